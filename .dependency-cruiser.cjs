@@ -1,0 +1,180 @@
+/**
+ * Who may import whom (docs/architecture.md). Each rule is proved by a deliberate violation in
+ * test/architecture/boundaries.test.ts.
+ */
+
+/**
+ * The modules of the backend and whose `public.ts` each may call. Events are not in it: anybody may hear anybody's
+ * `events.ts`. `'*'` is everybody.
+ */
+const MAY_CALL = {
+  listings: ['contracts', 'pricing', 'photos', 'contacts', 'amenities', 'blacklist'],
+  inquiries: ['listings', 'blacklist'],
+  newsletter: ['contacts', 'blacklist'],
+  support: ['contacts', 'blacklist'],
+  tools: ['listings', 'pricing'],
+  site: ['*'],
+  demo: ['*'],
+  contracts: [],
+  pricing: [],
+  photos: [],
+  contacts: [],
+  amenities: [],
+  blacklist: [],
+  stats: [],
+  'exchange-rate': [],
+  geocoding: [],
+  auth: [],
+  audit: [],
+};
+
+/** What beside `public.ts` and `events.ts` may be imported from other modules, and by whom. */
+const MAY_ALSO_READ = { site: 'queries/', demo: '(data|domain)/' };
+
+const MODULES = 'backend/src/(?!platform/)([^/]+)/';
+const isTest = '\\.test\\.tsx?$';
+const inModule = (name) => `^backend/src/${name}/`;
+const anyOf = (names) => `(${names.join('|')})`;
+
+/** One rule a module: only those that the table names. */
+const callsGoDownTheTree = Object.entries(MAY_CALL)
+  .filter(([, callees]) => !callees.includes('*'))
+  .map(([name, callees]) => ({
+    name: `calls-${name}`,
+    comment: `${name} may call ${callees.length > 0 ? callees.join(', ') : 'nobody'}; an event may be heard by anybody`,
+    severity: 'error',
+    from: { path: inModule(name), pathNot: isTest },
+    to: { path: `^${MODULES}public\\.ts$`, pathNot: inModule(anyOf([name, ...callees])) },
+  }));
+
+const forbidden = [
+  {
+    name: 'no-cycle',
+    comment: 'A cycle has no beginning: break it with an event, or move what both need below both',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-unresolvable',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^(virtual:|\\.\\./\\.\\./dist/)' },
+  },
+  {
+    name: 'common-imports-nothing',
+    comment: 'common holds the words both sides speak: no I/O, no framework',
+    severity: 'error',
+    from: { path: '^common/', pathNot: isTest },
+    to: { pathNot: '^common/' },
+  },
+  {
+    name: 'platform-knows-no-module',
+    severity: 'error',
+    from: { path: '^backend/src/platform/', pathNot: isTest },
+    to: { path: `^(${MODULES}|backend/src/[^/]+\\.ts$)` },
+  },
+  {
+    name: 'modules-meet-at-public-and-events',
+    comment: 'From another module import public.ts (to call) or events.ts (to hear)',
+    severity: 'error',
+    from: { path: `^${MODULES}`, pathNot: `(${isTest}|${inModule(anyOf(Object.keys(MAY_ALSO_READ)))})` },
+    to: { path: `^${MODULES}`, pathNot: `^(backend/src/$1/|${MODULES}(public|events)\\.ts$)` },
+  },
+  ...Object.entries(MAY_ALSO_READ).map(([name, folders]) => ({
+    name: `modules-meet-at-public-and-events-${name}`,
+    severity: 'error',
+    from: { path: inModule(name), pathNot: isTest },
+    to: { path: `^${MODULES}`, pathNot: `(${inModule(name)}|^${MODULES}((public|events)\\.ts$|${folders}))` },
+  })),
+  ...callsGoDownTheTree,
+  {
+    name: 'nobody-imports-the-roots',
+    comment: 'main-*.ts and the root modules put everything together; nothing below knows them',
+    severity: 'error',
+    from: { path: `^${MODULES}`, pathNot: isTest },
+    to: { path: '^backend/src/[^/]+\\.ts$' },
+  },
+  {
+    name: 'events-are-leaves',
+    comment: 'events.ts imports nothing but platform/events and common',
+    severity: 'error',
+    from: { path: '^backend/src/[^/]+/events\\.ts$' },
+    to: { pathNot: '^(common/|backend/src/platform/events/)' },
+  },
+  {
+    name: 'domain-is-pure',
+    comment: 'domain/ decides: no Nest, no ORM, no database, no clock, no I/O',
+    severity: 'error',
+    from: { path: `^${MODULES}domain/`, pathNot: isTest },
+    to: {
+      pathNot:
+        '^(common/|backend/src/$1/(domain/|events\\.ts$)|backend/src/[^/]+/events\\.ts$|backend/src/platform/(events|problems?)(/|\\.ts$))',
+    },
+  },
+  {
+    name: 'no-barrels',
+    comment: 'public.ts is the only door of a module',
+    severity: 'error',
+    from: {},
+    to: { path: '/index\\.tsx?$', pathNot: '(^|/)(node_modules|migrations)/' },
+  },
+  {
+    name: 'backend-and-frontend-apart',
+    comment: 'They meet over the wire; the words they share are in common',
+    severity: 'error',
+    from: { path: '^(backend|frontend|migrations)/' },
+    to: { path: '^(backend|frontend|migrations)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'ui-is-a-design-system',
+    comment: 'ui knows no screen, no feature and no fetching',
+    severity: 'error',
+    from: { path: '^frontend/src/ui/', pathNot: isTest },
+    to: {
+      path: '(^frontend/src/(app|features|public-site|back-office)/|node_modules/(@tanstack/react-query|react-hook-form)/)',
+    },
+  },
+  {
+    name: 'features-know-no-screen',
+    severity: 'error',
+    from: { path: '^frontend/src/features/', pathNot: isTest },
+    to: { path: '^frontend/src/(public-site|back-office)/' },
+  },
+  {
+    name: 'public-site-and-back-office-apart',
+    comment: 'No byte of the back office reaches a visitor',
+    severity: 'error',
+    from: { path: '^frontend/src/(public-site|back-office)/' },
+    to: { path: '^frontend/src/(public-site|back-office)/', pathNot: '^frontend/src/$1/' },
+  },
+  {
+    name: 'product-knows-no-test',
+    severity: 'error',
+    from: { path: '^(backend|common|frontend|migrations)/', pathNot: isTest },
+    to: { path: `(^test/|${isTest})` },
+  },
+  {
+    name: 'no-undeclared-package',
+    comment: 'What is imported stands in package.json, and at run time not among the tools',
+    severity: 'error',
+    from: { path: '^(backend|common|migrations)/', pathNot: isTest },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+];
+
+module.exports = {
+  MAY_CALL,
+  forbidden: forbidden.map(allowMigrations),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.vite)/' },
+    tsPreCompilationDeps: true,
+  },
+};
+
+/** The database of the platform applies the migrations: the one place where backend and migrations meet. */
+function allowMigrations(rule) {
+  if (rule.name !== 'backend-and-frontend-apart') return rule;
+  return { ...rule, to: { ...rule.to, pathNot: ['^$1/', '^migrations/index\\.ts$'] } };
+}

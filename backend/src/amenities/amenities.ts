@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { slug } from '#common/rules/text.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Amenity } from './data/amenity.entity.js';
+
+/** The catalogue of what properties offer. */
+@Injectable()
+export class Amenities {
+  constructor(private readonly database: DataSource) {}
+
+  async all(): Promise<Amenity[]> {
+    return this.database.getRepository(Amenity).find({ order: { id: 'ASC' } });
+  }
+
+  /** Those of the ids that exist. */
+  async byIds(tx: Transaction, ids: readonly number[]): Promise<Amenity[]> {
+    if (ids.length === 0) return [];
+    return tx.getRepository(Amenity).find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
+  }
+
+  /**
+   * Ids behind what a search names, which may be an id, a name or its slug (`aire-acondicionado`); a name that no amenity
+   * has gives null, for nothing can offer it.
+   */
+  async resolve(names: readonly string[]): Promise<number[] | null> {
+    if (names.length === 0) return [];
+    const known = await this.all();
+    const ids = names.map(
+      (name) => known.find(({ id, name: full }) => String(id) === name || slug(full) === slug(name))?.id,
+    );
+    return ids.includes(undefined) ? null : [...new Set(ids as number[])];
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { normaliseEmail } from '#common/rules/email.js';
+import { Administrator } from './data/administrator.entity.js';
+import { Passwords } from './passwords.js';
+
+/** The operator's accounts. */
+@Injectable()
+export class Administrators {
+  constructor(
+    private readonly database: DataSource,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /** The account behind an address and a password, or null; in the same time for both kinds of wrong. */
+  async identify(email: string, password: string): Promise<Administrator | null> {
+    const account = await this.database
+      .getRepository(Administrator)
+      .findOneBy({ email: normaliseEmail(email) });
+    const matches = await this.passwords.matches(account?.passwordHash, password);
+    return matches ? account : null;
+  }
+
+  /** Creates the first administrator unless there is one; says whether it did. */
+  async createFirst(email: string, password: string): Promise<boolean> {
+    const accounts = this.database.getRepository(Administrator);
+    if (await accounts.existsBy({})) return false;
+    const passwordHash = await this.passwords.hash(password);
+    const inserted = await accounts
+      .createQueryBuilder()
+      .insert()
+      .values({ email: normaliseEmail(email), passwordHash })
+      .orIgnore()
+      .execute();
+    return inserted.raw.length > 0;
+  }
+}

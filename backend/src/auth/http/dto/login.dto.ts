@@ -1,0 +1,12 @@
+import { IsNotEmpty } from 'class-validator';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { LoginRequest } from '#common/wire/admin.js';
+import { Text } from '#platform/http/dto-fields.js';
+
+const message = ERROR_MESSAGES.invalid;
+
+export class LoginDto implements LoginRequest {
+  @Text(LENGTHS.email) @IsNotEmpty({ message }) email = '';
+  @Text(200) @IsNotEmpty({ message }) password = '';
+}

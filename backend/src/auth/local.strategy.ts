@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-local';
+import { LOGIN_MESSAGES } from '#common/messages/admin.js';
+import { parseBody } from '#platform/http/parse-body.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Administrators } from './administrators.js';
+import type { Administrator } from './data/administrator.entity.js';
+import { LoginDto } from './http/dto/login.dto.js';
+import { LoginLimits } from './login-limits.js';
+
+/** Passport's way in by e-mail and password, with limits on guessing. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    private readonly administrators: Administrators,
+    private readonly limits: LoginLimits,
+  ) {
+    super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
+  }
+
+  /** Throws a Problem 'unauthorised', 'too-many', or 'invalid' for a body that is no login. */
+  async validate({ body, ip }: FastifyRequest): Promise<Administrator> {
+    const { email, password } = parseBody(LoginDto, body);
+    await this.limits.check({ email, ip });
+    const administrator = await this.administrators.identify(email, password);
+    if (!administrator) {
+      await this.limits.failed({ email, ip });
+      throw new Problem('unauthorised', LOGIN_MESSAGES.invalid);
+    }
+    await this.limits.succeeded({ email, ip });
+    return administrator;
+  }
+}

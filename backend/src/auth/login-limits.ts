@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { normaliseEmail } from '#common/rules/email.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+
+const WINDOW_SECONDS = 15 * 60;
+/** Failures, per account and address together, and per address alone (reliability.md, Session and login). */
+const PER_ACCOUNT: Limit = { name: 'login-account', points: 5, seconds: WINDOW_SECONDS };
+const PER_ADDRESS: Limit = { name: 'login-address', points: 30, seconds: WINDOW_SECONDS };
+
+export interface LoginAttempt {
+  email: string;
+  /** Of the visitor, as the configured number of proxies tells it. */
+  ip: string;
+}
+
+/** Slows down whoever guesses passwords. Nobody is locked out for good: another address still gets in. */
+@Injectable()
+export class LoginLimits {
+  constructor(private readonly limits: RateLimits) {}
+
+  /** Throws a Problem 'too-many' after too many failures. */
+  async check(attempt: LoginAttempt): Promise<void> {
+    await this.limits.check(PER_ACCOUNT, accountKey(attempt));
+    await this.limits.check(PER_ADDRESS, attempt.ip);
+  }
+
+  async failed(attempt: LoginAttempt): Promise<void> {
+    await this.limits.consume(PER_ACCOUNT, accountKey(attempt));
+    await this.limits.consume(PER_ADDRESS, attempt.ip);
+  }
+
+  async succeeded(attempt: LoginAttempt): Promise<void> {
+    await this.limits.forget(PER_ACCOUNT, accountKey(attempt));
+  }
+}
+
+function accountKey({ email, ip }: LoginAttempt): string {
+  return `${ip} ${normaliseEmail(email).slice(0, 200)}`;
+}

@@ -1,0 +1,2 @@
+export { Blacklist } from './blacklist.js';
+export { BlacklistModule } from './blacklist.module.js';

@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { moment } from '#platform/database/columns.js';
+
+/** An owner, as they presented themselves; never public but for the phone of their listings. */
+@Entity('contacts')
+export class Contact {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @Column({ type: 'text' }) firstName: string;
+  @Column({ type: 'text' }) lastName: string;
+  /** Digits. */
+  @Column({ type: 'text' }) dni: string;
+  @Column({ type: 'text' }) mobile: string;
+  @Column({ type: 'text' }) email: string;
+  @Column({ type: 'text' }) country: string;
+  @Column({ type: 'text' }) province: string;
+  @Column({ type: 'text' }) town: string;
+  @Column({ type: 'text', default: '' }) street: string;
+  @Column({ type: 'text', default: '' }) streetNumber: string;
+  @Column({ type: 'text', default: '' }) floor: string;
+  @Column({ type: 'text', default: '' }) apartment: string;
+  @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
+  @Column({ ...moment, default: () => 'now()' }) updatedAt: Date;
+  @Column({ type: 'integer', default: 1 }) version: number;
+}

@@ -1,0 +1,3 @@
+export { Contacts, type ContactChanges } from './contacts.js';
+export { Contact } from './data/contact.entity.js';
+export { ContactsModule } from './contacts.module.js';

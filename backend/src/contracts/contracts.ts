@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Operation } from '#common/vocabulary/operations.js';
+import type { Plan } from '#common/vocabulary/plans.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Contract } from './data/contract.entity.js';
+
+/** Contracts of listings: one each, unpaid when it is opened. */
+@Injectable()
+export class Contracts {
+  async open(
+    tx: Transaction,
+    contract: { listingId: number; operation: Operation; plan: Plan },
+  ): Promise<void> {
+    await tx.getRepository(Contract).insert(contract);
+  }
+
+  async save(tx: Transaction, { listingId, ...changes }: Contract): Promise<void> {
+    await tx.getRepository(Contract).update({ listingId }, changes);
+  }
+
+  /** Removes a contract, before another of the other operation is opened. */
+  async close(tx: Transaction, listingId: number): Promise<void> {
+    await tx.getRepository(Contract).delete({ listingId });
+  }
+
+  async of(tx: Transaction, listingId: number): Promise<Contract> {
+    return tx.getRepository(Contract).findOneByOrFail({ listingId });
+  }
+}

@@ -1,0 +1,51 @@
+import { InboxRow, OutboxRow } from '#platform/events/outbox.entity.js';
+import { MailDelivery } from '#platform/mail/mail-delivery.entity.js';
+import { Amenity } from './amenities/data/amenity.entity.js';
+import { AuditEntry } from '#platform/audit/audit-entry.entity.js';
+import { Administrator } from './auth/data/administrator.entity.js';
+import { BlacklistEntry } from './blacklist/data/blacklist-entry.entity.js';
+import { Contact } from './contacts/data/contact.entity.js';
+import { Contract } from './contracts/data/contract.entity.js';
+import { ExchangeRate } from './exchange-rate/data/exchange-rate.entity.js';
+import { GeocodedAddress } from './geocoding/data/geocoded-address.entity.js';
+import { Inquiry } from './inquiries/data/inquiry.entity.js';
+import { ListingAmenity } from './listings/data/listing-amenity.entity.js';
+import { Listing } from './listings/data/listing.entity.js';
+import { Location } from './listings/data/location.entity.js';
+import { SearchRow } from './listings/data/search-row.entity.js';
+import { MailSuppression } from './newsletter/data/mail-suppression.entity.js';
+import { Newsletter } from './newsletter/data/newsletter.entity.js';
+import { Image } from './photos/data/image.entity.js';
+import { PriceAverage } from './pricing/data/price-average.entity.js';
+import { Price } from './pricing/data/price.entity.js';
+import { ListingDailyStats, ListingStats, SiteDailyStats } from './stats/data/listing-stats.entity.js';
+import { SupportMessage } from './support/data/support-message.entity.js';
+
+/** Every table that the code maps; compared with the migrations by test/integration/schema-drift.test.ts. */
+export const ENTITIES = [
+  Administrator,
+  Amenity,
+  AuditEntry,
+  BlacklistEntry,
+  Contact,
+  Contract,
+  ExchangeRate,
+  GeocodedAddress,
+  Image,
+  InboxRow,
+  Inquiry,
+  Listing,
+  ListingAmenity,
+  ListingDailyStats,
+  ListingStats,
+  Location,
+  MailDelivery,
+  MailSuppression,
+  Newsletter,
+  OutboxRow,
+  Price,
+  PriceAverage,
+  SearchRow,
+  SiteDailyStats,
+  SupportMessage,
+];

@@ -1,0 +1,156 @@
+/** A quarter of Mar del Plata: a point on land in its middle, how far buildings scatter, and its real streets. */
+export interface Quarter {
+  name: string;
+  latitude: number;
+  longitude: number;
+  /** Half the side of the square of scatter, in metres. */
+  scatter: number;
+  blocksToSea: readonly [number, number];
+  streets: readonly string[];
+  numbers: readonly [number, number];
+}
+
+export const QUARTERS: readonly Quarter[] = [
+  {
+    name: 'La Perla',
+    latitude: -37.9935,
+    longitude: -57.553,
+    scatter: 260,
+    blocksToSea: [2, 8],
+    numbers: [2100, 3600],
+    streets: [
+      'Libertad',
+      'Chacabuco',
+      'Maipú',
+      'Balcarce',
+      '11 de Septiembre',
+      'España',
+      'Jujuy',
+      '20 de Septiembre',
+      'Catamarca',
+      'La Rioja',
+    ],
+  },
+  {
+    name: 'el centro',
+    latitude: -38.0005,
+    longitude: -57.551,
+    scatter: 240,
+    blocksToSea: [2, 9],
+    numbers: [1500, 3000],
+    streets: [
+      'San Martín',
+      'Rivadavia',
+      'Belgrano',
+      'Moreno',
+      'Bolívar',
+      'Av. Luro',
+      'Entre Ríos',
+      'Santiago del Estero',
+      'Corrientes',
+      'Santa Fe',
+      'Córdoba',
+      'San Luis',
+    ],
+  },
+  {
+    name: 'Güemes',
+    latitude: -38.0145,
+    longitude: -57.546,
+    scatter: 240,
+    blocksToSea: [5, 11],
+    numbers: [2000, 3400],
+    streets: [
+      'Güemes',
+      'Alvarado',
+      'Castelli',
+      'Garay',
+      'Rawson',
+      'Alberti',
+      'Olavarría',
+      'Lamadrid',
+      'Sarmiento',
+      'Alsina',
+      'Paunero',
+    ],
+  },
+  {
+    name: 'Los Troncos',
+    latitude: -38.0215,
+    longitude: -57.546,
+    scatter: 240,
+    blocksToSea: [6, 12],
+    numbers: [2100, 3500],
+    streets: [
+      'Rodríguez Peña',
+      'Primera Junta',
+      'Saavedra',
+      'Matheu',
+      'Quintana',
+      'Formosa',
+      'Roca',
+      'Almafuerte',
+      'Urquiza',
+      'Mendoza',
+    ],
+  },
+  {
+    name: 'Parque Luro',
+    latitude: -37.9705,
+    longitude: -57.559,
+    scatter: 260,
+    blocksToSea: [6, 14],
+    numbers: [200, 1300],
+    streets: [
+      'Av. Constitución',
+      'Tejedor',
+      'Estrada',
+      'Della Paolera',
+      'Ruiz Huidobro',
+      'Carballo',
+      'Sicilia',
+    ],
+  },
+  {
+    name: 'Punta Mogotes',
+    latitude: -38.068,
+    longitude: -57.56,
+    scatter: 260,
+    blocksToSea: [4, 12],
+    numbers: [300, 1900],
+    streets: [
+      'Mario Bravo',
+      'Puán',
+      'Vernet',
+      'Guanahani',
+      'Triunvirato',
+      'Acha',
+      'Azopardo',
+      'Ortiz de Zárate',
+    ],
+  },
+];
+
+/** Streets of Mar del Sur: numbered as well, behind the old hotel. */
+export const SOUTH_STREETS = [
+  'Av. 100',
+  'Calle 98',
+  'Calle 102',
+  'Calle 96',
+  'Calle 13',
+  'Calle 15',
+  'Calle 17',
+  'Calle 19',
+  'Calle 11',
+] as const;
+
+/** Country roads around Miramar. */
+export const RURAL_ROADS = [
+  'Ruta Provincial 77',
+  'Camino a Mechongué',
+  'Camino a Otamendi',
+  'Camino vecinal Dionisia',
+] as const;
+
+/** Miramar's avenues; its other streets are called Calle. */
+export const MIRAMAR_AVENUES: readonly number[] = [9, 12, 23, 26, 37, 40];

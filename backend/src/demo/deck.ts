@@ -1,0 +1,75 @@
+import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import type { Operation } from '#common/vocabulary/operations.js';
+import type { SEARCH_TOWNS } from '#common/vocabulary/places.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { Chance, mixSeed } from './chance.js';
+
+export type DemoTown = (typeof SEARCH_TOWNS)[number];
+
+/** What is decided about a listing before anything else is made up. */
+export interface Card {
+  operation: Operation;
+  propertyType: PropertyTypeId;
+  status: ListingStatus;
+  town: DemoTown;
+}
+
+/** Listings in one deck: the demonstration shows exactly one, so that its proportions are exact. */
+export const DECK_SIZE = 180;
+
+type Share<T> = readonly (readonly [T, number])[];
+
+const RENTALS: Share<PropertyTypeId> = [
+  [1, 44],
+  [2, 42],
+  [3, 3],
+  [5, 1],
+  [6, 4],
+  [7, 4],
+  [8, 8],
+  [9, 8],
+  [10, 3],
+];
+const SALES: Share<PropertyTypeId> = [
+  [1, 22],
+  [2, 17],
+  [3, 4],
+  [4, 8],
+  [5, 3],
+  [6, 2],
+  [7, 1],
+  [8, 2],
+  [9, 3],
+  [10, 1],
+];
+const STATUSES: Share<ListingStatus> = [
+  ['active', 157],
+  ['pending', 12],
+  ['rejected', 5],
+  ['withdrawn', 6],
+];
+const TOWNS: Share<DemoTown> = [
+  ['Miramar', 126],
+  ['Mar del Plata', 45],
+  ['Mar del Sur', 9],
+];
+
+function dealt<T>(shares: Share<T>): T[] {
+  return shares.flatMap(([value, count]) => Array.from({ length: count }, () => value));
+}
+
+/** One deck in random order; decks of different numbers differ. */
+export function shuffledDeck(seed: number, number: number): Card[] {
+  const chance = new Chance(mixSeed(seed, number, 77));
+  const statuses = chance.shuffle(dealt(STATUSES));
+  const towns = chance.shuffle(dealt(TOWNS));
+  const kinds = [
+    ...dealt(RENTALS).map((propertyType) => ({ operation: 'rental' as const, propertyType })),
+    ...dealt(SALES).map((propertyType) => ({ operation: 'sale' as const, propertyType })),
+  ];
+  return chance.shuffle(kinds).map((kind, index) => ({
+    ...kind,
+    status: statuses[index] ?? 'active',
+    town: towns[index] ?? 'Miramar',
+  }));
+}

@@ -1,0 +1,79 @@
+import type { Currency } from '#common/vocabulary/currencies.js';
+import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import type { Operation } from '#common/vocabulary/operations.js';
+import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import type { Plan } from '#common/vocabulary/plans.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+
+/** An address as the forms ask for it. Empty text where the owner left the field empty. */
+export interface DemoAddress {
+  country: string;
+  province: string;
+  town: string;
+  street: string;
+  streetNumber: string;
+  floor: string;
+  apartment: string;
+}
+
+/** An owner. DNI, mobile and e-mail belong to nobody (see data/people.ts). */
+export interface DemoContact extends DemoAddress {
+  firstName: string;
+  lastName: string;
+  dni: string;
+  mobile: string;
+  email: string;
+}
+
+export interface DemoLocation extends DemoAddress {
+  latitude: number;
+  longitude: number;
+}
+
+/** One cell of a rental's price table; amount 1 means 'Consultar'. */
+export interface DemoRentalPrice {
+  period: PeriodId;
+  fraction: FractionId;
+  amount: number;
+  currency: Currency;
+  rented: boolean;
+}
+
+export interface DemoSalePrice {
+  amount: number;
+  currency: Currency;
+}
+
+/** A made-up listing, complete enough to be inserted in any state; it owns no id and no code. */
+export interface DemoListing {
+  operation: Operation;
+  propertyType: PropertyTypeId;
+  status: ListingStatus;
+  contact: DemoContact;
+  location: DemoLocation;
+  businessName: string | null;
+  rooms: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  people: number | null;
+  phone: string;
+  email: string;
+  /** Observaciones. */
+  notes: string;
+  /** Names of the services' catalogue that this type may offer. */
+  amenities: string[];
+  /** Empty for sales, and for the types that may go without a price. */
+  rentalPrices: DemoRentalPrice[];
+  /** Null for rentals, and for the types that may go without a price. */
+  salePrice: DemoSalePrice | null;
+  plan: Plan;
+  paid: boolean;
+  paidDaysAgo: number | null;
+  featured: boolean;
+  submittedDaysAgo: number;
+  /** Names in backend/assets/demo-photos/index.json, in the order of the gallery. */
+  photos: string[];
+  views: number;
+  whatsappInquiries: number;
+  emailInquiries: number;
+}

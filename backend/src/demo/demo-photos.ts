@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { FileStorage } from '#platform/storage/file-storage.js';
+import { JPEG_WIDTH, RENDITION_WIDTHS, renditionName, type Rendition } from '../photos/public.js';
+
+const FOLDER = resolve('backend/assets/demo-photos');
+
+/** A picture of the project's own making, with renditions made beforehand (scripts/art). */
+export interface DemoPhoto {
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+  blur: string;
+  widths: number[];
+}
+
+/** The pictures by name. */
+export async function readDemoPhotos(): Promise<Map<string, DemoPhoto>> {
+  const index: Omit<DemoPhoto, 'widths'>[] = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
+  return new Map(index.map((photo) => [photo.name, { ...photo, widths: [...RENDITION_WIDTHS] }]));
+}
+
+/** Puts a picture's renditions into the storage under a key of its own. */
+export async function storeDemoPhoto(storage: FileStorage, name: string, key: string): Promise<void> {
+  const renditions: Omit<Rendition, 'key'>[] = [
+    ...RENDITION_WIDTHS.flatMap((width) => [
+      { width, format: 'avif' as const },
+      { width, format: 'webp' as const },
+    ]),
+    { width: JPEG_WIDTH, format: 'jpg' },
+  ];
+  for (const rendition of renditions) {
+    const source = join(FOLDER, 'renditions', renditionName({ key: name, ...rendition }));
+    await storage.adopt(source, renditionName({ key, ...rendition }));
+  }
+}

@@ -1,0 +1,142 @@
+import { effectiveFraction } from '#common/rules/prices.js';
+import { formatCode } from '#common/rules/listing-code.js';
+import type { Operation } from '#common/vocabulary/operations.js';
+import type { Amenity } from '../amenities/public.js';
+import { Contact } from '../contacts/public.js';
+import { Contract } from '../contracts/public.js';
+import { Listing, Location, type ListingParts } from '../listings/public.js';
+import { Image } from '../photos/public.js';
+import { Price } from '../pricing/public.js';
+import type { DemoPhoto } from './demo-photos.js';
+import type { DemoListing } from './demo-listing.js';
+
+const DAY_MS = 86_400_000;
+/** Hours between publication and approval. */
+const REVIEW_MS = 30 * 3_600_000;
+
+/** Numbers that a load goes on from. */
+export interface Counters {
+  nextId: number;
+  nextPriceId: number;
+  nextImageId: number;
+  codes: Record<Operation, number>;
+  publications: number;
+}
+
+export interface RecordContext {
+  now: number;
+  counters: Counters;
+  amenities: ReadonlyMap<string, Amenity>;
+  photos: ReadonlyMap<string, DemoPhoto>;
+  photoKey: (name: string) => string;
+}
+
+export interface ListingRecords extends ListingParts {
+  contact: Contact;
+}
+
+/** A demonstration listing as the rows that the product would have made of it; takes its numbers from the counters. */
+export function listingRecords(demo: DemoListing, context: RecordContext): ListingRecords {
+  const id = context.counters.nextId++;
+  const createdAt = new Date(context.now - demo.submittedDaysAgo * DAY_MS);
+  const { contact: person, location: place } = demo;
+  return {
+    contact: Object.assign(new Contact(), { ...person, id, createdAt, updatedAt: createdAt, version: 1 }),
+    listing: listingRow(demo, { id, createdAt, context }),
+    location: Object.assign(new Location(), { ...place, id, listingId: id }),
+    contract: contractRow(demo, id, context.now),
+    prices: priceRows(demo, id, context.counters),
+    images: imageRows(demo, id, context),
+    amenities: demo.amenities.flatMap((name) => context.amenities.get(name) ?? []),
+  };
+}
+
+function listingRow(
+  demo: DemoListing,
+  { id, createdAt, context }: { id: number; createdAt: Date; context: RecordContext },
+): Listing {
+  const { counters, now } = context;
+  const isApproved = demo.status === 'active' || demo.status === 'withdrawn';
+  const approvedAt = isApproved ? new Date(Math.min(createdAt.getTime() + REVIEW_MS, now)) : null;
+  const {
+    operation,
+    propertyType,
+    status,
+    businessName,
+    rooms,
+    bedrooms,
+    bathrooms,
+    people,
+    phone,
+    email,
+    notes,
+  } = demo;
+  return Object.assign(new Listing(), {
+    id,
+    contactId: id,
+    operation,
+    propertyType,
+    status,
+    businessName,
+    rooms,
+    bedrooms,
+    bathrooms,
+    people,
+    phone,
+    email,
+    notes,
+    code: isApproved ? formatCode(operation, ++counters.codes[operation]) : null,
+    publicationNumber: isApproved ? ++counters.publications : null,
+    featured: isApproved && demo.featured,
+    createdAt,
+    updatedAt: createdAt,
+    approvedAt,
+    version: 1,
+  });
+}
+
+function contractRow(
+  { operation, plan, paid, paidDaysAgo }: DemoListing,
+  listingId: number,
+  now: number,
+): Contract {
+  const paidAt = paid && paidDaysAgo !== null ? new Date(now - paidDaysAgo * DAY_MS) : null;
+  return Object.assign(new Contract(), { listingId, operation, plan, paid, paidAt });
+}
+
+function priceRows(
+  { operation, rentalPrices, salePrice }: DemoListing,
+  listingId: number,
+  counters: Counters,
+): Price[] {
+  const rows = salePrice
+    ? [{ ...salePrice, period: null, fraction: null, rented: false }]
+    : rentalPrices.map((price) => ({ ...price, fraction: effectiveFraction(price.period, price.fraction) }));
+  return rows.map((row) =>
+    Object.assign(new Price(), { ...row, id: counters.nextPriceId++, listingId, operation }),
+  );
+}
+
+function imageRows(
+  demo: DemoListing,
+  listingId: number,
+  { photos, photoKey, counters, now }: RecordContext,
+): Image[] {
+  return demo.photos
+    .flatMap((name) => photos.get(name) ?? [])
+    .map((photo, index) =>
+      Object.assign(new Image(), {
+        id: counters.nextImageId++,
+        listingId,
+        position: index + 1,
+        storageKey: photoKey(photo.name),
+        status: 'ready',
+        width: photo.width,
+        height: photo.height,
+        blur: photo.blur,
+        widths: photo.widths,
+        alt: photo.alt,
+        createdAt: new Date(now),
+      }),
+    );
+}

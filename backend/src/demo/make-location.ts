@@ -1,0 +1,158 @@
+import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { Chance } from './chance.js';
+import { MIRAMAR_AVENUES, QUARTERS, RURAL_ROADS, SOUTH_STREETS } from './data/places.js';
+import type { DemoTown } from './deck.js';
+import type { DemoLocation } from './demo-listing.js';
+
+/** A place and what texts and prices need to know of it. */
+export interface Place {
+  location: DemoLocation;
+  /** 0 is on the sea front. */
+  blocksToSea: number;
+  /** As people call the quarter: `La Perla`, `el centro`. */
+  quarter: string;
+}
+
+const METRES_PER_DEGREE = 111_320;
+const FLAT = 2;
+
+interface Metres {
+  east: number;
+  north: number;
+}
+
+function moved(from: { latitude: number; longitude: number }, { east, north }: Metres) {
+  const latitude = from.latitude + north / METRES_PER_DEGREE;
+  const longitude = from.longitude + east / (METRES_PER_DEGREE * Math.cos((from.latitude * Math.PI) / 180));
+  return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) };
+}
+
+/**
+ * Miramar's grid. The coast runs from the south-west to the north-east, 32° north of east. Odd streets go down to the sea and
+ * count from the stream (9) to the forest nursery (47); even ones run along it and count inland from 12. The square in the
+ * middle lies at 27 by 22. Blocks towards the sea are taken a little short, so that no marker ever stands in the water.
+ */
+const SQUARE = { latitude: -38.2707, longitude: -57.8387, even: 27, odd: 22 };
+const COAST_ANGLE = (32 * Math.PI) / 180;
+const BLOCK = { alongCoast: 100, towardsSea: 66, inland: 96 };
+
+/** The point of Miramar where an even and an odd street would cross; halves and tenths lie between streets. */
+export function miramarPoint(even: number, odd: number): { latitude: number; longitude: number } {
+  const stepsToSea = (SQUARE.even - even) / 2;
+  const seaward = stepsToSea * (stepsToSea > 0 ? BLOCK.towardsSea : BLOCK.inland);
+  const northEast = ((SQUARE.odd - odd) / 2) * BLOCK.alongCoast;
+  return moved(SQUARE, {
+    east: northEast * Math.cos(COAST_ANGLE) + seaward * Math.sin(COAST_ANGLE),
+    north: northEast * Math.sin(COAST_ANGLE) - seaward * Math.cos(COAST_ANGLE),
+  });
+}
+
+const streetName = (number: number) => `${MIRAMAR_AVENUES.includes(number) ? 'Av.' : 'Calle'} ${number}`;
+
+function inMiramar(chance: Chance, type: PropertyTypeId): Place {
+  const onFront =
+    type === 7 || (type === 6 && chance.happens(0.5)) || (type === FLAT && chance.happens(0.12));
+  const odd = 9 + 2 * chance.whole(0, 18) + chance.between(0.3, 1.7);
+  if (onFront) {
+    const streetNumber = String(Math.floor((odd - 1) / 2) * 100 + chance.whole(2, 98));
+    return { ...miramar('Av. Costanera', streetNumber, miramarPoint(11.6, odd)), blocksToSea: 0 };
+  }
+  const spread = type === FLAT ? chance.whole(0, 8) : Math.floor(chance.between(0, 1) ** 1.3 * 17);
+  const even = 12 + 2 * spread;
+  const blocksToSea = spread + 1;
+  if (chance.happens(0.5)) {
+    const streetNumber = String(Math.floor((odd - 1) / 2) * 100 + chance.whole(2, 98));
+    return { ...miramar(streetName(even), streetNumber, miramarPoint(even, odd)), blocksToSea };
+  }
+  const oddStreet = 2 * Math.floor(odd / 2) + 1;
+  const streetNumber = String((even / 2) * 100 + chance.whole(2, 98));
+  return {
+    ...miramar(streetName(oddStreet), streetNumber, miramarPoint(even + chance.between(0.3, 1.7), oddStreet)),
+    blocksToSea,
+  };
+}
+
+function miramar(street: string, streetNumber: string, point: { latitude: number; longitude: number }) {
+  const quarter =
+    point.longitude < -57.846
+      ? 'la zona del Vivero'
+      : point.latitude > -38.266
+        ? 'la zona del parque'
+        : 'el centro';
+  return { quarter, location: { ...address('Miramar', street, streetNumber), ...point } };
+}
+
+function inMarDelPlata(chance: Chance): Place {
+  const quarter = chance.pick(QUARTERS);
+  const [nearest, farthest] = quarter.blocksToSea;
+  const depth = chance.next();
+  const point = moved(quarter, {
+    east: (0.5 - depth) * 2 * quarter.scatter,
+    north: chance.between(-quarter.scatter, quarter.scatter),
+  });
+  const streetNumber = String(chance.whole(...quarter.numbers));
+  return {
+    location: { ...address('Mar del Plata', chance.pick(quarter.streets), streetNumber), ...point },
+    blocksToSea: Math.round(nearest + depth * (farthest - nearest)),
+    quarter: quarter.name,
+  };
+}
+
+function inMarDelSur(chance: Chance): Place {
+  const depth = chance.next();
+  const centre = { latitude: -38.3412, longitude: -57.9955 };
+  const along = chance.between(-320, 320);
+  const inland = (depth - 0.35) * 420;
+  const point = moved(centre, {
+    east: along * Math.cos(COAST_ANGLE) - inland * Math.sin(COAST_ANGLE),
+    north: along * Math.sin(COAST_ANGLE) + inland * Math.cos(COAST_ANGLE),
+  });
+  return {
+    location: {
+      ...address('Mar del Sur', chance.pick(SOUTH_STREETS), String(chance.whole(20, 940))),
+      ...point,
+    },
+    blocksToSea: 2 + Math.floor(depth * 6),
+    quarter: 'el pueblo',
+  };
+}
+
+function inTheCountry(chance: Chance): Place {
+  const point = moved(
+    { latitude: -38.2195, longitude: -57.905 },
+    { east: chance.between(-5000, 1500), north: chance.between(-1500, 7000) },
+  );
+  const road = chance.pick(RURAL_ROADS);
+  return {
+    location: { ...address('Miramar', road, String(chance.whole(4, 32))), ...point },
+    blocksToSea: 60,
+    quarter: 'zona rural',
+  };
+}
+
+const address = (town: DemoTown, street: string, streetNumber: string) => ({
+  country: HOME_COUNTRY,
+  province: HOME_PROVINCE,
+  town,
+  street,
+  streetNumber,
+  floor: '',
+  apartment: '',
+});
+
+/** Where a property of this type stands; flats get a floor and a door. */
+export function makePlace(chance: Chance, town: DemoTown, type: PropertyTypeId): Place {
+  if (type === 5) return inTheCountry(chance);
+  const place =
+    town === 'Miramar'
+      ? inMiramar(chance, type)
+      : town === 'Mar del Plata'
+        ? inMarDelPlata(chance)
+        : inMarDelSur(chance);
+  if (type === FLAT) {
+    place.location.floor = chance.happens(0.12) ? 'PB' : String(chance.whole(1, 11));
+    place.location.apartment = chance.pick(['A', 'B', 'C', 'D', 'E', '1', '2', '3', '4']);
+  }
+  return place;
+}

@@ -1,0 +1,27 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { DollarAnswer, NoDollarAnswer } from '#common/wire/numbers.js';
+import { Public } from '#platform/http/access.js';
+import { DollarRates } from '../dollar-rate.js';
+
+@Public()
+@Controller('api/dolar')
+export class DollarController {
+  constructor(private readonly rates: DollarRates) {}
+
+  /** 503 with `value: null` while no rate has ever been known. */
+  @Get('getDollarRate')
+  async rate(@Res({ passthrough: true }) reply: FastifyReply): Promise<DollarAnswer | NoDollarAnswer> {
+    const rate = await this.rates.current();
+    if (rate) return { value: rate.value, stale: rate.stale, ts: rate.at.toISOString(), source: rate.source };
+    void reply.status(503).header('Retry-After', '60');
+    return {
+      success: false,
+      error: ERROR_MESSAGES.unavailable,
+      message: ERROR_MESSAGES.unavailable,
+      value: null,
+      stale: true,
+    };
+  }
+}

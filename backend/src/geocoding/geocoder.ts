@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { fold, oneLine } from '#common/rules/text.js';
+import type { Coordinates } from '#common/vocabulary/places.js';
+import { Settings } from '#platform/config/settings.js';
+import { Problem } from '#platform/problems/problem.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { fetchJson } from '#platform/upstream/fetch-json.js';
+import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
+import { GeocodedAddress } from './data/geocoded-address.entity.js';
+
+/** The service's policy: one question a second from the whole site, and answers are kept. */
+const WHOLE_SITE: Limit = { name: 'geocoder', points: 1, seconds: 1 };
+const LONGEST_WAIT_MS = 2_000;
+const TIMEOUT_MS = 3_000;
+
+/** Finds the point of an address, through the configured Nominatim-compatible service (wire-contract.md, Geocoding). */
+@Injectable()
+export class Geocoder {
+  constructor(
+    private readonly database: DataSource,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Null for an address that the service does not know. Throws a Problem 'unavailable' when it cannot be asked. */
+  async find(address: string): Promise<Coordinates | null> {
+    const query = oneLine(address);
+    const key = fold(query);
+    const known = await this.database.getRepository(GeocodedAddress).findOneBy({ query: key });
+    if (known) return pointOf(known);
+    const point = await this.ask(query);
+    await this.database
+      .getRepository(GeocodedAddress)
+      .upsert({ query: key, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }, [
+        'query',
+      ]);
+    return point;
+  }
+
+  private async ask(query: string): Promise<Coordinates | null> {
+    const { GEOCODER_URL, SITE_NAME, SITE_URL } = this.settings;
+    if (!GEOCODER_URL) throw new Problem('unavailable', GEOCODING_MESSAGES.unavailable);
+    await this.limits.wait(WHOLE_SITE, 'site', LONGEST_WAIT_MS);
+    const url = new URL(GEOCODER_URL);
+    url.search = new URLSearchParams({ format: 'json', limit: '1', q: query }).toString();
+    try {
+      const answer = await fetchJson({ url, timeoutMs: TIMEOUT_MS, userAgent: `${SITE_NAME} (${SITE_URL})` });
+      return readPoint(answer);
+    } catch {
+      throw new Problem('unavailable', GEOCODING_MESSAGES.unavailable);
+    }
+  }
+}
+
+function pointOf({ latitude, longitude }: GeocodedAddress): Coordinates | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** `[{lat, lon}, …]` of Nominatim; throws for any other shape and for points off the earth. */
+function readPoint(answer: unknown): Coordinates | null {
+  if (!Array.isArray(answer)) throw new Error('Not an answer of a geocoder');
+  if (answer.length === 0) return null;
+  const { lat, lon } = answer[0] as { lat?: unknown; lon?: unknown };
+  const latitude = Number(lat);
+  const longitude = Number(lon);
+  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) throw new Error('Not a point');
+  return { latitude, longitude };
+}

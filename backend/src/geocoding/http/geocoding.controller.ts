@@ -1,0 +1,36 @@
+import { Controller, Get, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { QueryParams } from '#common/rules/search-query.js';
+import { Public } from '#platform/http/access.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { Problem } from '#platform/problems/problem.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Geocoder } from '../geocoder.js';
+
+const MOST_LENGTH = 200;
+const PER_ADDRESS: Limit = { name: 'geocoding', points: 60, seconds: 600 };
+
+/** `search?format=json&q=…` as Nominatim answers it, but from us (wire-contract.md, Geocoding). */
+@Public()
+@Controller('api/geocoding')
+export class GeocodingController {
+  constructor(
+    private readonly geocoder: Geocoder,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Get('buscar')
+  async search(
+    @Query() params: QueryParams,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<{ lat: string; lon: string; display_name: string }[]> {
+    const query = new QueryValues(params).text('q', MOST_LENGTH);
+    if (!query) throw Problem.invalid({ q: [ERROR_MESSAGES.invalid] });
+    await this.limits.consume(PER_ADDRESS, ip);
+    const point = await this.geocoder.find(query);
+    return point
+      ? [{ lat: point.latitude.toFixed(6), lon: point.longitude.toFixed(6), display_name: query }]
+      : [];
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { BlacklistModule } from '../blacklist/public.js';
+import { ListingsDataModule } from '../listings/public.js';
+import { InquiriesController } from './http/inquiries.controller.js';
+import { InquiryMail } from './mail/inquiry.mail.js';
+import { MailOwnerWhenInquiryCreated } from './reactions/mail-owner-when-inquiry-created.js';
+import { CreateInquiry } from './use-cases/create-inquiry.js';
+
+@Module({
+  imports: [BlacklistModule, ListingsDataModule],
+  controllers: [InquiriesController],
+  providers: [CreateInquiry],
+})
+export class InquiriesModule {}
+
+@Module({ imports: [ListingsDataModule], providers: [InquiryMail, MailOwnerWhenInquiryCreated] })
+export class InquiriesWorkerModule {}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Settings } from '#platform/config/settings.js';
+import { Facts, Heading, MailButton, Paragraph, Quotation } from '#platform/mail/layout.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { ListingOwners } from '../../listings/public.js';
+import { Inquiry } from '../data/inquiry.entity.js';
+
+export const INQUIRY_MAIL = 'inquiry';
+
+export function inquiryMailKey(inquiryId: number): string {
+  return `${INQUIRY_MAIL}:${inquiryId}`;
+}
+
+/** To the owner: somebody asks; answering goes straight to the visitor. */
+@Injectable()
+@RendersMail(INQUIRY_MAIL)
+export class InquiryMail implements MailTemplate {
+  constructor(
+    private readonly database: DataSource,
+    private readonly owners: ListingOwners,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose({ inquiryId }: { inquiryId?: unknown }): Promise<MailContent | null> {
+    const inquiry = await this.database.getRepository(Inquiry).findOneBy({ id: Number(inquiryId) });
+    const owner = inquiry?.listingId
+      ? await this.owners.ofPublic(this.database.manager, inquiry.listingId)
+      : undefined;
+    if (!inquiry || !owner) return null;
+    return {
+      subject: `Consulta por tu aviso ${owner.code}`,
+      preview: `${inquiry.fullName} te escribió por «${owner.title}».`,
+      replyTo: { name: inquiry.fullName, email: inquiry.email },
+      body: (
+        <>
+          <Heading>Tenés una consulta</Heading>
+          <Paragraph>
+            Hola, {owner.name}: te escribieron por «{owner.title}» ({owner.code}).
+          </Paragraph>
+          <Quotation>{inquiry.message}</Quotation>
+          <Facts
+            rows={[
+              ['De', inquiry.fullName],
+              ['E-mail', inquiry.email],
+              ...(inquiry.phone ? [['Teléfono', inquiry.phone] as const] : []),
+            ]}
+          />
+          <Paragraph>Respondé este mensaje y tu respuesta le llega directo a {inquiry.fullName}.</Paragraph>
+          <MailButton href={`${this.settings.SITE_URL}/ver-ficha-inmueble/${owner.code}`}>
+            Ver mi aviso
+          </MailButton>
+        </>
+      ),
+    };
+  }
+}

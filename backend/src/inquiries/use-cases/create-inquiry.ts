@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { occurrence } from '#platform/events/define-event.js';
+import { Outbox } from '#platform/events/outbox.js';
+import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Problem } from '#platform/problems/problem.js';
+import { ListingOwners, type ListingOwner } from '../../listings/public.js';
+import { Inquiry } from '../data/inquiry.entity.js';
+import { inquiryCreated } from '../events.js';
+
+/** The same words of the same person to the same owner within this time are one inquiry. */
+const REPETITION_SECONDS = 600;
+
+export interface NewInquiry {
+  listingId: number;
+  channel: 'email' | 'whatsapp';
+  fullName: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+export interface CreatedInquiry {
+  id: number;
+  owner: ListingOwner;
+}
+
+/** Keeps a visitor's question before anything is sent; mail and statistics follow from its event. */
+@Injectable()
+export class CreateInquiry {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly owners: ListingOwners,
+    private readonly outbox: Outbox,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /** Throws a Problem 'not-found' for a listing that is not public, 'invalid' for WhatsApp to one without a phone. */
+  async execute(inquiry: NewInquiry): Promise<CreatedInquiry> {
+    const sameWords = { key: `inquiry ${JSON.stringify(inquiry)}`, seconds: REPETITION_SECONDS };
+    return this.transactions.run(async (tx) => {
+      const owner = await this.owners.ofPublic(tx, inquiry.listingId);
+      if (!owner) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+      if (inquiry.channel === 'whatsapp' && !owner.phone) {
+        throw Problem.invalid(
+          { tipoConsulta: [INQUIRY_MESSAGES.noOwnerPhone] },
+          INQUIRY_MESSAGES.noOwnerPhone,
+        );
+      }
+      const { id } = await this.idempotency.once(tx, sameWords, () => this.store(tx, inquiry, owner.code));
+      return { id, owner };
+    });
+  }
+
+  private async store(tx: Transaction, inquiry: NewInquiry, code: string): Promise<{ id: number }> {
+    const { identifiers } = await tx.getRepository(Inquiry).insert({ ...inquiry, code });
+    const id: number = identifiers[0]!.id;
+    const { listingId, channel } = inquiry;
+    await this.outbox.record(tx, occurrence(inquiryCreated, { inquiryId: id, listingId, channel }));
+    return { id };
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#platform/database/transactions.js';
+
+/** How to reach whoever published a listing. */
+export interface ListingOwner {
+  code: string;
+  title: string;
+  name: string;
+  /** The listing's own address, or else the contact's: never shown. */
+  email: string;
+  /** The listing's own, which is public; empty without one. */
+  phone: string;
+}
+
+@Injectable()
+export class ListingOwners {
+  /** Undefined unless the listing is public. */
+  async ofPublic(tx: Transaction, listingId: number): Promise<ListingOwner | undefined> {
+    const [row] = await tx.query(
+      `SELECT l.code, s.card->>'title' AS title, p.first_name || ' ' || p.last_name AS name,
+              coalesce(nullif(l.email, ''), p.email) AS email, l.phone
+       FROM listings l JOIN contacts p ON p.id = l.contact_id JOIN search s ON s.listing_id = l.id
+       WHERE l.id = $1 AND l.status = 'active'`,
+      [listingId],
+    );
+    return row;
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { ListingAmenity } from './listing-amenity.entity.js';
+import { Listing } from './listing.entity.js';
+import { Location } from './location.entity.js';
+
+export type NewListing = Pick<
+  Listing,
+  | 'contactId'
+  | 'operation'
+  | 'propertyType'
+  | 'businessName'
+  | 'rooms'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'people'
+  | 'phone'
+  | 'email'
+  | 'notes'
+>;
+
+@Injectable()
+export class ListingsRepository {
+  /** Reads a listing and keeps others from changing it until the transaction ends. Throws a Problem 'not-found'. */
+  async getForUpdate(tx: Transaction, id: number): Promise<Listing> {
+    const listing = await tx
+      .getRepository(Listing)
+      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!listing) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    return listing;
+  }
+
+  /** Writes a changed listing under its next version. */
+  async save(tx: Transaction, { id, createdAt: _kept, ...changes }: Listing): Promise<void> {
+    await tx
+      .getRepository(Listing)
+      .update({ id }, { ...changes, version: changes.version + 1, updatedAt: () => 'now()' });
+  }
+
+  async insertPending(
+    tx: Transaction,
+    listing: NewListing,
+    location: Omit<Location, 'id' | 'listingId'>,
+  ): Promise<number> {
+    const { identifiers } = await tx.getRepository(Listing).insert({ ...listing, status: 'pending' });
+    const id: number = identifiers[0]!.id;
+    await tx.getRepository(Location).insert({ ...location, listingId: id });
+    return id;
+  }
+
+  async setAmenities(tx: Transaction, listingId: number, amenityIds: readonly number[]): Promise<void> {
+    const rows = amenityIds.map((amenityId) => ({ listingId, amenityId }));
+    await tx.getRepository(ListingAmenity).delete({ listingId });
+    if (rows.length > 0) await tx.getRepository(ListingAmenity).insert(rows);
+  }
+
+  async locationOf(tx: Transaction, listingId: number): Promise<Location> {
+    return tx.getRepository(Location).findOneByOrFail({ listingId });
+  }
+
+  async amenityIdsOf(tx: Transaction, listingId: number): Promise<number[]> {
+    const rows = await tx
+      .getRepository(ListingAmenity)
+      .find({ where: { listingId }, order: { amenityId: 'ASC' } });
+    return rows.map(({ amenityId }) => amenityId);
+  }
+}

@@ -1,0 +1,114 @@
+import { effectiveFraction, type RentalPrice, type SalePrice } from '#common/rules/prices.js';
+import {
+  asksBathroomsAndPeople,
+  asksBedroomsOf,
+  asksBusinessName,
+  asksRoomsOf,
+} from '#common/rules/property-questions.js';
+import { readRentalKey } from '#common/rules/publication-form.js';
+import { ARGENTINE_MOBILE_PREFIX } from '#common/rules/phone.js';
+import { normaliseEmail } from '#common/rules/email.js';
+import { amenitiesOf } from '#common/vocabulary/amenities.js';
+import { operationFromName, type Operation } from '#common/vocabulary/operations.js';
+import type { Plan } from '#common/vocabulary/plans.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { PublicationRequest } from '#common/wire/publication.js';
+
+/** A valid publication in the product's own words, without what its type does not ask for. */
+export interface Publication {
+  contact: ReturnType<typeof readContact>;
+  location: ReturnType<typeof readLocation>;
+  listing: ReturnType<typeof readListing>;
+  amenityIds: number[];
+  operation: Operation;
+  plan: Plan;
+  rentalPrices: RentalPrice[];
+  salePrice: SalePrice | null;
+}
+
+/** Reads a request that `publicationFaults` finds no fault with. */
+export function readPublication(request: PublicationRequest): Publication {
+  const operation = operationFromName(request.inmueble.tipoOperacion)!;
+  const { tipoContratoAlquiler, tipoContratoVenta } = request.contrato;
+  return {
+    contact: readContact(request),
+    location: readLocation(request),
+    listing: readListing(request, operation),
+    amenityIds: [...new Set(request.inmueble.servicios)],
+    operation,
+    plan: (operation === 'rental' ? tipoContratoAlquiler : tipoContratoVenta) as Plan,
+    rentalPrices: operation === 'rental' ? readRentalPrices(request) : [],
+    salePrice: operation === 'sale' ? readSalePrice(request) : null,
+  };
+}
+
+/** Whether the wizard offers an amenity of this name for the type; others are dropped (public-site.md §3). */
+export function mayOffer(type: PropertyTypeId, amenityName: string): boolean {
+  return amenitiesOf(type).includes(amenityName);
+}
+
+function readContact({ contacto }: PublicationRequest) {
+  return {
+    firstName: contacto.nombre,
+    lastName: contacto.apellido,
+    dni: contacto.dni,
+    mobile: contacto.celular,
+    email: normaliseEmail(contacto.email),
+    country: contacto.pais,
+    province: contacto.provincia,
+    town: contacto.localidad,
+    street: contacto.calle,
+    streetNumber: contacto.numero,
+    floor: contacto.piso,
+    apartment: contacto.departamento,
+  };
+}
+
+function readLocation({ ubicacion }: PublicationRequest) {
+  return {
+    country: ubicacion.pais,
+    province: ubicacion.provincia,
+    town: ubicacion.localidad,
+    street: ubicacion.calle,
+    streetNumber: ubicacion.numero,
+    floor: ubicacion.piso,
+    apartment: ubicacion.departamento,
+    latitude: ubicacion.latitud,
+    longitude: ubicacion.longitud,
+  };
+}
+
+function readListing({ inmueble }: PublicationRequest, operation: Operation) {
+  const type = inmueble.tipoVivienda as PropertyTypeId;
+  const countIf = (asked: boolean, value: number | '') => (asked && value !== '' ? value : null);
+  return {
+    operation,
+    propertyType: type,
+    businessName: (asksBusinessName(type) && inmueble.nombreNegocio) || null,
+    rooms: countIf(asksRoomsOf(type), inmueble.ambientes),
+    bedrooms: countIf(asksBedroomsOf(type), inmueble.dormitorios),
+    bathrooms: countIf(asksBathroomsAndPeople(type), inmueble.baños),
+    people: countIf(asksBathroomsAndPeople(type), inmueble.personas),
+    phone: inmueble.telefono === ARGENTINE_MOBILE_PREFIX ? '' : inmueble.telefono,
+    email: normaliseEmail(inmueble.email_inmueble),
+    notes: inmueble.observaciones,
+  };
+}
+
+function readRentalPrices({ inmueble }: PublicationRequest): RentalPrice[] {
+  return inmueble.preciosAlquiler.map((row) => {
+    const { period, fraction } = readRentalKey(row)!;
+    return {
+      period,
+      fraction: effectiveFraction(period, fraction),
+      amount: row.precio,
+      currency: row.moneda,
+      rented: false,
+    };
+  });
+}
+
+function readSalePrice({ inmueble: { preciosVenta } }: PublicationRequest): SalePrice | null {
+  const { precioVenta, monedaVenta } = preciosVenta;
+  return precioVenta === '' ? null : { amount: precioVenta, currency: monedaVenta };
+}

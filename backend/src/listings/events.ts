@@ -1,0 +1,31 @@
+import type { Operation } from '#common/vocabulary/operations.js';
+import { defineEvent } from '#platform/events/define-event.js';
+
+export interface ListingEvent {
+  listingId: number;
+}
+
+/** An owner has published; the notice waits for the operator. */
+export const listingSubmitted = defineEvent<ListingEvent>('listing.submitted');
+/** A pending notice is public now and has its code. */
+export const listingApproved = defineEvent<ListingEvent & { code: string; operation: Operation }>(
+  'listing.approved',
+);
+export const listingRejected = defineEvent<ListingEvent>('listing.rejected');
+/** A rejected notice is pending again. */
+export const listingRestored = defineEvent<ListingEvent>('listing.restored');
+/** A public notice has been taken down. */
+export const listingWithdrawn = defineEvent<ListingEvent>('listing.withdrawn');
+/** A withdrawn notice is public again, with its old code. */
+export const listingReinstated = defineEvent<ListingEvent>('listing.reinstated');
+
+/** The parts that the operator edits and saves one by one (back-office.md §2, Detail screen). */
+export type ListingSection =
+  'contact' | 'property' | 'location' | 'code' | 'prices' | 'amenities' | 'contract';
+
+export interface ListingEdited extends ListingEvent {
+  section: ListingSection;
+}
+
+/** The operator has changed a section of a listing. */
+export const listingEdited = defineEvent<ListingEdited>('listing.edited');

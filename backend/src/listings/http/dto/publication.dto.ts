@@ -1,0 +1,115 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { maskMobile } from '#common/rules/phone.js';
+import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import type { Currency } from '#common/vocabulary/currencies.js';
+import type { OperationName } from '#common/vocabulary/operations.js';
+import type { Plan } from '#common/vocabulary/plans.js';
+import type {
+  PublicationContact,
+  PublicationContract,
+  PublicationListing,
+  PublicationLocation,
+  PublicationRentalPrice,
+  PublicationRequest,
+} from '#common/wire/publication.js';
+import { Decimal, Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
+
+const message = ERROR_MESSAGES.invalid;
+const MOST_PRICES = 40;
+const MOST_AMENITIES = 60;
+
+class AddressDto {
+  @Text(LENGTHS.street) calle = '';
+  @Text(LENGTHS.streetNumber) numero = '';
+  @Transform(({ value }) => (typeof value === 'string' ? value.toUpperCase() : value))
+  @Text(LENGTHS.floor)
+  piso = '';
+  @Text(LENGTHS.apartment) departamento = '';
+}
+
+export class ContactDto extends AddressDto implements PublicationContact {
+  @Text(LENGTHS.name) nombre = '';
+  @Text(LENGTHS.name) apellido = '';
+  @Text(LENGTHS.place) pais = '';
+  @Text(LENGTHS.place) provincia = '';
+  @Text(LENGTHS.place) localidad = '';
+  /** Dots and spaces of the printed number go. */
+  @Transform(({ value }) => String(value ?? '').replace(/[.\s]/g, '')) @Text(LENGTHS.dni) dni = '';
+  @Transform(({ value, obj }) => (value ? maskMobile(String(value).slice(0, LENGTHS.phone), obj.pais) : ''))
+  @Text(LENGTHS.phone)
+  celular = '';
+  @Text(LENGTHS.email) email = '';
+}
+
+export class LocationDto extends AddressDto implements PublicationLocation {
+  @Text(LENGTHS.place) pais = '';
+  @Text(LENGTHS.place) provincia = '';
+  @Text(LENGTHS.place) localidad = '';
+  @Decimal() latitud: number | null = null;
+  @Decimal() longitud: number | null = null;
+}
+
+class RentalPriceDto implements PublicationRentalPrice {
+  @WholeNumber() id = 0;
+  @Text(30) periodo = '';
+  @Text(30) fraccion = '';
+  @WholeNumber() precio = 0;
+  @IsIn(['ARS', 'USD'], { message }) moneda: Currency = 'ARS';
+}
+
+class SalePriceDto {
+  @WholeNumber() precioVenta: number | '' = '';
+  @IsIn(['ARS', 'USD'], { message }) monedaVenta: Currency = 'ARS';
+}
+
+export class ListingDto implements PublicationListing {
+  @IsIn(['alquiler', 'venta', ''], { message }) tipoOperacion: OperationName | '' = '';
+  @WholeNumber() tipoVivienda: number | '' = '';
+  @Text(LENGTHS.businessName) nombreNegocio = '';
+  @WholeNumber() ambientes: number | '' = '';
+  @WholeNumber() dormitorios: number | '' = '';
+  @WholeNumber() baños: number | '' = '';
+  @WholeNumber() personas: number | '' = '';
+  @Text(LIMITS.notesLength) observaciones = '';
+  @IsArray({ message })
+  @ArrayMaxSize(MOST_AMENITIES, { message })
+  @IsInt({ each: true, message })
+  @Min(1, { each: true, message })
+  @Max(2_147_483_647, { each: true, message })
+  servicios: number[] = [];
+  @Text(LENGTHS.phone) telefono = '';
+  @Text(LENGTHS.email) email_inmueble = '';
+  @Part(() => SalePriceDto) preciosVenta: SalePriceDto = new SalePriceDto();
+  @IsArray({ message })
+  @ArrayMaxSize(MOST_PRICES, { message })
+  @Part(() => RentalPriceDto, { each: true })
+  preciosAlquiler: RentalPriceDto[] = [];
+}
+
+class ContractDto implements PublicationContract {
+  @IsIn(['alquiler', 'venta', ''], { message }) tipoOperacion: OperationName | '' = '';
+  @Text(20) tipoContratoAlquiler: Plan | '' = '';
+  @Text(20) tipoContratoVenta: Plan | '' = '';
+}
+
+/** Body of crearInmueble: the shape only; what the fields may hold is in common/rules/publication-form. */
+export class PublicationDto extends SpamTrapsDto implements PublicationRequest {
+  /** The property's address may come under the names that its record has (public-site.md §3). */
+  static readonly aliases = {
+    inmueble_pais: 'pais',
+    inmueble_provincia: 'provincia',
+    inmueble_localidad: 'localidad',
+    inmueble_calle: 'calle',
+    inmueble_numero: 'numero',
+    inmueble_piso: 'piso',
+    inmueble_departamento: 'departamento',
+  };
+
+  @Part(() => ContactDto) contacto: ContactDto = new ContactDto();
+  @Part(() => LocationDto) ubicacion: LocationDto = new LocationDto();
+  @Part(() => ListingDto) inmueble: ListingDto = new ListingDto();
+  @Part(() => ContractDto) contrato: ContractDto = new ContractDto();
+}

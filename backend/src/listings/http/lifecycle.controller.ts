@@ -1,0 +1,100 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
+import { photosArePublic } from '#common/rules/contract.js';
+import type { ApprovalAnswer, MailOutcomeWire, SimpleAnswer } from '#common/wire/admin.js';
+import { AdministratorId } from '#platform/http/access.js';
+import { parseBody } from '#platform/http/parse-body.js';
+import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
+import { ListingPartsQuery } from '../queries/listing-parts.js';
+import type { Move } from '../domain/lifecycle.js';
+import { CODE_MAIL, codeMailKey } from '../mail/code-mail.js';
+import { ApproveListing } from '../use-cases/approve-listing.js';
+import { MoveListing } from '../use-cases/move-listing.js';
+import { ApprovalDto, DecisionDto } from './dto/decision.dto.js';
+
+/** How long the answer to an approval waits to tell what became of the mail (wire-contract.md, altaInmueble). */
+const MAIL_WAIT_MS = 4_000;
+
+/** The operator's five decisions (back-office.md §4). */
+@Controller('api/inmueble')
+export class LifecycleController {
+  constructor(
+    private readonly approveListing: ApproveListing,
+    private readonly moveListing: MoveListing,
+    private readonly parts: ListingPartsQuery,
+    private readonly mail: MailOutcomes,
+    private readonly database: DataSource,
+  ) {}
+
+  @Post('crear/altaInmueble')
+  @HttpCode(200)
+  async approve(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<ApprovalAnswer> {
+    const { idInmueble, destacado } = parseBody(ApprovalDto, body);
+    const listing = await this.approveListing.execute({
+      listingId: idInmueble,
+      featured: destacado === 1,
+      administratorId,
+    });
+    const email = await this.codeMailOutcome(listing.id);
+    const { images, contract } = await this.parts.find(this.database.manager, { id: listing.id }, 'active');
+    return {
+      success: true,
+      message: LIFECYCLE_MESSAGES.approved,
+      codigo: listing.code!,
+      idAltaInmuebles: listing.publicationNumber!,
+      destacado,
+      fotos: { total: images.length, publicas: photosArePublic(contract) ? images.length : 0 },
+      email,
+    };
+  }
+
+  @Post('delete/rechazarInmueblePendiente')
+  @HttpCode(200)
+  async reject(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    return this.move(body, administratorId, 'reject');
+  }
+
+  @Post('delete/restaurarInmueble')
+  @HttpCode(200)
+  async restore(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    return this.move(body, administratorId, 'restore');
+  }
+
+  @Post('delete/darDeBajaAlta')
+  @HttpCode(200)
+  async withdraw(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    return this.move(body, administratorId, 'withdraw');
+  }
+
+  @Post('delete/restaurarAltaInmueble')
+  @HttpCode(200)
+  async reinstate(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    return this.move(body, administratorId, 'reinstate');
+  }
+
+  private async move(body: unknown, administratorId: number, move: Move): Promise<SimpleAnswer> {
+    const { idInmueble } = parseBody(DecisionDto, body);
+    await this.moveListing.execute({ listingId: idInmueble, move, administratorId });
+    return { success: true, message: MOVED[move] };
+  }
+
+  private async codeMailOutcome(listingId: number): Promise<MailOutcomeWire> {
+    const outcome = await this.mail.waitFor(codeMailKey(listingId), MAIL_WAIT_MS);
+    const isSent = outcome?.state === 'sent';
+    const isFinal = isSent || outcome?.state === 'failed';
+    return {
+      success: isSent,
+      template: outcome?.template ?? CODE_MAIL,
+      destinatario: outcome?.recipientEmail ?? '',
+      error: isSent ? null : isFinal ? LIFECYCLE_MESSAGES.mailRefused : LIFECYCLE_MESSAGES.mailQueued,
+    };
+  }
+}
+
+const MOVED: Readonly<Record<Move, string>> = {
+  reject: LIFECYCLE_MESSAGES.rejected,
+  restore: LIFECYCLE_MESSAGES.restored,
+  withdraw: LIFECYCLE_MESSAGES.withdrawn,
+  reinstate: LIFECYCLE_MESSAGES.reinstated,
+};

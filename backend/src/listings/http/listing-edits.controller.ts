@@ -1,0 +1,109 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { operationFromName } from '#common/vocabulary/operations.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import { AdministratorId } from '#platform/http/access.js';
+import { parseBody } from '#platform/http/parse-body.js';
+import { EditAmenities } from '../use-cases/edits/edit-amenities.js';
+import { EditContact } from '../use-cases/edits/edit-contact.js';
+import { EditLocation } from '../use-cases/edits/edit-location.js';
+import { EditProperty } from '../use-cases/edits/edit-property.js';
+import { AmenitiesEditDto, ContactEditDto, LocationEditDto, PropertyEditDto } from './dto/edits.dto.js';
+import { defined, EditTarget, SAVED } from './edit-target.js';
+
+/** Saves of what a listing says (back-office.md §7, Updates). */
+@Controller('api/inmueble/actualizar')
+export class ListingEditsController {
+  constructor(
+    private readonly target: EditTarget,
+    private readonly editContact: EditContact,
+    private readonly editProperty: EditProperty,
+    private readonly editLocation: EditLocation,
+    private readonly editAmenities: EditAmenities,
+  ) {}
+
+  @Post('updateContacto')
+  @HttpCode(200)
+  async contact(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    const form = parseBody(ContactEditDto, body);
+    await this.editContact.execute(
+      await this.target.of(form, administratorId),
+      defined({
+        firstName: form.nombre,
+        lastName: form.apellido,
+        dni: form.dni,
+        mobile: form.celular,
+        email: form.email,
+        ...address(form),
+      }),
+    );
+    return SAVED;
+  }
+
+  @Post('updateInmueble')
+  @HttpCode(200)
+  async property(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    const form = parseBody(PropertyEditDto, body);
+    await this.editProperty.execute(
+      await this.target.of(form, administratorId),
+      defined({
+        operation: form.tipoOperacion && operationFromName(form.tipoOperacion),
+        propertyType: form.TipoVivienda_idTipoVivienda as PropertyTypeId | undefined,
+        featured: form.destacado,
+        businessName: orNull(form.nombreNegocio),
+        rooms: orNull(form.ambientes),
+        bedrooms: orNull(form.dormitorios),
+        bathrooms: orNull(form.baños),
+        people: orNull(form.personas),
+        phone: form.telefono,
+        email: form.email,
+        notes: form.observaciones,
+      }),
+    );
+    return SAVED;
+  }
+
+  @Post('updateUbicacion')
+  @HttpCode(200)
+  async location(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    const form = parseBody(LocationEditDto, body);
+    const changes = defined({ ...address(form), latitude: form.latitud, longitude: form.longitud });
+    await this.editLocation.execute(await this.target.of(form, administratorId), changes);
+    return SAVED;
+  }
+
+  @Post('updateServicios')
+  @HttpCode(200)
+  async amenities(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    const form = parseBody(AmenitiesEditDto, body);
+    await this.editAmenities.execute(await this.target.of(form, administratorId), form.servicios);
+    return SAVED;
+  }
+}
+
+interface AddressForm {
+  pais?: string;
+  provincia?: string;
+  localidad?: string;
+  calle?: string;
+  numero?: string;
+  piso?: string;
+  departamento?: string;
+}
+
+function address(form: AddressForm) {
+  return {
+    country: form.pais,
+    province: form.provincia,
+    town: form.localidad,
+    street: form.calle,
+    streetNumber: form.numero,
+    floor: form.piso,
+    apartment: form.departamento,
+  };
+}
+
+/** An emptied field is null in the database; a missing one stays missing. */
+function orNull<T extends string | number>(value: T | '' | undefined): T | null | undefined {
+  return value === '' ? null : (value as T | undefined);
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
+import { flagsOf } from '#common/rules/contract.js';
+import { fraction, period } from '#common/vocabulary/periods.js';
+import type { AdminContractWire, SimpleAnswer } from '#common/wire/admin.js';
+import { AdministratorId } from '#platform/http/access.js';
+import { parseBody } from '#platform/http/parse-body.js';
+import { ChangeCode } from '../use-cases/edits/change-code.js';
+import { EditContract } from '../use-cases/edits/edit-contract.js';
+import { EditPrices } from '../use-cases/edits/edit-prices.js';
+import { CodeEditDto, ContractEditDto, PaymentDto, PriceRemovalDto, PricesEditDto } from './dto/edits.dto.js';
+import { defined, EditTarget, SAVED } from './edit-target.js';
+import { readPriceDrafts } from './price-drafts.js';
+
+/** Saves of a listing's terms: code, prices, contract, payment (back-office.md §7, Updates). */
+@Controller('api/inmueble/actualizar')
+export class ListingTermsController {
+  constructor(
+    private readonly target: EditTarget,
+    private readonly changeCode: ChangeCode,
+    private readonly editPrices: EditPrices,
+    private readonly editContract: EditContract,
+  ) {}
+
+  @Post('updateAltaInmueble')
+  @HttpCode(200)
+  async code(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    const form = parseBody(CodeEditDto, body);
+    await this.changeCode.execute(await this.target.of(form, administratorId), form.codigo);
+    return SAVED;
+  }
+
+  @Post('updatePrecios')
+  @HttpCode(200)
+  async prices(@Body() body: unknown, @AdministratorId() administratorId: number) {
+    const form = parseBody(PricesEditDto, body);
+    const named = {
+      idInmueble: form.idInmueble ?? form.precios.find(({ idInmueble }) => idInmueble)?.idInmueble,
+    };
+    const drafts = readPriceDrafts(form.precios);
+    const saved = await this.editPrices.save(
+      await this.target.of({ ...form, ...defined(named) }, administratorId),
+      drafts,
+    );
+    const nuevosIds = saved
+      .filter((_, index) => drafts[index]?.id === null)
+      .map(({ id, period: periodId, fraction: fractionId }) => ({
+        idPrecios: id,
+        periodo: periodId ? period(periodId).name : '',
+        fraccion: fractionId ? fraction(fractionId).name : '',
+      }));
+    return { ...SAVED, nuevosIds };
+  }
+
+  @Post('deletePrecios')
+  @HttpCode(200)
+  async removePrice(
+    @Body() body: unknown,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    const { idPrecios } = parseBody(PriceRemovalDto, body);
+    await this.editPrices.remove(await this.target.of({ idPrecios }, administratorId), idPrecios);
+    return SAVED;
+  }
+
+  @Post('actualizarContrato')
+  @HttpCode(200)
+  async contract(@Body() body: unknown, @AdministratorId() administratorId: number) {
+    const form = parseBody(ContractEditDto, body);
+    const { contract, featured } = await this.editContract.execute(
+      await this.target.of(form, administratorId),
+      {
+        flags: form.contrato,
+        paid: form.contrato.pagado ?? null,
+        featured: form.destacado ?? form.contrato.destacado ?? null,
+      },
+    );
+    const contrato: AdminContractWire = {
+      ...flagsOf(contract.plan),
+      pagado: contract.paid ? 1 : 0,
+      fechaPago: contract.paidAt?.toISOString() ?? null,
+    };
+    return { success: true, message: CONTRACT_MESSAGES.updated, contrato, destacado: featured ? 1 : 0 };
+  }
+
+  @Post('actualizarPago')
+  @HttpCode(200)
+  async payment(@Body() body: unknown, @AdministratorId() administratorId: number) {
+    const form = parseBody(PaymentDto, body);
+    const paidAt = await this.editContract.recordPayment(await this.target.of(form, administratorId));
+    return { success: true, message: CONTRACT_MESSAGES.paymentUpdated, fechaPago: paidAt.toISOString() };
+  }
+}

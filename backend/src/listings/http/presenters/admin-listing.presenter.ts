@@ -1,0 +1,111 @@
+import { formatAddress } from '#common/rules/address.js';
+import { flagsOf, photosArePublic } from '#common/rules/contract.js';
+import { excerpt } from '#common/rules/text.js';
+import { STATUS_NAMES } from '#common/vocabulary/listing-status.js';
+import { OPERATIONS } from '#common/vocabulary/operations.js';
+import { propertyType } from '#common/vocabulary/property-types.js';
+import type { AdminListingAnswer, AdminListingWire } from '#common/wire/admin.js';
+import type { ListingStatsWire } from '#common/wire/listings.js';
+import { presentService } from '../../../amenities/public.js';
+import type { Contact } from '../../../contacts/public.js';
+import { titleOf, type ListingParts } from './card.presenter.js';
+import { presentImage } from './image.presenter.js';
+import { presentPrice } from './price.presenter.js';
+
+const DESCRIPTION_LENGTH = 160;
+
+export interface AdminListingParts extends ListingParts {
+  contact: Contact;
+  stats: ListingStatsWire;
+}
+
+/** Everything of one listing, for the operator (back-office.md §3). */
+export function presentAdminListing(parts: AdminListingParts): AdminListingAnswer {
+  const { contract } = parts;
+  return {
+    success: true,
+    inmueble: presentListing(parts),
+    precios: parts.prices.map(presentPrice),
+    contrato: {
+      ...flagsOf(contract.plan),
+      pagado: contract.paid ? 1 : 0,
+      fechaPago: contract.paidAt?.toISOString() ?? null,
+    },
+    imagenes: parts.images.map(presentImage),
+    servicios: parts.amenities.map(presentService),
+  };
+}
+
+function presentListing(parts: AdminListingParts): AdminListingWire {
+  const { listing, location, contract, prices, images, stats } = parts;
+  const ready = images.filter(({ status }) => status === 'ready');
+  const salePrice = listing.operation === 'sale' ? prices[0] : undefined;
+  return {
+    idInmuebles: listing.id,
+    idAltaInmuebles: listing.publicationNumber,
+    codigo: listing.code,
+    estado: STATUS_NAMES[listing.status],
+    tipoOperacion: OPERATIONS[listing.operation].name,
+    tipoVivienda: propertyType(listing.propertyType).label,
+    TipoVivienda_idTipoVivienda: listing.propertyType,
+    destacado: listing.featured ? 1 : 0,
+    pagado: contract.paid ? 1 : 0,
+    mostrarFotos: photosArePublic(contract),
+    createdAt: listing.createdAt.toISOString(),
+    fecha: (listing.approvedAt ?? listing.createdAt).toISOString(),
+    cantidadImagenes: ready.length,
+    mainImage: ready[0] ? presentImage(ready[0]).url : null,
+    title: titleOf(listing, location),
+    description: excerpt(listing.notes, DESCRIPTION_LENGTH),
+    localidad: location.town,
+    direccionCompleta: formatAddress(location),
+    consultasWpp: stats.cantConsultaWpp,
+    consultasEmail: stats.cantConsultaEmail,
+    version: listing.version,
+    nombreNegocio: listing.businessName,
+    ambientes: listing.rooms,
+    dormitorios: listing.bedrooms,
+    personas: listing.people,
+    baños: listing.bathrooms,
+    telefono: listing.phone,
+    email: listing.email,
+    observaciones: listing.notes,
+    precio_venta: salePrice?.amount ?? null,
+    moneda_venta: salePrice?.currency ?? null,
+    ...presentContact(parts),
+    ...presentLocation(parts),
+  };
+}
+
+function presentContact({ contact }: AdminListingParts) {
+  return {
+    idContacto: contact.id,
+    nombre: contact.firstName,
+    apellido: contact.lastName,
+    dni: contact.dni,
+    celular: contact.mobile,
+    emailContacto: contact.email,
+    paisContacto: contact.country,
+    provinciaContacto: contact.province,
+    localidadContacto: contact.town,
+    calleContacto: contact.street,
+    numeroContacto: contact.streetNumber,
+    pisoContacto: contact.floor,
+    departamentoContacto: contact.apartment,
+  };
+}
+
+function presentLocation({ location }: AdminListingParts) {
+  return {
+    idUbicaciones: location.id,
+    inmueble_pais: location.country,
+    inmueble_provincia: location.province,
+    inmueble_localidad: location.town,
+    inmueble_calle: location.street,
+    inmueble_numero: location.streetNumber,
+    inmueble_piso: location.floor,
+    inmueble_departamento: location.apartment,
+    latitud: location.latitude,
+    longitud: location.longitude,
+  };
+}

@@ -1,0 +1,14 @@
+import { fraction, period } from '#common/vocabulary/periods.js';
+import type { PriceWire } from '#common/wire/listings.js';
+import type { Price } from '../../../pricing/public.js';
+
+export function presentPrice(price: Price): PriceWire {
+  return {
+    idPrecios: price.id,
+    periodo: price.period ? period(price.period).name : '',
+    fraccion: price.fraction ? fraction(price.fraction).name : '',
+    monto: price.amount,
+    tipo_moneda: price.currency,
+    alquilado: price.rented,
+  };
+}

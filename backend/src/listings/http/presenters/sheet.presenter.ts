@@ -1,0 +1,67 @@
+import { formatAddress } from '#common/rules/address.js';
+import { countsAsFeatured } from '#common/rules/contract.js';
+import { maskEmail } from '#common/rules/email.js';
+import { rentTable } from '#common/rules/prices.js';
+import { OPERATIONS } from '#common/vocabulary/operations.js';
+import { propertyType } from '#common/vocabulary/property-types.js';
+import { excerpt } from '#common/rules/text.js';
+import type { ListingSheetAnswer, ListingSheetWire, ListingStatsWire } from '#common/wire/listings.js';
+import { presentService } from '../../../amenities/public.js';
+import { rentalPrices } from '../../../pricing/public.js';
+import { titleOf, type ListingParts } from './card.presenter.js';
+import { presentImage } from './image.presenter.js';
+import { presentPrice } from './price.presenter.js';
+
+const DESCRIPTION_LENGTH = 160;
+
+/** The public sheet; `images` holds only those that may be shown. Each field is named here, so that none leaks by a spread. */
+export function presentSheet(parts: ListingParts, stats: ListingStatsWire): ListingSheetAnswer {
+  return {
+    success: true,
+    inmueble: presentProperty(parts),
+    imagenes: parts.images.map(presentImage),
+    servicios: parts.amenities.map(presentService),
+    precios: parts.prices.map(presentPrice),
+    tablaPrecios: rentTable(rentalPrices(parts.prices)),
+    estadisticas: stats,
+  };
+}
+
+function presentProperty({ listing, location, contract, prices, images }: ListingParts): ListingSheetWire {
+  const salePrice = listing.operation === 'sale' ? prices[0] : undefined;
+  return {
+    idInmuebles: listing.id,
+    codigo: listing.code!,
+    title: titleOf(listing, location),
+    tipoVivienda: propertyType(listing.propertyType).label,
+    idTipoVivienda: listing.propertyType,
+    tipoOperacion: OPERATIONS[listing.operation].name,
+    description: excerpt(listing.notes, DESCRIPTION_LENGTH),
+    observaciones: listing.notes,
+    bathrooms: listing.bathrooms,
+    people: listing.people,
+    rooms: listing.rooms,
+    bedrooms: listing.bedrooms,
+    telefono: listing.phone,
+    email: maskEmail(listing.email),
+    nombreBusiness: listing.businessName,
+    nombreNegocio: listing.businessName,
+    destacado: countsAsFeatured({ featured: listing.featured, paid: contract.paid }),
+    pagado: contract.paid,
+    cantidadImagenes: images.length,
+    mainImage: images[0] ? presentImage(images[0]).url : null,
+    latitud: location.latitude,
+    longitud: location.longitude,
+    inmueble_pais: location.country,
+    inmueble_provincia: location.province,
+    inmueble_localidad: location.town,
+    inmueble_calle: location.street,
+    inmueble_numero: location.streetNumber,
+    inmueble_piso: location.floor,
+    inmueble_departamento: location.apartment,
+    direccionCompleta: formatAddress(location),
+    precio_venta: salePrice?.amount ?? null,
+    moneda_venta: salePrice?.currency ?? null,
+    fechaPublicacion: listing.approvedAt!.toISOString(),
+  };
+}

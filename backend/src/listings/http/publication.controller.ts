@@ -1,0 +1,54 @@
+import { Body, Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { looksAutomatic } from '#common/rules/spam.js';
+import { publicationFaults, toFieldErrors } from '#common/rules/publication-form.js';
+import type { PublicationAnswer } from '#common/wire/publication.js';
+import { Public } from '#platform/http/access.js';
+import { parseBody } from '#platform/http/parse-body.js';
+import { Problem } from '#platform/problems/problem.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Blacklist } from '../../blacklist/public.js';
+import { readPublication } from '../domain/publication.js';
+import { SubmitListing } from '../use-cases/submit-listing.js';
+import { PublicationDto } from './dto/publication.dto.js';
+
+const KEY_LENGTH = 200;
+/** Far above what the people behind one address publish; the limit per person is three (FreeListings). */
+const PER_ADDRESS: Limit = { name: 'publication', points: 2_000, seconds: 3_600 };
+
+/** The wizard's last step (public-site.md §7, crearInmueble). */
+@Public()
+@Controller('api/inmueble/crear')
+export class PublicationController {
+  constructor(
+    private readonly submitListing: SubmitListing,
+    private readonly blacklist: Blacklist,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Post('crearInmueble')
+  @HttpCode(200)
+  async submit(
+    @Body() body: unknown,
+    @Req() { ip }: FastifyRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<PublicationAnswer> {
+    const request = parseBody(PublicationDto, body);
+    const faults = publicationFaults(request);
+    if (faults.length > 0) throw Problem.invalid(toFieldErrors(faults));
+    if (key && key.length > KEY_LENGTH)
+      throw Problem.invalid({ 'Idempotency-Key': [ERROR_MESSAGES.invalid] });
+    const { contacto, inmueble } = request;
+    if (looksAutomatic(request) || (await this.blacklist.lists(contacto.email, inmueble.email_inmueble))) {
+      return { success: true, message: PUBLICATION_MESSAGES.received };
+    }
+    await this.limits.consume(PER_ADDRESS, ip);
+    return this.submitListing.execute({
+      publication: readPublication(request),
+      key: key ?? null,
+      body: JSON.stringify(request),
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { Module } from '@nestjs/common';
+import { AmenitiesModule } from '../amenities/public.js';
+import { BlacklistModule } from '../blacklist/public.js';
+import { ContactsModule } from '../contacts/public.js';
+import { ContractsModule } from '../contracts/public.js';
+import { PhotosModule } from '../photos/public.js';
+import { PricingModule } from '../pricing/public.js';
+import { FreeListings } from './data/free-listings.js';
+import { ListingCodes } from './data/listing-codes.js';
+import { ListingOwners } from './data/listing-owners.js';
+import { ListingsRepository } from './data/listings.repository.js';
+import { NewListings } from './data/new-listings.js';
+import { SearchRows } from './data/search-rows.js';
+import { AdminListingsController } from './http/admin-listings.controller.js';
+import { EditTarget } from './http/edit-target.js';
+import { ListingEditsController } from './http/listing-edits.controller.js';
+import { ListingTermsController } from './http/listing-terms.controller.js';
+import { LifecycleController } from './http/lifecycle.controller.js';
+import { PublicFactsController } from './http/public-facts.controller.js';
+import { PublicListingsController } from './http/public-listings.controller.js';
+import { PublicationController } from './http/publication.controller.js';
+import { ListingApprovedMail } from './mail/listing-approved.mail.js';
+import { OperatorNoticeMail, OwnerReceiptMail } from './mail/listing-submitted.mail.js';
+import { MailedListings } from './mail/mailed-listings.js';
+import { AdminListing } from './queries/admin-listing.js';
+import { AdminListings } from './queries/admin-listings.js';
+import { ListingIds } from './queries/listing-ids.js';
+import { ListingPartsQuery } from './queries/listing-parts.js';
+import { ListingSheet } from './queries/listing-sheet.js';
+import { PublicFacts } from './queries/public-facts.js';
+import { PublicCards } from './queries/public-cards.js';
+import { SearchListings } from './queries/search-listings.js';
+import { Showcase } from './queries/showcase.js';
+import {
+  MailCodeWhenListingApproved,
+  MailReceiptWhenListingSubmitted,
+  OwnerMail,
+  TellOperatorWhenListingSubmitted,
+} from './reactions/mail-reactions.js';
+import { ApproveListing } from './use-cases/approve-listing.js';
+import { ChangeCode } from './use-cases/edits/change-code.js';
+import { EditAmenities } from './use-cases/edits/edit-amenities.js';
+import { EditContact } from './use-cases/edits/edit-contact.js';
+import { EditContract } from './use-cases/edits/edit-contract.js';
+import { EditLocation } from './use-cases/edits/edit-location.js';
+import { EditPrices } from './use-cases/edits/edit-prices.js';
+import { EditProperty } from './use-cases/edits/edit-property.js';
+import { ListingEdits } from './use-cases/edits/listing-edits.js';
+import { ListingDecisions } from './use-cases/listing-decisions.js';
+import { MoveListing } from './use-cases/move-listing.js';
+import { SubmitListing } from './use-cases/submit-listing.js';
+
+const BELOW = [
+  AmenitiesModule,
+  BlacklistModule,
+  ContactsModule,
+  ContractsModule,
+  PhotosModule,
+  PricingModule,
+];
+
+/** Tables of listings and the rules around them, for both processes. */
+@Module({
+  imports: BELOW,
+  providers: [FreeListings, ListingCodes, ListingOwners, ListingsRepository, NewListings, SearchRows],
+  exports: [FreeListings, ListingCodes, ListingOwners, ListingsRepository, NewListings, SearchRows, ...BELOW],
+})
+export class ListingsDataModule {}
+
+/** What the web process asks and does. */
+@Module({
+  imports: [ListingsDataModule],
+  controllers: [
+    ListingEditsController,
+    ListingTermsController,
+    PublicFactsController,
+    PublicListingsController,
+    PublicationController,
+    LifecycleController,
+    AdminListingsController,
+  ],
+  providers: [
+    AdminListing,
+    AdminListings,
+    ApproveListing,
+    ChangeCode,
+    EditAmenities,
+    EditContact,
+    EditContract,
+    EditLocation,
+    EditPrices,
+    EditProperty,
+    EditTarget,
+    ListingEdits,
+    ListingIds,
+    ListingDecisions,
+    ListingPartsQuery,
+    ListingSheet,
+    MoveListing,
+    PublicCards,
+    PublicFacts,
+    SearchListings,
+    Showcase,
+    SubmitListing,
+  ],
+})
+export class ListingsModule {}
+
+/** What the worker does when something has happened. */
+@Module({
+  imports: [ListingsDataModule],
+  providers: [
+    ListingApprovedMail,
+    MailCodeWhenListingApproved,
+    MailedListings,
+    MailReceiptWhenListingSubmitted,
+    OperatorNoticeMail,
+    OwnerMail,
+    OwnerReceiptMail,
+    TellOperatorWhenListingSubmitted,
+  ],
+})
+export class ListingsWorkerModule {}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/settings.js';
+import { CodeBox, Heading, MailButton, Paragraph } from '#platform/mail/layout.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { titleOf } from '../http/presenters/card.presenter.js';
+import { CODE_MAIL } from './code-mail.js';
+import { MailedListings } from './mailed-listings.js';
+
+/** To the owner: the notice is public, and this is its code. */
+@Injectable()
+@RendersMail(CODE_MAIL)
+export class ListingApprovedMail implements MailTemplate {
+  constructor(
+    private readonly mailed: MailedListings,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose(facts: Record<string, unknown>): Promise<MailContent | null> {
+    const found = await this.mailed.find(facts);
+    const code = found?.listing.code;
+    if (!found || !code) return null;
+    const { listing, location, contact } = found;
+    const title = titleOf(listing, location);
+    return {
+      subject: `Tu aviso ya está publicado: ${code}`,
+      preview: `${title} ya se ve en ${this.settings.SITE_NAME}.`,
+      body: (
+        <>
+          <Heading>¡Tu aviso ya está publicado!</Heading>
+          <Paragraph>
+            Hola, {contact.firstName}: revisamos tu aviso «{title}» y ya se ve en el sitio. Este es su código:
+          </Paragraph>
+          <CodeBox code={code} />
+          <MailButton href={`${this.settings.SITE_URL}/ver-ficha-inmueble/${code}`}>Ver mi aviso</MailButton>
+          <Paragraph>
+            Guardá el código: quien lo escriba en el buscador llega directo a tu aviso, y es lo que te vamos a
+            pedir si necesitás cambiar algo. Para modificarlo o darlo de baja, escribinos respondiendo este
+            mensaje.
+          </Paragraph>
+        </>
+      ),
+      replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
+    };
+  }
+}

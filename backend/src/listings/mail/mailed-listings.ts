@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Contact } from '../../contacts/public.js';
+import { Contacts } from '../../contacts/public.js';
+import { Listing } from '../data/listing.entity.js';
+import { ListingsRepository } from '../data/listings.repository.js';
+import type { Location } from '../data/location.entity.js';
+
+export interface MailedListing {
+  listing: Listing;
+  location: Location;
+  contact: Contact;
+}
+
+/** Reads what messages about a listing say, when they are written: their rows carry its id alone. */
+@Injectable()
+export class MailedListings {
+  constructor(
+    private readonly database: DataSource,
+    private readonly listings: ListingsRepository,
+    private readonly contacts: Contacts,
+  ) {}
+
+  async find({ listingId }: { listingId?: unknown }): Promise<MailedListing | null> {
+    const tx = this.database.manager;
+    const listing = await tx.getRepository(Listing).findOneBy({ id: Number(listingId) });
+    if (!listing) return null;
+    const location = await this.listings.locationOf(tx, listing.id);
+    return { listing, location, contact: await this.contacts.get(tx, listing.contactId) };
+  }
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import type { AdminListingRow, ClientSummaryAnswer } from '#common/wire/admin.js';
+import { presentAdminRow, type AdminRow } from '../http/presenters/admin-row.presenter.js';
+import { SqlBuilder } from './search-conditions.js';
+
+export interface AdminListFilters {
+  status: ListingStatus;
+  operation: 'rental' | 'sale' | null;
+  /** Part of a name, accents and case apart. */
+  name: string | null;
+  code: string | null;
+  featured: boolean;
+  photos: boolean | null;
+  paid: boolean | null;
+  /** `2026-11-21`, a day in Argentina. */
+  createdOn: string | null;
+  page: number;
+  pageSize: number;
+}
+
+export interface AdminListPage {
+  rows: AdminListingRow[];
+  total: number;
+}
+
+const ZONE = 'America/Argentina/Buenos_Aires';
+
+/** The operator's lists of listings in one state, filtered and paged by the database. */
+@Injectable()
+export class AdminListings {
+  constructor(private readonly database: DataSource) {}
+
+  async page(filters: AdminListFilters): Promise<AdminListPage> {
+    const sql = new SqlBuilder();
+    addAdminConditions(sql, filters);
+    const tables = tablesFor(filters);
+    const [{ total }] = await this.database.query(
+      `SELECT count(*)::int AS total FROM ${tables} WHERE ${sql.text}`,
+      sql.values,
+    );
+    const order = filters.status === 'pending' ? 'l.created_at, l.id' : 'l.id DESC';
+    const rows: AdminRow[] = await this.database.query(
+      `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
+              t.whatsapp_inquiries, t.email_inquiries, i.images, i.cover, i.cover_widths
+       FROM (SELECT l.id FROM ${tables} WHERE ${sql.text} ORDER BY ${order}
+             LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value((filters.page - 1) * filters.pageSize)}) AS page
+       JOIN listings l ON l.id = page.id
+       JOIN contacts p ON p.id = l.contact_id
+       JOIN contracts c ON c.listing_id = l.id
+       JOIN locations o ON o.listing_id = l.id
+       LEFT JOIN listing_stats t ON t.listing_id = l.id
+       LEFT JOIN LATERAL (
+         SELECT count(*)::int AS images, (array_agg(storage_key ORDER BY position))[1] AS cover,
+                (array_agg(widths[1] ORDER BY position))[1] AS cover_widths
+         FROM images WHERE listing_id = l.id AND status = 'ready') i ON true
+       ORDER BY ${order}`,
+      sql.values,
+    );
+    return { rows: rows.map(presentAdminRow), total };
+  }
+
+  async count(status: ListingStatus): Promise<number> {
+    const [{ total }] = await this.database.query(
+      'SELECT count(*)::int AS total FROM listings WHERE status = $1',
+      [status],
+    );
+    return total;
+  }
+
+  /** How many active listings a DNI has, and which. */
+  async clientSummary(dni: string): Promise<ClientSummaryAnswer['resumen']> {
+    const rows: { id: number; codigo: string }[] = await this.database.query(
+      `SELECT l.id, l.code AS codigo FROM listings l JOIN contacts p ON p.id = l.contact_id
+       WHERE p.dni = $1 AND l.status = 'active' ORDER BY l.id`,
+      [dni],
+    );
+    return { altas: rows.length, codigosAltas: rows };
+  }
+}
+
+/** Only what the filters look at: counting a hundred thousand rows costs little, joining them costs much. */
+function tablesFor({ name, paid }: AdminListFilters): string {
+  const contacts = name ? ' JOIN contacts p ON p.id = l.contact_id' : '';
+  const contracts = paid === null ? '' : ' JOIN contracts c ON c.listing_id = l.id';
+  return `listings l${contacts}${contracts}`;
+}
+
+function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters): void {
+  sql.where(`l.status = ${sql.value(filters.status)}`);
+  if (filters.operation) sql.where(`l.operation = ${sql.value(filters.operation)}`);
+  if (filters.name) {
+    sql.where(`fold(p.first_name || ' ' || p.last_name || ' ' || p.dni || ' ' || p.email || ' ' || p.mobile)
+               LIKE '%' || fold(${sql.value(escapeLike(filters.name))}) || '%'`);
+  }
+  if (filters.code) sql.where(`l.code LIKE '%' || upper(${sql.value(escapeLike(filters.code))}) || '%'`);
+  if (filters.featured) sql.where('l.featured');
+  if (filters.paid !== null) sql.where(filters.paid ? 'c.paid' : 'NOT c.paid');
+  if (filters.photos !== null) {
+    sql.where(
+      `${filters.photos ? '' : 'NOT '}EXISTS (SELECT FROM images WHERE listing_id = l.id AND status = 'ready')`,
+    );
+  }
+  if (filters.createdOn) {
+    const day = sql.value(filters.createdOn);
+    sql.where(`l.created_at >= ${day}::date::timestamp AT TIME ZONE '${ZONE}'
+               AND l.created_at < (${day}::date + 1)::timestamp AT TIME ZONE '${ZONE}'`);
+  }
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Problem } from '#platform/problems/problem.js';
+
+/** The ids under which the specification's calls name a listing or something that belongs to it. */
+export interface NamedListing {
+  idInmueble?: number;
+  idAltaInmuebles?: number;
+  idUbicaciones?: number;
+  idContacto?: number;
+  idPrecios?: number;
+}
+
+const LOOKUPS = {
+  idInmueble: 'SELECT id FROM listings WHERE id = $1',
+  idAltaInmuebles: 'SELECT id FROM listings WHERE publication_number = $1',
+  idUbicaciones: 'SELECT listing_id AS id FROM locations WHERE id = $1',
+  idPrecios: 'SELECT listing_id AS id FROM prices WHERE id = $1',
+  idContacto: 'SELECT id FROM listings WHERE contact_id = $1 ORDER BY id DESC LIMIT 1',
+} as const satisfies Record<keyof NamedListing, string>;
+
+/** Finds the one listing that a call means. */
+@Injectable()
+export class ListingIds {
+  constructor(private readonly database: DataSource) {}
+
+  /** Throws a Problem 'not-found' when no listing is named or when the ids name different ones. */
+  async find(named: NamedListing): Promise<number> {
+    const found = new Set<number | undefined>();
+    for (const name of Object.keys(LOOKUPS) as (keyof NamedListing)[]) {
+      if (named[name] === undefined || (name === 'idContacto' && found.size > 0)) continue;
+      const [row] = await this.database.query(LOOKUPS[name], [named[name]]);
+      found.add(row?.id);
+    }
+    const [id] = found;
+    if (found.size !== 1 || id === undefined) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    return id;
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Problem } from '#platform/problems/problem.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Amenities } from '../../amenities/public.js';
+import { Contracts } from '../../contracts/public.js';
+import { Photos } from '../../photos/public.js';
+import { Prices } from '../../pricing/public.js';
+import type { ListingParts } from '../http/presenters/card.presenter.js';
+import { Listing } from '../data/listing.entity.js';
+import { ListingsRepository } from '../data/listings.repository.js';
+
+/** Loads a listing with all that belongs to it. */
+@Injectable()
+export class ListingPartsQuery {
+  constructor(
+    private readonly listings: ListingsRepository,
+    private readonly contracts: Contracts,
+    private readonly prices: Prices,
+    private readonly photos: Photos,
+    private readonly amenities: Amenities,
+  ) {}
+
+  /** Throws a Problem 'not-found' unless a listing of that id, or code, is in that state. */
+  async find(
+    tx: Transaction,
+    which: { id: number } | { code: string },
+    status: ListingStatus,
+  ): Promise<ListingParts> {
+    const listing = await tx.getRepository(Listing).findOneBy({ ...which, status });
+    if (!listing) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    return {
+      listing,
+      location: await this.listings.locationOf(tx, listing.id),
+      contract: await this.contracts.of(tx, listing.id),
+      prices: await this.prices.of(tx, listing.id),
+      images: await this.photos.of(tx, listing.id),
+      amenities: await this.amenities.byIds(tx, await this.listings.amenityIdsOf(tx, listing.id)),
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { RENTED, type RentTableRow } from '#common/rules/prices.js';
+import { flagsOf } from '#common/rules/contract.js';
+import type { Plan } from '#common/vocabulary/plans.js';
+import type { ContractStateAnswer, FoundPriceAnswer } from '#common/wire/numbers.js';
+import { Problem } from '#platform/problems/problem.js';
+import { SearchRow } from '../data/search-row.entity.js';
+
+/** Single facts of a public listing, by its id. Each throws a Problem 'not-found' for a listing that nobody may see. */
+@Injectable()
+export class PublicFacts {
+  constructor(private readonly database: DataSource) {}
+
+  async title(id: number): Promise<string> {
+    return (await this.row(id)).card.title;
+  }
+
+  async rentTable(id: number): Promise<RentTableRow[]> {
+    return (await this.row(id)).card.precios;
+  }
+
+  /** The price under that key (priceKey), or a sale's one price without a key; null when there is none. */
+  async price(id: number, key: number | null): Promise<FoundPriceAnswer['precioEncontrado']> {
+    const { operation, rentalPrices, amount, currency } = await this.row(id);
+    if (operation === 'sale')
+      return amount !== null && currency ? { precio: amount, moneda: currency } : null;
+    const found = rentalPrices.find((price) => price.key === key);
+    return found ? { precio: found.rented ? RENTED : found.amount, moneda: found.currency } : null;
+  }
+
+  async contract(id: number): Promise<ContractStateAnswer['contrato']> {
+    await this.row(id);
+    const [contract]: { plan: Plan; paid: boolean }[] = await this.database.query(
+      'SELECT plan, paid FROM contracts WHERE listing_id = $1',
+      [id],
+    );
+    const { alqfotos, venfotos } = flagsOf(contract!.plan);
+    return { pagado: contract!.paid, alqfotos, venfotos };
+  }
+
+  private async row(listingId: number): Promise<SearchRow> {
+    const row = await this.database.getRepository(SearchRow).findOneBy({ listingId });
+    if (!row) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    return row;
+  }
+}

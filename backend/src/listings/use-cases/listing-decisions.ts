@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import type { Occurrence } from '#platform/events/define-event.js';
+import { Outbox } from '#platform/events/outbox.js';
+import type { Listing } from '../data/listing.entity.js';
+import { ListingsRepository } from '../data/listings.repository.js';
+import { SearchRows } from '../data/search-rows.js';
+
+export interface DecisionRequest {
+  listingId: number;
+  administratorId: number;
+  /** Name in the audit trail: `listing.reject`. */
+  action: string;
+}
+
+/** The way of every decision on a listing: load, decide, save, record, in one transaction. */
+@Injectable()
+export class ListingDecisions {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly listings: ListingsRepository,
+    private readonly searchRows: SearchRows,
+    private readonly audit: AuditTrail,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** `decide` changes the listing and gives the event that tells of it, or throws a Problem. */
+  async take(
+    { listingId, administratorId, action }: DecisionRequest,
+    decide: (listing: Listing, tx: Transaction) => Occurrence | Promise<Occurrence>,
+  ): Promise<Listing> {
+    return this.transactions.run(async (tx) => {
+      const listing = await this.listings.getForUpdate(tx, listingId);
+      const before = decidedPart(listing);
+      const event = await decide(listing, tx);
+      await this.listings.save(tx, listing);
+      await this.searchRows.refresh(tx, listingId);
+      await this.audit.record(tx, {
+        administratorId,
+        action,
+        entity: 'listing',
+        entityId: listingId,
+        before,
+        after: decidedPart(listing),
+      });
+      await this.outbox.record(tx, event);
+      return listing;
+    });
+  }
+}
+
+function decidedPart({ status, code, featured }: Listing): object {
+  return { status, code, featured };
+}

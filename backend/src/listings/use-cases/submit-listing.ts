@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { PublicationAnswer } from '#common/wire/publication.js';
+import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { occurrence } from '#platform/events/define-event.js';
+import { Outbox } from '#platform/events/outbox.js';
+import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Problem } from '#platform/problems/problem.js';
+import { FreeListings } from '../data/free-listings.js';
+import { NewListings } from '../data/new-listings.js';
+import type { Publication } from '../domain/publication.js';
+import { listingSubmitted } from '../events.js';
+
+/** How long a repetition gets the first one's answer: for ever enough with a key, a minute for the same body. */
+const KEY_SECONDS = 86_400;
+const SAME_BODY_SECONDS = 60;
+
+export interface Submission {
+  publication: Publication;
+  /** The Idempotency-Key header, if the client sent one. */
+  key: string | null;
+  /** The whole body as text, which stands in for a missing key. */
+  body: string;
+}
+
+/** Takes an owner's publication: stored as pending, once, unless the owner has three free listings already. */
+@Injectable()
+export class SubmitListing {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly freeListings: FreeListings,
+    private readonly newListings: NewListings,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute({ publication, key, body }: Submission): Promise<PublicationAnswer> {
+    const once = key
+      ? { key: `publication key ${key}`, seconds: KEY_SECONDS }
+      : { key: `publication body ${body}`, seconds: SAME_BODY_SECONDS };
+    return this.transactions.run((tx) => this.idempotency.once(tx, once, () => this.submit(tx, publication)));
+  }
+
+  private async submit(tx: Transaction, publication: Publication): Promise<PublicationAnswer> {
+    const { contact, listing } = publication;
+    const live = await this.freeListings.count(tx, {
+      dni: contact.dni,
+      phones: [contact.mobile, listing.phone],
+      emails: [contact.email, listing.email],
+    });
+    if (live >= LIMITS.freeListings) throw Problem.conflict(PUBLICATION_MESSAGES.freeLimit);
+    const listingId = await this.newListings.insert(tx, publication);
+    await this.outbox.record(tx, occurrence(listingSubmitted, { listingId }));
+    return { success: true, message: PUBLICATION_MESSAGES.received };
+  }
+}

@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { DataSource } from 'typeorm';
+import { readSettings } from '#platform/config/settings.js';
+import { dataSourceOptions } from '#platform/database/data-source-options.js';
+import { runMain } from '#platform/process/run-main.js';
+import { ENTITIES } from './database-entities.js';
+import { generateListings } from './demo/generate-listings.js';
+import { loadListings } from './demo/load-listings.js';
+
+/** Adds made-up listings without pictures, for measuring: `--listings N`. */
+await runMain(async () => {
+  const { values } = parseArgs({ options: { listings: { type: 'string', default: '10000' } } });
+  const count = Number(values.listings);
+  if (!Number.isSafeInteger(count) || count < 1) throw new Error('--listings must be a positive number');
+  const { DATABASE_URL } = readSettings();
+  const database = await new DataSource({
+    ...dataSourceOptions(DATABASE_URL, ENTITIES),
+    extra: {},
+  }).initialize();
+  const onProgress = (loaded: number) => process.stderr.write(`\r${loaded} of ${count}`);
+  try {
+    await loadListings(database, generateListings(count, Date.now()), {
+      photos: new Map(),
+      photoKey: () => '',
+      onProgress,
+    });
+    process.stderr.write('\n');
+  } finally {
+    await database.destroy();
+  }
+});

@@ -1,0 +1,13 @@
+import 'reflect-metadata';
+import { readSettings } from '#platform/config/settings.js';
+import { createHttpApp } from '#platform/http/http-app.js';
+import { runMain } from '#platform/process/run-main.js';
+import { WebModule } from './web.module.js';
+import { serveFrontendFiles } from './site/public.js';
+
+await runMain(async () => {
+  const settings = readSettings();
+  const app = await createHttpApp(WebModule, settings);
+  await serveFrontendFiles(app);
+  await app.listen(settings.PORT, settings.HOST);
+});

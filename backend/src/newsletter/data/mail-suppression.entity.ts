@@ -1,0 +1,10 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { moment } from '#platform/database/columns.js';
+
+/** An address that gets no newsletter any more. */
+@Entity('mail_suppressions')
+export class MailSuppression {
+  @PrimaryColumn({ type: 'text' }) email: string;
+  @Column({ type: 'text' }) reason: 'unsubscribed' | 'bounced';
+  @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
+}

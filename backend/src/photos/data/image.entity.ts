@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { moment } from '#platform/database/columns.js';
+
+export type ImageStatus = 'processing' | 'ready' | 'failed';
+
+/** A photo of a listing; its files lie in the storage under `storageKey`. */
+@Entity('images')
+export class Image {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @Column({ type: 'integer' }) listingId: number;
+  /** From 1; the first is the cover. */
+  @Column({ type: 'smallint' }) position: number;
+  /** Random, so that the address of a file cannot be guessed. */
+  @Column({ type: 'text' }) storageKey: string;
+  @Column({ type: 'text' }) status: ImageStatus;
+  @Column({ type: 'integer', nullable: true }) width: number | null;
+  @Column({ type: 'integer', nullable: true }) height: number | null;
+  /** Data URI of a 24 px glimpse. */
+  @Column({ type: 'text', default: '' }) blur: string;
+  /** Widths that renditions exist in, ascending. */
+  @Column({ type: 'smallint', array: true, default: () => "'{}'" }) widths: number[];
+  @Column({ type: 'text', default: '' }) alt: string;
+  @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
+}

@@ -1,0 +1,64 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { photosArePublic } from '#common/rules/contract.js';
+import type { Plan } from '#common/vocabulary/plans.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Public } from '#platform/http/access.js';
+import { Problem } from '#platform/problems/problem.js';
+import { remainingMs } from '#platform/sessions/session-rules.js';
+import { FileStorage } from '#platform/storage/file-storage.js';
+import { parseRenditionName, type RenditionFormat } from '../rendition.js';
+
+const TYPES: Readonly<Record<RenditionFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+/** Short, because a photo goes out of public view when its contract lapses. */
+const PUBLIC_CACHE = 'public, max-age=300';
+const OPERATOR_CACHE = 'private, max-age=60';
+
+/** The photos' files. Their addresses obey the listing's state and contract, as the pages do (wire-contract.md, Photos). */
+@Controller('fotos')
+export class PhotoFilesController {
+  constructor(
+    private readonly database: DataSource,
+    private readonly storage: FileStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  @Public()
+  @Get(':name')
+  async send(
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const rendition = parseRenditionName(name);
+    if (!rendition) throw Problem.notFound();
+    const isPublic = await this.isPublic(rendition.key);
+    if (!isPublic && !this.isOperator(request)) throw Problem.notFound();
+    const file = await this.storage.open(name);
+    if (!file) throw Problem.notFound();
+    await reply
+      .type(TYPES[rendition.format])
+      .header('Content-Length', file.bytes)
+      .header('Cache-Control', isPublic ? PUBLIC_CACHE : OPERATOR_CACHE)
+      .header('Content-Encoding', 'identity')
+      .send(file.stream);
+  }
+
+  private async isPublic(key: string): Promise<boolean> {
+    const [contract]: { plan: Plan; paid: boolean }[] = await this.database.query(
+      `SELECT c.plan, c.paid FROM images i JOIN listings l ON l.id = i.listing_id JOIN contracts c ON c.listing_id = l.id
+       WHERE i.storage_key = $1 AND i.status = 'ready' AND l.status = 'active'`,
+      [key],
+    );
+    return contract !== undefined && photosArePublic(contract);
+  }
+
+  private isOperator({ session }: FastifyRequest): boolean {
+    return Boolean(session.administratorId) && remainingMs(session, this.clock.now().getTime()) > 0;
+  }
+}

@@ -1,0 +1,5 @@
+export { Photos } from './photos.js';
+export { Image } from './data/image.entity.js';
+export { PhotosModule } from './photos.module.js';
+export { picturePath, presentPicture } from './http/picture.presenter.js';
+export { JPEG_WIDTH, RENDITION_WIDTHS, renditionName, type Rendition } from './rendition.js';

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../database/transactions.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+export interface Change {
+  administratorId: number;
+  /** `listing.approve` */
+  action: string;
+  entity: string;
+  entityId: number;
+  before?: object;
+  after?: object;
+}
+
+/** Writes down what administrators change, in the transaction of the change (wire-contract.md, Back office). */
+@Injectable()
+export class AuditTrail {
+  async record(tx: Transaction, change: Change): Promise<void> {
+    await tx.getRepository(AuditEntry).insert({ before: null, after: null, ...change });
+  }
+}

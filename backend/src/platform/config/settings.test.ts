@@ -1,0 +1,43 @@
+import { readSettings } from './settings.js';
+
+const database = { DATABASE_URL: 'postgres://app@localhost/app' };
+
+describe('settings', () => {
+  it('fills in what is not set', () => {
+    expect(readSettings({ ...database, PORT: '4000' })).toMatchObject({
+      PORT: 4000,
+      SITE_URL: 'http://localhost:4000',
+      DEMO: false,
+    });
+  });
+
+  it('counts an empty variable as unset', () => {
+    expect(readSettings({ ...database, SITE_NAME: '', REDIS_URL: '' })).toMatchObject({
+      SITE_NAME: 'Costa Directa',
+    });
+  });
+
+  it('names every wrong variable in one line', () => {
+    const read = () => readSettings({ ...database, PORT: 'abc', SMTP_URL: 'mail.example', DEMO: 'yes' });
+    expect(read).toThrow(
+      /^Wrong settings: PORT .*; SMTP_URL must be an smtp:\/\/ address; DEMO must be 0 or 1$/,
+    );
+  });
+
+  it('asks for the whole of a bucket', () => {
+    const read = () =>
+      readSettings({ ...database, UPLOADS_S3_ENDPOINT: 'https://s3.example', UPLOADS_S3_BUCKET: 'fotos' });
+    expect(read).toThrow(/UPLOADS_S3_ACCESS_KEY must be set.*UPLOADS_S3_SECRET_KEY must be set/);
+  });
+
+  it('asks for a database', () => {
+    expect(() => readSettings({})).toThrow('DATABASE_URL');
+  });
+
+  it('drops the slash at the end of the address', () => {
+    expect(readSettings({ ...database, SITE_URL: 'https://costa.example/' })).toMatchObject({
+      SITE_URL: 'https://costa.example',
+      secure: true,
+    });
+  });
+});

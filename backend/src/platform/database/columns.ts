@@ -1,0 +1,23 @@
+import type { ColumnOptions } from 'typeorm';
+
+/** A `bigint` that stays below 2^53 (amounts, counters): a number in the code, where pg gives a string. */
+export const bigintNumber = {
+  type: 'bigint',
+  transformer: {
+    from: (text: string | null) => (text === null ? null : Number(text)),
+    to: (value: unknown) => value,
+  },
+} satisfies ColumnOptions;
+
+/** Degrees with six decimals. */
+export const degrees = {
+  type: 'numeric',
+  precision: 9,
+  scale: 6,
+  transformer: {
+    from: (text: string | null) => (text === null ? null : Number(text)),
+    to: (value: unknown) => value,
+  },
+} satisfies ColumnOptions;
+
+export const moment = { type: 'timestamp with time zone' } satisfies ColumnOptions;

@@ -1,0 +1,32 @@
+/** SQLSTATE of an error that came from PostgreSQL, or the system code of a broken connection; undefined for others. */
+export function databaseCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, driverError } = error as Error & { code?: unknown; driverError?: { code?: unknown } };
+  const found = driverError?.code ?? code;
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** Deadlock or serialisation failure: the same work may succeed when tried again. */
+export function isRetryable(error: unknown): boolean {
+  return ['40001', '40P01'].includes(databaseCode(error) ?? '');
+}
+
+/** A value that PostgreSQL cannot hold (class 22): the caller's fault. */
+export function isBadValue(error: unknown): boolean {
+  return /^22...$/.test(databaseCode(error) ?? '');
+}
+
+export function isDuplicate(error: unknown): boolean {
+  return databaseCode(error) === '23505';
+}
+
+/** The database is away, starting, stopping, or took too long. */
+export function isUnavailable(error: unknown): boolean {
+  const code = databaseCode(error) ?? '';
+  if (/^(08...|57P0.|57014|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/.test(code))
+    return true;
+  return (
+    error instanceof Error &&
+    /connection (terminated|timeout|closed)|timeout exceeded when trying to connect/i.test(error.message)
+  );
+}

@@ -1,0 +1,62 @@
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const RECONNECT_MS = 1_000;
+
+/**
+ * Hears one NOTIFY channel for ever, over a connection of its own that it opens again when it is lost. `onCall` is also
+ * called after each connection, because calls in between were missed: it must look at the tables, not at the call.
+ */
+export class ChannelListener {
+  private readonly log = new Logger(ChannelListener.name);
+  private readonly stopping = new AbortController();
+  private client: pg.Client | undefined;
+  private loop: Promise<void> | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly channel: string,
+    private readonly onCall: () => void,
+  ) {}
+
+  start(): void {
+    this.loop = this.listen();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.client?.end().catch(() => undefined);
+    await this.loop;
+  }
+
+  private async listen(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.listenOnce();
+      } catch (error) {
+        this.log.warn(`Channel ${this.channel}: ${(error as Error).message}`);
+      }
+      await sleep(RECONNECT_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  private async listenOnce(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: 4_000,
+    });
+    this.client = client;
+    const ended = new Promise<void>((resolve) => {
+      client.on('end', () => resolve());
+      client.on('error', () => resolve());
+    });
+    client.on('notification', this.onCall);
+    await client.connect();
+    await client.query(`LISTEN ${pg.escapeIdentifier(this.channel)}`);
+    this.onCall();
+    await ended;
+    await client.end().catch(() => undefined);
+  }
+}

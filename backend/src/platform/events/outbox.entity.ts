@@ -1,0 +1,25 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { bigintNumber, moment } from '../database/columns.js';
+
+/** An event, written in the transaction of what it tells. */
+@Entity('outbox')
+export class OutboxRow {
+  @PrimaryGeneratedColumn('identity', { ...bigintNumber, type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+  @Column({ type: 'text' }) event: string;
+  @Column({ type: 'jsonb' }) payload: object;
+  @Column({ ...moment, default: () => 'now()' }) occurredAt: Date;
+  @Column({ ...moment, nullable: true }) relayedAt: Date | null;
+}
+
+/** One event for one reaction: open until the reaction's own transaction closes it. */
+@Entity('inbox')
+export class InboxRow {
+  @PrimaryColumn({ ...bigintNumber }) eventId: number;
+  @PrimaryColumn({ type: 'text' }) reaction: string;
+  @Column({ ...moment, default: () => 'now()' }) relayedAt: Date;
+  @Column({ type: 'integer', default: 0 }) attempts: number;
+  @Column({ ...moment, default: () => 'now()' }) nextAttemptAt: Date;
+  @Column({ type: 'text', nullable: true }) lastError: string | null;
+  @Column({ ...moment, nullable: true }) doneAt: Date | null;
+}

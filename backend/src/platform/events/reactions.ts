@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { REACTS_TO, type Reaction, type ReactionDeclaration } from './reaction.js';
+
+interface KnownReaction extends ReactionDeclaration {
+  handler: Reaction<object>;
+}
+
+/** Every reaction of the process, by event and by name. Construction fails when two share a name. */
+@Injectable()
+export class Reactions {
+  private readonly byName = new Map<string, KnownReaction>();
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    for (const { instance, metatype } of this.discovery.getProviders()) {
+      const declaration: ReactionDeclaration | undefined =
+        metatype && Reflect.getMetadata(REACTS_TO, metatype);
+      if (!declaration) continue;
+      if (this.byName.has(declaration.name)) throw new Error(`Two reactions are called ${declaration.name}`);
+      this.byName.set(declaration.name, { ...declaration, handler: instance });
+    }
+  }
+
+  /** Names of the reactions to an event. */
+  to(eventName: string): string[] {
+    return [...this.byName.values()].filter(({ event }) => event.name === eventName).map(({ name }) => name);
+  }
+
+  named(name: string): Reaction<object> | undefined {
+    return this.byName.get(name)?.handler;
+  }
+}

@@ -1,0 +1,108 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Settings } from '../config/settings.js';
+import { ChannelListener } from '../database/listener.js';
+import { Transactions } from '../database/transactions.js';
+import { PeriodicTask } from '../clock/periodic-task.js';
+import { QueueRuntime } from '../queue/queue-runtime.js';
+import { OUTBOX_CHANNEL } from './outbox.js';
+import { runReaction } from './run-reaction.js';
+import { Reactions } from './reactions.js';
+
+const BATCH = 200;
+const POLL_MS = 1_000;
+const RECONCILE_MS = 10_000;
+
+interface OpenReaction {
+  event_id: string;
+  reaction: string;
+  attempts: number;
+}
+
+/**
+ * Takes events from the outbox and makes one job per event and reaction of them. The inbox rows come first, in the
+ * transaction that marks the event as relayed; the jobs are only their messengers, so a queue that was away or has
+ * forgotten everything costs time and no event.
+ */
+@Injectable()
+export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(Relay.name);
+  private readonly relaying: PeriodicTask;
+  private readonly reconciling: PeriodicTask;
+  private readonly listener: ChannelListener;
+
+  constructor(
+    settings: Settings,
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly reactions: Reactions,
+    private readonly queue: QueueRuntime,
+  ) {
+    const warn = (error: Error) => this.log.warn(error.message);
+    this.relaying = new PeriodicTask(POLL_MS, () => this.relayAll(), warn);
+    this.reconciling = new PeriodicTask(RECONCILE_MS, () => this.reconcile(), warn);
+    this.listener = new ChannelListener(settings.DATABASE_URL, OUTBOX_CHANNEL, () => this.relaying.now());
+  }
+
+  onApplicationBootstrap(): void {
+    this.relaying.start();
+    this.reconciling.start();
+    this.listener.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.listener.stop();
+    await this.relaying.stop();
+    await this.reconciling.stop();
+  }
+
+  /** Waits in the outbox while there is no queue: from there an event is on its way a second after the queue is back. */
+  private async relayAll(): Promise<void> {
+    if (!this.queue.isRunning) return;
+    for (let relayed = BATCH; relayed === BATCH;) relayed = await this.relayBatch();
+  }
+
+  private async relayBatch(): Promise<number> {
+    const opened: OpenReaction[] = [];
+    const count = await this.transactions.run(async (tx) => {
+      opened.length = 0;
+      const events: { id: string; event: string }[] = await tx.query(
+        'SELECT id, event FROM outbox WHERE relayed_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
+        [BATCH],
+      );
+      for (const { id, event } of events) {
+        for (const reaction of this.reactions.to(event)) opened.push({ event_id: id, reaction, attempts: 0 });
+      }
+      await tx.query(
+        'INSERT INTO inbox (event_id, reaction) SELECT * FROM unnest($1::bigint[], $2::text[]) ON CONFLICT DO NOTHING',
+        [opened.map((row) => row.event_id), opened.map((row) => row.reaction)],
+      );
+      await tx.query('UPDATE outbox SET relayed_at = now() WHERE id = ANY($1::bigint[])', [
+        events.map(({ id }) => id),
+      ]);
+      return events.length;
+    });
+    await this.enqueue(opened);
+    return count;
+  }
+
+  /** Sends a messenger again for every reaction that is due and not done; one that is still on its way has the same id. */
+  private async reconcile(): Promise<void> {
+    const due: OpenReaction[] = await this.database.query(
+      `SELECT event_id, reaction, attempts FROM inbox
+       WHERE done_at IS NULL AND next_attempt_at <= now() AND relayed_at < now() - interval '2 seconds'
+       ORDER BY event_id LIMIT 1000`,
+    );
+    await this.enqueue(due);
+  }
+
+  private async enqueue(rows: OpenReaction[]): Promise<void> {
+    await this.queue.enqueue(
+      runReaction,
+      rows.map(({ event_id, reaction, attempts }) => ({
+        id: `event-${event_id}-${reaction}-${attempts}`,
+        payload: { eventId: Number(event_id), reaction },
+      })),
+    );
+  }
+}

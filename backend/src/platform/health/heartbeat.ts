@@ -1,0 +1,43 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { hostname } from 'node:os';
+import { DataSource } from 'typeorm';
+import { PeriodicTask } from '../clock/periodic-task.js';
+import { QueueRuntime } from '../queue/queue-runtime.js';
+
+const BEAT_MS = 2_000;
+
+/** Says every two seconds that this worker lives and has its queues: what readiness believes, and not the queue's own word. */
+@Injectable()
+export class Heartbeat implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(Heartbeat.name);
+  private readonly worker = `${hostname()}-${process.pid}`;
+  private readonly task = new PeriodicTask(
+    BEAT_MS,
+    () => this.beat(),
+    (error) => this.log.warn(error.message),
+  );
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly queue: QueueRuntime,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.task.stop();
+    await this.database
+      .query('DELETE FROM worker_heartbeats WHERE worker = $1', [this.worker])
+      .catch(() => undefined);
+  }
+
+  private async beat(): Promise<void> {
+    if (!this.queue.isRunning) return;
+    await this.database.query(
+      `INSERT INTO worker_heartbeats (worker, beat_at) VALUES ($1, now()) ON CONFLICT (worker) DO UPDATE SET beat_at = now()`,
+      [this.worker],
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { Transform, Type } from 'class-transformer';
+import { Allow, IsInt, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { tooLong } from '#common/messages/publication.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+
+export const MOST_ID = 2_147_483_647;
+
+/** A text of at most so many characters; null and numbers become text, anything else is a fault. */
+export function Text(length: number): PropertyDecorator {
+  return (target, property) => {
+    Transform(({ value }) => (value === null ? '' : typeof value === 'number' ? String(value) : value))(
+      target,
+      property as string,
+    );
+    IsString({ message: ERROR_MESSAGES.invalid })(target, property);
+    MaxLength(length, { message: tooLong(length) })(target, property);
+  };
+}
+
+/**
+ * A whole number, sent as a number or as its digits; `5+`, as selects write it, is 5. Nothing is ''. What cannot be read
+ * becomes NaN, which the rules of the field then refuse.
+ */
+export function WholeNumber(): PropertyDecorator {
+  return (target, property) => {
+    Allow()(target, property);
+    Transform(({ value }) => wholeNumber(value))(target, property as string);
+  };
+}
+
+/** An id: a whole number that an id column can hold. */
+export function Id(): PropertyDecorator {
+  return (target, property) => {
+    WholeNumber()(target, property);
+    for (const check of [
+      IsInt,
+      (options: object) => Min(1, options),
+      (options: object) => Max(MOST_ID, options),
+    ]) {
+      check({ message: ERROR_MESSAGES.invalid })(target, property as string);
+    }
+  };
+}
+
+/** A decimal number, sent as a number or as text; nothing is null. */
+export function Decimal(): PropertyDecorator {
+  return (target, property) => {
+    Allow()(target, property);
+    Transform(({ value }) => decimal(value))(target, property as string);
+  };
+}
+
+/** A part with a DTO of its own, or a list of them. */
+export function Part(dto: () => new () => object, options: { each?: boolean } = {}): PropertyDecorator {
+  return (target, property) => {
+    Type(dto)(target, property as string);
+    ValidateNested({ each: options.each ?? false })(target, property as string);
+  };
+}
+
+function wholeNumber(value: unknown): number | '' {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'number') return Number.isInteger(value) ? value : Number.NaN;
+  return typeof value === 'string' && /^\d{1,15}\+?$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
+}
+
+function decimal(value: unknown): number | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^-?\d{1,3}(\.\d{1,20})?$/.test(value) ? Number(value) : Number.NaN;
+}

@@ -1,0 +1,102 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifySession from '@fastify/session';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import connectPgSimple from 'connect-pg-simple';
+import { EventEmitter } from 'node:events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Logger } from 'nestjs-pino';
+import pg from 'pg';
+import { parse } from 'qs';
+import { DataSource } from 'typeorm';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { Settings } from '../config/settings.js';
+import { sharedSecret } from '../secrets/secrets.js';
+import { SESSION_TTL_SECONDS } from '../sessions/session-rules.js';
+import { contentSecurityPolicy } from './content-security-policy.js';
+import { failureOf } from './problem.filter.js';
+
+const BODY_LIMIT = 64 * 1024;
+
+/**
+ * The web process's HTTP server with everything that stands before a controller: query parsing, the `.php` alias, headers,
+ * compression, session.
+ */
+export async function createHttpApp(module: object, settings: Settings): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address: string, hop: number) => hop < settings.TRUST_PROXY,
+    forceCloseConnections: 'idle',
+    routerOptions: {
+      querystringParser: (text: string) => parse(text, { arrayLimit: 100, depth: 1, parameterLimit: 200 }),
+    },
+    rewriteUrl: ({ url = '/' }) => url.replace(/^(\/api\/[^?]*)\.php(?=\?|$)/, '$1'),
+    frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+      const { status, body } = failureOf(error);
+      void reply.status(status).send(body);
+    },
+    clientErrorHandler: (_error, socket) => {
+      const body = JSON.stringify({
+        success: false,
+        error: ERROR_MESSAGES.malformed,
+        message: ERROR_MESSAGES.malformed,
+      });
+      if (!socket.writable) return;
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      );
+    },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module as never, adapter, {
+    bodyParser: false,
+    bufferLogs: true,
+  });
+  app.useLogger(app.get(Logger));
+  app.enableShutdownHooks();
+  adapter.getInstance().removeContentTypeParser('text/plain');
+  await app.register(fastifyCookie);
+  await registerSession(app, settings);
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: contentSecurityPolicy(settings),
+    enableCSPNonces: true,
+    strictTransportSecurity: settings.secure,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  return app;
+}
+
+async function registerSession(app: NestFastifyApplication, settings: Settings): Promise<void> {
+  const secret = settings.SESSION_SECRET ?? (await sharedSecret(app.get(DataSource), 'session'));
+  const pool = new pg.Pool({
+    connectionString: settings.DATABASE_URL,
+    max: 4,
+    connectionTimeoutMillis: 4_000,
+  });
+  pool.on('error', () => undefined);
+  const PgStore = connectPgSimple({ Store: EventEmitter } as never);
+  const store = new PgStore({
+    pool,
+    tableName: 'sessions',
+    ttl: SESSION_TTL_SECONDS,
+    pruneSessionInterval: 900,
+  });
+  await app.register(fastifySession, {
+    secret,
+    store: store as never,
+    cookieName: settings.secure ? '__Host-sesion' : 'sesion',
+    cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: settings.secure },
+    saveUninitialized: false,
+    rolling: false,
+  });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onClose', async () => {
+      await store.close();
+      await pool.end();
+    });
+}

@@ -1,0 +1,54 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync, type ValidationError } from 'class-validator';
+import type { FieldErrors } from '#common/rules/search-query.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Problem } from '../problems/problem.js';
+
+/**
+ * Reads what people sent as an instance of a DTO: unknown fields are dropped, strings trimmed, types never guessed. A DTO may
+ * name other spellings of its fields in a static `aliases`.
+ * @throws Problem 'invalid' with the faults by field.
+ */
+export function parseBody<T extends object>(dto: Dto<T>, body: unknown): T {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw Problem.invalid({}, ERROR_MESSAGES.malformed);
+  const instance = plainToInstance(dto, clean(body, { ...EVERYWHERE, ...dto.aliases }) as object, {
+    exposeDefaultValues: true,
+  });
+  const faults = validateSync(instance, { whitelist: true, forbidUnknownValues: false });
+  if (faults.length > 0) throw Problem.invalid(toFieldErrors(faults));
+  return instance;
+}
+
+interface Dto<T> {
+  new (): T;
+  aliases?: Readonly<Record<string, string>>;
+}
+
+/** Wire-contract.md, Everywhere: `baños` may also be written `banos`. */
+const EVERYWHERE = { banos: 'baños' };
+
+/** Strings without white space around them, fields by their first name; a NUL, which PostgreSQL cannot hold, is refused. */
+function clean(value: unknown, aliases: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw Problem.invalid({}, ERROR_MESSAGES.malformed);
+    return value.trim();
+  }
+  if (Array.isArray(value)) return value.map((item) => clean(item, aliases));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [
+    Object.hasOwn(aliases, key) && !Object.hasOwn(value, aliases[key]!) ? aliases[key] : key,
+    clean(inner, aliases),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function toFieldErrors(faults: ValidationError[], prefix = ''): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { property, constraints, children } of faults) {
+    const field = prefix + property;
+    if (constraints) errors[field] = Object.values(constraints);
+    Object.assign(errors, toFieldErrors(children ?? [], `${field}.`));
+  }
+  return errors;
+}

@@ -1,0 +1,86 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { ErrorAnswer } from '#common/wire/errors.js';
+import { isBadValue, isDuplicate, isUnavailable } from '../database/database-errors.js';
+import { PROBLEM_STATUS, Problem } from '../problems/problem.js';
+
+const RETRY_AFTER_SECONDS = 5;
+const UNAVAILABLE = 503;
+
+const STATUS_MESSAGES: Readonly<Record<number, string>> = {
+  400: ERROR_MESSAGES.malformed,
+  404: ERROR_MESSAGES.notFound,
+  405: ERROR_MESSAGES.methodNotAllowed,
+  413: ERROR_MESSAGES.tooLarge,
+  414: ERROR_MESSAGES.tooLarge,
+  415: ERROR_MESSAGES.unsupportedType,
+  429: ERROR_MESSAGES.tooMany,
+  503: ERROR_MESSAGES.unavailable,
+};
+
+interface Failure {
+  status: number;
+  body: ErrorAnswer;
+  retryAfter?: number;
+}
+
+/** Turns whatever was thrown into a status and the one error shape (wire-contract.md, Errors); inner details go to the log alone. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly log = new Logger('Http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const { status, body, retryAfter } = failureOf(error);
+    this.note(`${request.method} ${request.routeOptions?.url ?? ''}`, status, error);
+    if (reply.sent) return;
+    if (retryAfter) void reply.header('Retry-After', String(retryAfter));
+    void reply
+      .status(status)
+      .header('Cache-Control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(body);
+  }
+
+  /** A part that is away is a line a time; what nobody foresaw comes with its stack. */
+  private note(route: string, status: number, error: unknown): void {
+    if (status === UNAVAILABLE)
+      this.log.warn(`${route}: ${error instanceof Error ? error.message : String(error)}`);
+    else if (status >= 500) this.log.error(`${route}: ${describe(error)}`);
+  }
+}
+
+/** Status and answer for anything that can be thrown. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Problem) {
+    const { errors, retryAfter } = error.details;
+    return {
+      status: PROBLEM_STATUS[error.kind],
+      body: { ...answer(error.message), ...(errors ? { errores: errors } : {}) },
+      ...(retryAfter ? { retryAfter } : {}),
+    };
+  }
+  if (isBadValue(error)) return { status: 400, body: answer(ERROR_MESSAGES.invalid) };
+  if (isDuplicate(error)) return { status: 409, body: answer(ERROR_MESSAGES.conflict) };
+  if (isUnavailable(error)) {
+    return { status: 503, body: answer(ERROR_MESSAGES.unavailable), retryAfter: RETRY_AFTER_SECONDS };
+  }
+  const status = statusOf(error);
+  return { status, body: answer(STATUS_MESSAGES[status] ?? ERROR_MESSAGES.unexpected) };
+}
+
+function statusOf(error: unknown): number {
+  const status =
+    error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown })?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
+
+function answer(message: string): ErrorAnswer {
+  return { success: false, error: message, message };
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,53 @@
+import { convert } from 'html-to-text';
+import type { SendMailOptions } from 'nodemailer';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { oneLine } from '#common/rules/text.js';
+import type { Settings } from '../config/settings.js';
+import { MailLayout } from './layout.js';
+import type { MailContent } from './mail-template.js';
+
+export interface Envelope {
+  messageId: string;
+  recipient: { name: string; email: string };
+}
+
+/**
+ * A message for nodemailer, in HTML and text. Every field is a plain string of our own making: an object here could name a
+ * file to read, a comma or a line break in an address could add recipients (reliability.md, mail), so addresses are always
+ * given as name and address, and one-line fields are one line.
+ */
+export function composeMessage(
+  content: MailContent,
+  envelope: Envelope,
+  settings: Settings,
+): SendMailOptions {
+  const page = (
+    <MailLayout siteName={settings.SITE_NAME} siteUrl={settings.SITE_URL} preview={content.preview}>
+      {content.body}
+    </MailLayout>
+  );
+  const html = `<!doctype html>${renderToStaticMarkup(page)}`;
+  return {
+    from: settings.MAIL_FROM,
+    to: address(envelope.recipient),
+    ...(content.replyTo ? { replyTo: address(content.replyTo) } : {}),
+    subject: oneLine(content.subject),
+    html,
+    text: convert(html, {
+      wordwrap: 78,
+      selectors: [
+        { selector: '[data-preview]', format: 'skip' },
+        { selector: 'h1', options: { uppercase: false } },
+        { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+      ],
+    }),
+    messageId: envelope.messageId,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function address({ name, email }: { name: string; email: string }): { name: string; address: string } {
+  return { name: oneLine(name), address: oneLine(email) };
+}

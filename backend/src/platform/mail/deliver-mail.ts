@@ -1,0 +1,108 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NEXT_ATTEMPT } from '../clock/backoff.js';
+import { Random } from '../clock/clock.js';
+import { Settings } from '../config/settings.js';
+import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
+import { composeMessage } from './compose-message.js';
+import { MailTemplates } from './mail-template.js';
+import { MailTransport, type SendOutcome } from './mail-transport.js';
+
+/** Longer than any attempt can take, so that two senders never hold one message. */
+const LEASE = '60 seconds';
+const DEADLINE_MS = 30_000;
+const MOST_ATTEMPTS = 10;
+
+interface DeliverMailJob {
+  deliveryId: number;
+}
+
+interface ClaimedDelivery {
+  id: string;
+  template: string;
+  facts: Record<string, unknown>;
+  recipient_name: string;
+  recipient_email: string;
+  message_id: string;
+  bulk: boolean;
+  attempts: number;
+}
+
+export const deliverMail = defineJob<DeliverMailJob>('mail', 'deliver-mail');
+
+/** Makes one attempt at one message: claim the row, send, and write down what happened if the claim still holds. */
+@Injectable()
+@Handles(deliverMail)
+export class DeliverMail implements JobHandler<DeliverMailJob> {
+  private readonly log = new Logger(DeliverMail.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly templates: MailTemplates,
+    private readonly transport: MailTransport,
+    private readonly settings: Settings,
+    private readonly random: Random,
+  ) {}
+
+  async handle({ deliveryId }: DeliverMailJob): Promise<void> {
+    const lease = this.random.uuid();
+    const delivery = await this.claim(deliveryId, lease);
+    if (!delivery) return;
+    const outcome = await this.attempt(delivery);
+    await this.finish(delivery, lease, outcome);
+  }
+
+  private async claim(id: number, lease: string): Promise<ClaimedDelivery | undefined> {
+    const [[claimed]] = await this.database.query(
+      `UPDATE mail_deliveries
+       SET state = 'sending', lease = $2, lease_until = now() + interval '${LEASE}', attempts = attempts + 1
+       WHERE id = $1 AND state = 'queued' AND next_attempt_at <= now() RETURNING *`,
+      [id, lease],
+    );
+    return claimed;
+  }
+
+  private async attempt(
+    delivery: ClaimedDelivery,
+  ): Promise<SendOutcome | { kind: 'skipped'; reason: string }> {
+    try {
+      const content = await this.templates.named(delivery.template).compose(delivery.facts);
+      if (!content) return { kind: 'skipped', reason: 'Nothing left to say' };
+      const recipient = { name: delivery.recipient_name, email: delivery.recipient_email };
+      const message = composeMessage(content, { messageId: delivery.message_id, recipient }, this.settings);
+      const late = sleep(DEADLINE_MS, { kind: 'unknown', reason: 'deadline' } as const, { ref: false });
+      return await Promise.race([this.transport.send(message), late]);
+    } catch (error) {
+      this.log.error(`Delivery ${delivery.id} (${delivery.template}): ${(error as Error).message}`);
+      return { kind: 'later', reason: (error as Error).name };
+    }
+  }
+
+  /** An unknown outcome counts as not sent for a message to one person, and as perhaps sent for a newsletter. */
+  private async finish(
+    delivery: ClaimedDelivery,
+    lease: string,
+    { kind, reason }: { kind: string; reason?: string },
+  ): Promise<void> {
+    const retry =
+      (kind === 'later' || (kind === 'unknown' && !delivery.bulk)) && delivery.attempts < MOST_ATTEMPTS;
+    const state = retry ? 'queued' : FINAL_STATES[kind]!;
+    await this.database.query(
+      `UPDATE mail_deliveries
+       SET state = $3, lease = NULL, lease_until = NULL, last_error = $4,
+           next_attempt_at = CASE WHEN $3 = 'queued' THEN ${NEXT_ATTEMPT} ELSE next_attempt_at END,
+           finished_at = CASE WHEN $3 = 'queued' THEN NULL ELSE now() END
+       WHERE id = $1 AND lease = $2`,
+      [delivery.id, lease, state, reason ?? null],
+    );
+  }
+}
+
+const FINAL_STATES: Readonly<Record<string, string>> = {
+  sent: 'sent',
+  refused: 'failed',
+  later: 'failed',
+  unknown: 'unconfirmed',
+  skipped: 'skipped',
+};

@@ -1,0 +1,219 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+
+/** Colours of look.md ("Costa clara"); mail programs read no style sheet, so every element carries its own. */
+const COLOUR = {
+  paper: '#FBF8F2',
+  card: '#FFFFFF',
+  line: '#E7DCC9',
+  text: '#13232B',
+  quiet: '#4C5D66',
+  sea: '#0D5B76',
+  deep: '#08364A',
+  sun: '#FDEBD3',
+  sunset: '#8A3908',
+};
+const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
+const TEXT: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px', color: COLOUR.text };
+
+interface LayoutProps {
+  siteName: string;
+  siteUrl: string;
+  preview: string;
+  children: ReactNode;
+}
+
+/** The frame of every message: the name on the sea, a white card, a quiet foot. */
+export function MailLayout({ siteName, siteUrl, preview, children }: LayoutProps): ReactElement {
+  return (
+    <html lang="es-AR">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light" />
+      </head>
+      <body style={{ margin: 0, padding: 0, background: COLOUR.paper, fontFamily: FONT }}>
+        <div data-preview="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+          {preview}
+        </div>
+        <table
+          role="presentation"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          style={{ background: COLOUR.paper }}
+        >
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: '24px 12px' }}>
+                <table
+                  role="presentation"
+                  width="100%"
+                  cellPadding={0}
+                  cellSpacing={0}
+                  style={{ maxWidth: 600, border: `1px solid ${COLOUR.line}`, borderRadius: 14 }}
+                >
+                  <tbody>
+                    <tr>
+                      <td
+                        style={{
+                          background: COLOUR.deep,
+                          borderRadius: '14px 14px 0 0',
+                          padding: '18px 28px',
+                        }}
+                      >
+                        <a
+                          href={siteUrl}
+                          style={{ color: '#FFFFFF', fontSize: 20, fontWeight: 700, textDecoration: 'none' }}
+                        >
+                          {siteName}
+                        </a>
+                      </td>
+                    </tr>
+                    <tr>
+                      <td
+                        style={{
+                          background: COLOUR.card,
+                          borderRadius: '0 0 14px 14px',
+                          padding: '28px 28px 12px',
+                        }}
+                      >
+                        {children}
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+                <p
+                  style={{
+                    ...TEXT,
+                    fontSize: 14,
+                    lineHeight: '20px',
+                    color: COLOUR.quiet,
+                    margin: '16px 0 0',
+                  }}
+                >
+                  {siteName} · Dueño directo, sin comisión
+                </p>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+export function Heading({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <h1 style={{ margin: '0 0 16px', fontSize: 24, lineHeight: '30px', color: COLOUR.deep }}>{children}</h1>
+  );
+}
+
+export function Paragraph({ children }: { children: ReactNode }): ReactElement {
+  return <p style={TEXT}>{children}</p>;
+}
+
+/** A listing's code, large, to be read out or copied. */
+export function CodeBox({ code }: { code: string }): ReactElement {
+  return (
+    <p
+      style={{
+        margin: '0 0 20px',
+        padding: '14px 20px',
+        background: COLOUR.sun,
+        color: COLOUR.sunset,
+        borderRadius: 10,
+        fontSize: 28,
+        fontWeight: 700,
+        letterSpacing: 1,
+        textAlign: 'center',
+      }}
+    >
+      {code}
+    </p>
+  );
+}
+
+export function MailButton({ href, children }: { href: string; children: ReactNode }): ReactElement {
+  return (
+    <p style={{ margin: '0 0 20px' }}>
+      <a
+        href={href}
+        style={{
+          display: 'inline-block',
+          padding: '12px 22px',
+          background: COLOUR.sea,
+          color: '#FFFFFF',
+          borderRadius: 10,
+          fontSize: 16,
+          fontWeight: 600,
+          textDecoration: 'none',
+        }}
+      >
+        {children}
+      </a>
+    </p>
+  );
+}
+
+/** Facts in two columns. */
+export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }): ReactElement {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ margin: '0 0 20px', borderTop: `1px solid ${COLOUR.line}` }}
+    >
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <td
+              style={{
+                padding: '8px 12px 8px 0',
+                borderBottom: `1px solid ${COLOUR.line}`,
+                color: COLOUR.quiet,
+                fontSize: 14,
+                whiteSpace: 'nowrap',
+                verticalAlign: 'top',
+              }}
+            >
+              {name}
+            </td>
+            <td
+              style={{
+                padding: '8px 0',
+                borderBottom: `1px solid ${COLOUR.line}`,
+                color: COLOUR.text,
+                fontSize: 16,
+              }}
+            >
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What somebody wrote, with its own line breaks. */
+export function Quotation({ children }: { children: string }): ReactElement {
+  return (
+    <blockquote
+      style={{
+        ...TEXT,
+        margin: '0 0 20px',
+        padding: '4px 0 4px 16px',
+        borderLeft: `3px solid ${COLOUR.sea}`,
+      }}
+    >
+      {children.split('\n').map((line, index) => (
+        <span key={index}>
+          {index > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </blockquote>
+  );
+}

@@ -1,0 +1,59 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PeriodicTask } from '../clock/periodic-task.js';
+import { Settings } from '../config/settings.js';
+import { ChannelListener } from '../database/listener.js';
+import { QueueRuntime } from '../queue/queue-runtime.js';
+import { deliverMail } from './deliver-mail.js';
+import { MAIL_CHANNEL } from './mailbox.js';
+
+const POLL_MS = 2_000;
+const BATCH = 500;
+
+/** Puts a job into the queue for each message that is due, and frees the messages whose sender died. */
+@Injectable()
+export class MailDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(MailDispatcher.name);
+  private readonly task: PeriodicTask;
+  private readonly listener: ChannelListener;
+
+  constructor(
+    settings: Settings,
+    private readonly database: DataSource,
+    private readonly queue: QueueRuntime,
+  ) {
+    this.task = new PeriodicTask(
+      POLL_MS,
+      () => this.dispatch(),
+      (error) => this.log.warn(error.message),
+    );
+    this.listener = new ChannelListener(settings.DATABASE_URL, MAIL_CHANNEL, () => this.task.now());
+  }
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+    this.listener.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.listener.stop();
+    await this.task.stop();
+  }
+
+  private async dispatch(): Promise<void> {
+    await this.database.query(
+      `UPDATE mail_deliveries
+       SET state = CASE WHEN bulk THEN 'unconfirmed' ELSE 'queued' END, lease = NULL, lease_until = NULL,
+           last_error = 'The sender ended in the middle', finished_at = CASE WHEN bulk THEN now() END
+       WHERE state = 'sending' AND lease_until < now()`,
+    );
+    const due: { id: string; attempts: number }[] = await this.database.query(
+      `SELECT id, attempts FROM mail_deliveries WHERE state = 'queued' AND next_attempt_at <= now() ORDER BY next_attempt_at LIMIT $1`,
+      [BATCH],
+    );
+    await this.queue.enqueue(
+      deliverMail,
+      due.map(({ id, attempts }) => ({ id: `mail-${id}-${attempts}`, payload: { deliveryId: Number(id) } })),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import type { DeliveryState } from './mail-delivery.entity.js';
+
+const LOOK_EVERY_MS = 60;
+
+export interface MailOutcome {
+  state: DeliveryState;
+  template: string;
+  recipientEmail: string;
+}
+
+/** Lets an answer tell what became of a message, as far as it is known in a few seconds. */
+@Injectable()
+export class MailOutcomes {
+  constructor(private readonly database: DataSource) {}
+
+  /** Waits until the message of that key has been tried, `forMs` at most; undefined when it is not even written down. */
+  async waitFor(dedupeKey: string, forMs: number): Promise<MailOutcome | undefined> {
+    const deadline = performance.now() + forMs;
+    for (;;) {
+      const [row] = await this.database.query(
+        'SELECT state, template, recipient_email, attempts FROM mail_deliveries WHERE dedupe_key = $1',
+        [dedupeKey],
+      );
+      const settled = row && row.state !== 'sending' && (row.state !== 'queued' || row.attempts > 0);
+      if (settled || performance.now() > deadline) {
+        return row && { state: row.state, template: row.template, recipientEmail: row.recipient_email };
+      }
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable, SetMetadata } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { ReactElement } from 'react';
+
+const RENDERS_MAIL = Symbol('renders mail');
+
+export interface MailContent {
+  /** One line. */
+  subject: string;
+  /** What an inbox shows after the subject. */
+  preview: string;
+  body: ReactElement;
+  replyTo?: { name: string; email: string };
+}
+
+/** Writes one kind of message. Null means that there is nothing to say any more: the message is skipped. */
+export interface MailTemplate {
+  compose(facts: Record<string, unknown>): Promise<MailContent | null>;
+}
+
+/** Makes a provider the template of that name. */
+export function RendersMail(name: string) {
+  return (target: new (...dependencies: never[]) => MailTemplate): void => {
+    SetMetadata(RENDERS_MAIL, name)(target);
+  };
+}
+
+/** Every mail template of the process, by name. Start-up fails when two share one. */
+@Injectable()
+export class MailTemplates {
+  private readonly byName = new Map<string, MailTemplate>();
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    for (const { instance, metatype } of this.discovery.getProviders()) {
+      const name: string | undefined = metatype && Reflect.getMetadata(RENDERS_MAIL, metatype);
+      if (!name) continue;
+      if (this.byName.has(name)) throw new Error(`Two mail templates are called ${name}`);
+      this.byName.set(name, instance);
+    }
+  }
+
+  /** Throws for a name that has no template. */
+  named(name: string): MailTemplate {
+    const template = this.byName.get(name);
+    if (!template) throw new Error(`No mail template is called ${name}`);
+    return template;
+  }
+}

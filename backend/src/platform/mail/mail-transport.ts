@@ -1,0 +1,97 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import { Random } from '../clock/clock.js';
+import { Settings } from '../config/settings.js';
+
+const CONNECTIONS = 5;
+const CONNECT_TIMEOUT_MS = 5_000;
+const GREETING_TIMEOUT_MS = 5_000;
+const SOCKET_TIMEOUT_MS = 15_000;
+
+/** What became of one attempt. 'unknown' means that the server may or may not have taken the message. */
+export type SendOutcome =
+  | { kind: 'sent' }
+  | { kind: 'later'; reason: string }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'unknown'; reason: string };
+
+/** Hands messages to the mail server of SMTP_URL, or without one writes each into a file under DATA_DIR/mail. */
+@Injectable()
+export class MailTransport implements OnApplicationShutdown {
+  private readonly smtp: Transporter | undefined;
+  private readonly files = createTransport({ streamTransport: true, buffer: true });
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly random: Random,
+  ) {
+    if (settings.SMTP_URL) this.smtp = createTransport(smtpOptions(settings.SMTP_URL));
+  }
+
+  async send(message: SendMailOptions): Promise<SendOutcome> {
+    if (!this.smtp) return this.writeFile(message);
+    try {
+      const { rejected } = await this.smtp.sendMail(message);
+      return (rejected ?? []).length > 0
+        ? { kind: 'refused', reason: 'The server refused the recipient' }
+        : { kind: 'sent' };
+    } catch (error) {
+      return outcomeOf(error as SmtpError);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.smtp?.close();
+  }
+
+  private async writeFile(message: SendMailOptions): Promise<SendOutcome> {
+    const { message: bytes } = await this.files.sendMail(message);
+    const folder = join(this.settings.DATA_DIR, 'mail');
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${this.random.token(4)}.eml`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, `.${name}`), bytes as Buffer);
+    await rename(join(folder, `.${name}`), join(folder, name));
+    return { kind: 'sent' };
+  }
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+/**
+ * What an error of nodemailer tells (reliability.md, mail): a 4xx, or a connection that never got as far as a greeting, is
+ * worth another try; a 5xx is final; after that nobody knows whether the server kept the message.
+ */
+function outcomeOf({ code, command, responseCode, message }: SmtpError): SendOutcome {
+  const reason = `${code ?? 'error'} ${responseCode ?? ''} ${command ?? ''}`.trim();
+  if (responseCode && responseCode >= 500) return { kind: 'refused', reason };
+  if (responseCode && responseCode >= 400) return { kind: 'later', reason };
+  const neverConnected = ['EDNS', 'ENOTFOUND', 'ECONNREFUSED', 'EAUTH', 'ETLS'].includes(code ?? '');
+  if (neverConnected || /ECONNREFUSED|ENOTFOUND|Greeting never received|Connection timeout/i.test(message)) {
+    return { kind: 'later', reason };
+  }
+  return { kind: 'unknown', reason };
+}
+
+function smtpOptions(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  return {
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    pool: true as const,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: GREETING_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,67 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LoggerModule } from 'nestjs-pino';
+import type { DataSourceOptions } from 'typeorm';
+import { AuditTrail } from './audit/audit-trail.js';
+import { Clock, Random, SystemClock, SystemRandom } from './clock/clock.js';
+import { readSettings, Settings } from './config/settings.js';
+import { dataSourceOptions } from './database/data-source-options.js';
+import { Transactions } from './database/transactions.js';
+import { Outbox } from './events/outbox.js';
+import { Idempotency } from './idempotency/idempotency.js';
+import { Mailbox } from './mail/mailbox.js';
+import { MailOutcomes } from './mail/mail-outcomes.js';
+import { RateLimits } from './rate-limits/rate-limits.js';
+import { FileStorage } from './storage/file-storage.js';
+import { openStorage } from './storage/open-storage.js';
+
+/** A database that is away when a process starts is waited for, this long between attempts. */
+const RECONNECT_MS = 1_000;
+const RECONNECT_ATTEMPTS = 100_000;
+
+/** What every process needs: settings, clock, database, outbox, mailbox, storage, log. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot(entities: DataSourceOptions['entities']) {
+    const providers = [
+      { provide: Settings, useFactory: () => readSettings() },
+      { provide: Clock, useClass: SystemClock },
+      { provide: Random, useClass: SystemRandom },
+      { provide: FileStorage, inject: [Settings], useFactory: openStorage },
+      AuditTrail,
+      Idempotency,
+      Mailbox,
+      MailOutcomes,
+      Outbox,
+      RateLimits,
+      Transactions,
+    ];
+    return {
+      module: PlatformModule,
+      imports: [
+        DiscoveryModule,
+        LoggerModule.forRootAsync({
+          imports: [],
+          providers: [],
+          useFactory: () => ({
+            pinoHttp: { autoLogging: false, quietReqLogger: true, level: readSettings().LOG_LEVEL },
+          }),
+        }),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...dataSourceOptions(readSettings().DATABASE_URL, entities),
+            retryAttempts: RECONNECT_ATTEMPTS,
+            retryDelay: RECONNECT_MS,
+          }),
+        }),
+      ],
+      providers,
+      exports: [
+        ...providers.map((provider) => ('provide' in provider ? provider.provide : provider)),
+        DiscoveryModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { FieldErrors } from '#common/rules/search-query.js';
+
+/** Why something cannot be done; each kind has one HTTP status (wire-contract.md, Errors). */
+export type ProblemKind =
+  | 'invalid'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported-type'
+  | 'too-many'
+  | 'unavailable';
+
+export const PROBLEM_STATUS: Readonly<Record<ProblemKind, number>> = {
+  invalid: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+interface ProblemDetails {
+  errors?: FieldErrors;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** A refusal that people may read: thrown by rules and use cases, turned into an answer by one filter. */
+export class Problem extends Error {
+  constructor(
+    readonly kind: ProblemKind,
+    message: string,
+    readonly details: ProblemDetails = {},
+  ) {
+    super(message);
+  }
+
+  static invalid(errors: FieldErrors, message: string = ERROR_MESSAGES.invalid): Problem {
+    return new Problem('invalid', message, { errors });
+  }
+
+  static notFound(message: string = ERROR_MESSAGES.notFound): Problem {
+    return new Problem('not-found', message);
+  }
+
+  static conflict(message: string = ERROR_MESSAGES.conflict): Problem {
+    return new Problem('conflict', message);
+  }
+
+  static tooMany(retryAfter: number): Problem {
+    return new Problem('too-many', ERROR_MESSAGES.tooMany, { retryAfter });
+  }
+}

@@ -1,0 +1,157 @@
+import {
+  createPostgresBackend,
+  Queue,
+  runMigrations,
+  withBackend,
+  Worker,
+  type Job,
+  type JobsOptions,
+} from 'bullmq';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+
+const POOL_SIZE = 12;
+const READY_TIMEOUT_MS = 5_000;
+
+/** A job that a crash interrupted is taken up again within about 10 s, however often (measured, reliability.md point 3). */
+const WORKER_OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 };
+
+/**
+ * Retries are rows of the inbox and of the mail ledger, so a failed job is forgotten at once and its successor may have its
+ * name; some completed ones stay for the queue dashboard.
+ */
+const JOB_OPTIONS: JobsOptions = { attempts: 1, removeOnComplete: { count: 500 }, removeOnFail: true };
+
+export interface NewJob {
+  name: string;
+  data: object;
+  /** Two jobs of one id are one job. Without `:` and not all digits. */
+  id: string;
+  delayMs?: number;
+}
+
+export interface JobQueue {
+  addAll(jobs: NewJob[]): Promise<void>;
+  /** Runs a job every so many milliseconds, once for all workers together. */
+  repeat(jobName: string, everyMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface JobWorker {
+  close(): Promise<void>;
+}
+
+export interface WorkerEvents {
+  process: (job: Job) => Promise<void>;
+  concurrency: number;
+  onError: (error: Error) => void;
+}
+
+/**
+ * Where BullMQ keeps its jobs: Redis where an address is set, PostgreSQL otherwise. All queues of a process share one pool:
+ * with a pool each, six queues held 67 connections (reliability.md, Queue wiring).
+ */
+export interface QueueBackend {
+  readonly kind: 'redis' | 'postgres';
+  /** Resolves when the store can take jobs; rejects within seconds when it cannot. */
+  ready(): Promise<void>;
+  queue(name: string): JobQueue;
+  worker(name: string, events: WorkerEvents): JobWorker;
+  close(): Promise<void>;
+}
+
+/** Opens the store that the settings name. Nothing is connected until `ready()`. */
+export function openQueueBackend(settings: {
+  DATABASE_URL: string;
+  REDIS_URL?: string | undefined;
+}): QueueBackend {
+  return settings.REDIS_URL ? redisBackend(settings.REDIS_URL) : postgresBackend(settings.DATABASE_URL);
+}
+
+function postgresBackend(url: string): QueueBackend {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    keepAlive: true,
+    connectionTimeoutMillis: READY_TIMEOUT_MS,
+    options: '-c search_path=bullmq,public',
+  });
+  pool.on('error', () => undefined);
+  const classes = withBackend(createPostgresBackend);
+  return {
+    kind: 'postgres',
+    async ready() {
+      const client = await pool.connect();
+      try {
+        await runMigrations(client);
+      } finally {
+        client.release();
+      }
+    },
+    queue: (name) => jobQueue(new classes.Queue(name, { connection: pool, defaultJobOptions: JOB_OPTIONS })),
+    worker: (name, { process, concurrency, onError }) =>
+      jobWorker(
+        new classes.Worker(name, process, { connection: pool, concurrency, ...WORKER_OPTIONS }),
+        onError,
+      ),
+    close: () => pool.end(),
+  };
+}
+
+function redisBackend(url: string): QueueBackend {
+  const producer = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true });
+  const consumer = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true });
+  for (const connection of [producer, consumer]) connection.on('error', () => undefined);
+  return {
+    kind: 'redis',
+    async ready() {
+      for (const connection of [producer, consumer])
+        if (connection.status === 'wait') await connection.connect();
+      await producer.ping();
+    },
+    queue: (name) => jobQueue(new Queue(name, { connection: producer, defaultJobOptions: JOB_OPTIONS })),
+    worker: (name, { process, concurrency, onError }) =>
+      jobWorker(new Worker(name, process, { connection: consumer, concurrency, ...WORKER_OPTIONS }), onError),
+    async close() {
+      producer.disconnect();
+      consumer.disconnect();
+    },
+  };
+}
+
+/** The little of a BullMQ queue that we use, which is the same on both stores. */
+interface BullQueue {
+  addBulk(jobs: { name: string; data: object; opts: JobsOptions }[]): Promise<unknown>;
+  upsertJobScheduler(
+    id: string,
+    repeat: { every: number },
+    template: { name: string; data: object },
+  ): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+interface BullWorker {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+function jobQueue(queue: BullQueue): JobQueue {
+  queue.on('error', () => undefined);
+  return {
+    async addAll(jobs) {
+      await queue.addBulk(
+        jobs.map(({ name, data, id, delayMs }) => ({ name, data, opts: { jobId: id, delay: delayMs ?? 0 } })),
+      );
+    },
+    async repeat(jobName, every) {
+      await queue.upsertJobScheduler(jobName, { every }, { name: jobName, data: {} });
+    },
+    close: () => queue.close(),
+  };
+}
+
+function jobWorker(worker: BullWorker, onError: (error: Error) => void): JobWorker {
+  worker.on('error', onError);
+  return { close: () => worker.close() };
+}

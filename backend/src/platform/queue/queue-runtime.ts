@@ -1,0 +1,127 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Settings } from '../config/settings.js';
+import { declaredJobs, QUEUES, type JobDeclaration, type QueueName } from './define-job.js';
+import { JobHandlers } from './job-handlers.js';
+import {
+  openQueueBackend,
+  type JobQueue,
+  type JobWorker,
+  type NewJob,
+  type QueueBackend,
+} from './queue-backend.js';
+
+const RETRY_MS = 2_000;
+const CHECK_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 20_000;
+
+interface Running {
+  backend: QueueBackend;
+  queues: Map<QueueName, JobQueue>;
+  workers: JobWorker[];
+}
+
+/**
+ * The worker's end of the queues. BullMQ objects that were made while their store was away stay dead for ever (reliability.md
+ * point 1), so they are made only once it answers, and made anew when it stops answering.
+ */
+@Injectable()
+export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(QueueRuntime.name);
+  private readonly stopping = new AbortController();
+  private running: Running | undefined;
+  private supervision: Promise<void> | undefined;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly handlers: JobHandlers,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.supervision = this.supervise();
+  }
+
+  /** True while jobs can be put and are being worked on. */
+  get isRunning(): boolean {
+    return this.running !== undefined;
+  }
+
+  /**
+   * Puts jobs of one declaration into their queue.
+   * @throws when the store is away; the rows that the jobs stand for are found again by their reconciler.
+   */
+  async enqueue<Payload extends object>(
+    job: JobDeclaration<Payload>,
+    items: { id: string; payload: Payload; delayMs?: number }[],
+  ): Promise<void> {
+    const queue = this.running?.queues.get(job.queue);
+    if (!queue) throw new Error('The queue is not ready');
+    const jobs = items.map(({ id, payload, delayMs }): NewJob => ({
+      name: job.name,
+      data: payload,
+      id,
+      delayMs: delayMs ?? 0,
+    }));
+    if (jobs.length > 0) await queue.addAll(jobs);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.supervision;
+    await this.stop();
+  }
+
+  private async supervise(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        if (!this.running) await this.start();
+        else await this.running.backend.ready();
+      } catch (error) {
+        this.log.warn(`The queue's store does not answer: ${(error as Error).message}`);
+        await this.stop();
+      }
+      await sleep(this.running ? CHECK_MS : RETRY_MS, undefined, { signal: this.stopping.signal }).catch(
+        () => undefined,
+      );
+    }
+  }
+
+  private async start(): Promise<void> {
+    const backend = openQueueBackend(this.settings);
+    const running: Running = { backend, queues: new Map(), workers: [] };
+    try {
+      await backend.ready();
+      for (const name of Object.keys(QUEUES) as QueueName[]) running.queues.set(name, backend.queue(name));
+      for (const { queue, name, every } of declaredJobs())
+        if (every) await running.queues.get(queue)!.repeat(name, every);
+      for (const [name, concurrency] of Object.entries(QUEUES))
+        running.workers.push(this.work(backend, name, concurrency));
+    } catch (error) {
+      await closeAll(running);
+      throw error;
+    }
+    this.running = running;
+    this.log.log(`Queues run on ${backend.kind}`);
+  }
+
+  private work(backend: QueueBackend, name: string, concurrency: number): JobWorker {
+    return backend.worker(name, {
+      concurrency,
+      process: (job) => this.handlers.of(job.name).handle(job.data),
+      onError: (error) => this.log.warn(`Queue ${name}: ${error.message}`),
+    });
+  }
+
+  private async stop(): Promise<void> {
+    const running = this.running;
+    this.running = undefined;
+    if (running) await closeAll(running);
+  }
+}
+
+/** Lets the jobs in hand finish, but not for ever: BullMQ itself waits without a limit. */
+async function closeAll({ backend, queues, workers }: Running): Promise<void> {
+  const closing = Promise.allSettled([...workers, ...queues.values()].map((part) => part.close()));
+  await Promise.race([closing, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+  await backend.close().catch(() => undefined);
+}

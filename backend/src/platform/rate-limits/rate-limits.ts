@@ -1,0 +1,90 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Settings } from '../config/settings.js';
+import { Problem } from '../problems/problem.js';
+
+/** So many in so long, counted in PostgreSQL and so shared by all web processes. */
+export interface Limit {
+  /** Part of the key: each limit counts on its own. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Counts what people do per address, account or listing, and stops those who do it too often. */
+@Injectable()
+export class RateLimits implements OnApplicationShutdown {
+  private readonly pool: pg.Pool;
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
+
+  constructor(settings: Settings) {
+    this.pool = new pg.Pool({
+      connectionString: settings.DATABASE_URL,
+      max: 4,
+      connectionTimeoutMillis: 4_000,
+    });
+    this.pool.on('error', () => undefined);
+  }
+
+  /** Counts one more. Throws a Problem 'too-many' once the limit is passed. */
+  async consume(limit: Limit, key: string): Promise<void> {
+    try {
+      await this.limiter(limit).consume(key);
+    } catch (refusal) {
+      throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+    }
+  }
+
+  /** Throws a Problem 'too-many' when the limit is used up, without counting. */
+  async check(limit: Limit, key: string): Promise<void> {
+    const state = await this.limiter(limit).get(key);
+    if (state && state.consumedPoints >= limit.points) throw tooMany(state);
+  }
+
+  /** Counts one more as soon as the limit allows it. Throws a Problem 'unavailable' when that takes longer than `mostMs`. */
+  async wait(limit: Limit, key: string, mostMs: number): Promise<void> {
+    const deadline = performance.now() + mostMs;
+    for (;;) {
+      const refusal = await this.limiter(limit)
+        .consume(key)
+        .then(() => undefined)
+        .catch((reason: unknown) => reason);
+      if (refusal === undefined) return;
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      if (performance.now() + refusal.msBeforeNext > deadline)
+        throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
+      await sleep(refusal.msBeforeNext);
+    }
+  }
+
+  async forget(limit: Limit, key: string): Promise<void> {
+    await this.limiter(limit).delete(key);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private limiter({ name, points, seconds }: Limit): RateLimiterPostgres {
+    let limiter = this.limiters.get(name);
+    if (!limiter) {
+      limiter = new RateLimiterPostgres({
+        storeClient: this.pool,
+        keyPrefix: name,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        points,
+        duration: seconds,
+      });
+      this.limiters.set(name, limiter);
+    }
+    return limiter;
+  }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): Problem {
+  return Problem.tooMany(Math.max(1, Math.ceil(msBeforeNext / 1_000)));
+}

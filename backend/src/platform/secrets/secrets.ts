@@ -1,0 +1,12 @@
+import type { DataSource } from 'typeorm';
+import { randomBytes } from 'node:crypto';
+
+/** A secret that all processes share: made up by the first that asks, kept in the database. */
+export async function sharedSecret(database: DataSource, name: string): Promise<string> {
+  await database.query('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    name,
+    randomBytes(48).toString('base64url'),
+  ]);
+  const [secret] = await database.query('SELECT value FROM secrets WHERE name = $1', [name]);
+  return secret.value;
+}

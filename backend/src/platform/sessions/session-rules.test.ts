@@ -1,0 +1,23 @@
+import { remainingMs, shouldTouch } from './session-rules.js';
+
+const HOUR = 3_600_000;
+
+describe('a session', () => {
+  it('ends after an hour without activity', () => {
+    expect(remainingMs({ startedAt: 0, seenAt: 0 }, HOUR - 1)).toBe(1);
+    expect(remainingMs({ startedAt: 0, seenAt: 0 }, HOUR)).toBe(0);
+  });
+
+  it('ends after twelve hours, however active', () => {
+    expect(remainingMs({ startedAt: 0, seenAt: 12 * HOUR - 1 }, 12 * HOUR)).toBe(0);
+  });
+
+  it('is over when it never began', () => {
+    expect(remainingMs({}, 0)).toBe(0);
+  });
+
+  it('notes activity at most once a minute', () => {
+    expect(shouldTouch({ seenAt: 1_000 }, 60_999)).toBe(false);
+    expect(shouldTouch({ seenAt: 1_000 }, 61_000)).toBe(true);
+  });
+});

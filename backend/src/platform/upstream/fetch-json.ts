@@ -1,0 +1,31 @@
+import { oneLine } from '#common/rules/text.js';
+
+const MOST_BYTES = 256 * 1024;
+
+export interface UpstreamRequest {
+  url: URL;
+  timeoutMs: number;
+  userAgent: string;
+}
+
+/**
+ * Asks a configured service for JSON (reliability.md, Proxies): no redirect is followed, the answer is small, and the time
+ * includes reading it.
+ * @throws Error for anything but a prompt, small, successful JSON answer.
+ */
+export async function fetchJson({ url, timeoutMs, userAgent }: UpstreamRequest): Promise<unknown> {
+  const response = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { accept: 'application/json', 'user-agent': oneLine(userAgent) },
+  });
+  if (!response.ok || !response.body) throw new Error(`The service answered ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new Error('The service answered too much');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}

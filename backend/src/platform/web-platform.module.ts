@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { TerminusModule } from '@nestjs/terminus';
+import { HealthController, WorkerHealth } from './health/health.controller.js';
+import { AdministratorGuard } from './http/administrator.guard.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { SameOriginGuard } from './http/same-origin.guard.js';
+
+/** What only the web process does: guards, the error shape, health. */
+@Module({
+  imports: [TerminusModule.forRoot({ logger: false })],
+  controllers: [HealthController],
+  providers: [
+    WorkerHealth,
+    { provide: APP_GUARD, useClass: SameOriginGuard },
+    { provide: APP_GUARD, useClass: AdministratorGuard },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+  ],
+})
+export class WebPlatformModule {}

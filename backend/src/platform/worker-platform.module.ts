@@ -1,0 +1,31 @@
+import { Global, Module } from '@nestjs/common';
+import { RunReaction } from './events/run-reaction.js';
+import { Relay } from './events/relay.js';
+import { Reactions } from './events/reactions.js';
+import { Heartbeat } from './health/heartbeat.js';
+import { DeliverMail } from './mail/deliver-mail.js';
+import { MailDispatcher } from './mail/mail-dispatcher.js';
+import { MailTemplates } from './mail/mail-template.js';
+import { MailTransport } from './mail/mail-transport.js';
+import { Housekeeping } from './maintenance/housekeeping.js';
+import { JobHandlers } from './queue/job-handlers.js';
+import { QueueRuntime } from './queue/queue-runtime.js';
+
+/** What only the worker does: queues, relay, mail, heartbeat, tidying up. */
+@Global()
+@Module({
+  providers: [
+    DeliverMail,
+    Heartbeat,
+    Housekeeping,
+    JobHandlers,
+    MailDispatcher,
+    MailTemplates,
+    MailTransport,
+    QueueRuntime,
+    Reactions,
+    Relay,
+    RunReaction,
+  ],
+})
+export class WorkerPlatformModule {}

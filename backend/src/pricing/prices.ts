@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { Operation } from '#common/vocabulary/operations.js';
+import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Price } from './data/price.entity.js';
+
+/** Prices of listings: rows by period and fraction for rentals, one for a sale. */
+@Injectable()
+export class Prices {
+  async addRental(tx: Transaction, listingId: number, prices: readonly RentalPrice[]): Promise<void> {
+    if (prices.length === 0) return;
+    await tx
+      .getRepository(Price)
+      .insert(prices.map((price) => ({ ...price, listingId, operation: 'rental' as const })));
+  }
+
+  async setSale(tx: Transaction, listingId: number, price: SalePrice): Promise<void> {
+    await tx
+      .getRepository(Price)
+      .insert({ ...price, listingId, operation: 'sale', period: null, fraction: null });
+  }
+
+  /**
+   * Changes the rows that have an id and adds the others; gives them as they are stored, in the order given. Pairs may be
+   * exchanged between rows, so the changed ones are taken out first.
+   * @throws Problem 'not-found' for an id that is no price of this listing.
+   */
+  async save(
+    tx: Transaction,
+    { id: listingId, operation }: { id: number; operation: Operation },
+    rows: readonly (Omit<Price, 'id' | 'listingId' | 'operation'> & { id: number | null })[],
+  ): Promise<Price[]> {
+    const known = rows.flatMap(({ id }) => id ?? []);
+    const { affected } = await tx.getRepository(Price).delete({ listingId, id: In(known) });
+    if (affected !== known.length) throw Problem.notFound();
+    const saved: Price[] = [];
+    for (const { id, ...row } of rows) {
+      const price = { ...row, listingId, operation, ...(id === null ? {} : { id }) };
+      const { identifiers } = await tx.getRepository(Price).insert(price);
+      saved.push({ ...price, id: identifiers[0]!.id });
+    }
+    return saved;
+  }
+
+  /** Throws a Problem 'not-found' for an id that is no price of this listing. */
+  async remove(tx: Transaction, listingId: number, id: number): Promise<void> {
+    const { affected } = await tx.getRepository(Price).delete({ listingId, id });
+    if (affected !== 1) throw Problem.notFound();
+  }
+
+  async removeAll(tx: Transaction, listingId: number): Promise<void> {
+    await tx.getRepository(Price).delete({ listingId });
+  }
+
+  /** In the order of the season. */
+  async of(tx: Transaction, listingId: number): Promise<Price[]> {
+    return tx
+      .getRepository(Price)
+      .find({ where: { listingId }, order: { period: 'ASC', fraction: 'ASC', id: 'ASC' } });
+  }
+}
+
+/** The rental rows among a listing's prices. */
+export function rentalPrices(prices: readonly Price[]): RentalPrice[] {
+  return prices.flatMap(({ period, fraction, amount, currency, rented }) =>
+    period && fraction ? [{ period, fraction, amount, currency, rented }] : [],
+  );
+}

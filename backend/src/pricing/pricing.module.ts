@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { PriceAverages } from './averages.js';
+import { AveragesReport } from './averages-report.js';
+import { AveragesController } from './http/averages.controller.js';
+import { Prices } from './prices.js';
+import {
+  RefreshAveragesWhenListingApproved,
+  RefreshAveragesWhenListingEdited,
+  RefreshAveragesWhenListingReinstated,
+  RefreshAveragesWhenListingWithdrawn,
+} from './reactions/refresh-averages.js';
+
+@Module({ providers: [Prices], exports: [Prices] })
+export class PricingModule {}
+
+/** The average-price report, for the web process. */
+@Module({ controllers: [AveragesController], providers: [AveragesReport] })
+export class PricingReportModule {}
+
+/** What only the worker does for prices. */
+@Module({
+  providers: [
+    PriceAverages,
+    RefreshAveragesWhenListingApproved,
+    RefreshAveragesWhenListingEdited,
+    RefreshAveragesWhenListingWithdrawn,
+    RefreshAveragesWhenListingReinstated,
+  ],
+})
+export class PricingWorkerModule {}

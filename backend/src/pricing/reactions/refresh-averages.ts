@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#platform/database/transactions.js';
+import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
+import {
+  listingApproved,
+  listingEdited,
+  listingReinstated,
+  listingWithdrawn,
+  type ListingEdited,
+  type ListingEvent,
+} from '../../listings/events.js';
+import { PriceAverages } from '../averages.js';
+
+@Injectable()
+@ReactsTo(listingApproved, 'refresh-averages-when-listing-approved')
+export class RefreshAveragesWhenListingApproved implements Reaction<ListingEvent> {
+  constructor(private readonly averages: PriceAverages) {}
+
+  async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
+    await this.averages.refreshLike(tx, listingId);
+  }
+}
+
+@Injectable()
+@ReactsTo(listingWithdrawn, 'refresh-averages-when-listing-withdrawn')
+export class RefreshAveragesWhenListingWithdrawn extends RefreshAveragesWhenListingApproved {}
+
+@Injectable()
+@ReactsTo(listingReinstated, 'refresh-averages-when-listing-reinstated')
+export class RefreshAveragesWhenListingReinstated extends RefreshAveragesWhenListingApproved {}
+
+@Injectable()
+@ReactsTo(listingEdited, 'refresh-averages-when-listing-edited')
+export class RefreshAveragesWhenListingEdited implements Reaction<ListingEdited> {
+  constructor(private readonly averages: PriceAverages) {}
+
+  async react(tx: Transaction, { listingId, section }: ListingEdited): Promise<void> {
+    if (section === 'prices') await this.averages.refreshLike(tx, listingId);
+    // A listing that has changed its type or its rooms has left cells of any kind.
+    if (section === 'property') await this.averages.refreshAll(tx);
+  }
+}

@@ -1,0 +1,31 @@
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PageRenderer } from './ssr/page-renderer.js';
+import { CLIENT_FOLDER } from './ssr/built-renderer.js';
+import { ViteRenderer } from './ssr/vite-renderer.js';
+
+const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+
+/** Serves the browser's files: the built ones, or in development whatever Vite makes of the source. */
+export async function serveFrontendFiles(app: NestFastifyApplication): Promise<void> {
+  const renderer = app.get(PageRenderer, { strict: false });
+  if (renderer instanceof ViteRenderer) {
+    app.use(renderer.vite.middlewares);
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: CLIENT_FOLDER,
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    globIgnore: ['**/*.html', '.vite/**', '**/*.map'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      void reply.header(
+        'Cache-Control',
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${DAY_SECONDS}`,
+      );
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { ApiAnswer } from '#common/wire/rendering.js';
+import type { SiteSettings } from '#common/wire/site.js';
+import { Settings } from '#platform/config/settings.js';
+import { Public } from '#platform/http/access.js';
+import { Problem } from '#platform/problems/problem.js';
+import { PageRenderer } from '../ssr/page-renderer.js';
+
+const FILE = /\.[a-z0-9]{2,5}$/i;
+
+/** Every address that is no call and no file is a page: rendered here for visitors, a bare shell for the operator. */
+@Public()
+@Controller()
+export class PagesController {
+  private readonly log = new Logger(PagesController.name);
+  private readonly site: SiteSettings;
+
+  constructor(
+    private readonly renderer: PageRenderer,
+    private readonly host: HttpAdapterHost,
+    settings: Settings,
+  ) {
+    this.site = {
+      name: settings.SITE_NAME,
+      url: settings.SITE_URL,
+      tileUrl: settings.TILE_URL,
+      tileAttribution: settings.TILE_ATTRIBUTION,
+      links: {
+        facebook: settings.FACEBOOK_URL,
+        instagram: settings.INSTAGRAM_URL,
+        youtube: settings.YOUTUBE_URL,
+        whatsapp: settings.WHATSAPP_URL,
+        blog: settings.BLOG_URL,
+        fiscalData: settings.FISCAL_DATA_URL,
+      },
+    };
+  }
+
+  @Get('*')
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const [path = '/'] = request.url.split('?');
+    if (path.startsWith('/api/') || path === '/api' || FILE.test(path)) throw Problem.notFound();
+    const nonce = reply.cspNonce.script;
+    void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache');
+    if (path === '/admin' || path.startsWith('/admin/')) {
+      await reply.send(
+        fill(await this.renderer.shell('admin', request.url), {
+          nonce,
+          scripts: settingsElement(this.site, nonce),
+        }),
+      );
+      return;
+    }
+    try {
+      await this.sendPublicPage(request, reply, nonce);
+    } catch (error) {
+      this.log.error(`Page ${request.routeOptions.url}: ${(error as Error).stack}`);
+      await reply.status(500).send(brokenPage(this.site.name));
+    }
+  }
+
+  private async sendPublicPage(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<void> {
+    const result = await this.renderer.render({
+      url: request.url,
+      nonce,
+      site: this.site,
+      api: (path) => this.ask(path),
+    });
+    if (result.kind === 'redirect') {
+      await reply.redirect(result.location, result.status);
+      return;
+    }
+    const shell = await this.renderer.shell('public', request.url);
+    const { head, body, scripts } = result;
+    await reply.status(result.status).send(fill(shell, { nonce, head, body, scripts }));
+  }
+
+  /** Our own API, without the way through the network. */
+  private async ask(path: string): Promise<ApiAnswer> {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const answer = await server.inject({ method: 'GET', url: path });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+}
+
+/** The operator's page gets the settings of the site too, as public pages do (frontend/src/app/page-data.ts). */
+function settingsElement(site: SiteSettings, nonce: string): string {
+  const json = JSON.stringify({ site }).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="datos-de-pagina" nonce="${nonce}">${json}</script>`;
+}
+
+interface PageParts {
+  nonce: string;
+  head?: string;
+  body?: string;
+  scripts?: string;
+}
+
+/** Puts the parts into the shell; by functions, because a `$` in a text would mean something to `replace`. */
+function fill(shell: string, { nonce, head = '', body = '', scripts = '' }: PageParts): string {
+  return shell
+    .replaceAll('%NONCE%', () => nonce)
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => body)
+    .replace('<!--scripts-->', () => scripts);
+}
+
+/** The page for when not even a page can be made. */
+function brokenPage(siteName: string): string {
+  return `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${siteName}</title></head><body><h1>${siteName}</h1><p>${ERROR_MESSAGES.unexpected}</p></body></html>`;
+}

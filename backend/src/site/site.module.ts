@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { Settings } from '#platform/config/settings.js';
+import { PagesController } from './http/pages.controller.js';
+import { BuiltRenderer } from './ssr/built-renderer.js';
+import { PageRenderer } from './ssr/page-renderer.js';
+import { ViteRenderer } from './ssr/vite-renderer.js';
+
+/** The pages of the site. Imported last: its route takes every address that no other controller has. */
+@Module({
+  controllers: [PagesController],
+  providers: [
+    {
+      provide: PageRenderer,
+      inject: [Settings],
+      useFactory: ({ development }: Settings) => (development ? ViteRenderer.create() : new BuiltRenderer()),
+    },
+  ],
+  exports: [PageRenderer],
+})
+export class SiteModule {}

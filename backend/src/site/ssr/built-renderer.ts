@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderRequest, RenderResult } from '#common/wire/rendering.js';
+import { PageRenderer, SHELLS, type ServerEntry } from './page-renderer.js';
+
+/** Where the build puts the browser's files. */
+export const CLIENT_FOLDER = resolve('dist/client');
+const SERVER_ENTRY = resolve('dist/server/entry-server.js');
+
+/** The frontend as it was built: what runs in production. */
+export class BuiltRenderer extends PageRenderer {
+  private readonly shells = new Map<string, Promise<string>>();
+  private entry: Promise<ServerEntry> | undefined;
+
+  async render(request: RenderRequest): Promise<RenderResult> {
+    this.entry ??= import(pathToFileURL(SERVER_ENTRY).href) as Promise<ServerEntry>;
+    return (await this.entry).render(request);
+  }
+
+  shell(side: 'public' | 'admin'): Promise<string> {
+    let shell = this.shells.get(side);
+    if (!shell) {
+      shell = readFile(join(CLIENT_FOLDER, SHELLS[side]), 'utf8');
+      this.shells.set(side, shell);
+    }
+    return shell;
+  }
+}

@@ -1,0 +1,14 @@
+import type { RenderRequest, RenderResult } from '#common/wire/rendering.js';
+
+/** The frontend as the web process sees it: two HTML shells and the function that fills the public one. */
+export abstract class PageRenderer {
+  abstract render(request: RenderRequest): Promise<RenderResult>;
+  /** The shell of a side, with the addresses of its scripts and styles. */
+  abstract shell(side: 'public' | 'admin', url: string): Promise<string>;
+}
+
+export interface ServerEntry {
+  render(request: RenderRequest): Promise<RenderResult>;
+}
+
+export const SHELLS = { public: 'index.html', admin: 'admin.html' } as const;

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { RenderRequest, RenderResult } from '#common/wire/rendering.js';
+import { PageRenderer, SHELLS, type ServerEntry } from './page-renderer.js';
+
+const FRONTEND = resolve('frontend');
+
+/** The frontend straight from its source, through Vite: what `npm run dev` shows. */
+export class ViteRenderer extends PageRenderer {
+  private constructor(readonly vite: ViteDevServer) {
+    super();
+  }
+
+  static async create(): Promise<ViteRenderer> {
+    const { createServer } = await import('vite');
+    const configFile = join(FRONTEND, 'vite.config.ts');
+    return new ViteRenderer(
+      await createServer({ configFile, appType: 'custom', server: { middlewareMode: true } }),
+    );
+  }
+
+  async render(request: RenderRequest): Promise<RenderResult> {
+    const entry = (await this.vite.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
+    return entry.render(request);
+  }
+
+  async shell(side: 'public' | 'admin', url: string): Promise<string> {
+    return this.vite.transformIndexHtml(url, await readFile(join(FRONTEND, SHELLS[side]), 'utf8'));
+  }
+}

@@ -1,0 +1,62 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { QueryParams } from '#common/rules/search-query.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { ListingStatsWire } from '#common/wire/listings.js';
+import type { ListingStatsAnswer } from '#common/wire/numbers.js';
+import { Public } from '#platform/http/access.js';
+import { Id } from '#platform/http/dto-fields.js';
+import { parseBody } from '#platform/http/parse-body.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { Problem } from '#platform/problems/problem.js';
+import { RecordView } from '../record-view.js';
+
+class ViewDto {
+  @Id() idInmuebles: number;
+}
+
+/** Public statistics of a listing (public-site.md §7). */
+@Public()
+@Controller('api')
+export class ListingStatsController {
+  constructor(
+    private readonly database: DataSource,
+    private readonly recordView: RecordView,
+  ) {}
+
+  @Post('estadisticas/registrarVista')
+  @HttpCode(200)
+  async view(@Body() body: unknown, @Req() { ip, headers }: FastifyRequest): Promise<SimpleAnswer> {
+    const { idInmuebles } = parseBody(ViewDto, body);
+    await this.recordView.execute(idInmuebles, `${ip} ${headers['user-agent'] ?? ''}`);
+    return { success: true, message: '' };
+  }
+
+  @Get('inmueble/ver/verEstadisticasConsultas')
+  counts(@Query() params: QueryParams): Promise<ListingStatsWire> {
+    return this.read(new QueryValues(params).requiredId('idInmuebles'));
+  }
+
+  @Get('estadisticas/obtenerEstadisticasInmueble')
+  async stats(@Query() params: QueryParams): Promise<ListingStatsAnswer> {
+    const counts = await this.read(new QueryValues(params).requiredId('idInmueble'));
+    const totalConsultas = counts.cantConsultaEmail + counts.cantConsultaWpp;
+    return { success: true, estadisticas: { ...counts, totalConsultas } };
+  }
+
+  private async read(listingId: number): Promise<ListingStatsWire> {
+    const [row] = await this.database.query(
+      `SELECT s.views, s.whatsapp_inquiries, s.email_inquiries
+       FROM listings l LEFT JOIN listing_stats s ON s.listing_id = l.id WHERE l.id = $1 AND l.status = 'active'`,
+      [listingId],
+    );
+    if (!row) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    return {
+      cantVistas: row.views ?? 0,
+      cantConsultaEmail: row.email_inquiries ?? 0,
+      cantConsultaWpp: row.whatsapp_inquiries ?? 0,
+    };
+  }
+}

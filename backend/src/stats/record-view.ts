@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { sharedSecret } from '#platform/secrets/secrets.js';
+import { ListingCounters } from './listing-counters.js';
+
+/** Counts a view of a public listing once per visitor and hour (wire-contract.md, View). */
+@Injectable()
+export class RecordView {
+  private secret: Promise<string> | undefined;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly counters: ListingCounters,
+  ) {}
+
+  /** `visitor` is what tells visitors apart; only a keyed hash of it is kept, for two hours. Throws a Problem 'not-found'. */
+  async execute(listingId: number, visitor: string): Promise<void> {
+    const key = await this.hash(visitor);
+    await this.transactions.run(async (tx) => {
+      const [listing] = await tx.query(`SELECT FROM listings WHERE id = $1 AND status = 'active'`, [
+        listingId,
+      ]);
+      if (!listing) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+      const seen: unknown[] = await tx.query(
+        `INSERT INTO listing_views (listing_id, visitor, hour) VALUES ($1, $2, date_trunc('hour', now()))
+         ON CONFLICT DO NOTHING RETURNING hour`,
+        [listingId, key],
+      );
+      if (seen.length > 0) await this.counters.add(tx, listingId, 'views');
+    });
+  }
+
+  private async hash(visitor: string): Promise<string> {
+    this.secret ??= sharedSecret(this.database, 'visitors');
+    return createHmac('sha256', await this.secret)
+      .update(visitor)
+      .digest('base64url')
+      .slice(0, 22);
+  }
+}

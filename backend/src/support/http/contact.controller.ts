@@ -1,0 +1,51 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { CONTACT_MESSAGES } from '#common/messages/contact.js';
+import { looksAutomatic } from '#common/rules/spam.js';
+import { contactFaults } from '#common/rules/inquiry-form.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { ContactAnswer, ContactRequest } from '#common/wire/messages.js';
+import { Public } from '#platform/http/access.js';
+import { Text } from '#platform/http/dto-fields.js';
+import { parseBody } from '#platform/http/parse-body.js';
+import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
+import { Problem } from '#platform/problems/problem.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Blacklist } from '../../blacklist/public.js';
+import { ReceiveMessage } from '../use-cases/receive-message.js';
+
+const PER_ADDRESS: Limit = { name: 'contact', points: 20, seconds: 3_600 };
+
+class ContactDto extends SpamTrapsDto implements ContactRequest {
+  @Text(LENGTHS.name) nombreCompleto = '';
+  @Text(LENGTHS.email) email = '';
+  @Text(LENGTHS.message) mensaje = '';
+}
+
+/** The contact form (public-site.md §7, newsletter/recibir). */
+@Public()
+@Controller('api/newsletter')
+export class ContactController {
+  constructor(
+    private readonly receiveMessage: ReceiveMessage,
+    private readonly blacklist: Blacklist,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Post('recibir')
+  @HttpCode(200)
+  async receive(@Body() body: unknown, @Req() { ip }: FastifyRequest): Promise<ContactAnswer> {
+    const form = parseBody(ContactDto, body);
+    const errors = contactFaults(form);
+    if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
+    if (!looksAutomatic(form) && !(await this.blacklist.lists(form.email))) {
+      await this.limits.consume(PER_ADDRESS, ip);
+      await this.receiveMessage.execute({
+        fullName: form.nombreCompleto,
+        email: form.email,
+        message: form.mensaje,
+      });
+    }
+    return { success: true, error: null, message: CONTACT_MESSAGES.received };
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { PlatformModule } from '#platform/platform.module.js';
+import { WebPlatformModule } from '#platform/web-platform.module.js';
+import { AuthModule } from './auth/public.js';
+import { ENTITIES } from './database-entities.js';
+import { ExchangeRateModule } from './exchange-rate/exchange-rate.module.js';
+import { GeocodingModule } from './geocoding/geocoding.module.js';
+import { InquiriesModule } from './inquiries/inquiries.module.js';
+import { ListingsModule } from './listings/listings.module.js';
+import { PricingReportModule } from './pricing/pricing.module.js';
+import { SiteModule } from './site/public.js';
+import { StatsModule } from './stats/stats.module.js';
+import { SupportModule } from './support/support.module.js';
+
+/** The web process: pages and calls. The site comes last, for its route takes every address that is left. */
+@Module({
+  imports: [
+    PlatformModule.forRoot(ENTITIES),
+    WebPlatformModule,
+    AuthModule,
+    ListingsModule,
+    PricingReportModule,
+    StatsModule,
+    InquiriesModule,
+    SupportModule,
+    ExchangeRateModule,
+    GeocodingModule,
+    SiteModule,
+  ],
+})
+export class WebModule {}

@@ -1,0 +1,77 @@
+const CONTACTS_FAILED = 'Error al cargar contactos';
+
+/** Texts of the operator's other screens that the specification fixes (back-office.md §2, §5, §8, §9). */
+export const PHOTO_MESSAGES = {
+  uploadFailed: 'Error al subir imágenes',
+  orderFailed: 'Error al actualizar orden de imágenes',
+  removeFailed: 'Error al eliminar la foto del servidor',
+} as const;
+
+export const PRICE_SAVE_MESSAGES = {
+  failed: 'Error al guardar los precios',
+  removeFailed: 'Error al eliminar el precio del servidor',
+} as const;
+
+export const QUICK_PUBLISH_MESSAGES = {
+  incomplete: 'Por favor completá todos los campos obligatorios.',
+  incompleteContact: 'Por favor completá todos los datos del nuevo contacto.',
+  incompletePrices: 'Por favor completá precio, moneda, período y fracción en cada fila de alquiler.',
+  duplicatePrices: 'Hay precios duplicados para el mismo período y fracción.',
+  unreachable: '❌ Error al conectar con el servidor.',
+  failed: (message: string) => `❌ Error: ${message}`,
+  created: (id: number) => `✅ Inmueble creado correctamente. ID: ${id}`,
+} as const;
+
+export const NEWSLETTER_MESSAGES = {
+  incomplete: 'Por favor complete todos los campos y seleccione al menos un contacto',
+  contactsFailed: CONTACTS_FAILED,
+  contactsUnreachable: 'Error de conexión al cargar contactos',
+  notValid: 'Error: respuesta del servidor no válida...',
+  failed: (message: string) => `Error: ${message}`,
+  network: (message: string) => `Error de red: ${message}`,
+} as const;
+
+export const SUPPORT_MESSAGES = {
+  incomplete: 'Por favor complete todos los campos y seleccione al menos una consulta',
+} as const;
+
+export const AMENITY_MESSAGES = {
+  removeFailed: '❌ Error al eliminar el servicio',
+  notRemoved: '⚠️ No se pudo eliminar el servicio',
+  unreachable: '🔌 No se pudo conectar al servidor',
+} as const;
+
+export const BLACKLIST_MESSAGES = {
+  exists: '⚠️ El email ya existe en la blacklist',
+  unreachable: '❌ Error al comunicar con el servidor',
+  added: '✅ Agregado con éxito',
+} as const;
+
+export const CONTACT_LIST_MESSAGES = {
+  failed: CONTACTS_FAILED,
+  listingsFailed: 'Error al cargar inmuebles',
+  notRemoved: 'No se pudo eliminar',
+  unreachable: 'Error de conexión. Intente nuevamente.',
+  active: '✅ Activo',
+  pending: '⏳ Pendiente',
+  rejected: '❌ Rechazado',
+  unknown: '❓ Desconocido',
+} as const;
+
+export const INQUIRY_LIST_MESSAGES = {
+  contactsFailed: 'Error al cargar los contactos',
+  shown: (from: number, to: number, total: number) => `Mostrando ${from}-${to} de ${total}`,
+} as const;
+
+export const STATISTICS_MESSAGES = {
+  failed: 'Error al cargar estadísticas',
+  retry: 'Reintentar',
+  unreachable: (message: string) => `Error de conexión al servidor: ${message}`,
+  badData: 'Error de datos',
+} as const;
+
+export const TOOLS_MESSAGES = {
+  exportFailed: '❌ Error al exportar archivo.',
+  failed: (message: string) => `❌ Error: ${message}`,
+  cleaned: '✅ Limpieza realizada correctamente.',
+} as const;

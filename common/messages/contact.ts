@@ -1,0 +1,21 @@
+/** Texts of the contact form and of the contact-owner dialog that the specification fixes (public-site.md §5, §8). */
+export const CONTACT_MESSAGES = {
+  failed: 'Error al enviar el mensaje.',
+  unreachable: 'Error de red. Intenta nuevamente.',
+  received: '¡Gracias por escribirnos! Te respondemos a la brevedad.',
+} as const;
+
+export const INQUIRY_MESSAGES = {
+  nameRequired: 'El nombre completo es obligatorio',
+  messageRequired: 'El mensaje es obligatorio',
+  phoneRequired: 'El teléfono es obligatorio para WhatsApp',
+  phoneShape: 'El formato del teléfono no es válido',
+  noOwnerPhone: 'Este inmueble no tiene teléfono configurado para WhatsApp.',
+  emailRequired: 'El email es obligatorio para envío por correo',
+  emailShape: 'El formato del email no es válido',
+  sentByWhatsapp: '¡Consulta enviada! Se abrirá WhatsApp en un momento.',
+  sentByEmail: '¡Tu consulta fue enviada por email al propietario! Te responderán a la brevedad.',
+  tryAgain: 'Intente nuevamente.',
+  failed: (message: string) => `Error al enviar la consulta: ${message}`,
+  emailFailed: (detail: string) => `No se pudo enviar el email: ${detail}`,
+} as const;

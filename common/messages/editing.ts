@@ -1,0 +1,14 @@
+/** Texts of the operator's edits (back-office.md §5, §8). */
+export const EDITING_MESSAGES = {
+  incompletePrices: '⚠️ Completá todos los campos antes de guardar.',
+  duplicatePrices: '⚠️ Ya hay precios duplicados por período y fracción.',
+  saved: 'Guardado con éxito',
+  codeFitsOperation:
+    'El código tiene que corresponder a la operación: ALQ- para alquileres, VEN- para ventas.',
+  operationFixed: 'La operación de un aviso que ya tiene código no se puede cambiar.',
+} as const;
+
+/** When a row is edited to a pair that another has. */
+export function usedPrice(period: string, fraction: string): string {
+  return `Ya existe un precio cargado para el período "${period}" y fracción "${fraction}".`;
+}

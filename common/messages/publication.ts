@@ -1,0 +1,54 @@
+import { counted } from '../rules/text.js';
+import { INQUIRY_MESSAGES } from './contact.js';
+
+/** Texts of the publication wizard that the specification fixes (public-site.md §4, §5, §8). */
+export const PUBLICATION_MESSAGES = {
+  required: '(Campo requerido)',
+  incompletePrice: 'Por favor complete todos los campos antes de agregar un precio.',
+  duplicatePrice: 'Ya existe un precio para ese periodo y fracción.',
+  addPrice: 'Agregar Precio',
+  contractRequired: 'Debe seleccionar un tipo de contrato para continuar.',
+  sending: 'Enviando...',
+  timeout: 'La solicitud excedió el tiempo de espera. El servidor podría estar caído o inaccesible.',
+  unreachable:
+    'No se pudo conectar con el servidor. Verifica tu conexión a internet y que el servidor esté funcionando.',
+  notJson: 'El servidor respondió con un formato inválido',
+  failed: 'Error al procesar la solicitud',
+  mapFailed: 'Error al cargar el mapa. Por favor, recarga la página.',
+  received: 'Recibimos tu aviso. Lo revisamos y, en 24 a 48 horas, te mandamos el código por e-mail.',
+  freeLimit:
+    'Ya tenés 3 avisos gratuitos activos o en revisión, el máximo por persona, teléfono o e-mail. Para publicar más, consultá las tarifas.',
+  invalidDni: 'El DNI lleva solo números, de 6 a 11.',
+  invalidMobile: 'El celular tiene que estar completo: +549, código de área y número.',
+  invalidForeignMobile: 'El celular tiene que llevar el código del país y el número.',
+  invalidEmail: INQUIRY_MESSAGES.emailShape,
+  invalidFloor: 'El piso lleva números, P o PB.',
+  invalidChoice: 'Elegí una de las opciones.',
+  invalidAmount: 'El precio tiene que ser un número entero mayor que cero.',
+  invalidPoint: 'Marcá la ubicación en el mapa.',
+  priceRequired: 'Agregá al menos un precio.',
+  wrongContract: 'El tipo de contrato no corresponde a la operación.',
+} as const;
+
+/** `Falta completar el siguiente campo: X.` or `Faltan completar los siguientes campos: X, Y.` */
+export function missingFieldsSummary(labels: readonly string[]): string {
+  return labels.length === 1
+    ? `Falta completar el siguiente campo: ${labels[0]}.`
+    : `Faltan completar los siguientes campos: ${labels.join(', ')}.`;
+}
+
+export function sendFailed(message: string): string {
+  return `Error al enviar: ${message}`;
+}
+
+export function serverFailed(status: number): string {
+  return `Error del servidor: ${status}`;
+}
+
+export function servicesFailed(message: string): string {
+  return `No se pudieron cargar los servicios: ${message}`;
+}
+
+export function tooLong(length: number): string {
+  return `Tiene que tener ${counted(length, 'carácter', 'caracteres')} como máximo.`;
+}

@@ -1,0 +1,34 @@
+export interface StreetAddress {
+  street: string;
+  streetNumber: string;
+  floor: string;
+  apartment: string;
+  town: string;
+  province: string;
+  country: string;
+}
+
+/** `Calle 21 1234, piso 2, depto. B, Miramar, Buenos Aires`; empty parts are left out, and the country when it is Argentina. */
+export function formatAddress(address: StreetAddress): string {
+  return [
+    [address.street, address.streetNumber].filter(Boolean).join(' '),
+    address.floor && (address.floor === 'PB' ? 'planta baja' : `piso ${address.floor}`),
+    address.apartment && `depto. ${address.apartment}`,
+    address.town,
+    address.province,
+    address.country === 'Argentina' ? '' : address.country,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What the floor field keeps while a person types: digits, P or PB, upper case (public-site.md §5). */
+export function maskFloor(typed: string): string {
+  const text = typed.toUpperCase().replace(/[^0-9PB]/g, '');
+  const match = /^(PB?|\d{1,3})/.exec(text);
+  return match ? match[0] : '';
+}
+
+export function isFloor(text: string): boolean {
+  return /^(PB?|\d{1,3})?$/.test(text);
+}

@@ -1,0 +1,30 @@
+import { isEmail, maskEmail } from './email.js';
+
+describe('e-mail addresses', () => {
+  it.each(['a@b.co', 'juan.perez+alquiler@gmail.com', 'ñandú@correo.com.ar'])('accepts %p', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'a',
+    '@b.co',
+    'a@b',
+    'a@b.',
+    'a@.co',
+    'a@@b.co',
+    'a b@c.co',
+    'a@b.co,c@d.co',
+    'a@b.co\r\nBcc: x@y.co',
+    '<a@b.co>',
+    `${'a'.repeat(250)}@b.co`,
+    'a@-b.co',
+  ])('refuses %p', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it('is public only in a form that no harvester can use', () => {
+    expect(maskEmail('juan@gmail.com')).toBe('j•••@gmail.com');
+    expect(maskEmail('')).toBe('');
+  });
+});

@@ -1,0 +1,23 @@
+import { LENGTHS } from '../vocabulary/limits.js';
+
+/** One `@`, something on both sides, a dot in the domain, no white space; the length is bounded before the pattern runs. */
+export function isEmail(text: string): boolean {
+  if (text.length > LENGTHS.email) return false;
+  const at = text.indexOf('@');
+  if (at < 1 || at !== text.lastIndexOf('@') || /[\s<>,;:"'()[\]\\]/.test(text)) return false;
+  const labels = text.slice(at + 1).split('.');
+  return (
+    labels.length > 1 && labels.every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label))
+  );
+}
+
+/** The form in which addresses are compared (blacklist, free-listing limit, suppression): trimmed, lower case. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** `juan.perez@gmail.com` → `j•••@gmail.com`: an owner's address is not for harvesters (wire-contract.md, Inquiry). */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return name && domain ? `${name.slice(0, 1)}•••@${domain}` : '';
+}

@@ -1,0 +1,43 @@
+import { INQUIRY_MESSAGES as MESSAGES } from '../messages/contact.js';
+import type { ContactRequest, InquiryRequest } from '../wire/messages.js';
+import { isEmail } from './email.js';
+import { isPhoneText } from './phone.js';
+import type { FieldErrors } from './search-query.js';
+
+export type Channel = InquiryRequest['tipoConsulta'];
+
+/** Faults of the contact-owner dialog (public-site.md §5): the phone is required for WhatsApp, the e-mail for e-mail. */
+export function inquiryFaults(form: Omit<InquiryRequest, 'inmuebleId'>): FieldErrors {
+  const errors: FieldErrors = {};
+  const phone = form.telefono?.trim() ?? '';
+  const email = form.email?.trim() ?? '';
+  if (!form.nombreCompleto.trim()) errors['nombreCompleto'] = [MESSAGES.nameRequired];
+  if (!form.mensaje.trim()) errors['mensaje'] = [MESSAGES.messageRequired];
+  if (form.tipoConsulta === 'whatsapp' && !phone) errors['telefono'] = [MESSAGES.phoneRequired];
+  else if (phone && !isPhoneText(phone)) errors['telefono'] = [MESSAGES.phoneShape];
+  if (form.tipoConsulta === 'email' && !email) errors['email'] = [MESSAGES.emailRequired];
+  else if (email && !isEmail(email)) errors['email'] = [MESSAGES.emailShape];
+  return errors;
+}
+
+/** Faults of the contact form: all three fields, and an address that can be one. */
+export function contactFaults(form: ContactRequest): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!form.nombreCompleto.trim()) errors['nombreCompleto'] = [MESSAGES.nameRequired];
+  if (!isEmail(form.email.trim())) errors['email'] = [MESSAGES.emailShape];
+  if (!form.mensaje.trim()) errors['mensaje'] = [MESSAGES.messageRequired];
+  return errors;
+}
+
+/** What the dialog is prefilled with. */
+export function defaultInquiry(channel: Channel, listing: { code: string; title: string }): string {
+  const greeting = `Hola, vi tu aviso ${listing.code} («${listing.title}»)`;
+  return channel === 'whatsapp'
+    ? `${greeting} y quería consultarte si está disponible.`
+    : `${greeting} y me interesa. ¿Podrías darme más información sobre disponibilidad y condiciones? Gracias.`;
+}
+
+/** What goes to WhatsApp: the visitor's words, with the code and the address of the sheet. */
+export function whatsappText(message: string, listing: { code: string; url: string }): string {
+  return `${message.trim()}\n\n${listing.code} · ${listing.url}`;
+}

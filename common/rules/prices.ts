@@ -1,0 +1,114 @@
+import type { Currency } from '../vocabulary/currencies.js';
+import { LIMITS } from '../vocabulary/limits.js';
+import { PERIODS, WHOLE_PERIOD, period, type FractionId, type PeriodId } from '../vocabulary/periods.js';
+
+export interface RentalPrice {
+  period: PeriodId;
+  fraction: FractionId;
+  amount: number;
+  currency: Currency;
+  rented: boolean;
+}
+
+export interface SalePrice {
+  amount: number;
+  currency: Currency;
+}
+
+export const RENTED = 'ALQUILADO';
+export const CONSULT = 'Consultar';
+export const NO_PRICE = '-';
+
+/** A cell of the rent table on the wire: an amount, 1 for 'Consultar', ALQUILADO, or '-' for none (wire-contract.md). */
+export type PriceCell = number | typeof RENTED | typeof NO_PRICE;
+
+export interface RentTableRow {
+  MesCompleto: string;
+  Mes: PriceCell;
+  quincena1: PriceCell;
+  quincena2: PriceCell;
+  Semana: PriceCell;
+  Dia: PriceCell;
+  /** Currency of the row's amounts, where all share one; rows of mixed currency name it per cell in `monedas`. */
+  moneda: Currency;
+  monedas: Partial<Record<RentTableColumn, Currency>>;
+}
+
+export const RENT_TABLE_COLUMNS = ['Mes', 'quincena1', 'quincena2', 'Semana', 'Dia'] as const;
+export type RentTableColumn = (typeof RENT_TABLE_COLUMNS)[number];
+
+const COLUMN_BY_FRACTION: Readonly<Record<FractionId, RentTableColumn>> = {
+  1: 'Mes',
+  2: 'quincena1',
+  3: 'quincena2',
+  4: 'Semana',
+  5: 'Dia',
+};
+
+const AMOUNT_FORMAT = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
+
+/** True for the amount that stands for 'Consultar': exactly 1 (public-site.md §5). */
+export function isConsult(amount: number): boolean {
+  return amount === LIMITS.consultAmount;
+}
+
+/** `ARS$ 450.000`, `USD$ 85.000`, or `Consultar` (public-site.md §9). */
+export function formatPrice(amount: number, currency: Currency): string {
+  return isConsult(amount) ? CONSULT : `${currency}$ ${formatAmount(amount)}`;
+}
+
+/** `450.000`: es-AR, no decimals. */
+export function formatAmount(amount: number): string {
+  return AMOUNT_FORMAT.format(amount);
+}
+
+/** The cell as people read it: `ALQUILADO`, `Consultar`, `-`, or the formatted amount without currency. */
+export function formatCell(cell: PriceCell): string {
+  if (typeof cell !== 'number') return cell;
+  return isConsult(cell) ? CONSULT : formatAmount(cell);
+}
+
+/**
+ * The fraction that a price really has: none, or a period that is let only whole, means the whole period
+ * (public-site.md §5, step 4: fraction disabled and cleared for three periods).
+ */
+export function effectiveFraction(periodId: PeriodId, chosen: FractionId | undefined): FractionId {
+  return period(periodId).hasFractions ? (chosen ?? WHOLE_PERIOD) : WHOLE_PERIOD;
+}
+
+/** Whether two of the rows name the same period and fraction. */
+export function hasDuplicatePrices(rows: readonly Pick<RentalPrice, 'period' | 'fraction'>[]): boolean {
+  return new Set(rows.map(priceKey)).size !== rows.length;
+}
+
+/** One number for period and fraction: 21 is Enero, Mes Completo. */
+export function priceKey(row: Pick<RentalPrice, 'period' | 'fraction'>): number {
+  return row.period * 10 + row.fraction;
+}
+
+/** The sheet's rent table: one row a period that has a price, in the order of the season. */
+export function rentTable(prices: readonly RentalPrice[]): RentTableRow[] {
+  return PERIODS.flatMap(({ id, name }) => {
+    const ofPeriod = prices.filter((price) => price.period === id);
+    return ofPeriod.length > 0 ? [rentRow(name, ofPeriod)] : [];
+  });
+}
+
+function rentRow(name: string, prices: readonly RentalPrice[]): RentTableRow {
+  const row: RentTableRow = {
+    MesCompleto: name,
+    Mes: NO_PRICE,
+    quincena1: NO_PRICE,
+    quincena2: NO_PRICE,
+    Semana: NO_PRICE,
+    Dia: NO_PRICE,
+    moneda: prices[0]!.currency,
+    monedas: {},
+  };
+  for (const price of prices) {
+    const column = COLUMN_BY_FRACTION[price.fraction];
+    row[column] = price.rented ? RENTED : price.amount;
+    row.monedas[column] = price.currency;
+  }
+  return row;
+}

@@ -1,0 +1,36 @@
+import { FLAT, HOUSE, type PropertyTypeId } from '../vocabulary/property-types.js';
+
+/** What each property type is asked for (public-site.md §5, steps 2 and 4). `''` is a type not yet chosen. */
+type Chosen = number | '';
+
+/** Local, hotel, balneario, cabaña, duplex. */
+const BUSINESS_TYPES: readonly PropertyTypeId[] = [3, 6, 7, 8, 9];
+/** Hotel, balneario, cabaña, otro. */
+const UNPRICED_TYPES: readonly PropertyTypeId[] = [6, 7, 8, 10];
+/** Local, terreno, campo, otro. */
+const NO_CHARACTERISTICS: readonly PropertyTypeId[] = [3, 4, 5, 10];
+
+export function asksBusinessName(type: Chosen): boolean {
+  return BUSINESS_TYPES.some((id) => id === type);
+}
+
+export function asksBedroomsOf(type: Chosen): boolean {
+  return type === HOUSE;
+}
+
+export function asksRoomsOf(type: Chosen): boolean {
+  return type === FLAT;
+}
+
+export function asksBathroomsAndPeople(type: Chosen): boolean {
+  return type === HOUSE || type === FLAT;
+}
+
+export function requiresPrice(type: Chosen): boolean {
+  return !UNPRICED_TYPES.some((id) => id === type);
+}
+
+/** The sheet hides characteristics for some types (public-site.md §2). */
+export function showsCharacteristics(type: PropertyTypeId): boolean {
+  return !NO_CHARACTERISTICS.includes(type);
+}

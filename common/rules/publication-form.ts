@@ -1,0 +1,106 @@
+import { LIMITS } from '../vocabulary/limits.js';
+import { isCurrency } from '../vocabulary/currencies.js';
+import { isPlan, planEntry } from '../vocabulary/plans.js';
+import { operationFromName } from '../vocabulary/operations.js';
+import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '../vocabulary/periods.js';
+import { PUBLICATION_MESSAGES as MESSAGES } from '../messages/publication.js';
+import type { PublicationRentalPrice, PublicationRequest } from '../wire/publication.js';
+import { effectiveFraction, hasDuplicatePrices } from './prices.js';
+import { requiresPrice } from './property-questions.js';
+import { PUBLICATION_FIELDS, type WizardStep } from './publication-fields.js';
+import type { FieldErrors } from './search-query.js';
+
+/** A fault of the form: which field, what to say, and whether it is just empty (the summary lists those by label). */
+export interface FormFault {
+  field: string;
+  label: string;
+  step: WizardStep;
+  message: string;
+  missing: boolean;
+}
+
+/**
+ * All faults of a publication, in the order of the screen (public-site.md §5). The wizard asks step by step, the server for
+ * the whole request: the same table serves both.
+ */
+export function publicationFaults(form: PublicationRequest): FormFault[] {
+  return [...fieldFaults(form), ...priceFaults(form), ...contractFaults(form)];
+}
+
+export function stepFaults(form: PublicationRequest, step: WizardStep): FormFault[] {
+  return publicationFaults(form).filter((fault) => fault.step === step);
+}
+
+/** Faults as the `errores` of a 400 (wire-contract.md, Errors). */
+export function toFieldErrors(faults: readonly FormFault[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { field, message } of faults) (errors[field] ??= []).push(message);
+  return errors;
+}
+
+/** Period and fraction of a price row by their names; undefined where a name means nothing. */
+export function readRentalKey(
+  row: Pick<PublicationRentalPrice, 'periodo' | 'fraccion'>,
+): { period: PeriodId; fraction: FractionId } | undefined {
+  const period = PERIODS.find(({ name }) => name === row.periodo);
+  const fraction = FRACTIONS.find(({ name }) => name === row.fraccion);
+  if (!period || (row.fraccion && !fraction)) return undefined;
+  return { period: period.id, fraction: effectiveFraction(period.id, fraction?.id) };
+}
+
+/** What 'Agregar Precio' answers to a row: nothing, or why it cannot be added (public-site.md §5, step 4). */
+export function newPriceFault(
+  row: PublicationRentalPrice,
+  existing: readonly PublicationRentalPrice[],
+): string | undefined {
+  if (!row.periodo || !isAmount(row.precio)) return MESSAGES.incompletePrice;
+  const keys = [...existing, row].flatMap((price) => readRentalKey(price) ?? []);
+  return hasDuplicatePrices(keys) ? MESSAGES.duplicatePrice : undefined;
+}
+
+export function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LIMITS.maxAmount;
+}
+
+function fieldFaults(form: PublicationRequest): FormFault[] {
+  return PUBLICATION_FIELDS.flatMap(({ field, label, step, value, required, fault }): FormFault[] => {
+    const text = String(value(form) ?? '').trim();
+    if (text === '')
+      return required(form) ? [{ field, label, step, message: MESSAGES.required, missing: true }] : [];
+    const message = fault(text, form);
+    return message ? [{ field, label, step, message, missing: false }] : [];
+  });
+}
+
+function priceFaults({ inmueble }: PublicationRequest): FormFault[] {
+  const isSale = inmueble.tipoOperacion === 'venta';
+  const field = isSale ? 'inmueble.preciosVenta' : 'inmueble.preciosAlquiler';
+  const because = (message: string, missing = false): FormFault[] => [
+    { field, label: 'Precio', step: 4, message, missing },
+  ];
+  if (isSale) {
+    const { precioVenta, monedaVenta } = inmueble.preciosVenta;
+    if (precioVenta === '')
+      return requiresPrice(inmueble.tipoVivienda) ? because(MESSAGES.priceRequired, true) : [];
+    return isAmount(precioVenta) && isCurrency(monedaVenta) ? [] : because(MESSAGES.invalidAmount);
+  }
+  const rows = inmueble.preciosAlquiler;
+  if (rows.length === 0)
+    return requiresPrice(inmueble.tipoVivienda) ? because(MESSAGES.priceRequired, true) : [];
+  const keys = rows.map(readRentalKey);
+  if (keys.includes(undefined) || rows.some(({ moneda }) => !isCurrency(moneda)))
+    return because(MESSAGES.invalidChoice);
+  if (!rows.every(({ precio }) => isAmount(precio))) return because(MESSAGES.invalidAmount);
+  return hasDuplicatePrices(keys.flatMap((key) => key ?? [])) ? because(MESSAGES.duplicatePrice) : [];
+}
+
+function contractFaults({ inmueble, contrato }: PublicationRequest): FormFault[] {
+  const chosen =
+    inmueble.tipoOperacion === 'venta' ? contrato.tipoContratoVenta : contrato.tipoContratoAlquiler;
+  const because = (message: string, missing: boolean): FormFault[] => [
+    { field: 'contrato', label: 'Tipo de contrato', step: 5, message, missing },
+  ];
+  if (!chosen) return because(MESSAGES.contractRequired, true);
+  const fits = isPlan(chosen) && planEntry(chosen).operation === operationFromName(inmueble.tipoOperacion);
+  return fits ? [] : because(MESSAGES.wrongContract, false);
+}

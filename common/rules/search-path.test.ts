@@ -1,0 +1,109 @@
+import { emptyFilters, type SearchFilters } from './search-filters.js';
+import { decodeSearchPath, encodeSearchPath } from './search-path.js';
+
+function aSearch(change: Partial<SearchFilters>): SearchFilters {
+  return { ...emptyFilters(), ...change };
+}
+
+const CASES: [string, SearchFilters][] = [
+  ['/resultado-busqueda/Alquiler/Todas/Todas', aSearch({})],
+  [
+    '/resultado-busqueda/Alquiler/Miramar/Casa/3-Dorm/Enero/1-Quincena/destacados/banos-2plus/svc-pileta',
+    aSearch({
+      towns: ['Miramar'],
+      propertyTypes: [1],
+      bedrooms: ['3'],
+      period: 2,
+      fraction: 2,
+      featured: true,
+      bathrooms: ['2+'],
+      amenities: ['pileta'],
+    }),
+  ],
+  [
+    '/resultado-busqueda/Venta/Mar-del-Plata/Departamento/4plus-Amb/50000-120000/USD',
+    aSearch({
+      operation: 'sale',
+      towns: ['Mar del Plata'],
+      propertyTypes: [2],
+      rooms: ['4+'],
+      priceFrom: 50_000,
+      priceTo: 120_000,
+      currency: 'USD',
+    }),
+  ],
+  [
+    '/resultado-busqueda/Venta/Todas/Todas/0-max',
+    aSearch({ operation: 'sale', priceFrom: null, priceTo: null }),
+  ],
+  [
+    '/resultado-busqueda/Venta/Todas/Terreno/0-90000',
+    aSearch({ operation: 'sale', propertyTypes: [4], priceTo: 90_000 }),
+  ],
+  ['/resultado-busqueda/Venta/Todas/Todas/90000-max', aSearch({ operation: 'sale', priceFrom: 90_000 })],
+  ['/resultado-busqueda/Alquiler/Todas/Cabana', aSearch({ propertyTypes: [8] })],
+  ['/resultado-busqueda/Alquiler/Todas/Todas/Ano-Completo', aSearch({ period: 7 })],
+  ['/resultado-busqueda/Alquiler/Todas/Todas/Vacaciones-Inv', aSearch({ period: 6 })],
+  ['/resultado-busqueda/Alquiler/Todas/Todas/Febrero/Mes-Completo', aSearch({ period: 3, fraction: 1 })],
+  [
+    '/resultado-busqueda/Alquiler/Miramar,Mar-del-Sur/Casa,Duplex',
+    aSearch({ towns: ['Miramar', 'Mar del Sur'], propertyTypes: [1, 9] }),
+  ],
+  [
+    '/resultado-busqueda/Alquiler/Todas/Casa/2,5plus-Dorm/personas-6,14plus',
+    aSearch({ propertyTypes: [1], bedrooms: ['2', '5+'], people: ['6', '14+'] }),
+  ],
+  [
+    '/resultado-busqueda/Alquiler/Todas/Todas/svc-aire-acondicionado/svc-wi-fi',
+    aSearch({ amenities: ['aire-acondicionado', 'wi-fi'] }),
+  ],
+];
+
+describe('the readable address of a search', () => {
+  it.each(CASES)('%s is read', (path, filters) => {
+    expect(decodeSearchPath(path)).toEqual(filters);
+  });
+
+  it.each(CASES.filter(([path]) => !path.endsWith('0-max')))('%s is written', (path, filters) => {
+    expect(encodeSearchPath(filters)).toBe(path);
+  });
+
+  it('of a plain address is all rentals', () => {
+    expect(decodeSearchPath('/resultado-busqueda')).toEqual(emptyFilters());
+  });
+
+  it('is read in any case, with accents, encoded, and with a query behind it', () => {
+    expect(decodeSearchPath('/resultado-busqueda/venta/mar%20del%20sur/caba%C3%B1a?pagina=2')).toEqual(
+      aSearch({ operation: 'sale', towns: ['Mar del Sur'], propertyTypes: [8] }),
+    );
+  });
+
+  it('drops segments that mean nothing, and leads to the nearest search', () => {
+    const filters = decodeSearchPath('/resultado-busqueda/Alquiler/Atlantis/Casa/x-Dorm/Enero/drop-table')!;
+    expect(encodeSearchPath(filters)).toBe('/resultado-busqueda/Alquiler/Todas/Casa/Enero');
+  });
+
+  it.each(['/resultado-busqueda/Permuta', '/resultado-busqueda/%E0%A4%A', '/resultado-busquedax', '/otra'])(
+    '%s is no search',
+    (path) => {
+      expect(decodeSearchPath(path)).toBeUndefined();
+    },
+  );
+
+  it('leaves out what does not go together', () => {
+    const path = encodeSearchPath(
+      aSearch({
+        operation: 'sale',
+        period: 2,
+        fraction: 2,
+        propertyTypes: [4],
+        bedrooms: ['3'],
+        rooms: ['2'],
+      }),
+    );
+    expect(path).toBe('/resultado-busqueda/Venta/Todas/Terreno');
+    expect(encodeSearchPath(aSearch({ priceFrom: 1_000, currency: 'USD', fraction: 2 }))).toBe(
+      '/resultado-busqueda/Alquiler/Todas/Todas',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+/** Without accents and in lower case: what searches and comparisons look at. `Año Ñandú` → `ano nandu`. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * A readable path segment (public-site.md §2): accents, dots and odd characters go, `+` becomes `plus`, spaces become
+ * hyphens; the case stays. `Vacaciones Inv.` → `Vacaciones-Inv`, `1º Quincena` → `1-Quincena`, `5+` → `5plus`.
+ */
+export function pathSegment(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('+', 'plus')
+    .replace(/[^A-Za-z0-9\s-]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The same in lower case, to compare segments: `Casa o Chalet` → `casa-o-chalet`. */
+export function slug(text: string): string {
+  return pathSegment(text).toLowerCase();
+}
+
+/** `1 dormitorio`, `3 dormitorios`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** One line: control characters and runs of white space become single spaces. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+/** At most `length` characters, cut at a word and closed with an ellipsis. */
+export function excerpt(text: string, length: number): string {
+  const line = oneLine(text);
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > length / 2 ? space : undefined).trimEnd()}…`;
+}

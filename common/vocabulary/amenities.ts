@@ -1,0 +1,51 @@
+import { FLAT, HOUSE, type PropertyTypeId } from './property-types.js';
+
+/** Amenities (servicios) that a new database starts with; the operator may add others. */
+export const INITIAL_AMENITIES = [
+  'Wi-Fi',
+  'Aire Acondicionado',
+  'Pileta',
+  'Garage',
+  'Parque',
+  'Parrilla',
+  'Mascotas',
+  'Cochera',
+  'Quincho',
+  'Balcón',
+] as const;
+
+/** Which amenities the wizard offers for a type (public-site.md §3); types not named offer none. */
+export const AMENITIES_BY_TYPE: Readonly<Partial<Record<PropertyTypeId, readonly string[]>>> = {
+  [HOUSE]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Mascotas', 'Parrilla', 'Parque', 'Garage', 'Quincho'],
+  [FLAT]: ['Wi-Fi', 'Aire Acondicionado', 'Cochera', 'Mascotas', 'Parrilla', 'Balcón'],
+};
+
+/** Names that a listing of this type may carry; empty where the wizard shows no amenities. */
+export function amenitiesOf(type: PropertyTypeId): readonly string[] {
+  return AMENITIES_BY_TYPE[type] ?? [];
+}
+
+/** The 21 pictures that the operator may put before an amenity's name (back-office.md §3, Servicio). */
+export const AMENITY_EMOJI = [
+  '📶',
+  '❄️',
+  '🏊',
+  '🚗',
+  '🌳',
+  '🔥',
+  '🐾',
+  '🅿️',
+  '🏡',
+  '🌇',
+  '🛏️',
+  '🚿',
+  '🍳',
+  '🧺',
+  '📺',
+  '🔒',
+  '♿',
+  '🛗',
+  '☀️',
+  '🏖️',
+  '🎾',
+] as const;

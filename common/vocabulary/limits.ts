@@ -1,0 +1,80 @@
+/** Numbers of the specification (public-site.md §9, back-office.md §9, wire-contract.md), each once. */
+export const LIMITS = {
+  /** Live free listings per DNI, phone or e-mail. */
+  freeListings: 3,
+  photosPerListing: 20,
+  notesLength: 800,
+  latestShown: 3,
+  pageSize: 20,
+  maxPage: 100_000,
+  /** Listings that a search without a page answers at most. */
+  searchUnpaged: 500,
+  codesSample: 50,
+  quickSearchCodeLength: 8,
+  amenitiesShown: 10,
+  relatedListings: 12,
+  structuredDataItems: 10,
+  wizardSteps: 5,
+  publishTimeoutMs: 15_000,
+  adminIdleMs: 3_600_000,
+  adminPollMs: 30_000,
+  adminRedirectMs: 800,
+  badgeCeiling: 9_999,
+  subjectLength: 100,
+  bodyLength: 2_000,
+  /** A price of exactly this amount is 'Consultar'. */
+  consultAmount: 1,
+  /** Pesos or dollars: above any real price, below what a double holds exactly. */
+  maxAmount: 999_999_999_999,
+  maxBedrooms: 20,
+  maxPeople: 60,
+} as const;
+
+/** Lengths of what people may send, in characters. */
+export const LENGTHS = {
+  name: 80,
+  dni: 12,
+  phone: 25,
+  email: 254,
+  place: 80,
+  street: 120,
+  streetNumber: 12,
+  floor: 4,
+  apartment: 12,
+  businessName: 120,
+  message: 2_000,
+} as const;
+
+/** Layout edges in CSS pixels (look.md): a width equal to `until*` still belongs to the narrow side. */
+export const BREAKPOINTS = {
+  navUntil: 768,
+  mapUntil: 767,
+  carouselTwo: 768,
+  carouselFour: 1024,
+  thumbnailsThreeUntil: 480,
+  thumbnailsFourUntil: 768,
+  thumbnailsFiveUntil: 1024,
+  socialUntil: 900,
+} as const;
+
+/** Moments of the screens, in milliseconds. */
+export const TIMINGS = {
+  headerRotation: 6_000,
+  headerFade: 1_000,
+  titleScroll: 1_500,
+  resultsScroll: 100,
+  filterDebounce: 300,
+  priceDebounce: 500,
+  phoneCopied: 1_500,
+  linkCopied: 2_000,
+  whatsappClose: 2_000,
+  emailClose: 2_200,
+  contactNotice: 4_000,
+  dollarTimeout: 3_500,
+} as const;
+
+/** Pixels. */
+export const DISTANCES = { scrollTopAfter: 200, swipe: 50, publicationMapHeight: 350 } as const;
+
+/** Half the side of the sheet's map box, in degrees. */
+export const SHEET_MAP_MARGIN = 0.01;

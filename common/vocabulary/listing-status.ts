@@ -1,0 +1,21 @@
+/**
+ * Life of a listing (back-office.md §4): pending (pendiente) → active (alta) or rejected (rechazado);
+ * active ↔ withdrawn (altaRechazado); rejected → pending. Only active listings are public.
+ */
+export type ListingStatus = 'pending' | 'active' | 'rejected' | 'withdrawn';
+
+export type ListingStatusName = 'pendiente' | 'alta' | 'rechazado' | 'altaRechazado';
+
+export const STATUS_NAMES: Readonly<Record<ListingStatus, ListingStatusName>> = {
+  pending: 'pendiente',
+  active: 'alta',
+  rejected: 'rechazado',
+  withdrawn: 'altaRechazado',
+};
+
+export const STATUS_LABELS: Readonly<Record<ListingStatus, string>> = {
+  pending: 'Pendiente',
+  active: 'Activo',
+  rejected: 'Rechazado',
+  withdrawn: 'Dado de baja',
+};

@@ -1,0 +1,69 @@
+import { slug } from '../rules/text.js';
+
+/** Housing type codes of the specification, 1 to 10 (public-site.md §3). */
+export type PropertyTypeId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+export interface PropertyType {
+  id: PropertyTypeId;
+  /** Full name, as forms and sheets show it. */
+  label: string;
+  /** Short word for cards and titles. */
+  short: string;
+  plural: string;
+  /** Value of `tipoPropiedad` in searches. */
+  name: string;
+  /** Base name of the placeholder picture, `sin-foto-{picture}.svg`. */
+  picture: string;
+}
+
+export const HOUSE = 1;
+export const FLAT = 2;
+
+export const PROPERTY_TYPES: readonly PropertyType[] = [
+  { id: 1, label: 'Casa o Chalet', short: 'Casa', plural: 'Casas', name: 'casa', picture: 'casa' },
+  {
+    id: 2,
+    label: 'Departamento',
+    short: 'Departamento',
+    plural: 'Departamentos',
+    name: 'departamento',
+    picture: 'departamento',
+  },
+  { id: 3, label: 'Local', short: 'Local', plural: 'Locales', name: 'local', picture: 'local' },
+  { id: 4, label: 'Terreno', short: 'Terreno', plural: 'Terrenos', name: 'terreno', picture: 'terreno' },
+  { id: 5, label: 'Campo', short: 'Campo', plural: 'Campos', name: 'campo', picture: 'campo' },
+  { id: 6, label: 'Hotel', short: 'Hotel', plural: 'Hoteles', name: 'hotel', picture: 'hotel' },
+  {
+    id: 7,
+    label: 'Balneario',
+    short: 'Balneario',
+    plural: 'Balnearios',
+    name: 'balneario',
+    picture: 'balneario',
+  },
+  { id: 8, label: 'Cabaña', short: 'Cabaña', plural: 'Cabañas', name: 'cabaña', picture: 'casa' },
+  { id: 9, label: 'Duplex', short: 'Duplex', plural: 'Duplex', name: 'duplex', picture: 'casa' },
+  { id: 10, label: 'Otro', short: 'Otro', plural: 'Otros', name: 'otro', picture: 'otro' },
+];
+
+const BY_ID = new Map(PROPERTY_TYPES.map((type) => [type.id, type]));
+const BY_SLUG = new Map(
+  PROPERTY_TYPES.flatMap((type) => [
+    [slug(type.name), type.id],
+    [slug(type.label), type.id],
+  ]),
+);
+
+/** The type with this code. Throws a RangeError for a number outside 1 to 10. */
+export function propertyType(id: number): PropertyType {
+  const type = BY_ID.get(id as PropertyTypeId);
+  if (!type) throw new RangeError(`No property type ${id}`);
+  return type;
+}
+
+/** Reads a type from its code (`1`), its name (`casa`, `Cabaña`, `cabana`) or its label (`Casa o Chalet`). */
+export function propertyTypeFromText(text: string): PropertyTypeId | undefined {
+  const wanted = text.trim();
+  if (/^([1-9]|10)$/.test(wanted)) return Number(wanted) as PropertyTypeId;
+  return BY_SLUG.get(slug(wanted));
+}

@@ -1,0 +1,134 @@
+import type { Currency } from '../vocabulary/currencies.js';
+import type { ListingStatusName } from '../vocabulary/listing-status.js';
+import type { OperationName } from '../vocabulary/operations.js';
+import type { ContractFlags } from '../rules/contract.js';
+import type { ImageWire, PriceWire, ServiceWire } from './listings.js';
+
+/** POST admin/login */
+export interface LoginRequest {
+  email: string;
+  password: string;
+}
+
+export interface SimpleAnswer {
+  success: true;
+  message: string;
+}
+
+/** GET admin/check-auth: always 200. */
+export interface CheckAuthAnswer {
+  authenticated: boolean;
+  expired: boolean;
+  /** Seconds until the session ends for want of activity; 0 without a session. */
+  segundosRestantes: number;
+  email: string | null;
+}
+
+/** GET notificaciones/contar* */
+export interface CountAnswer {
+  success: true;
+  count: number;
+}
+
+/** A row of the operator's lists (back-office.md §3, Inmueble). */
+export interface AdminListingRow {
+  idInmuebles: number;
+  idAltaInmuebles: number | null;
+  codigo: string | null;
+  estado: ListingStatusName;
+  tipoOperacion: OperationName;
+  tipoVivienda: string;
+  TipoVivienda_idTipoVivienda: number;
+  destacado: 0 | 1;
+  pagado: 0 | 1;
+  mostrarFotos: boolean;
+  createdAt: string;
+  fecha: string;
+  cantidadImagenes: number;
+  mainImage: string | null;
+  title: string;
+  description: string;
+  nombre: string;
+  apellido: string;
+  localidad: string;
+  direccionCompleta: string;
+  consultasWpp: number;
+  consultasEmail: number;
+}
+
+/** Everything of one listing, for its detail (back-office.md §3). */
+export interface AdminListingWire extends AdminListingRow {
+  version: number;
+  nombreNegocio: string | null;
+  ambientes: number | null;
+  dormitorios: number | null;
+  personas: number | null;
+  baños: number | null;
+  telefono: string;
+  email: string;
+  observaciones: string;
+  precio_venta: number | null;
+  moneda_venta: Currency | null;
+  idContacto: number;
+  dni: string;
+  celular: string;
+  emailContacto: string;
+  paisContacto: string;
+  provinciaContacto: string;
+  localidadContacto: string;
+  calleContacto: string;
+  numeroContacto: string;
+  pisoContacto: string;
+  departamentoContacto: string;
+  idUbicaciones: number;
+  inmueble_pais: string;
+  inmueble_provincia: string;
+  inmueble_localidad: string;
+  inmueble_calle: string;
+  inmueble_numero: string;
+  inmueble_piso: string;
+  inmueble_departamento: string;
+  latitud: number | null;
+  longitud: number | null;
+}
+
+export interface AdminContractWire extends ContractFlags {
+  pagado: 0 | 1;
+  fechaPago: string | null;
+}
+
+/** GET inmueble/ver/verInmueblePendiente, verInmuebleBaja, verInmuebleAlta, verInmuebleBajaAlta */
+export interface AdminListingAnswer {
+  success: true;
+  inmueble: AdminListingWire;
+  precios: PriceWire[];
+  contrato: AdminContractWire;
+  imagenes: ImageWire[];
+  servicios: ServiceWire[];
+}
+
+/** GET inmueble/ver/verResumenPorDNI */
+export interface ClientSummaryAnswer {
+  success: true;
+  resumen: { altas: number; codigosAltas: { id: number; codigo: string }[] };
+}
+
+/** POST inmueble/crear/altaInmueble */
+export interface ApprovalAnswer {
+  success: true;
+  message: string;
+  codigo: string;
+  idAltaInmuebles: number;
+  destacado: 0 | 1;
+  fotos: { total: number; publicas: number };
+  email: MailOutcomeWire;
+}
+
+/** What became of a mail in the moments that the answer waited for it. */
+export interface MailOutcomeWire {
+  success: boolean;
+  template: string;
+  destinatario: string;
+  /** `en cola` while the queue is still trying. */
+  error: string | null;
+}

@@ -1,0 +1,10 @@
+import type { FieldErrors } from '../rules/search-query.js';
+
+/** Body of every answer that is not a success; `error` and `message` hold the same Spanish text (wire-contract.md, Errors). */
+export interface ErrorAnswer {
+  success: false;
+  error: string;
+  message: string;
+  /** With a 400: faults by field. */
+  errores?: FieldErrors;
+}

@@ -1,0 +1,58 @@
+import type { Currency } from '../vocabulary/currencies.js';
+import type { ErrorAnswer } from './errors.js';
+import type { ListingStatsWire } from './listings.js';
+
+/** GET dolar/getDollarRate */
+export interface DollarAnswer {
+  /** Pesos for a dollar. */
+  value: number;
+  stale: boolean;
+  /** As of when, ISO 8601. */
+  ts: string;
+  source: string;
+}
+
+/** The same with 503, while no rate has ever been known. */
+export interface NoDollarAnswer extends ErrorAnswer {
+  value: null;
+  stale: true;
+}
+
+/** One cell of the average-price tables. */
+export interface AverageCellWire {
+  promedio: number;
+  moneda: Currency;
+  /** Listings, not price rows. */
+  total_propiedades: number;
+}
+
+/** By quantity (`1`, `5+`), then name of the period, then name of the fraction. */
+export type AverageTableWire = Record<string, Record<string, Record<string, AverageCellWire>>>;
+
+/** GET promedioPrecio/obtenerPromedios */
+export interface AveragesAnswer {
+  success: true;
+  error: null;
+  data: { casas: AverageTableWire; departamentos: AverageTableWire };
+  monedas_disponibles: { codigo: Currency }[];
+  /** As of when, ISO 8601; null while nothing has been computed. */
+  timestamp: string | null;
+}
+
+/** GET estadisticas/obtenerEstadisticasInmueble */
+export interface ListingStatsAnswer {
+  success: true;
+  estadisticas: ListingStatsWire & { totalConsultas: number };
+}
+
+/** GET precios/obtenerPreciosInmueble */
+export interface FoundPriceAnswer {
+  success: true;
+  precioEncontrado: { precio: number | 'ALQUILADO'; moneda: Currency } | null;
+}
+
+/** GET contrato/verificarEstadoContrato */
+export interface ContractStateAnswer {
+  success: true;
+  contrato: { pagado: boolean; alqfotos: boolean; venfotos: boolean };
+}

@@ -1,0 +1,80 @@
+import type { SpamTraps } from './messages.js';
+import type { Currency } from '../vocabulary/currencies.js';
+import type { OperationName } from '../vocabulary/operations.js';
+import type { Plan } from '../vocabulary/plans.js';
+
+/** Body of `POST inmueble/crear/crearInmueble` (public-site.md §7), and the state of the wizard's form. */
+export interface PublicationRequest extends SpamTraps {
+  contacto: PublicationContact;
+  ubicacion: PublicationLocation;
+  inmueble: PublicationListing;
+  contrato: PublicationContract;
+}
+
+export interface PublicationContact {
+  nombre: string;
+  apellido: string;
+  dni: string;
+  celular: string;
+  email: string;
+  pais: string;
+  provincia: string;
+  localidad: string;
+  calle: string;
+  numero: string;
+  piso: string;
+  departamento: string;
+}
+
+export interface PublicationLocation {
+  pais: string;
+  provincia: string;
+  localidad: string;
+  calle: string;
+  numero: string;
+  piso: string;
+  departamento: string;
+  /** Degrees, 6 decimals; null until the point is marked. */
+  latitud: number | null;
+  longitud: number | null;
+}
+
+export interface PublicationListing {
+  tipoOperacion: OperationName | '';
+  /** 1 to 10, or '' until chosen. */
+  tipoVivienda: number | '';
+  nombreNegocio: string;
+  ambientes: number | '';
+  dormitorios: number | '';
+  baños: number | '';
+  personas: number | '';
+  observaciones: string;
+  /** Ids of amenities. */
+  servicios: number[];
+  telefono: string;
+  email_inmueble: string;
+  preciosVenta: { precioVenta: number | ''; monedaVenta: Currency };
+  preciosAlquiler: PublicationRentalPrice[];
+}
+
+export interface PublicationRentalPrice {
+  /** The form's own row number. */
+  id: number;
+  /** Name of the period: `Enero`. */
+  periodo: string;
+  /** Name of the fraction, or '' where the period has none. */
+  fraccion: string;
+  precio: number;
+  moneda: Currency;
+}
+
+export interface PublicationContract {
+  tipoOperacion: OperationName | '';
+  tipoContratoAlquiler: Plan | '';
+  tipoContratoVenta: Plan | '';
+}
+
+export interface PublicationAnswer {
+  success: true;
+  message: string;
+}

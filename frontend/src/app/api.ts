@@ -1,0 +1,98 @@
+const TIMEOUT_MS = 12_000;
+
+/** Status of an answer that never came. */
+export const NO_CONNECTION = 0;
+
+/** An answer that is no success: its HTTP status (0 when none came) and the server's Spanish text, empty when it gave none. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly fieldErrors: Readonly<Record<string, string[]>> = {},
+  ) {
+    super(message);
+  }
+
+  /** What the server-rendered page carries to the browser; `message` would be lost otherwise. */
+  toJSON(): { status: number; message: string } {
+    return { status: this.status, message: this.message };
+  }
+}
+
+/** Status and text of whatever a query failed with, also of one that came with the page. */
+export function readError(error: unknown): { status: number; message: string } {
+  if (typeof error !== 'object' || error === null) return { status: NO_CONNECTION, message: '' };
+  const { status, message } = error as { status?: unknown; message?: unknown };
+  return {
+    status: typeof status === 'number' ? status : NO_CONNECTION,
+    message: typeof message === 'string' ? message : '',
+  };
+}
+
+/** The body of a good answer; throws an ApiError for any other. */
+export function readAnswer(status: number, body: unknown): unknown {
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  if (status < 400 && fields['success'] !== false) return body;
+  const text = [fields['error'], fields['message']].find(
+    (value) => typeof value === 'string' && value !== '',
+  );
+  throw new ApiError(
+    status,
+    typeof text === 'string' ? text : '',
+    (fields['errores'] ?? {}) as Record<string, string[]>,
+  );
+}
+
+interface RequestOptions {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+/** Reads JSON from our own API. */
+export function getJson(path: string, options: RequestOptions = {}): Promise<unknown> {
+  return request(path, { headers: { accept: 'application/json' } }, options);
+}
+
+/** Sends JSON to our own API and gives back its answer. */
+export async function postJson<T>(
+  path: string,
+  body: unknown,
+  options: RequestOptions & { headers?: Record<string, string> } = {},
+): Promise<T> {
+  const headers = { accept: 'application/json', 'content-type': 'application/json', ...options.headers };
+  return (await request(path, { method: 'POST', headers, body: JSON.stringify(body) }, options)) as T;
+}
+
+async function request(
+  path: string,
+  init: RequestInit,
+  { signal, timeoutMs = TIMEOUT_MS }: RequestOptions,
+): Promise<unknown> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(new DOMException('', 'TimeoutError')), timeoutMs);
+  const forward = (): void => giveUp.abort(signal?.reason);
+  signal?.addEventListener('abort', forward);
+  try {
+    const response = await fetch(path, { ...init, signal: giveUp.signal, credentials: 'same-origin' });
+    return readAnswer(response.status, await readBody(response));
+  } catch (error) {
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    // The browser's own words are English and say nothing to a visitor.
+    throw new ApiError(NO_CONNECTION, '');
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', forward);
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new ApiError(response.status, 'El servidor respondió con un formato inválido');
+    throw error;
+  }
+}

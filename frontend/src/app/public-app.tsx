@@ -1,0 +1,21 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { StrictMode, type ReactNode } from 'react';
+import type { SiteSettings } from '#common/wire/site.js';
+import { SiteProvider } from './site-context.js';
+
+interface PublicAppProps {
+  queries: QueryClient;
+  site: SiteSettings;
+  children: ReactNode;
+}
+
+/** What every public screen finds around it, on the server and in the browser alike. */
+export function PublicApp({ queries, site, children }: PublicAppProps) {
+  return (
+    <StrictMode>
+      <SiteProvider value={site}>
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      </SiteProvider>
+    </StrictMode>
+  );
+}

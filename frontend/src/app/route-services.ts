@@ -1,0 +1,44 @@
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
+import { readError } from './api.js';
+
+/** What a route's loader works with; one a request on the server, one for the whole visit in the browser. */
+export interface RouteServices {
+  queries: QueryClient;
+  /** Sets the HTTP status of the page being rendered; without effect in the browser. */
+  setStatus: (status: number) => void;
+}
+
+export type Prepare = (services: RouteServices, args: LoaderFunctionArgs) => Promise<unknown> | unknown;
+
+/** Turns a screen's `prepare` into a loader; the data itself goes through the query cache, so the loader answers null. */
+export type MakeLoader = (prepare: Prepare) => LoaderFunction;
+
+export function loaderMaker(servicesOf: (args: LoaderFunctionArgs) => RouteServices): MakeLoader {
+  return (prepare) => async (args) => (await prepare(servicesOf(args), args)) ?? null;
+}
+
+/**
+ * Loads a query into the cache and gives its data, or undefined when it failed: the screen then shows its error state, and
+ * the page carries the status of the failure (a listing that is not there is 404; a part that is down is 503).
+ */
+export async function load<T>(
+  { queries, setStatus }: RouteServices,
+  query: FetchQueryOptions<T, Error, T, readonly [string]>,
+): Promise<T | undefined> {
+  try {
+    return await queries.ensureQueryData(query);
+  } catch (error) {
+    const { status } = readError(error);
+    setStatus(status === 404 ? 404 : 503);
+    return undefined;
+  }
+}
+
+/** The same for a part that the page can do without: its failure leaves the page's status alone. */
+export async function loadOptional<T>(
+  { queries }: RouteServices,
+  query: FetchQueryOptions<T, Error, T, readonly [string]>,
+): Promise<void> {
+  await queries.prefetchQuery(query);
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { SiteSettings } from '#common/wire/site.js';
+
+const SiteContext = createContext<SiteSettings | null>(null);
+
+export const SiteProvider = SiteContext.Provider;
+
+/** Settings of the site that pages show: its name, address, map tiles. */
+export function useSite(): SiteSettings {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('No SiteProvider above this component');
+  return site;
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { redirect, type RouteObject } from 'react-router-dom';
+import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import { DETAIL_FOLDERS, adminPaths } from './admin-paths.js';
+import { AdminFrame } from './frame/admin-frame.js';
+import { AdminRoot } from './frame/admin-root.js';
+import { NotFound } from './frame/not-found.js';
+import { ScreenError } from './frame/screen-error.js';
+import { requireSession } from './session/guard.js';
+
+/** Each screen is a chunk of its own. */
+function screen(path: string, load: () => Promise<{ Screen: ComponentType }>): RouteObject {
+  return {
+    path,
+    ErrorBoundary: ScreenError,
+    lazy: async () => ({ Component: (await load()).Screen }),
+  };
+}
+
+/** The details of the four states are one screen. */
+function detail(state: ListingStatusName): RouteObject {
+  return {
+    path: `${DETAIL_FOLDERS[state]}/:id`,
+    ErrorBoundary: ScreenError,
+    lazy: async () => {
+      const { DetailScreen } = await import('./detail/detail-screen.js');
+      return { element: <DetailScreen state={state} /> };
+    },
+  };
+}
+
+/** The screens of the back office, all below /admin; all but the login behind the guard (back-office.md §6). */
+export const adminRoutes: RouteObject[] = [
+  {
+    Component: AdminRoot,
+    ErrorBoundary: ScreenError,
+    HydrateFallback: () => null,
+    children: [
+      screen(adminPaths.login, () => import('./login/login-screen.js')),
+      {
+        Component: AdminFrame,
+        loader: requireSession,
+        shouldRevalidate: () => true,
+        children: [
+          { path: '/admin', loader: () => redirect(adminPaths.dashboard) },
+          screen(adminPaths.dashboard, () => import('./dashboard/dashboard-screen.js')),
+          screen(adminPaths.pending, () => import('./listings/pending-list-screen.js')),
+          screen(adminPaths.active, () => import('./listings/active-list-screen.js')),
+          detail('pendiente'),
+          detail('rechazado'),
+          detail('alta'),
+          detail('altaRechazado'),
+          { path: '*', Component: NotFound },
+        ],
+      },
+    ],
+  },
+];

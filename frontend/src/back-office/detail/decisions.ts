@@ -1,0 +1,89 @@
+import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
+import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import type { ButtonVariant } from '../../ui/button.js';
+import { adminPaths } from '../admin-paths.js';
+
+/** A decision that only moves a listing; approval, which asks and answers more, is apart. */
+export interface MoveDecision {
+  call: string;
+  label: string;
+  variant: ButtonVariant;
+  done: string;
+  failed: string;
+  /** Where the person goes afterwards (back-office.md §4). */
+  destination: string;
+  /** Whether that is the list that it was opened from, whose filters then stay. */
+  staysInList: boolean;
+  /** Single key. */
+  key?: string;
+  /** What it asks before; moves that are taken back with a press do not ask. */
+  confirm?: { title: string; text: string };
+}
+
+/** What may be decided in each state, next to approval of what is pending (back-office.md §4). */
+export const MOVES: Readonly<Record<ListingStatusName, MoveDecision>> = {
+  pendiente: {
+    call: 'delete/rechazarInmueblePendiente',
+    label: LIFECYCLE_MESSAGES.reject,
+    variant: 'danger',
+    done: LIFECYCLE_MESSAGES.rejected,
+    failed: LIFECYCLE_MESSAGES.rejectFailed,
+    destination: adminPaths.pending,
+    staysInList: true,
+    key: 'r',
+    confirm: {
+      title: '¿Rechazar este inmueble?',
+      text: 'No se publica y pasa a los rechazados, desde donde se puede mover otra vez a pendientes. No se le avisa al dueño.',
+    },
+  },
+  rechazado: {
+    call: 'delete/restaurarInmueble',
+    label: LIFECYCLE_MESSAGES.moveToPending,
+    variant: 'primary',
+    done: LIFECYCLE_MESSAGES.restored,
+    failed: LIFECYCLE_MESSAGES.restoreFailed,
+    destination: adminPaths.pending,
+    staysInList: false,
+  },
+  alta: {
+    call: 'delete/darDeBajaAlta',
+    label: LIFECYCLE_MESSAGES.withdraw,
+    variant: 'danger',
+    done: LIFECYCLE_MESSAGES.withdrawn,
+    failed: LIFECYCLE_MESSAGES.rejectFailed,
+    destination: adminPaths.active,
+    staysInList: false,
+    confirm: {
+      title: '¿Dar de baja este inmueble?',
+      text: 'Deja de verse en el sitio en el acto. Conserva su código y se puede volver a dar de alta.',
+    },
+  },
+  altaRechazado: {
+    call: 'delete/restaurarAltaInmueble',
+    label: LIFECYCLE_MESSAGES.reinstate,
+    variant: 'primary',
+    done: LIFECYCLE_MESSAGES.reinstated,
+    failed: LIFECYCLE_MESSAGES.reinstateFailed,
+    destination: adminPaths.active,
+    staysInList: false,
+  },
+};
+
+const CONFLICT = 409;
+const NOT_FOUND = 404;
+
+/** Why a decision could not be carried out, in the words of back-office.md §8, and what to do where another was faster. */
+export interface DecisionFault {
+  text: string;
+  /** Another person has decided meanwhile: the way on is to look at the lists again. */
+  isOutdated: boolean;
+}
+
+export function decisionFault(
+  { status, message }: { status: number; message: string },
+  texts: { failed: string; unreachable: string },
+): DecisionFault {
+  const isOutdated = status === CONFLICT || status === NOT_FOUND;
+  if (status === 0) return { text: texts.unreachable, isOutdated };
+  return { text: message || texts.failed, isOutdated };
+}

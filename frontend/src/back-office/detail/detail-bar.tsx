@@ -1,0 +1,83 @@
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { cx } from '../../ui/classes.js';
+import { KeysNote } from '../frame/keys-note.js';
+import type { Queue } from './use-queue.js';
+import { useSingleKey } from './use-single-key.js';
+
+export interface DetailBarProps {
+  listPath: string;
+  listLabel: string;
+  queue: Queue;
+  /** The decisions. */
+  children?: ReactNode;
+}
+
+/** Stays in sight: the way back, the neighbours in the queue, and the decisions (on phones, at the foot). */
+export function DetailBar({ listPath, listLabel, queue, children }: DetailBarProps) {
+  const navigate = useNavigate();
+  const go = (path: string | undefined) => (): void => {
+    if (path) void navigate(path);
+  };
+  useSingleKey('j', go(queue.next));
+  useSingleKey('k', go(queue.previous));
+  useSingleKey('e', () => document.querySelector<HTMLElement>('[data-editar]')?.focus());
+  return (
+    <div className="z-20 border-b border-line bg-surface tablet:sticky tablet:top-0 tablet:bg-surface/95 tablet:backdrop-blur">
+      <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 tablet:px-8">
+        <Link
+          to={listPath}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary hover:underline"
+        >
+          <IconArrowLeft aria-hidden="true" className="size-5" />
+          {listLabel}
+        </Link>
+        <nav aria-label="Cola de inmuebles" className="ml-auto flex items-center gap-1 tablet:ml-0">
+          <Neighbour to={queue.previous} label="Anterior" shortcut="K">
+            <IconChevronLeft aria-hidden="true" className="size-5" />
+          </Neighbour>
+          <span className="min-w-16 text-center text-sm font-semibold tabular-nums text-ink-muted">
+            {queue.position === undefined ? '' : `${queue.position} de ${queue.total}`}
+          </span>
+          <Neighbour to={queue.next} label="Siguiente" shortcut="J">
+            <IconChevronRight aria-hidden="true" className="size-5" />
+          </Neighbour>
+        </nav>
+        <KeysNote />
+        <div className="flex flex-wrap items-center justify-end gap-3 empty:hidden tablet:ml-auto mapa:fixed mapa:inset-x-0 mapa:bottom-0 mapa:z-30 mapa:border-t mapa:border-line mapa:bg-surface mapa:px-4 mapa:py-3 mapa:shadow-bar mapa:[&>button]:grow">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface NeighbourProps {
+  to: string | undefined;
+  label: string;
+  shortcut: string;
+  children: ReactNode;
+}
+
+const ROUND = 'inline-flex size-11 items-center justify-center rounded-full';
+
+function Neighbour({ to, label, shortcut, children }: NeighbourProps) {
+  if (!to)
+    return (
+      <span aria-hidden="true" className={cx(ROUND, 'text-ink-hint opacity-40')}>
+        {children}
+      </span>
+    );
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      title={`${label} (${shortcut})`}
+      aria-keyshortcuts={shortcut}
+      className={cx(ROUND, 'text-primary transition-colors duration-200 hover:bg-primary-soft')}
+    >
+      {children}
+    </Link>
+  );
+}

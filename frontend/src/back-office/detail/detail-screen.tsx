@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router-dom';
+import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { readError } from '../../app/api.js';
+import { StatusBadge, type Tone } from '../../ui/badges.js';
+import { ButtonLink } from '../../ui/button.js';
+import { CodeBadge } from '../../ui/code-badge.js';
+import { ExternalLink } from '../../ui/link.js';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
+import { paths } from '../../app/paths.js';
+import { adminPaths } from '../admin-paths.js';
+import { loadErrorText } from '../data/admin-api.js';
+import { adminQueries } from '../data/listing-queries.js';
+import { LeaveWarning } from '../editing/leave-warning.js';
+import { SaveBar } from '../editing/save-bar.js';
+import { EditingProvider, useEditing } from '../editing/use-editing.js';
+import { useTitle } from '../frame/use-title.js';
+import { isPendingSide } from '../listings/list-filters.js';
+import { OperationBadge } from '../listings/row-parts.js';
+import { ApproveAction } from './approve-action.js';
+import { DetailBar, type DetailBarProps } from './detail-bar.js';
+import { MoveAction } from './move-action.js';
+import { DetailSections } from './detail-sections.js';
+import { useQueue, type Queue } from './use-queue.js';
+
+const STATES: Readonly<Record<ListingStatusName, { label: string; tone: Tone; list: string }>> = {
+  pendiente: { label: 'Pendiente', tone: 'warning', list: 'Pendientes' },
+  rechazado: { label: 'Rechazado', tone: 'danger', list: 'Rechazados' },
+  alta: { label: 'Activo', tone: 'success', list: 'Actuales' },
+  altaRechazado: { label: 'Dado de baja', tone: 'danger', list: 'Dados de baja' },
+};
+
+const NOT_FOUND = 404;
+
+/** One listing with all that is known of it, and what can be decided about it; one screen for the four states. */
+export function DetailScreen({ state }: { state: ListingStatusName }) {
+  const id = Number(useParams()['id']);
+  const { search } = useLocation();
+  const { data, error, isFetching, refetch } = useQuery(adminQueries.detail(state, id));
+  const queue = useQueue(state, id);
+  const list = `${isPendingSide(state) ? adminPaths.pending : adminPaths.active}${search || defaultSearch(state)}`;
+  useTitle(data ? (data.inmueble.codigo ?? data.inmueble.title) : 'Inmueble');
+  const bar = { listPath: list, listLabel: STATES[state].list, queue };
+  if (data && !error) return <Workbench key={id} answer={data} bar={bar} />;
+  return (
+    <>
+      <DetailBar {...bar} />
+      <div className={PAGE}>
+        {!error && <Loading />}
+        {error && readError(error).status === NOT_FOUND && <Gone state={state} list={list} queue={queue} />}
+        {error && readError(error).status !== NOT_FOUND && (
+          <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const PAGE = 'mx-auto max-w-content p-4 pb-28 tablet:p-8';
+
+/** The listing with its decisions, and its sections to be changed. */
+function Workbench({ answer, bar }: { answer: AdminListingAnswer; bar: DetailBarProps }) {
+  const editing = useEditing(answer);
+  return (
+    <EditingProvider value={editing}>
+      <DetailBar {...bar}>
+        <Decisions answer={answer} queue={bar.queue} />
+      </DetailBar>
+      <div className={PAGE}>
+        <Listing answer={answer} />
+        <SaveBar />
+      </div>
+      <LeaveWarning />
+    </EditingProvider>
+  );
+}
+
+/** The list of rejected ones, where the address does not say. */
+function defaultSearch(state: ListingStatusName): string {
+  return state === 'rechazado' || state === 'altaRechazado' ? '?estado=rechazados' : '';
+}
+
+function Decisions({ answer, queue }: { answer: AdminListingAnswer; queue: Queue }) {
+  return (
+    <>
+      <MoveAction listing={answer.inmueble} nextId={queue.nextId} />
+      {answer.inmueble.estado === 'pendiente' && <ApproveAction answer={answer} queue={queue} />}
+    </>
+  );
+}
+
+function Listing({ answer }: { answer: AdminListingAnswer }) {
+  const { inmueble } = answer;
+  const { label, tone } = STATES[inmueble.estado];
+  return (
+    <>
+      <header className="mb-5">
+        <div className="mb-2 flex flex-wrap items-center gap-2.5">
+          <StatusBadge tone={tone}>{label}</StatusBadge>
+          <OperationBadge operation={inmueble.tipoOperacion} />
+          <span className="text-sm tabular-nums text-ink-muted">Nº {inmueble.idInmuebles}</span>
+          {inmueble.estado === 'alta' && inmueble.codigo && (
+            <ExternalLink
+              href={paths.sheet(inmueble.codigo)}
+              className="inline-flex min-h-6 items-center text-sm"
+            >
+              Ver en el sitio
+            </ExternalLink>
+          )}
+        </div>
+        <h1 className="text-2xl tablet:text-3xl">{inmueble.title}</h1>
+        <p className="mt-1 text-ink-muted">{inmueble.direccionCompleta}</p>
+      </header>
+      <DetailSections answer={answer} />
+      {inmueble.codigo && (
+        <div className="fixed bottom-4 right-4 z-20 rounded-full shadow-dialog mapa:bottom-24">
+          <CodeBadge code={inmueble.codigo} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Gone({ state, list, queue }: { state: ListingStatusName; list: string; queue: Queue }) {
+  return (
+    <EmptyState title={`Este inmueble no está entre los ${STATES[state].list.toLowerCase()}`}>
+      <p className="max-w-prose text-ink-muted">
+        Puede que otra persona ya haya decidido sobre él, o que la dirección no sea correcta.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={list} variant="secondary">
+          Ver la lista
+        </ButtonLink>
+        {queue.next && <ButtonLink to={queue.next}>Siguiente</ButtonLink>}
+      </div>
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <output className="sr-only">Cargando inmueble...</output>
+      <Skeleton className="mb-3 h-6 w-40" />
+      <Skeleton className="mb-6 h-9 w-2/3" />
+      <div className="grid gap-5 wide:grid-cols-2">
+        <Skeleton className="h-80 rounded-card" />
+        <Skeleton className="h-80 rounded-card" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '../../ui/card.js';
+
+interface DetailSectionProps {
+  title: string;
+  icon: ReactNode;
+  /** Stands opposite the title: a figure, a state, a button. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the eight sections of a detail. */
+export function DetailSection({ title, icon, aside, children }: DetailSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card className="p-5">
+        <header className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-3">
+          <h2 id={id} className="flex items-center gap-2.5 text-lg">
+            <span aria-hidden="true" className="text-primary [&>svg]:size-5">
+              {icon}
+            </span>
+            {title}
+          </h2>
+          {aside}
+        </header>
+        {children}
+      </Card>
+    </section>
+  );
+}
+
+export interface Fact {
+  label: string;
+  /** Shown as a dash where there is nothing. */
+  value: ReactNode;
+  /** Takes the whole row. */
+  wide?: boolean;
+}
+
+/** Labels and values, two in a row where there is room. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-3">
+      {facts.map(({ label, value, wide }) => (
+        <div key={label} className={wide ? 'col-span-2' : undefined}>
+          <dt className="text-sm text-ink-muted">{label}</dt>
+          <dd className="font-semibold [overflow-wrap:anywhere]">{isEmpty(value) ? <Nothing /> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function isEmpty(value: ReactNode): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+/** A dash for the eye, a word for readers. */
+function Nothing() {
+  return (
+    <span className="font-normal text-ink-hint">
+      <span aria-hidden="true">—</span>
+      <span className="sr-only">sin dato</span>
+    </span>
+  );
+}

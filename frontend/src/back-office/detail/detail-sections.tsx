@@ -1,0 +1,30 @@
+import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { ContactSection } from './sections/contact-section.js';
+import { ContractSection } from './sections/contract-section.js';
+import { LocationSection } from './sections/location-section.js';
+import { NotesSection } from './sections/notes-section.js';
+import { PhotosSection } from './sections/photos-section.js';
+import { PricesSection } from './sections/prices-section.js';
+import { PropertySection } from './sections/property-section.js';
+import { ServicesSection } from './sections/services-section.js';
+
+/** The eight sections in the order of back-office.md §2: in two columns, or one after the other. */
+export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
+  const { inmueble, imagenes, servicios } = answer;
+  return (
+    <div className="grid items-start gap-5 wide:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-5">
+        <ContactSection listing={inmueble} />
+        <PropertySection listing={inmueble} />
+        <NotesSection notes={inmueble.observaciones} />
+        <LocationSection answer={answer} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <ContractSection answer={answer} />
+        <PricesSection answer={answer} />
+        <PhotosSection images={imagenes} />
+        <ServicesSection services={servicios} />
+      </div>
+    </div>
+  );
+}

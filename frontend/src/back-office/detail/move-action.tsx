@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AdminListingWire } from '#common/wire/admin.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { notice } from '../frame/notices.js';
+import type { RowToFocus } from '../listings/use-row-keys.js';
+import { MOVES } from './decisions.js';
+import { FaultNote } from './fault-note.js';
+import { useMayDecide } from '../editing/use-may-decide.js';
+import { useMove } from './use-decide.js';
+import { useSingleKey } from './use-single-key.js';
+
+interface MoveActionProps {
+  listing: AdminListingWire;
+  /** Where the list takes up again. */
+  nextId: number | undefined;
+}
+
+/** The decision that moves a listing to another state, with its question where it has one. */
+export function MoveAction({ listing, nextId }: MoveActionProps) {
+  const move = MOVES[listing.estado];
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [asking, setAsking] = useState(false);
+  const { decide, busy, fault, reset } = useMove(move, () => {
+    notice('done', move.done);
+    const row: RowToFocus = { fila: nextId };
+    void navigate(move.destination + (move.staysInList ? search : ''), { state: row });
+  });
+  const mayDecide = useMayDecide();
+  const begin = (): void => {
+    if (!mayDecide()) return;
+    reset();
+    if (move.confirm) setAsking(true);
+    else decide(listing.idInmuebles);
+  };
+  useSingleKey(move.key, begin);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) button.current?.focus();
+  }, [asking]);
+  const shortcut = move.key?.toUpperCase();
+  return (
+    <>
+      <Button
+        variant={move.variant === 'danger' ? 'secondary' : move.variant}
+        busy={busy && !asking}
+        onClick={begin}
+        aria-keyshortcuts={shortcut}
+        className={
+          move.variant === 'danger' ? 'text-danger! ring-danger/50! hover:bg-danger-soft!' : undefined
+        }
+      >
+        {move.label}
+      </Button>
+      {!move.confirm && fault && (
+        <div className="order-first basis-full">
+          <FaultNote fault={fault} listPath={move.destination} />
+        </div>
+      )}
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={move.confirm?.title ?? ''}
+        role="alertdialog"
+        footer={
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Cancelar
+            </Button>
+            <Button
+              ref={button}
+              variant={move.variant}
+              busy={busy}
+              onClick={() => decide(listing.idInmuebles)}
+            >
+              {move.label}
+            </Button>
+          </div>
+        }
+      >
+        <p className="mb-2 font-semibold">
+          {listing.codigo && `${listing.codigo} · `}
+          {listing.title}
+        </p>
+        <p className="mb-4 text-ink-soft">{move.confirm?.text}</p>
+        <FaultNote fault={fault} listPath={move.destination} />
+      </Dialog>
+    </>
+  );
+}

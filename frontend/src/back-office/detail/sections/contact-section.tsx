@@ -1,0 +1,100 @@
+import { IconBrandWhatsapp, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatAddress } from '#common/rules/address.js';
+import type { AdminListingWire } from '#common/wire/admin.js';
+import { ExternalLink, TextLink } from '../../../ui/link.js';
+import { Skeleton } from '../../../ui/states.js';
+import { detailPath } from '../../admin-paths.js';
+import { adminQueries } from '../../data/listing-queries.js';
+import { Facts } from '../detail-section.js';
+import { EditableSection } from '../../editing/editable-section.js';
+import { ContactForm } from '../../editing/contact-form.js';
+
+/** The owner, and what else of theirs is public. */
+export function ContactSection({ listing }: { listing: AdminListingWire }) {
+  return (
+    <EditableSection name="contacto" form={<ContactForm />} title="Contacto" icon={<IconUser />}>
+      <Facts
+        facts={[
+          { label: 'Nombre y apellido', value: `${listing.nombre} ${listing.apellido}`.trim() },
+          { label: 'DNI', value: listing.dni },
+          { label: 'Celular', value: <Phone number={listing.celular} />, wide: true },
+          { label: 'E-mail', value: <MailLink address={listing.emailContacto} />, wide: true },
+          { label: 'Domicilio', value: homeAddress(listing), wide: true },
+          { label: 'País', value: listing.paisContacto },
+          { label: 'Provincia', value: listing.provinciaContacto },
+        ]}
+      />
+      <ClientSummary dni={listing.dni} exceptId={listing.idInmuebles} />
+    </EditableSection>
+  );
+}
+
+function homeAddress(listing: AdminListingWire): string {
+  return formatAddress({
+    street: listing.calleContacto,
+    streetNumber: listing.numeroContacto,
+    floor: listing.pisoContacto,
+    apartment: listing.departamentoContacto,
+    town: listing.localidadContacto,
+    province: '',
+    country: '',
+  });
+}
+
+function ClientSummary({ dni, exceptId }: { dni: string; exceptId: number }) {
+  const { data, isPending } = useQuery(adminQueries.clientSummary(dni));
+  if (isPending) return <Skeleton className="mt-4 h-12" />;
+  const others = data?.resumen.codigosAltas.filter(({ id }) => id !== exceptId) ?? [];
+  return (
+    <div className="mt-4 rounded-field bg-band px-4 py-3">
+      <h3 className="text-base font-semibold">Resumen del cliente</h3>
+      {data ? (
+        <p className="text-ink-soft">
+          {data.resumen.altas === 0 && 'Ningún inmueble dado de alta con este DNI.'}
+          {data.resumen.altas === 1 && '1 inmueble dado de alta con este DNI.'}
+          {data.resumen.altas > 1 && `${data.resumen.altas} inmuebles dados de alta con este DNI.`}
+        </p>
+      ) : (
+        <p className="text-danger">No se pudo consultar.</p>
+      )}
+      {others.length > 0 && (
+        <ul aria-label="Códigos de sus altas" className="mt-1 flex flex-wrap gap-x-4">
+          {others.map(({ id, codigo }) => (
+            <li key={id}>
+              <TextLink to={detailPath('alta', id)} className="inline-flex min-h-8 items-center tabular-nums">
+                {codigo}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A number to call or to write to. */
+export function Phone({ number }: { number: string }) {
+  if (!number) return null;
+  const digits = number.replace(/\D/g, '');
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <a href={`tel:+${digits}`} className="tabular-nums hover:underline">
+        {number}
+      </a>
+      <ExternalLink href={`https://wa.me/${digits}`} className="inline-flex items-center gap-1 text-sm">
+        <IconBrandWhatsapp aria-hidden="true" className="size-4" />
+        WhatsApp
+      </ExternalLink>
+    </span>
+  );
+}
+
+export function MailLink({ address }: { address: string }) {
+  if (!address) return null;
+  return (
+    <a href={`mailto:${address}`} className="hover:underline">
+      {address}
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconAlertTriangle, IconFileCheck } from '@tabler/icons-react';
+import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
+import { isFlagEnabled, planOf } from '#common/rules/contract.js';
+import { formatPrice } from '#common/rules/prices.js';
+import { operationFromName } from '#common/vocabulary/operations.js';
+import { PLANS, planEntry, type PlanEntry } from '#common/vocabulary/plans.js';
+import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { StatusBadge } from '../../../ui/badges.js';
+import { Checkbox } from '../../../ui/choices.js';
+import { Moment } from '../../listings/row-parts.js';
+import { Facts } from '../detail-section.js';
+import { CONTRACT_LABELS } from '../../editing/contract-labels.js';
+import { PaymentAction } from '../../editing/payment-action.js';
+import { EditableSection } from '../../editing/editable-section.js';
+import { ContractForm } from '../../editing/contract-form.js';
+
+/** What the owner has contracted, and whether it is paid. */
+export function ContractSection({ answer: { contrato, inmueble } }: { answer: AdminListingAnswer }) {
+  const operation = operationFromName(inmueble.tipoOperacion) ?? 'rental';
+  const plan = planEntry(planOf(contrato, operation));
+  const isPaid = contrato.pagado === 1;
+  const flags = PLANS.map((entry) => entry.plan).filter((flag) => isFlagEnabled(flag, operation));
+  return (
+    <EditableSection
+      name="contrato"
+      form={<ContractForm />}
+      title="Contrato"
+      icon={<IconFileCheck />}
+      aside={
+        <StatusBadge tone={isPaid ? 'success' : 'warning'}>{isPaid ? 'Pagado' : 'Sin pagar'}</StatusBadge>
+      }
+    >
+      <Facts
+        facts={[
+          { label: 'Plan', value: plan.name },
+          { label: 'Precio', value: priceOf(plan) },
+          {
+            label: 'Fecha de pago',
+            value: contrato.fechaPago ? <Moment iso={contrato.fechaPago} /> : CONTRACT_MESSAGES.noPaymentDate,
+          },
+        ]}
+      />
+      <fieldset disabled className="mt-3">
+        <legend className="sr-only">Tipo de contrato</legend>
+        <div className="-mx-2 flex flex-wrap gap-x-4">
+          {flags.map((flag) => (
+            <Checkbox key={flag} label={CONTRACT_LABELS[flag]} checked={contrato[flag]} readOnly />
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-3">
+        <PaymentAction />
+      </div>
+      {plan.photos && !isPaid && (
+        <p className="mt-3 flex gap-2.5 rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
+          <IconAlertTriangle aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {CONTRACT_MESSAGES.unpaidPhotos}
+        </p>
+      )}
+    </EditableSection>
+  );
+}
+
+function priceOf({ price, extra, term }: PlanEntry): string {
+  if (price === 0) return 'Gratis';
+  const base = `${formatPrice(price, 'ARS')} ${term}`;
+  return extra ? `${base} + ${formatPrice(extra.price, 'ARS')} ${extra.term}` : base;
+}

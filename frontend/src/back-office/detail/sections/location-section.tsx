@@ -1,0 +1,68 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { SHEET_MAP_MARGIN } from '#common/vocabulary/limits.js';
+import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { LazyMap } from '../../../features/listing-map/lazy-map.js';
+import { toMapPoint } from '../../../features/listing-map/map-points.js';
+import type { MapBounds } from '../../../features/listing-map/use-map.js';
+import { Facts } from '../detail-section.js';
+import { leadingPrice } from '../leading-price.js';
+import { EditableSection } from '../../editing/editable-section.js';
+import { LocationForm } from '../../editing/location-form.js';
+
+const DECIMALS = 6;
+
+/** Where it stands, in words and on the map. */
+export function LocationSection({ answer }: { answer: AdminListingAnswer }) {
+  const { inmueble } = answer;
+  const { latitud, longitud } = inmueble;
+  const points = useMemo(() => {
+    const point = toMapPoint({ ...inmueble, codigo: inmueble.codigo ?? '', ...leadingPrice(answer) });
+    return point ? [point] : [];
+  }, [answer, inmueble]);
+  const bounds = useMemo<MapBounds | undefined>(
+    () =>
+      latitud === null || longitud === null
+        ? undefined
+        : [
+            [latitud - SHEET_MAP_MARGIN, longitud - SHEET_MAP_MARGIN],
+            [latitud + SHEET_MAP_MARGIN, longitud + SHEET_MAP_MARGIN],
+          ],
+    [latitud, longitud],
+  );
+  return (
+    <EditableSection name="ubicacion" form={<LocationForm />} title="Ubicación" icon={<IconMapPin />}>
+      <Facts
+        facts={[
+          {
+            label: 'Calle y número',
+            value: `${inmueble.inmueble_calle} ${inmueble.inmueble_numero}`.trim(),
+            wide: true,
+          },
+          { label: 'Piso', value: inmueble.inmueble_piso },
+          { label: 'Departamento', value: inmueble.inmueble_departamento },
+          { label: 'Localidad', value: inmueble.inmueble_localidad },
+          { label: 'Provincia', value: inmueble.inmueble_provincia },
+          { label: 'País', value: inmueble.inmueble_pais },
+          {
+            label: 'Coordenadas',
+            value: bounds && `${latitud?.toFixed(DECIMALS)}, ${longitud?.toFixed(DECIMALS)}`,
+          },
+        ]}
+      />
+      {bounds ? (
+        <LazyMap
+          label="Mapa de la propiedad"
+          points={points}
+          bounds={bounds}
+          popups={false}
+          className="mt-4 h-72"
+        />
+      ) : (
+        <p className="mt-4 rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
+          Sin punto en el mapa: no aparece en la búsqueda por mapa.
+        </p>
+      )}
+    </EditableSection>
+  );
+}

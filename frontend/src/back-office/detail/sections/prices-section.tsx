@@ -1,0 +1,70 @@
+import { IconCash } from '@tabler/icons-react';
+import { formatPrice } from '#common/rules/prices.js';
+import type { AdminListingAnswer } from '#common/wire/admin.js';
+import type { PriceWire } from '#common/wire/listings.js';
+import { Badge } from '../../../ui/badges.js';
+import { EditableSection } from '../../editing/editable-section.js';
+import { PricesForm } from '../../editing/prices-form.js';
+
+/** Every price as it was given, rented ones with their amount. */
+export function PricesSection({ answer: { precios, inmueble } }: { answer: AdminListingAnswer }) {
+  const [first] = precios;
+  return (
+    <EditableSection
+      name="precios"
+      form={<PricesForm />}
+      title="Precios"
+      icon={<IconCash />}
+      aside={precios.length > 1 && <span className="text-sm text-ink-muted">{precios.length} precios</span>}
+    >
+      {!first && <p className="text-ink-muted">Sin precios cargados.</p>}
+      {first && inmueble.tipoOperacion === 'venta' && (
+        <p className="text-2xl font-bold tabular-nums">{formatPrice(first.monto, first.tipo_moneda)}</p>
+      )}
+      {first && inmueble.tipoOperacion === 'alquiler' && <RentalPrices prices={precios} />}
+    </EditableSection>
+  );
+}
+
+function RentalPrices({ prices }: { prices: readonly PriceWire[] }) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">Precios por período y fracción</caption>
+      <thead className="text-sm text-ink-muted">
+        <tr>
+          <th scope="col" className="pb-1.5 font-semibold">
+            Período
+          </th>
+          <th scope="col" className="pb-1.5 font-semibold">
+            Fracción
+          </th>
+          <th scope="col" className="pb-1.5 text-right font-semibold">
+            Precio
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map((price, at) => (
+          <tr key={price.idPrecios} className="border-t border-line align-top">
+            <th scope="row" className="py-2 pr-3 font-semibold">
+              <span className={prices[at - 1]?.periodo === price.periodo ? 'sr-only' : undefined}>
+                {price.periodo}
+              </span>
+            </th>
+            <td className="py-2 pr-3">{price.fraccion}</td>
+            <td className="py-2 text-right">
+              {price.alquilado && (
+                <Badge tone="danger" className="mr-2">
+                  ALQUILADO
+                </Badge>
+              )}
+              <span className="price-figures font-semibold">
+                {formatPrice(price.monto, price.tipo_moneda)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import { detailPath } from '../admin-paths.js';
+import { adminQueries } from '../data/listing-queries.js';
+import { readPageNumber, searchOfPage } from '../listings/list-address.js';
+import { requestOf } from '../listings/list-filters.js';
+
+const PAGE_SIZE = 50;
+
+/** Where a listing stands in the list that it was opened from, and its neighbours there. */
+export interface Queue {
+  /** From 1; undefined when it is not in the list any more. */
+  position: number | undefined;
+  total: number;
+  previous: string | undefined;
+  next: string | undefined;
+  nextId: number | undefined;
+  /** The next one once this has left the list, which then moves up by one. */
+  nextAfterDecision: string | undefined;
+}
+
+/** Reads the list behind a detail, with a page more where its neighbour stands on that, and fetches the next detail ahead. */
+export function useQueue(state: ListingStatusName, id: number): Queue {
+  const [params] = useSearchParams();
+  const queries = useQueryClient();
+  const page = readPageNumber(params);
+  const { data } = useQuery(listOf(state, params));
+  const rows = data?.rows ?? [];
+  const at = rows.findIndex(({ idInmuebles }) => idInmuebles === id);
+  const isLast = at >= 0 && at === rows.length - 1 && page < (data?.pages ?? 1);
+  const isFirst = at === 0 && page > 1;
+  const after = useQuery({ ...listOf(state, pageOf(params, page + 1)), enabled: isLast });
+  const before = useQuery({ ...listOf(state, pageOf(params, page - 1)), enabled: isFirst });
+  const nextRow = isLast ? after.data?.rows[0] : rows[at + 1];
+  const previousRow = isFirst ? before.data?.rows.at(-1) : rows[at - 1];
+  const nextId = nextRow?.idInmuebles;
+  useEffect(() => {
+    if (nextId !== undefined) void queries.prefetchQuery(adminQueries.detail(state, nextId));
+  }, [queries, state, nextId]);
+  const pathOf = (row: { idInmuebles: number } | undefined, onPage: number): string | undefined =>
+    row && row.idInmuebles !== id
+      ? detailPath(state, row.idInmuebles, searchOfPage(params, onPage))
+      : undefined;
+  return {
+    position: at < 0 ? undefined : (page - 1) * PAGE_SIZE + at + 1,
+    total: data?.total ?? 0,
+    previous: pathOf(previousRow, isFirst ? page - 1 : page),
+    next: pathOf(nextRow, isLast ? page + 1 : page),
+    nextId,
+    nextAfterDecision: pathOf(nextRow, page),
+  };
+}
+
+function listOf(state: ListingStatusName, params: URLSearchParams) {
+  return adminQueries.list(state, requestOf(state, params).query);
+}
+
+function pageOf(params: URLSearchParams, page: number): URLSearchParams {
+  return new URLSearchParams(searchOfPage(params, page));
+}

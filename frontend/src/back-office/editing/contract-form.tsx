@@ -1,0 +1,47 @@
+import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
+import { isFlagEnabled, type ContractFlag } from '#common/rules/contract.js';
+import { operationFromName } from '#common/vocabulary/operations.js';
+import { Checkbox } from '../../ui/choices.js';
+import { CONTRACT_LABELS } from './contract-labels.js';
+import { canBeFeatured, tickContract } from './drafts.js';
+import { useListingEditing } from './use-editing.js';
+
+const FLAGS = Object.keys(CONTRACT_LABELS) as ContractFlag[];
+
+/** The contract's boxes, whose rules tick and clear each other (back-office.md §4, Contract rules). */
+export function ContractForm() {
+  const { answer, draftOf, change } = useListingEditing();
+  const draft = draftOf('contrato');
+  const operation = operationFromName(answer.inmueble.tipoOperacion) ?? 'rental';
+  return (
+    <>
+      <div className="grid phablet:grid-cols-2">
+        {FLAGS.map((flag) => (
+          <Checkbox
+            key={flag}
+            label={CONTRACT_LABELS[flag]}
+            checked={draft[flag]}
+            disabled={!isFlagEnabled(flag, operation)}
+            onChange={({ target }) => change('contrato', tickContract(draft, flag, target.checked))}
+          />
+        ))}
+        <Checkbox
+          label="Destacado en el sitio"
+          checked={draft.destacado}
+          disabled={!canBeFeatured(draft)}
+          onChange={({ target }) => change('contrato', { ...draft, destacado: target.checked })}
+        />
+        <Checkbox
+          label="Pagado"
+          checked={draft.pagado}
+          onChange={({ target }) => change('contrato', { ...draft, pagado: target.checked })}
+        />
+      </div>
+      {draft.destacado && !draft.pagado && (
+        <p role="alert" className="rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
+          El contrato {CONTRACT_MESSAGES.unpaidFeatured}
+        </p>
+      )}
+    </>
+  );
+}

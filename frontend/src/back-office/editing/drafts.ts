@@ -1,0 +1,157 @@
+import { toggleFlag, type ContractFlag, type ContractFlags } from '#common/rules/contract.js';
+import type { Currency } from '#common/vocabulary/currencies.js';
+import type { OperationName } from '#common/vocabulary/operations.js';
+import type { AdminListingAnswer, AdminListingWire } from '#common/wire/admin.js';
+
+export interface AddressDraft {
+  pais: string;
+  provincia: string;
+  localidad: string;
+  calle: string;
+  numero: string;
+  piso: string;
+  departamento: string;
+}
+
+export interface ContactDraft extends AddressDraft {
+  nombre: string;
+  apellido: string;
+  dni: string;
+  celular: string;
+  email: string;
+}
+
+export interface PropertyDraft {
+  tipoOperacion: OperationName;
+  TipoVivienda_idTipoVivienda: number;
+  nombreNegocio: string;
+  ambientes: number | '';
+  dormitorios: number | '';
+  baños: number | '';
+  personas: number | '';
+  telefono: string;
+  email: string;
+}
+
+export interface LocationDraft extends AddressDraft {
+  latitud: number | null;
+  longitud: number | null;
+}
+
+export interface ContractDraft extends ContractFlags {
+  pagado: boolean;
+  destacado: boolean;
+}
+
+export interface PriceDraft {
+  /** Tells rows apart on the screen. */
+  clave: string;
+  /** Of the saved price; a new row has none. */
+  idPrecios: number | null;
+  periodo: string;
+  fraccion: string;
+  monto: number | null;
+  tipo_moneda: Currency;
+  alquilado: boolean;
+}
+
+/** What each section that can be edited holds while it is. */
+export interface Drafts {
+  contacto: ContactDraft;
+  inmueble: PropertyDraft;
+  observaciones: string;
+  ubicacion: LocationDraft;
+  contrato: ContractDraft;
+  precios: PriceDraft[];
+  servicios: number[];
+}
+
+export type SectionName = keyof Drafts;
+
+/** The sections as they are saved. */
+export function draftsOf({ inmueble, precios, contrato, servicios }: AdminListingAnswer): Drafts {
+  const { alqsinfotos, alqfotos, alqfotdest, vensinfotos, venfotos } = contrato;
+  return {
+    contacto: contactOf(inmueble),
+    inmueble: propertyOf(inmueble),
+    observaciones: inmueble.observaciones,
+    ubicacion: {
+      pais: inmueble.inmueble_pais,
+      provincia: inmueble.inmueble_provincia,
+      localidad: inmueble.inmueble_localidad,
+      calle: inmueble.inmueble_calle,
+      numero: inmueble.inmueble_numero,
+      piso: inmueble.inmueble_piso,
+      departamento: inmueble.inmueble_departamento,
+      latitud: inmueble.latitud,
+      longitud: inmueble.longitud,
+    },
+    contrato: {
+      alqsinfotos,
+      alqfotos,
+      alqfotdest,
+      vensinfotos,
+      venfotos,
+      pagado: contrato.pagado === 1,
+      destacado: inmueble.destacado === 1,
+    },
+    precios: precios.map(({ idPrecios, periodo, fraccion, monto, tipo_moneda, alquilado }) => ({
+      clave: `precio-${idPrecios}`,
+      idPrecios,
+      periodo,
+      fraccion,
+      monto,
+      tipo_moneda,
+      alquilado,
+    })),
+    servicios: servicios.map(({ id }) => id).toSorted((one, other) => one - other),
+  };
+}
+
+function contactOf(listing: AdminListingWire): ContactDraft {
+  return {
+    nombre: listing.nombre,
+    apellido: listing.apellido,
+    dni: listing.dni,
+    celular: listing.celular,
+    email: listing.emailContacto,
+    pais: listing.paisContacto,
+    provincia: listing.provinciaContacto,
+    localidad: listing.localidadContacto,
+    calle: listing.calleContacto,
+    numero: listing.numeroContacto,
+    piso: listing.pisoContacto,
+    departamento: listing.departamentoContacto,
+  };
+}
+
+function propertyOf(listing: AdminListingWire): PropertyDraft {
+  return {
+    tipoOperacion: listing.tipoOperacion,
+    TipoVivienda_idTipoVivienda: listing.TipoVivienda_idTipoVivienda,
+    nombreNegocio: listing.nombreNegocio ?? '',
+    ambientes: listing.ambientes ?? '',
+    dormitorios: listing.dormitorios ?? '',
+    baños: listing.baños ?? '',
+    personas: listing.personas ?? '',
+    telefono: listing.telefono,
+    email: listing.email,
+  };
+}
+
+/** Whether two drafts say the same. */
+export function isSameDraft(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Ticks or clears a box of the contract; without photos nothing is featured (back-office.md §4, Contract rules). */
+export function tickContract(draft: ContractDraft, flag: ContractFlag, checked: boolean): ContractDraft {
+  const next = { ...draft, ...toggleFlag(draft, flag, checked) };
+  if (next.alqfotdest) return { ...next, destacado: true };
+  return { ...next, destacado: draft.destacado && canBeFeatured(next) };
+}
+
+/** Featured goes with photos. */
+export function canBeFeatured({ alqfotos, venfotos }: ContractFlags): boolean {
+  return alqfotos || venfotos;
+}

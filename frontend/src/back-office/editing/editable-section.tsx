@@ -1,0 +1,112 @@
+import { IconDeviceFloppy, IconPencil } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { Badge } from '../../ui/badges.js';
+import { Button } from '../../ui/button.js';
+import { DetailSection } from '../detail/detail-section.js';
+import type { SectionName } from './drafts.js';
+import { useListingEditing } from './use-editing.js';
+
+interface EditableSectionProps {
+  name: SectionName;
+  title: string;
+  icon: ReactNode;
+  /** Stands opposite the title while the section is not edited. */
+  aside?: ReactNode;
+  /** The section as it is saved. */
+  children: ReactNode;
+  /** The fields, while it is edited. */
+  form: ReactNode;
+}
+
+/** A section that is read until 'Editar' is pressed, and then changed, saved or taken back in its place. */
+export function EditableSection({ name, title, icon, aside, children, form }: EditableSectionProps) {
+  const editing = useListingEditing();
+  const { saved } = editing.statusOf(name);
+  const isOpen = editing.isOpen(name);
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    const target = isOpen ? 'input:enabled, select:enabled, textarea:enabled' : '[data-editar]';
+    place.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [isOpen]);
+  return (
+    <div ref={place}>
+      <DetailSection
+        title={title}
+        icon={icon}
+        aside={
+          <div className="flex flex-wrap items-center gap-3">
+            <output className="text-sm font-semibold text-success">
+              {saved && SECTION_MESSAGES.saved(name)}
+            </output>
+            {isOpen ? editing.dirty.includes(name) && <Badge tone="warning">Sin guardar</Badge> : aside}
+            {!isOpen && (
+              <Button
+                data-editar
+                variant="quiet"
+                size="sm"
+                aria-label={`Editar ${title}`}
+                onClick={() => editing.open(name)}
+                icon={<IconPencil aria-hidden="true" className="size-4" />}
+              >
+                Editar
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {isOpen ? <SectionForm name={name}>{form}</SectionForm> : children}
+      </DetailSection>
+    </div>
+  );
+}
+
+function SectionForm({ name, children }: { name: SectionName; children: ReactNode }) {
+  const { save, discard, statusOf, dirty, reload } = useListingEditing();
+  const { saving, fault, isStale } = statusOf(name);
+  const takeOver = (): void => {
+    discard(name);
+    void reload();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(name);
+      }}
+      className="flex flex-col gap-4"
+    >
+      <fieldset disabled={saving} className="contents">
+        <legend className="sr-only">{name}</legend>
+        {children}
+      </fieldset>
+      {fault && (
+        <div role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
+          {fault}
+          {isStale && (
+            <Button variant="secondary" size="sm" onClick={takeOver} className="mt-2 flex">
+              Recargar y descartar lo mío
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={() => discard(name)} disabled={saving}>
+          Cancelar
+        </Button>
+        <Button
+          submit
+          busy={saving}
+          disabled={!dirty.includes(name)}
+          icon={<IconDeviceFloppy aria-hidden="true" className="size-5" />}
+        >
+          Guardar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { LazyPinMap } from '../../features/publish-map/lazy-pin-map.js';
+import { openingCentre, writeDegrees } from '../../features/publish-map/coordinates.js';
+import { AddressFields } from './address-fields.js';
+import type { LocationDraft } from './drafts.js';
+import { useListingEditing } from './use-editing.js';
+
+/** Where it stands, as fields and as a pin that can be put elsewhere. */
+export function LocationForm() {
+  const { draftOf, change } = useListingEditing();
+  const draft = draftOf('ubicacion');
+  const set = (changes: Partial<LocationDraft>): void => change('ubicacion', { ...draft, ...changes });
+  const { latitud, longitud } = draft;
+  const point = latitud === null || longitud === null ? null : { latitude: latitud, longitude: longitud };
+  return (
+    <>
+      <div className="grid gap-3 phablet:grid-cols-2">
+        <AddressFields address={draft} onChange={set} />
+      </div>
+      <LazyPinMap
+        point={point}
+        centre={point ?? openingCentre(draft.localidad)}
+        onPlace={({ latitude, longitude }) => set({ latitud: latitude, longitud: longitude })}
+      />
+      <output className="text-sm tabular-nums text-ink-muted">
+        {point ? `${writeDegrees(latitud)}, ${writeDegrees(longitud)}` : 'Sin punto en el mapa.'}
+      </output>
+    </>
+  );
+}

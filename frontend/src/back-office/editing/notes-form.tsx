@@ -1,0 +1,19 @@
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { TextArea } from '../../ui/text-field.js';
+import { useListingEditing } from './use-editing.js';
+
+/** The owner's words, as a field. */
+export function NotesForm() {
+  const { draftOf, change } = useListingEditing();
+  const notes = draftOf('observaciones');
+  return (
+    <TextArea
+      label="Observaciones"
+      rows={8}
+      maxLength={LIMITS.notesLength}
+      count={notes.length}
+      value={notes}
+      onChange={({ target }) => change('observaciones', target.value)}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '#common/vocabulary/currencies.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
+import { Button, IconButton } from '../../ui/button.js';
+import { Checkbox } from '../../ui/choices.js';
+import { NumberField } from '../../ui/number-field.js';
+import { Select } from '../../ui/select.js';
+import type { PriceDraft } from './drafts.js';
+import { hasFractions } from './save-requests.js';
+import { useListingEditing } from './use-editing.js';
+
+const WHOLE = FRACTIONS[0]?.name ?? '';
+const PERIOD_OPTIONS = PERIODS.map(({ name }) => ({ value: name, label: name }));
+const FRACTION_OPTIONS = FRACTIONS.map(({ name }) => ({ value: name, label: name }));
+const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label: currency }));
+
+let rowsMade = 0;
+
+function newRow(): PriceDraft {
+  rowsMade += 1;
+  return {
+    clave: `nuevo-${rowsMade}`,
+    idPrecios: null,
+    periodo: '',
+    fraccion: '',
+    monto: null,
+    tipo_moneda: DEFAULT_CURRENCY,
+    alquilado: false,
+  };
+}
+
+/** The prices, row by row; 1 stands for 'Consultar'. */
+export function PricesForm() {
+  const { answer, draftOf, change } = useListingEditing();
+  const rows = draftOf('precios');
+  const isRental = answer.inmueble.tipoOperacion === 'alquiler';
+  const set = (at: number, changes: Partial<PriceDraft>): void =>
+    change(
+      'precios',
+      rows.map((row, index) => (index === at ? { ...row, ...changes } : row)),
+    );
+  const remove = (at: number): void =>
+    change(
+      'precios',
+      rows.filter((_, index) => index !== at),
+    );
+  return (
+    <>
+      <p className="text-sm text-ink-muted">Un monto de 1 se muestra como «Consultar».</p>
+      <ul className="flex flex-col gap-4">
+        {rows.map((row, at) => (
+          <li key={row.clave} className="border-t border-line pt-3">
+            <PriceRow
+              row={row}
+              number={at + 1}
+              isRental={isRental}
+              onChange={(changes) => set(at, changes)}
+              onRemove={isRental ? () => remove(at) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {(isRental || rows.length === 0) && (
+        <Button
+          variant="secondary"
+          onClick={() => change('precios', [...rows, newRow()])}
+          icon={<IconPlus aria-hidden="true" className="size-5" />}
+        >
+          Agregar precio
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface PriceRowProps {
+  row: PriceDraft;
+  number: number;
+  isRental: boolean;
+  onChange: (changes: Partial<PriceDraft>) => void;
+  onRemove?: () => void;
+}
+
+function PriceRow({ row, number, isRental, onChange, onRemove }: PriceRowProps) {
+  const isWhole = !hasFractions(row.periodo);
+  return (
+    <fieldset className="grid grid-cols-2 items-end gap-x-2 gap-y-1 tablet:grid-cols-[1fr_1.3fr_1.05fr_5.4rem]">
+      <legend className="sr-only">Precio {number}</legend>
+      {isRental && (
+        <>
+          <Select
+            label="Período"
+            placeholder="Elegí"
+            options={PERIOD_OPTIONS}
+            value={row.periodo}
+            onChange={({ target }) =>
+              onChange({
+                periodo: target.value,
+                fraccion: hasFractions(target.value) ? row.fraccion : WHOLE,
+              })
+            }
+          />
+          <Select
+            label="Fracción"
+            placeholder="Elegí"
+            options={FRACTION_OPTIONS}
+            value={row.fraccion}
+            disabled={isWhole}
+            onChange={({ target }) => onChange({ fraccion: target.value })}
+          />
+        </>
+      )}
+      <NumberField
+        label="Monto"
+        max={LIMITS.maxAmount}
+        value={row.monto}
+        onChange={(monto) => onChange({ monto })}
+      />
+      <Select
+        label="Moneda"
+        options={CURRENCY_OPTIONS}
+        value={row.tipo_moneda}
+        onChange={({ target }) => isCurrency(target.value) && onChange({ tipo_moneda: target.value })}
+      />
+      {isRental && (
+        <Checkbox
+          label="Alquilado"
+          checked={row.alquilado}
+          onChange={({ target }) => onChange({ alquilado: target.checked })}
+        />
+      )}
+      {onRemove && (
+        <IconButton
+          label={`Quitar el precio ${number}`}
+          onClick={onRemove}
+          className="justify-self-end tablet:col-start-4"
+        >
+          <IconTrash aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ServiceWire } from '#common/wire/listings.js';
+import { apiQuery } from '../../app/queries.js';
+import { Checkbox } from '../../ui/choices.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+import { loadErrorText } from '../data/admin-api.js';
+import { useListingEditing } from './use-editing.js';
+
+const allServices = () => ({
+  ...apiQuery<ServiceWire[]>('/api/servicios/verServicios'),
+  retryOnMount: true,
+});
+
+/** Every service of the catalogue, to be ticked. */
+export function ServicesForm() {
+  const { draftOf, change } = useListingEditing();
+  const { data, error, isFetching, refetch } = useQuery(allServices());
+  const ticked = draftOf('servicios');
+  const toggle = (id: number, on: boolean): void => {
+    const next = on ? [...ticked, id] : ticked.filter((one) => one !== id);
+    change(
+      'servicios',
+      next.toSorted((one, other) => one - other),
+    );
+  };
+  if (error)
+    return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-40" />;
+  return (
+    <div className="grid phablet:grid-cols-2">
+      {data.map(({ id, nombre }) => (
+        <Checkbox
+          key={id}
+          label={nombre}
+          checked={ticked.includes(id)}
+          onChange={({ target }) => toggle(id, target.checked)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useRef, useState } from 'react';
+import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { NO_CONNECTION, readError } from '../../app/api.js';
+import { postAdmin } from '../data/admin-api.js';
+import { adminQueries, refreshLists } from '../data/listing-queries.js';
+import { draftsOf, isSameDraft, type Drafts, type SectionName } from './drafts.js';
+import { pricesFault, saveRequests } from './save-requests.js';
+
+export interface SectionStatus {
+  saving?: boolean;
+  /** Said after a good save, until the section changes again. */
+  saved?: boolean;
+  fault?: string;
+  /** Another person has changed the listing meanwhile. */
+  isStale?: boolean;
+}
+
+export interface Editing {
+  answer: AdminListingAnswer;
+  draftOf: <Name extends SectionName>(name: Name) => Drafts[Name];
+  change: <Name extends SectionName>(name: Name, draft: Drafts[Name]) => void;
+  statusOf: (name: SectionName) => SectionStatus;
+  isOpen: (name: SectionName) => boolean;
+  open: (name: SectionName) => void;
+  /** Closes a section without its changes. */
+  discard: (name: SectionName) => void;
+  discardAll: () => void;
+  save: (name: SectionName) => Promise<void>;
+  saveAll: () => Promise<void>;
+  /** Sections that differ from what is saved. */
+  dirty: readonly SectionName[];
+  /** Reads the listing again, as after a change of another. */
+  reload: () => Promise<unknown>;
+}
+
+const CONFLICT = 409;
+
+interface DraftStore {
+  drafts: Partial<Drafts>;
+  put: <Name extends SectionName>(name: Name, draft: Drafts[Name]) => void;
+  drop: (name: SectionName) => void;
+  clear: () => void;
+  statusOf: (name: SectionName) => SectionStatus;
+  setStatus: (name: SectionName, status: SectionStatus) => void;
+}
+
+/** What is being edited, and how each save went. */
+function useDraftStore(): DraftStore {
+  const [drafts, setDrafts] = useState<Partial<Drafts>>({});
+  const [statuses, setStatuses] = useState<Partial<Record<SectionName, SectionStatus>>>({});
+  const setStatus: DraftStore['setStatus'] = (name, status) =>
+    setStatuses((known) => ({ ...known, [name]: status }));
+  return {
+    drafts,
+    put: (name, draft) => {
+      setDrafts((known) => ({ ...known, [name]: draft }));
+      setStatus(name, {});
+    },
+    drop: (name) => {
+      setDrafts((known) => ({ ...known, [name]: undefined }));
+      setStatus(name, {});
+    },
+    clear: () => {
+      setDrafts({});
+      setStatuses({});
+    },
+    statusOf: (name) => statuses[name] ?? {},
+    setStatus,
+  };
+}
+
+/** The drafts of one listing: each section is changed, saved and taken back by itself, or all together. */
+export function useEditing(answer: AdminListingAnswer): Editing {
+  const queries = useQueryClient();
+  const store = useDraftStore();
+  const underWay = useRef(false);
+  const base = draftsOf(answer);
+  const detail = adminQueries.detail(answer.inmueble.estado, answer.inmueble.idInmuebles);
+  const draftOf: Editing['draftOf'] = (name) => store.drafts[name] ?? base[name];
+  const isOpen = (name: SectionName): boolean => store.drafts[name] !== undefined;
+  const names = Object.keys(base) as SectionName[];
+  const dirty = names.filter((name) => isOpen(name) && !isSameDraft(store.drafts[name], base[name]));
+
+  const send = async (name: SectionName): Promise<void> => {
+    // The save before this one may have made a new version.
+    const target = (queries.getQueryData<AdminListingAnswer>(detail.queryKey) ?? answer).inmueble;
+    const fault = name === 'precios' ? pricesFault(draftOf('precios'), target.tipoOperacion) : undefined;
+    if (fault) return store.setStatus(name, { fault });
+    store.setStatus(name, { saving: true });
+    try {
+      for (const { call, body } of saveRequests(name, { draft: draftOf(name), saved: base[name], target }))
+        await postAdmin(`/api/inmueble/actualizar/${call}`, body);
+      await queries.fetchQuery(detail);
+      store.drop(name);
+      store.setStatus(name, { saved: true });
+    } catch (error) {
+      store.setStatus(name, faultStatus(error));
+    }
+  };
+  /** One after the other. */
+  const inTurn = async (wanted: readonly SectionName[]): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    for (const name of wanted) await send(name);
+    underWay.current = false;
+    void refreshLists(queries);
+  };
+
+  return {
+    answer,
+    draftOf,
+    isOpen,
+    dirty,
+    statusOf: store.statusOf,
+    change: store.put,
+    open: (name) => store.put(name, base[name]),
+    discard: store.drop,
+    discardAll: store.clear,
+    save: (name) => inTurn([name]),
+    saveAll: () => {
+      for (const name of names) if (isOpen(name) && !dirty.includes(name)) store.drop(name);
+      return inTurn(dirty);
+    },
+    reload: () => queries.fetchQuery(detail),
+  };
+}
+
+function faultStatus(error: unknown): SectionStatus {
+  const { status, message } = readError(error);
+  if (status === NO_CONNECTION) return { fault: SECTION_MESSAGES.unreachable };
+  return { fault: message || SECTION_MESSAGES.failed, isStale: status === CONFLICT };
+}
+
+const EditingContext = createContext<Editing | null>(null);
+
+export const EditingProvider = EditingContext.Provider;
+
+/** The drafts of the listing on the screen. */
+export function useListingEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error('No EditingProvider above this component');
+  return editing;
+}

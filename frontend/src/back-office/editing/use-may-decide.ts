@@ -1,0 +1,11 @@
+import { notice } from '../frame/notices.js';
+import { useListingEditing } from './use-editing.js';
+
+/** Whether a decision may begin; says why not while something is not saved, which the decision would leave behind. */
+export function useMayDecide(): () => boolean {
+  const { dirty } = useListingEditing();
+  return () => {
+    if (dirty.length > 0) notice('failed', 'Guardá o descartá los cambios antes de decidir.');
+    return dirty.length === 0;
+  };
+}

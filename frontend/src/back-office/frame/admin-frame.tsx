@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { SessionDialogs } from '../session/session-dialogs.js';
+import { useSessionWatch } from '../session/use-session-watch.js';
+import { Notices } from './notices.js';
+import { Sidebar } from './sidebar.js';
+
+/** What every screen behind the login stands in. */
+export function AdminFrame() {
+  const { state, stayConnected } = useSessionWatch();
+  return (
+    <div className="min-h-dvh nav-wide:flex">
+      <a
+        href="#contenido"
+        className="absolute left-2 top-2 z-50 -translate-y-24 rounded-button bg-surface px-4 py-3 font-semibold text-primary shadow-card focus:translate-y-0"
+      >
+        Ir al contenido
+      </a>
+      <Sidebar />
+      <Content />
+      <Notices />
+      <SessionDialogs state={state} onStay={stayConnected} />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Takes focus when the screen changes, so that the keyboard goes on from there. */
+function Content() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main
+      ref={main}
+      id="contenido"
+      tabIndex={-1}
+      className="min-w-0 grow outline-none focus-visible:shadow-none"
+    >
+      <Outlet />
+    </main>
+  );
+}

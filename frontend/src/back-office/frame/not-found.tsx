@@ -1,0 +1,16 @@
+import { EmptyState } from '../../ui/states.js';
+import { TextLink } from '../../ui/link.js';
+import { adminPaths } from '../admin-paths.js';
+import { useTitle } from './use-title.js';
+
+/** An address of the back office behind which there is nothing. */
+export function NotFound() {
+  useTitle('Página no encontrada');
+  return (
+    <div className="p-6">
+      <EmptyState title="Página no encontrada">
+        <TextLink to={adminPaths.dashboard}>Ir al Dashboard</TextLink>
+      </EmptyState>
+    </div>
+  );
+}

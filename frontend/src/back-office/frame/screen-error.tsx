@@ -1,0 +1,12 @@
+import { ErrorState } from '../../ui/states.js';
+
+/** A screen that could not be loaded or has broken. */
+export function ScreenError() {
+  return (
+    <div className="p-6">
+      <ErrorState title="No se pudo mostrar esta pantalla." onRetry={() => window.location.reload()}>
+        <p className="text-ink-muted">Puede ser una versión nueva o un corte de la conexión.</p>
+      </ErrorState>
+    </div>
+  );
+}

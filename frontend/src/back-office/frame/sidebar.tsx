@@ -1,0 +1,150 @@
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconLogout,
+  IconMenu2,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { LOGIN_MESSAGES } from '#common/messages/admin.js';
+import { IconButton } from '../../ui/button.js';
+import { cx } from '../../ui/classes.js';
+import { Dialog } from '../../ui/dialog.js';
+import { adminQueries } from '../data/listing-queries.js';
+import { Brand } from './brand.js';
+import { countText } from './count-text.js';
+import { SIDEBAR_LINKS, type SidebarLink } from './sidebar-links.js';
+import { useSignOut } from './use-sign-out.js';
+
+/** The way through the back office: a rail that opens at a press, and a bar with a drawer on narrow screens. */
+export function Sidebar() {
+  return (
+    <>
+      <Rail />
+      <TopBar />
+    </>
+  );
+}
+
+function Rail() {
+  const [open, setOpen] = useState(false);
+  const Toggle = open ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
+  return (
+    <aside
+      data-on-dark
+      className={cx(
+        'sticky top-0 flex h-dvh shrink-0 flex-col gap-2 overflow-y-auto bg-deep px-3 py-4 text-white nav:hidden',
+        'transition-[width] duration-200 ease-out',
+        open ? 'w-60' : 'w-[4.75rem]',
+      )}
+    >
+      <IconButton
+        label={open ? 'Contraer el menú' : 'Expandir el menú'}
+        variant="onDark"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="mx-1 mb-2"
+      >
+        <Toggle aria-hidden="true" />
+      </IconButton>
+      <Links open={open} />
+      <SignOut open={open} />
+    </aside>
+  );
+}
+
+function TopBar() {
+  const [open, setOpen] = useState(false);
+  return (
+    <header
+      data-on-dark
+      className="flex items-center justify-between bg-deep px-3 py-2 text-white nav-wide:hidden"
+    >
+      <Brand className="text-lg" />
+      <IconButton label="Abrir el menú" variant="onDark" aria-expanded={open} onClick={() => setOpen(true)}>
+        <IconMenu2 aria-hidden="true" />
+      </IconButton>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Menú" look="drawer">
+        <div data-on-dark className="-mx-3 flex flex-col gap-2 rounded-card bg-deep p-3 text-white">
+          <Links open onFollow={() => setOpen(false)} />
+          <SignOut open />
+        </div>
+      </Dialog>
+    </header>
+  );
+}
+
+function Links({ open, onFollow }: { open: boolean; onFollow?: () => void }) {
+  return (
+    <nav aria-label="Administración" className="grow">
+      <ul className="flex flex-col gap-1">
+        {SIDEBAR_LINKS.map((link) => (
+          <li key={link.to}>
+            <NavLink
+              to={link.to}
+              onClick={onFollow}
+              title={open ? undefined : link.label}
+              className={({ isActive }) =>
+                cx(ROW, isActive ? 'bg-white/20 font-semibold' : 'hover:bg-white/10')
+              }
+            >
+              <Entry
+                icon={<link.icon aria-hidden="true" className="size-6 shrink-0" />}
+                label={link.label}
+                open={open}
+              />
+              {link.counts && <CountBubble counts={link.counts} open={open} />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const ROW =
+  'relative flex min-h-12 w-full items-center gap-3 rounded-button px-3.5 text-base transition-colors duration-200';
+
+function Entry({ icon, label, open }: { icon: ReactNode; label: string; open: boolean }) {
+  return (
+    <>
+      {icon}
+      <span className={cx('grow text-left', !open && 'sr-only')}>{label}</span>
+    </>
+  );
+}
+
+function CountBubble({ counts, open }: { counts: NonNullable<SidebarLink['counts']>; open: boolean }) {
+  const count = useQuery(adminQueries.count(counts)).data?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <span
+      className={cx(
+        'rounded-full bg-accent-sun px-1.5 text-center text-sm font-bold leading-5 tabular-nums text-abyss',
+        !open && 'absolute right-1 top-0.5',
+      )}
+    >
+      {countText(count)}
+    </span>
+  );
+}
+
+function SignOut({ open }: { open: boolean }) {
+  const { busy, signOut } = useSignOut();
+  return (
+    <button
+      type="button"
+      title={open ? undefined : LOGIN_MESSAGES.logout}
+      aria-disabled={busy || undefined}
+      onClick={signOut}
+      className={cx(ROW, 'hover:bg-white/10')}
+    >
+      <Entry
+        icon={<IconLogout aria-hidden="true" className="size-6 shrink-0" />}
+        label={LOGIN_MESSAGES.logout}
+        open={open}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
+import type { AdminListingRow } from '#common/wire/admin.js';
+import { Checkbox, RadioGroup } from '../../ui/choices.js';
+import type { Column } from '../../ui/data-table.js';
+import { Select } from '../../ui/select.js';
+import { adminQueries } from '../data/listing-queries.js';
+import { KeysNote } from '../frame/keys-note.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { DateFilter, FilterBar, OPERATION_OPTIONS } from './filter-bar.js';
+import { ACTIVE_FILTERS, activeRequest } from './list-filters.js';
+import { AdminListingCard } from './listing-card.js';
+import { ListingResults } from './listing-results.js';
+import { DetailLink, MarksOf, OperationBadge } from './row-parts.js';
+import { SearchBox } from './search-box.js';
+import { useListFilters, type ListFilters } from './use-list-filters.js';
+
+type ActiveFilter = keyof typeof ACTIVE_FILTERS;
+
+const STATES = [
+  { value: 'activos', label: 'Activos' },
+  { value: 'rechazados', label: 'Rechazados' },
+] as const;
+
+const PHOTOS = [
+  { value: '', label: 'Todos' },
+  { value: 'con', label: 'Con fotos' },
+  { value: 'sin', label: 'Sin fotos' },
+];
+
+const PAYMENTS = [
+  { value: '', label: 'Todos' },
+  { value: 'si', label: 'Pagados' },
+  { value: 'no', label: 'Sin pagar' },
+];
+
+const COLUMNS: readonly Column<AdminListingRow>[] = [
+  {
+    key: 'codigo',
+    header: 'Código',
+    isRowHeader: true,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ codigo }) => codigo,
+  },
+  { key: 'operacion', header: 'Operación', cell: (row) => <OperationBadge operation={row.tipoOperacion} /> },
+  { key: 'estado', header: 'Estado', cell: (row) => <MarksOf row={row} /> },
+  {
+    key: 'vivienda',
+    header: 'Vivienda',
+    cell: (row) => (
+      <>
+        {row.tipoVivienda}
+        <span className="block text-sm text-ink-muted">{row.direccionCompleta}</span>
+      </>
+    ),
+  },
+  {
+    key: 'wpp',
+    header: 'WhatsApp',
+    align: 'end',
+    className: 'tabular-nums',
+    cell: (row) => row.consultasWpp,
+  },
+  {
+    key: 'email',
+    header: 'E-mail',
+    align: 'end',
+    className: 'tabular-nums',
+    cell: (row) => row.consultasEmail,
+  },
+  {
+    key: 'detalle',
+    header: <span className="sr-only">Detalle</span>,
+    align: 'end',
+    cell: (row) => <DetailLink row={row} />,
+  },
+];
+
+/** What is public, and what has been taken from the site. */
+export function Screen() {
+  const filters = useListFilters<ActiveFilter>(ACTIVE_FILTERS);
+  const { state, query } = activeRequest(filters.params);
+  const list = useQuery(adminQueries.list(state, query));
+  const suffix = state === 'altaRechazado' ? ` ${ADMIN_LIST_MESSAGES.rejectedSuffix}` : '';
+  const title = `${ADMIN_LIST_MESSAGES.activeTitle}${suffix}`;
+  useTitle(title);
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title={title}>
+        <KeysNote />
+      </ScreenHeader>
+      <FilterBar
+        label="Filtros de inmuebles dados de alta"
+        isFiltered={filters.isFiltered}
+        onClear={filters.clear}
+        lead={
+          <RadioGroup
+            legend="Estado"
+            legendHidden
+            value={state === 'alta' ? 'activos' : 'rechazados'}
+            choices={STATES}
+            onChange={(estado) => filters.change({ estado })}
+          />
+        }
+      >
+        <ActiveFilterFields {...filters} />
+      </FilterBar>
+      <ListingResults
+        caption={title}
+        query={list}
+        columns={COLUMNS}
+        card={(row) => <AdminListingCard row={row} />}
+        loadingText={ADMIN_LIST_MESSAGES.activeLoading}
+        emptyText={ADMIN_LIST_MESSAGES.activeEmpty}
+      />
+    </div>
+  );
+}
+
+function ActiveFilterFields({ values, change }: ListFilters<ActiveFilter>) {
+  return (
+    <>
+      <SearchBox
+        label="Código"
+        placeholder="ALQ-0001"
+        value={values.codigo}
+        onChange={(codigo) => change({ codigo })}
+      />
+      <Select
+        label="Operación"
+        options={OPERATION_OPTIONS}
+        value={values.operacion}
+        onChange={(event) => change({ operacion: event.target.value })}
+      />
+      <Select
+        label="Fotos"
+        options={PHOTOS}
+        value={values.fotos}
+        onChange={(event) => change({ fotos: event.target.value })}
+      />
+      <Select
+        label="Pago"
+        options={PAYMENTS}
+        value={values.pago}
+        onChange={(event) => change({ pago: event.target.value })}
+      />
+      <DateFilter value={values.fecha} onChange={(fecha) => change({ fecha })} />
+      <Checkbox
+        label="Solo destacados"
+        checked={values.destacados === 'si'}
+        onChange={(event) => change({ destacados: event.target.checked ? 'si' : '' })}
+        className="min-h-12"
+      />
+    </>
+  );
+}

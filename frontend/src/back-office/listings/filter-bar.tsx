@@ -1,0 +1,77 @@
+import { IconFilter, IconFilterOff } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { cx } from '../../ui/classes.js';
+import { TextField } from '../../ui/text-field.js';
+
+interface FilterBarProps {
+  label: string;
+  isFiltered: boolean;
+  onClear: () => void;
+  /** Stands in a row of its own: the choice between two lists. */
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** The filters of a list in a card above it; on phones its fields show at a press. */
+export function FilterBar({ label, isFiltered, onClear, lead, children }: FilterBarProps) {
+  const [open, setOpen] = useState(isFiltered);
+  const fields = useId();
+  return (
+    <Card className="mb-5 p-4 tablet:p-5">
+      <search aria-label={label} className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {lead}
+          <Button
+            variant="quiet"
+            disabled={!isFiltered}
+            onClick={onClear}
+            className="disabled:bg-transparent mapa:disabled:hidden"
+            icon={<IconFilterOff aria-hidden="true" className="size-5" />}
+          >
+            {ADMIN_LIST_MESSAGES.clearFilters}
+          </Button>
+        </div>
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={fields}
+          onClick={() => setOpen(!open)}
+          icon={<IconFilter aria-hidden="true" className="size-5" />}
+          className="tablet:hidden"
+        >
+          {open ? 'Ocultar filtros' : 'Más filtros'}
+        </Button>
+        <div
+          id={fields}
+          className={cx(
+            'grid items-end gap-3 phablet:grid-cols-2 wide:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]',
+            !open && 'mapa:hidden',
+          )}
+        >
+          {children}
+        </div>
+      </search>
+    </Card>
+  );
+}
+
+/** The day on which a listing came in. */
+export function DateFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <TextField
+      label="Fecha de creación"
+      type="date"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+export const OPERATION_OPTIONS = [
+  { value: 'todas', label: 'Todas' },
+  { value: 'alquiler', label: 'Alquileres' },
+  { value: 'venta', label: 'Ventas' },
+];

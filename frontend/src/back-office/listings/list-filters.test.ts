@@ -1,0 +1,50 @@
+import { searchOfPage, withFilters } from './list-address.js';
+import { ACTIVE_FILTERS, PENDING_FILTERS, activeRequest, pendingRequest, requestOf } from './list-filters.js';
+
+const params = (text: string): URLSearchParams => new URLSearchParams(text);
+
+describe('the address of a list', () => {
+  it('of pending notices asks for all operations', () => {
+    expect(pendingRequest(params(''))).toEqual({ state: 'pendiente', query: 'tipoOperacion=todas' });
+  });
+
+  it('of active notices asks for rentals', () => {
+    expect(activeRequest(params(''))).toEqual({ state: 'alta', query: 'tipoOperacion=alquiler' });
+  });
+
+  it('is read into the call', () => {
+    const { state, query } = activeRequest(
+      params('estado=rechazados&operacion=venta&destacados=si&fotos=sin&pago=si&fecha=2026-11-21&pagina=2'),
+    );
+    expect(state).toBe('altaRechazado');
+    expect(Object.fromEntries(params(query))).toEqual({
+      tipoOperacion: 'venta',
+      destacado: '1',
+      fotos: '0',
+      pagado: '1',
+      fecha: '2026-11-21',
+      pagina: '2',
+    });
+  });
+
+  it('holds what differs from the defaults, from the first page on', () => {
+    const next = withFilters(params('estado=rechazados&pagina=3'), PENDING_FILTERS, { nombre: 'ana' });
+    expect(String(next)).toBe('estado=rechazados&nombre=ana');
+    expect(String(withFilters(next, PENDING_FILTERS, { estado: 'pendientes', nombre: '' }))).toBe('');
+    expect(String(withFilters(params(''), ACTIVE_FILTERS, { operacion: 'todas' }))).toBe('operacion=todas');
+  });
+
+  it('names a page beyond the first', () => {
+    expect(searchOfPage(params('nombre=ana&pagina=4'), 1)).toBe('?nombre=ana');
+    expect(searchOfPage(params(''), 2)).toBe('?pagina=2');
+    expect(searchOfPage(params('pagina=2'), 1)).toBe('');
+  });
+
+  it('gives a detail the queue of its own state', () => {
+    expect(requestOf('rechazado', params('')).state).toBe('rechazado');
+    expect(requestOf('altaRechazado', params('operacion=venta'))).toEqual({
+      state: 'altaRechazado',
+      query: 'tipoOperacion=venta',
+    });
+  });
+});

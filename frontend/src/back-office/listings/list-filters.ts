@@ -1,0 +1,76 @@
+import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import { readFilters, readPageNumber, type FilterDefaults } from './list-address.js';
+
+export const PENDING_FILTERS = {
+  estado: 'pendientes',
+  operacion: 'todas',
+  nombre: '',
+  fecha: '',
+} as const satisfies FilterDefaults<string>;
+
+export const ACTIVE_FILTERS = {
+  estado: 'activos',
+  codigo: '',
+  operacion: 'alquiler',
+  destacados: '',
+  fotos: '',
+  pago: '',
+  fecha: '',
+} as const satisfies FilterDefaults<string>;
+
+/** Which list an address shows, and the query of the call that reads it. */
+export interface ListRequest {
+  state: ListingStatusName;
+  query: string;
+}
+
+const YES_NO: Readonly<Record<string, string>> = { con: '1', sin: '0', si: '1', no: '0' };
+
+/** The list of pending or rejected notices. */
+export function pendingRequest(params: URLSearchParams): ListRequest {
+  const { estado, operacion, nombre, fecha } = readFilters<keyof typeof PENDING_FILTERS>(
+    params,
+    PENDING_FILTERS,
+  );
+  return {
+    state: estado === 'rechazados' ? 'rechazado' : 'pendiente',
+    query: queryOf({ tipoOperacion: operacion, nombre, fecha }, params),
+  };
+}
+
+/** The list of active or withdrawn notices. */
+export function activeRequest(params: URLSearchParams): ListRequest {
+  const values = readFilters<keyof typeof ACTIVE_FILTERS>(params, ACTIVE_FILTERS);
+  return {
+    state: values.estado === 'rechazados' ? 'altaRechazado' : 'alta',
+    query: queryOf(
+      {
+        tipoOperacion: values.operacion,
+        codigo: values.codigo,
+        destacado: values.destacados === 'si' ? '1' : '',
+        fotos: YES_NO[values.fotos] ?? '',
+        pagado: YES_NO[values.pago] ?? '',
+        fecha: values.fecha,
+      },
+      params,
+    ),
+  };
+}
+
+/** The list that a listing in this state was opened from. */
+export function requestOf(state: ListingStatusName, params: URLSearchParams): ListRequest {
+  const request = isPendingSide(state) ? pendingRequest(params) : activeRequest(params);
+  return { ...request, state };
+}
+
+/** Whether a state belongs to the list of pending notices, with the rejected ones. */
+export function isPendingSide(state: ListingStatusName): boolean {
+  return state === 'pendiente' || state === 'rechazado';
+}
+
+function queryOf(values: Readonly<Record<string, string>>, params: URLSearchParams): string {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+  const page = readPageNumber(params);
+  if (page > 1) query.set('pagina', String(page));
+  return String(query);
+}

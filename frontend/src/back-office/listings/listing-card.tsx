@@ -1,0 +1,57 @@
+import { IconBrandWhatsapp, IconMail, IconPhoto, IconUser } from '@tabler/icons-react';
+import type { AdminListingRow } from '#common/wire/admin.js';
+import { DetailLink, MarksOf, Moment, OperationBadge, Thumbnail } from './row-parts.js';
+
+/** A row of a list where a table does not fit. */
+export function AdminListingCard({ row }: { row: AdminListingRow }) {
+  const isPublished = row.codigo !== null;
+  return (
+    <article className="relative flex h-full flex-col gap-3 rounded-card bg-surface p-4 shadow-card">
+      <div className="flex gap-3">
+        <Thumbnail row={row} className="h-18 w-24" />
+        <div className="min-w-0">
+          <h2 className="text-base font-semibold">{row.title}</h2>
+          <p className="text-sm text-ink-muted">{row.direccionCompleta}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
+        <OperationBadge operation={row.tipoOperacion} />
+        {isPublished && <span className="font-bold tabular-nums">{row.codigo}</span>}
+        {isPublished ? <MarksOf row={row} withText /> : <PhotoCount count={row.cantidadImagenes} />}
+        {!isPublished && (
+          <span className="inline-flex items-center gap-1">
+            <IconUser aria-hidden="true" className="size-4" />
+            {row.nombre} {row.apellido}
+          </span>
+        )}
+      </div>
+      <div className="mt-auto flex items-center justify-between gap-3">
+        {isPublished ? <InquiryCounts row={row} /> : <Moment iso={row.createdAt} />}
+        <DetailLink row={row} stretched />
+      </div>
+    </article>
+  );
+}
+
+/** How many photos came with it. */
+export function PhotoCount({ count }: { count: number }) {
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap align-middle tabular-nums">
+      <IconPhoto aria-hidden="true" className="size-4 text-ink-muted" />
+      {count === 0 ? 'Sin fotos' : `${count} ${count === 1 ? 'foto' : 'fotos'}`}
+    </span>
+  );
+}
+
+function InquiryCounts({ row }: { row: AdminListingRow }) {
+  return (
+    <p className="flex gap-4 tabular-nums text-ink-soft">
+      <span className="inline-flex items-center gap-1">
+        <IconBrandWhatsapp aria-label="Consultas por WhatsApp" className="size-5" /> {row.consultasWpp}
+      </span>
+      <span className="inline-flex items-center gap-1">
+        <IconMail aria-label="Consultas por e-mail" className="size-5" /> {row.consultasEmail}
+      </span>
+    </p>
+  );
+}

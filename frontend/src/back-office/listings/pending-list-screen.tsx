@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
+import type { AdminListingRow } from '#common/wire/admin.js';
+import { RadioGroup } from '../../ui/choices.js';
+import type { Column } from '../../ui/data-table.js';
+import { Select } from '../../ui/select.js';
+import { adminQueries } from '../data/listing-queries.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { DateFilter, FilterBar, OPERATION_OPTIONS } from './filter-bar.js';
+import { PENDING_FILTERS, pendingRequest } from './list-filters.js';
+import { AdminListingCard, PhotoCount } from './listing-card.js';
+import { ListingResults } from './listing-results.js';
+import { DetailLink, Moment, OperationBadge, Thumbnail } from './row-parts.js';
+import { SearchBox } from './search-box.js';
+import { KeysNote } from '../frame/keys-note.js';
+import { useListFilters } from './use-list-filters.js';
+
+type PendingFilter = keyof typeof PENDING_FILTERS;
+
+const STATES = [
+  { value: 'pendientes', label: 'Pendientes' },
+  { value: 'rechazados', label: 'Rechazados' },
+] as const;
+
+const COLUMNS: readonly Column<AdminListingRow>[] = [
+  {
+    key: 'inmueble',
+    header: 'Inmueble',
+    isRowHeader: true,
+    cell: (row) => (
+      <span className="flex items-center gap-3">
+        <Thumbnail row={row} className="h-14 w-18" />
+        <span className="min-w-0">
+          {row.title}
+          <span className="block text-sm font-normal text-ink-muted">{row.direccionCompleta}</span>
+        </span>
+      </span>
+    ),
+  },
+  { key: 'operacion', header: 'Operación', cell: (row) => <OperationBadge operation={row.tipoOperacion} /> },
+  { key: 'nombre', header: 'Nombre', cell: (row) => `${row.nombre} ${row.apellido}` },
+  { key: 'fotos', header: 'Fotos', cell: (row) => <PhotoCount count={row.cantidadImagenes} /> },
+  { key: 'fecha', header: 'Creado', cell: (row) => <Moment iso={row.createdAt} /> },
+  {
+    key: 'detalle',
+    header: <span className="sr-only">Detalle</span>,
+    align: 'end',
+    cell: (row) => <DetailLink row={row} />,
+  },
+];
+
+/** What waits for a decision, and what has been rejected. */
+export function Screen() {
+  const filters = useListFilters<PendingFilter>(PENDING_FILTERS);
+  const { values, change } = filters;
+  const { state, query } = pendingRequest(filters.params);
+  const list = useQuery(adminQueries.list(state, query));
+  const title = state === 'pendiente' ? 'Inmuebles Pendientes' : 'Inmuebles Rechazados';
+  useTitle(title);
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title={title}>
+        <KeysNote />
+      </ScreenHeader>
+      <FilterBar
+        label="Filtros de inmuebles pendientes"
+        isFiltered={filters.isFiltered}
+        onClear={filters.clear}
+        lead={
+          <RadioGroup
+            legend="Estado"
+            legendHidden
+            value={state === 'pendiente' ? 'pendientes' : 'rechazados'}
+            choices={STATES}
+            onChange={(estado) => change({ estado })}
+          />
+        }
+      >
+        <Select
+          label="Operación"
+          options={OPERATION_OPTIONS}
+          value={values.operacion}
+          onChange={(event) => change({ operacion: event.target.value })}
+        />
+        <SearchBox
+          label="Nombre"
+          placeholder="Nombre, DNI, e-mail o teléfono"
+          value={values.nombre}
+          onChange={(nombre) => change({ nombre })}
+        />
+        <DateFilter value={values.fecha} onChange={(fecha) => change({ fecha })} />
+      </FilterBar>
+      <ListingResults
+        caption={title}
+        query={list}
+        columns={COLUMNS}
+        card={(row) => <AdminListingCard row={row} />}
+        loadingText={ADMIN_LIST_MESSAGES.activeLoading}
+        emptyText={ADMIN_LIST_MESSAGES.pendingEmpty}
+        emptyHelp={!filters.isFiltered && <p className="text-ink-muted">No queda nada por decidir.</p>}
+      />
+    </div>
+  );
+}

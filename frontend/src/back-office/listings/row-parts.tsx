@@ -1,0 +1,100 @@
+import { IconBan, IconCamera, IconPhotoOff, IconStarFilled } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
+import { Badge } from '../../ui/badges.js';
+import { cx } from '../../ui/classes.js';
+import type { AdminListingRow } from '#common/wire/admin.js';
+import { detailPath } from '../admin-paths.js';
+
+/** `Alquiler` or `Venta`, told apart by colour and word. */
+export function OperationBadge({ operation }: { operation: AdminListingRow['tipoOperacion'] }) {
+  return operation === 'alquiler' ? (
+    <Badge tone="primary">Alquiler</Badge>
+  ) : (
+    <Badge tone="success">Venta</Badge>
+  );
+}
+
+/** Star and camera, star, camera or ban (back-office.md §2), with the word for it. */
+export function MarksOf({ row, withText }: { row: AdminListingRow; withText?: boolean }) {
+  const isFeatured = row.destacado === 1;
+  const showsPhotos = row.mostrarFotos;
+  const text = isFeatured
+    ? showsPhotos
+      ? 'Destacado, con fotos'
+      : 'Destacado, sin fotos'
+    : showsPhotos
+      ? 'Con fotos'
+      : 'Sin fotos';
+  return (
+    <span className="inline-flex items-center gap-1.5 align-middle" title={text}>
+      {isFeatured && <IconStarFilled aria-hidden="true" className="size-5 text-accent" />}
+      {showsPhotos && <IconCamera aria-hidden="true" className="size-5 text-primary" />}
+      {!isFeatured && !showsPhotos && <IconBan aria-hidden="true" className="size-5 text-ink-hint" />}
+      <span className={withText ? 'text-sm text-ink-muted' : 'sr-only'}>{text}</span>
+    </span>
+  );
+}
+
+/** The cover in small, or a mark for none. */
+export function Thumbnail({ row, className }: { row: AdminListingRow; className?: string }) {
+  const frame = cx('shrink-0 overflow-hidden rounded-field bg-band', className);
+  return row.mainImage ? (
+    <img
+      src={row.mainImage}
+      alt=""
+      width={96}
+      height={72}
+      loading="lazy"
+      className={cx(frame, 'object-cover')}
+    />
+  ) : (
+    <span aria-hidden="true" className={cx(frame, 'flex items-center justify-center text-ink-hint')}>
+      <IconPhotoOff className="size-6" />
+    </span>
+  );
+}
+
+interface DetailLinkProps {
+  row: AdminListingRow;
+  /** The whole card is its target. */
+  stretched?: boolean;
+}
+
+/** To the detail, which keeps the filters of its list for previous and next. */
+export function DetailLink({ row, stretched }: DetailLinkProps) {
+  const { search } = useLocation();
+  return (
+    <Link
+      data-fila={row.idInmuebles}
+      to={detailPath(row.estado, row.idInmuebles, search)}
+      aria-label={`Ver Detalle: ${row.codigo ?? ''} ${row.title}, ${row.direccionCompleta}`}
+      className={cx(
+        'inline-flex min-h-11 items-center whitespace-nowrap rounded-button px-4 font-semibold text-primary ring-1 ring-inset ring-primary/40',
+        'transition-colors duration-200 hover:bg-primary hover:text-white',
+        stretched && 'stretched',
+      )}
+    >
+      Ver Detalle
+    </Link>
+  );
+}
+
+/** The list's date filter counts in the same days. */
+const timeZone = 'America/Argentina/Buenos_Aires';
+const DAY = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
+const HOUR = new Intl.DateTimeFormat('es-AR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone,
+});
+
+/** `21/11/2026`, with the hour below. */
+export function Moment({ iso }: { iso: string }) {
+  const date = new Date(iso);
+  return (
+    <time dateTime={iso} className="whitespace-nowrap tabular-nums">
+      {DAY.format(date)} <span className="text-sm text-ink-muted">{HOUR.format(date)}</span>
+    </time>
+  );
+}

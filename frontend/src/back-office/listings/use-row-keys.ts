@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isPlainKey, shortcutsAreOn } from '../frame/shortcuts.js';
+
+/** What a screen hands to a list in the navigation's state: the listing whose row takes focus. */
+export interface RowToFocus {
+  fila: number | undefined;
+}
+
+/** Gives focus to the row that the screen before has named; J and K walk through the rows of a list; Enter follows the link that they stop at. */
+export function useRowKeys(place: RefObject<HTMLElement | null>): void {
+  const { fila } = (useLocation().state ?? {}) as Partial<RowToFocus>;
+  useEffect(() => {
+    if (fila !== undefined) place.current?.querySelector<HTMLElement>(`[data-fila="${fila}"]`)?.focus();
+  }, [place, fila]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+      if (step === undefined || !isPlainKey(event) || !shortcutsAreOn()) return;
+      const links = [...(place.current?.querySelectorAll<HTMLElement>('[data-fila]') ?? [])];
+      const at = links.findIndex((link) => link === document.activeElement);
+      const next = at < 0 && step < 0 ? links.at(-1) : links[Math.max(0, at + step)];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [place]);
+}

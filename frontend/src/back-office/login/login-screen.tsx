@@ -1,0 +1,138 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LOGIN_MESSAGES } from '#common/messages/admin.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { LoginRequest, SimpleAnswer } from '#common/wire/admin.js';
+import { NO_CONNECTION, postJson, readError } from '../../app/api.js';
+import { Button, IconButton } from '../../ui/button.js';
+import { TextField } from '../../ui/text-field.js';
+import { adminPaths } from '../admin-paths.js';
+import { sessionFlags } from '../session/session-flags.js';
+import { useTitle } from '../frame/use-title.js';
+import { Brand } from '../frame/brand.js';
+
+type Outcome = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; text: string };
+
+/** The one screen of the back office that needs no session. */
+export function Screen() {
+  useTitle('Ingresar');
+  return (
+    <main
+      className="flex min-h-dvh flex-col items-center justify-center gap-8 bg-deep px-4 py-10"
+      data-on-dark
+    >
+      <Brand className="text-2xl text-white" />
+      <div className="w-full max-w-md rounded-dialog bg-surface p-6 shadow-dialog tablet:p-8">
+        <h1 className="text-2xl">Administración</h1>
+        <p className="mb-6 mt-1 text-ink-muted">Ingresá para revisar y publicar avisos.</p>
+        <LoginForm />
+      </div>
+    </main>
+  );
+}
+
+function LoginForm() {
+  const { outcome, send } = useLogin();
+  const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
+  const [shown, setShown] = useState(false);
+  const alert = useRef<HTMLParagraphElement>(null);
+  const failure = outcome.kind === 'failed' ? outcome.text : '';
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure, outcome]);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const request = { email: String(data.get('email')).trim(), password: String(data.get('password')) };
+    const faults = {
+      ...(request.email ? {} : { email: 'Escribí tu e-mail.' }),
+      ...(request.password ? {} : { password: 'Escribí tu contraseña.' }),
+    };
+    setMissing(faults);
+    const [first] = Object.keys(faults);
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    else send(request);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {failure && (
+        <p
+          ref={alert}
+          role="alert"
+          tabIndex={-1}
+          className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger"
+        >
+          {failure}
+        </p>
+      )}
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        isRequired
+        error={missing.email}
+      />
+      <div className="relative">
+        <TextField
+          label="Contraseña"
+          name="password"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          isRequired
+          error={missing.password}
+        />
+        <IconButton
+          label={shown ? 'Ocultar la contraseña' : 'Mostrar la contraseña'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="absolute right-1 top-[1.6rem]"
+        >
+          {shown ? (
+            <IconEyeOff aria-hidden="true" className="size-5" />
+          ) : (
+            <IconEye aria-hidden="true" className="size-5" />
+          )}
+        </IconButton>
+      </div>
+      <Button submit size="lg" wide busy={outcome.kind === 'sending' || outcome.kind === 'done'}>
+        Ingresar
+      </Button>
+      <output className="-mb-3 block min-h-6 text-center font-semibold text-success">
+        {outcome.kind === 'done' && LOGIN_MESSAGES.success}
+      </output>
+    </form>
+  );
+}
+
+function useLogin(): { outcome: Outcome; send: (request: LoginRequest) => void } {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+  const navigate = useNavigate();
+  const isDone = outcome.kind === 'done';
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => void navigate(adminPaths.dashboard), LIMITS.adminRedirectMs);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+  const send = (request: LoginRequest): void => {
+    if (outcome.kind === 'sending' || isDone) return;
+    setOutcome({ kind: 'sending' });
+    postJson<SimpleAnswer>('/api/admin/login', request).then(
+      () => {
+        sessionFlags.set();
+        setOutcome({ kind: 'done' });
+      },
+      (error: unknown) => setOutcome({ kind: 'failed', text: failureText(error) }),
+    );
+  };
+  return { outcome, send };
+}
+
+function failureText(error: unknown): string {
+  const { status, message } = readError(error);
+  if (status === NO_CONNECTION) return LOGIN_MESSAGES.unreachable;
+  if (!message) return LOGIN_MESSAGES.http(status);
+  return message === LOGIN_MESSAGES.invalid ? message : LOGIN_MESSAGES.failed(message);
+}

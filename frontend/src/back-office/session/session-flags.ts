@@ -1,0 +1,29 @@
+const LOGGED_IN = 'adminLoggedIn';
+const STARTED = 'sessionStart';
+const LAST_ACTIVITY = 'lastActivity';
+
+/**
+ * What the browser remembers of the session (back-office.md §4). The cookie alone opens anything; these only let the other
+ * tabs know.
+ */
+export const sessionFlags = {
+  set(): void {
+    const now = String(Date.now());
+    localStorage.setItem(LOGGED_IN, 'true');
+    localStorage.setItem(STARTED, now);
+    localStorage.setItem(LAST_ACTIVITY, now);
+  },
+  clear(): void {
+    for (const key of [LOGGED_IN, STARTED, LAST_ACTIVITY]) localStorage.removeItem(key);
+  },
+  touch(): void {
+    localStorage.setItem(LAST_ACTIVITY, String(Date.now()));
+  },
+  lastActivity(): number {
+    return Number(localStorage.getItem(LAST_ACTIVITY)) || 0;
+  },
+  /** Whether a storage event tells that another tab has signed out. */
+  isSignOut({ key, newValue }: StorageEvent): boolean {
+    return key === LOGGED_IN && newValue === null;
+  },
+};

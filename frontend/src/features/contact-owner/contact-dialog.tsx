@@ -1,0 +1,37 @@
+import { Suspense, lazy } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
+import type { Channel } from '#common/rules/inquiry-form.js';
+import type { ListingSheetWire } from '#common/wire/listings.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+
+const ContactForm = lazy(() => import('./contact-form.js'));
+
+interface ContactDialogProps {
+  inmueble: ListingSheetWire;
+  /** How the visitor wants to write; null while the dialog is closed. */
+  channel: Channel | null;
+  onChannel: (channel: Channel | null) => void;
+}
+
+/** Writes to the owner by WhatsApp or e-mail (public-site.md §4, §5). */
+export function ContactDialog({ inmueble, channel, onChannel }: ContactDialogProps) {
+  return (
+    <Dialog open={channel !== null} onClose={() => onChannel(null)} title="Consultar al dueño">
+      <ErrorBoundary
+        fallback={
+          <ErrorState
+            title={CAROUSEL_MESSAGES.unreachable}
+            retryLabel="Recargar la página"
+            onRetry={() => window.location.reload()}
+          />
+        }
+      >
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          {channel && <ContactForm {...{ inmueble, channel, onChannel }} />}
+        </Suspense>
+      </ErrorBoundary>
+    </Dialog>
+  );
+}

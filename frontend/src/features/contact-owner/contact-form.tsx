@@ -1,0 +1,122 @@
+import { IconBrandWhatsapp, IconCircleCheck, IconMail, IconSend } from '@tabler/icons-react';
+import { useId, type FormEvent } from 'react';
+import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import type { Channel } from '#common/rules/inquiry-form.js';
+import type { ListingSheetWire } from '#common/wire/listings.js';
+import { paths } from '../../app/paths.js';
+import { useSite } from '../../app/site-context.js';
+import { Button, ButtonAnchor } from '../../ui/button.js';
+import { TextLink } from '../../ui/link.js';
+import { Tabs } from '../../ui/tabs.js';
+import { InquiryFieldset } from './inquiry-fieldset.js';
+import { useInquiry, type InquiryState } from './use-inquiry.js';
+
+interface ContactFormProps {
+  inmueble: ListingSheetWire;
+  channel: Channel;
+  onChannel: (channel: Channel | null) => void;
+}
+
+const WAYS = [
+  {
+    value: 'whatsapp',
+    label: (
+      <>
+        <IconBrandWhatsapp aria-hidden="true" className="size-5" />
+        WhatsApp
+      </>
+    ),
+  },
+  {
+    value: 'email',
+    label: (
+      <>
+        <IconMail aria-hidden="true" className="size-5" />
+        E-mail
+      </>
+    ),
+  },
+] as const;
+
+/** The form inside the dialog; fetched when the dialog opens. */
+export default function ContactForm({ inmueble, channel, onChannel }: ContactFormProps) {
+  const site = useSite();
+  const formId = useId();
+  const url = new URL(paths.sheet(inmueble.codigo), site.url).href;
+  const { fields, state, set, send, forget } = useInquiry({
+    inmueble,
+    channel,
+    url,
+    onClose: () => onChannel(null),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (state.phase === 'sending') return;
+    const [first] = send();
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+  const change = (next: Channel): void => {
+    if (state.phase === 'sending') return;
+    forget();
+    onChannel(next);
+  };
+  if (state.phase === 'sent') return <Sent channel={channel} fallback={state.fallback} />;
+  return (
+    <Tabs<Channel> label="Cómo escribirle" tabs={WAYS} value={channel} onChange={change}>
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2 pt-4">
+        <p className="text-sm text-ink-muted">
+          {inmueble.title} · <span className="font-semibold text-ink">{inmueble.codigo}</span>
+        </p>
+        <InquiryFieldset {...{ fields, channel, set }} errors={state.errors} />
+        <Problem state={state} />
+        <Button
+          submit
+          wide
+          size="lg"
+          variant={channel === 'whatsapp' ? 'whatsapp' : 'primary'}
+          busy={state.phase === 'sending'}
+          icon={<SendIcon channel={channel} />}
+        >
+          {state.phase === 'sending' ? 'Enviando...' : 'Enviar consulta'}
+        </Button>
+        <p className="text-sm text-ink-muted">
+          Tus datos llegan solo al dueño y a {site.name}, para responderte.{' '}
+          <TextLink to={`${paths.terms}#datos-personales`} target="_blank">
+            Datos personales
+          </TextLink>
+        </p>
+      </form>
+    </Tabs>
+  );
+}
+
+function SendIcon({ channel }: { channel: Channel }) {
+  const Icon = channel === 'whatsapp' ? IconBrandWhatsapp : IconSend;
+  return <Icon aria-hidden="true" className="size-5" />;
+}
+
+function Problem({ state: { problem } }: { state: InquiryState }) {
+  return (
+    <div role="alert">
+      {problem && (
+        <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{problem}</p>
+      )}
+    </div>
+  );
+}
+
+function Sent({ channel, fallback }: { channel: Channel; fallback: string }) {
+  return (
+    <div className="flex flex-col items-center gap-4 py-8 text-center">
+      <IconCircleCheck aria-hidden="true" className="size-16 text-success" stroke={1.5} />
+      <output className="max-w-sm text-lg font-semibold">
+        {channel === 'whatsapp' ? INQUIRY_MESSAGES.sentByWhatsapp : INQUIRY_MESSAGES.sentByEmail}
+      </output>
+      {fallback && (
+        <ButtonAnchor href={fallback} target="_blank" rel="noopener noreferrer" variant="whatsapp" size="lg">
+          Abrir WhatsApp
+        </ButtonAnchor>
+      )}
+    </div>
+  );
+}

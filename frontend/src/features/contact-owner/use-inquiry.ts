@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { CONTACT_MESSAGES, INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { defaultInquiry, inquiryFaults, whatsappText, type Channel } from '#common/rules/inquiry-form.js';
+import type { FieldErrors } from '#common/rules/search-query.js';
+import { TIMINGS } from '#common/vocabulary/limits.js';
+import type { ListingSheetWire } from '#common/wire/listings.js';
+import type { InquiryAnswer, InquiryRequest } from '#common/wire/messages.js';
+import { ApiError, postJson } from '../../app/api.js';
+import { whatsappLink } from './whatsapp.js';
+import { openWaitingWindow, type WaitingWindow } from './waiting-window.js';
+
+/** What stands in the dialog. */
+export interface InquiryFields {
+  nombreCompleto: string;
+  telefono: string;
+  email: string;
+  mensaje: string;
+  sitioWeb: string;
+}
+
+export type InquiryField = keyof InquiryFields;
+
+export interface InquiryState {
+  phase: 'writing' | 'sending' | 'sent';
+  errors: FieldErrors;
+  /** Why the last try failed, in the words of the specification. */
+  problem: string;
+  /** Conversation to open by hand, where the browser refused the window. */
+  fallback: string;
+}
+
+interface InquiryOptions {
+  inmueble: ListingSheetWire;
+  channel: Channel;
+  /** Address of the sheet, which goes with the message. */
+  url: string;
+  onClose: () => void;
+}
+
+const AT_REST: InquiryState = { phase: 'writing', errors: {}, problem: '', fallback: '' };
+const CLOSE_AFTER = { whatsapp: TIMINGS.whatsappClose, email: TIMINGS.emailClose } as const;
+
+/** The contact-owner form: its fields, rules, sending, and its closing a moment after success. */
+export function useInquiry({ inmueble, channel, url, onClose }: InquiryOptions) {
+  const listing = { code: inmueble.codigo, title: inmueble.title };
+  const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>({
+    nombreCompleto: '',
+    telefono: '',
+    email: '',
+    sitioWeb: '',
+  });
+  // Until it is written over, the message is that of the chosen way.
+  const [written, setWritten] = useState<string>();
+  const [state, setState] = useState<InquiryState>(AT_REST);
+  const [openedAt] = useState(() => performance.now());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const fields: InquiryFields = { ...own, mensaje: written ?? defaultInquiry(channel, listing) };
+
+  const set = (field: InquiryField, value: string): void => {
+    if (field === 'mensaje') setWritten(value);
+    else setOwn({ ...own, [field]: value });
+    const { [field]: _, ...errors } = state.errors;
+    setState({ ...state, errors });
+  };
+  const succeed = (fallback: string): void => {
+    setState({ ...AT_REST, phase: 'sent', fallback });
+    // Where WhatsApp must be opened by hand, the dialog stays for it.
+    if (!fallback) timer.current = setTimeout(onClose, CLOSE_AFTER[channel]);
+  };
+  /** Sends, unless something is wrong: then gives the names of the faulty fields. */
+  const send = (): InquiryField[] => {
+    const form: InquiryRequest = {
+      ...toRequest(fields, channel, inmueble.idInmuebles),
+      tiempo: Math.round(performance.now() - openedAt),
+    };
+    const errors = inquiryFaults(form);
+    const faulty = Object.keys(errors) as InquiryField[];
+    const unreachable = channel === 'whatsapp' && !inmueble.telefono;
+    if (faulty.length > 0 || unreachable) {
+      setState({ ...AT_REST, errors, problem: unreachable ? INQUIRY_MESSAGES.noOwnerPhone : '' });
+      return faulty;
+    }
+    // Only a window that the press itself opens is let through by browsers; it gets its address after the answer.
+    const waiting = channel === 'whatsapp' ? openWaitingWindow() : undefined;
+    setState({ ...AT_REST, phase: 'sending' });
+    void deliver(form).then(
+      () => {
+        const link = whatsappLink(inmueble.telefono, whatsappText(form.mensaje, { code: listing.code, url }));
+        succeed(channel === 'whatsapp' ? leadTo(waiting, link) : '');
+      },
+      (error: unknown) => {
+        waiting?.close();
+        setState({ ...AT_REST, ...failure(error) });
+      },
+    );
+    return [];
+  };
+  return { fields, state, set, send, forget: () => setState(AT_REST) };
+}
+
+function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number): InquiryRequest {
+  const { nombreCompleto, telefono, email, mensaje, sitioWeb } = fields;
+  return {
+    nombreCompleto: nombreCompleto.trim(),
+    mensaje: mensaje.trim(),
+    inmuebleId,
+    tipoConsulta: channel,
+    telefono: telefono.trim() || null,
+    email: channel === 'email' ? email.trim() : null,
+    sitioWeb,
+  };
+}
+
+async function deliver(form: InquiryRequest): Promise<void> {
+  const answer = await postJson<InquiryAnswer>('/api/inmueble/consulta/crearConsulta', form);
+  if (form.tipoConsulta === 'email' && !answer.emailEnviado && !answer.emailEncolado) {
+    throw new MailError(answer.errorEmail || INQUIRY_MESSAGES.tryAgain);
+  }
+}
+
+/** Stored, but the mail to the owner could not be sent. */
+class MailError extends Error {}
+
+/** The address that is left to open by hand; empty when the window took it. */
+function leadTo(waiting: WaitingWindow | undefined, link: string): string {
+  return waiting?.lead(link) ? '' : link;
+}
+
+function failure(error: unknown): Partial<InquiryState> {
+  if (error instanceof MailError) return { problem: INQUIRY_MESSAGES.emailFailed(error.message) };
+  const { message = '', fieldErrors = {} } = error instanceof ApiError ? error : {};
+  return {
+    errors: fieldErrors,
+    problem: INQUIRY_MESSAGES.failed(message || CONTACT_MESSAGES.unreachable),
+  };
+}

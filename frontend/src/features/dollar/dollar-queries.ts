@@ -1,0 +1,27 @@
+import { TIMINGS } from '#common/vocabulary/limits.js';
+import type { DollarAnswer } from '#common/wire/numbers.js';
+import { getJson } from '../../app/api.js';
+import { apiQuery } from '../../app/queries.js';
+import { loadOptional, type RouteServices } from '../../app/route-services.js';
+
+const RATE = '/api/dolar/getDollarRate';
+/** A page waits no longer for the rate: what comes later is asked for by the browser. */
+const SERVER_PATIENCE_MS = 400;
+
+/** The rate, which the browser asks for with 3.5 s of patience, twice (public-site.md §9). */
+export const dollarRate = () => ({
+  ...apiQuery<DollarAnswer>(RATE),
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await getJson(RATE, { signal, timeoutMs: TIMINGS.dollarTimeout })) as DollarAnswer,
+  retry: 1,
+});
+
+/** The rate in time for the page, or not at all. */
+export async function prepareDollarRate(services: RouteServices): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, SERVER_PATIENCE_MS);
+  });
+  await Promise.race([loadOptional(services, apiQuery<DollarAnswer>(RATE)), enough]);
+  clearTimeout(timer);
+}

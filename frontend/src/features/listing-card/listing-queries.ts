@@ -1,0 +1,21 @@
+import type {
+  CodesAnswer,
+  FeaturedAnswer,
+  LatestAnswer,
+  ListingSheetAnswer,
+  MapAnswer,
+} from '#common/wire/listings.js';
+import type { OperationName } from '#common/vocabulary/operations.js';
+import { apiQuery } from '../../app/queries.js';
+
+/** Reads that several screens share; a path is also the cache's key. */
+export const listingQueries = {
+  latest: (operation: OperationName) =>
+    apiQuery<LatestAnswer>(`/api/inmueble/ver/verInmueblesUltimos?tipo=${operation}`),
+  featured: (operation: OperationName) =>
+    apiQuery<FeaturedAnswer>(`/api/inmueble/ver/verInmueblesDestacados?tipo=${operation}`),
+  sheet: (code: string) =>
+    apiQuery<ListingSheetAnswer>(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${encodeURIComponent(code)}`),
+  map: () => apiQuery<MapAnswer>('/api/inmueble/mapa/obtenerInmueblesParaMapa'),
+  codes: () => apiQuery<CodesAnswer>('/api/inmueble/obtener/obtenerCodigosInmuebles'),
+};

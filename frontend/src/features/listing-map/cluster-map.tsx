@@ -1,0 +1,36 @@
+import './map.css';
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Coordinates } from '#common/vocabulary/places.js';
+import { groupPoints, type MapPoint, type PointGroup } from './map-points.js';
+import { PinPopup } from './pin-popup.js';
+import { useClusterMap } from './use-cluster-map.js';
+
+export interface ClusterMapProps {
+  label: string;
+  points: readonly MapPoint[];
+  /** Where the map opens. */
+  centre: Coordinates;
+  /** What is in sight after each move. */
+  onView?: (points: MapPoint[]) => void;
+}
+
+/** The map itself: only ever loaded through LazyClusterMap, since Leaflet cannot live on the server. */
+export default function ClusterMap({ label, points, centre, onView }: ClusterMapProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const groups = useMemo(() => groupPoints(points), [points]);
+  const [picked, setPicked] = useState<{ group: PointGroup; popup: HTMLElement }>();
+  useClusterMap({
+    container,
+    groups,
+    centre,
+    onPick: (group, popup) => setPicked({ group, popup }),
+    onView: (seen) => onView?.(seen.flatMap((group) => group.points)),
+  });
+  return (
+    <>
+      <section ref={setContainer} aria-label={label} className="size-full" />
+      {picked && createPortal(<PinPopup key={picked.group.key} group={picked.group} />, picked.popup)}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import L from 'leaflet';
+import type { SiteSettings } from '#common/wire/site.js';
+
+const MIN_ZOOM = 10;
+const MAX_ZOOM = 19;
+
+/** A Leaflet map with the site's tiles and manners. */
+export function createMap(
+  container: HTMLElement,
+  { tileUrl, tileAttribution }: Pick<SiteSettings, 'tileUrl' | 'tileAttribution'>,
+): L.Map {
+  const map = L.map(container, {
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    scrollWheelZoom: false,
+    zoomControl: false,
+  });
+  L.control.zoom({ zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(map);
+  map.attributionControl.setPrefix(false);
+  L.tileLayer(tileUrl, { attribution: tileAttribution, maxZoom: MAX_ZOOM }).addTo(map);
+  // One finger scrolls the page over the map until it is touched on purpose; the wheel likewise.
+  map.on('focus click', () => map.scrollWheelZoom.enable());
+  map.on('blur', () => map.scrollWheelZoom.disable());
+  return map;
+}

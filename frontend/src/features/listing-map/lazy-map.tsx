@@ -1,0 +1,80 @@
+import { IconMap2 } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { MAP_MESSAGES } from '#common/messages/listings.js';
+import { cx } from '../../ui/classes.js';
+import { ErrorState } from '../../ui/states.js';
+import { useNear } from '../../ui/use-near.js';
+import type { ClusterMapProps } from './cluster-map.js';
+import type { ListingMapProps } from './listing-map.js';
+
+interface LazyMapFrameProps<P> {
+  load: () => Promise<{ default: ComponentType<P> }>;
+  map: P;
+  className?: string;
+}
+
+const loadListingMap = () => import('./listing-map.js');
+const loadClusterMap = () => import('./cluster-map.js');
+
+/** The map of a few listings. */
+export function LazyMap({ className, ...map }: ListingMapProps & { className?: string }) {
+  return <LazyMapFrame load={loadListingMap} map={map} className={className} />;
+}
+
+/** The map of any number of listings, which come together where they are many. */
+export function LazyClusterMap({ className, ...map }: ClusterMapProps & { className?: string }) {
+  return <LazyMapFrame load={loadClusterMap} map={map} className={className} />;
+}
+
+/** A map that is fetched once it comes near the window, and says so when it cannot be. Its frame has its size from the first. */
+function LazyMapFrame<P extends object>({ load, map, className }: LazyMapFrameProps<P>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
+  return (
+    <div ref={frame} className={cx('relative overflow-hidden rounded-card bg-primary-tint', className)}>
+      <ErrorBoundary
+        fallbackRender={({ error, resetErrorBoundary }) => (
+          <ErrorState
+            title={MAP_MESSAGES.initFailed(error instanceof Error ? error.message : '')}
+            onRetry={resetErrorBoundary}
+            className="h-full rounded-none"
+          />
+        )}
+      >
+        {near ? <LoadedMap load={load} map={map} /> : <Waiting />}
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function LoadedMap<P extends object>({ load, map }: LazyMapFrameProps<P>) {
+  const [attempt, setAttempt] = useState(0);
+  const [Map, setMap] = useState<ComponentType<P>>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    load().then(
+      (module) => wanted && setMap(() => module.default),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [attempt, load]);
+  if (Map) return <Map {...map} />;
+  if (!failed) return <Waiting />;
+  const retry = (): void => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return <ErrorState title={MAP_MESSAGES.libraryFailed} onRetry={retry} className="h-full rounded-none" />;
+}
+
+function Waiting() {
+  return (
+    <div className="flex size-full items-center justify-center text-primary">
+      <IconMap2 aria-hidden="true" className="size-12 opacity-50" />
+    </div>
+  );
+}

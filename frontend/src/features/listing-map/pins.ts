@@ -1,0 +1,51 @@
+import L from 'leaflet';
+import { counted } from '#common/rules/text.js';
+import { pinLabel, type PointGroup } from './map-points.js';
+
+const POPUP_WIDTH = 260;
+
+/** Puts the pin of a place on the map; without `onOpen` it opens nothing. */
+export function addPin(map: L.Map, group: PointGroup, onOpen?: (popup: HTMLElement) => void): L.Marker {
+  const [first] = group.points;
+  const text = document.createElement('span');
+  text.className = 'map-pin';
+  text.dataset['operacion'] = first?.tipoOperacion ?? '';
+  text.textContent = pinLabel(group);
+  const icon = L.divIcon({ html: text, className: 'map-pin-place', iconSize: [0, 0] });
+  const marker = L.marker([group.latitude, group.longitude], { icon, riseOnHover: true }).addTo(map);
+  const names = group.points.map(({ title }) => title).join('; ');
+  marker.getElement()?.setAttribute('aria-label', `${pinLabel(group)}: ${names}`);
+  if (!onOpen) return marker;
+  const popup = document.createElement('div');
+  marker.bindPopup(popup, { minWidth: POPUP_WIDTH, maxWidth: POPUP_WIDTH, autoPanPadding: [16, 16] });
+  // Its content comes a moment after it opens: only then is its height known, and the map moved so that it fits.
+  const fit = new ResizeObserver(() => marker.getPopup()?.update());
+  marker.on('popupopen', () => {
+    fit.observe(popup);
+    onOpen(popup);
+  });
+  marker.on('popupclose remove', () => fit.disconnect());
+  return marker;
+}
+
+export interface Cluster {
+  latitude: number;
+  longitude: number;
+  count: number;
+}
+
+/** Puts the disc of many places on the map; pressing it goes nearer. */
+export function addCluster(
+  map: L.Map,
+  { latitude, longitude, count }: Cluster,
+  onPress: () => void,
+): L.Marker {
+  const text = document.createElement('span');
+  text.className = 'map-cluster';
+  text.textContent = String(count);
+  const icon = L.divIcon({ html: text, className: 'map-pin-place', iconSize: [0, 0] });
+  const marker = L.marker([latitude, longitude], { icon }).addTo(map);
+  marker.getElement()?.setAttribute('aria-label', `${counted(count, 'aviso')}: acercar`);
+  marker.on('click', onPress);
+  return marker;
+}

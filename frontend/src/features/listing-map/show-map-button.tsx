@@ -1,0 +1,43 @@
+import { IconMap2 } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { MAP_MESSAGES } from '#common/messages/listings.js';
+import { ButtonAnchor } from '../../ui/button.js';
+import { cx } from '../../ui/classes.js';
+import { scrollBehavior } from '../../ui/scroll.js';
+
+/** The section that holds a page's map. */
+export const MAP_ID = 'mapa';
+
+/** Floats over a page and leads to its map; gone while the map is in sight. */
+export function ShowMapButton({ className }: { className?: string }) {
+  const inSight = useInSight(MAP_ID);
+  return (
+    <ButtonAnchor
+      href={`#${MAP_ID}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(MAP_ID)?.scrollIntoView({ behavior: scrollBehavior() });
+      }}
+      className={cx(
+        'fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-full shadow-dialog',
+        inSight && 'invisible',
+        className,
+      )}
+      icon={<IconMap2 aria-hidden="true" className="size-5" />}
+    >
+      {MAP_MESSAGES.showMap}
+    </ButtonAnchor>
+  );
+}
+
+function useInSight(id: string): boolean {
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return inSight;
+}

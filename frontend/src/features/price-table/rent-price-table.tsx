@@ -1,0 +1,97 @@
+import { RENT_TABLE_COLUMNS, type RentTableColumn, type RentTableRow } from '#common/rules/prices.js';
+import { SHEET_MESSAGES } from '#common/messages/listings.js';
+import { cx } from '../../ui/classes.js';
+import { cellOf, type ShownCell } from './cells.js';
+
+const HEADINGS: Readonly<Record<RentTableColumn, string>> = {
+  Mes: 'Mes completo',
+  quincena1: '1º quincena',
+  quincena2: '2º quincena',
+  Semana: 'Semana',
+  Dia: 'Día',
+};
+
+/**
+ * The season's prices, a row a period. On narrow screens each period becomes a small card of its own and empty cells go.
+ */
+export function RentPriceTable({ rows }: { rows: readonly RentTableRow[] }) {
+  if (rows.length === 0) return <p className="text-ink-muted">{SHEET_MESSAGES.noPrices}</p>;
+  return (
+    <table className="block w-full border-collapse tablet:table">
+      <caption className="sr-only">Precios por período</caption>
+      <thead className="mapa:sr-only">
+        <tr className="text-left text-sm text-ink-muted">
+          <th scope="col" className="py-2 pr-3 font-semibold">
+            Período
+          </th>
+          {RENT_TABLE_COLUMNS.map((column) => (
+            <th key={column} scope="col" className="px-3 py-2 text-right font-semibold">
+              {HEADINGS[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block tablet:table-row-group">
+        {rows.map((row) => (
+          <PeriodRow key={row.MesCompleto} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PeriodRow({ row }: { row: RentTableRow }) {
+  return (
+    <tr className="mb-3 grid grid-cols-1 rounded-card border border-line bg-surface px-4 py-3 tablet:mb-0 tablet:table-row tablet:rounded-none tablet:border-0 tablet:border-t tablet:bg-transparent">
+      <th
+        scope="row"
+        className="pb-1 text-left text-base font-bold tablet:py-3 tablet:pr-3 tablet:font-semibold"
+      >
+        {row.MesCompleto}
+      </th>
+      {RENT_TABLE_COLUMNS.map((column) => (
+        <PriceCellView key={column} heading={HEADINGS[column]} cell={cellOf(row, column)} />
+      ))}
+    </tr>
+  );
+}
+
+function PriceCellView({ heading, cell }: { heading: string; cell: ShownCell }) {
+  return (
+    <td
+      className={cx(
+        'items-baseline justify-between gap-3 py-1.5 tablet:table-cell tablet:px-3 tablet:py-3 tablet:text-right',
+        cell.kind === 'none' ? 'hidden' : 'flex',
+      )}
+    >
+      <span aria-hidden="true" className="text-ink-muted tablet:hidden">
+        {heading}
+      </span>
+      <CellValue cell={cell} />
+    </td>
+  );
+}
+
+/** One price as text: rented ones as a word in a badge, none as a dash. */
+export function CellValue({ cell }: { cell: ShownCell }) {
+  if (cell.kind === 'amount') {
+    return (
+      <span className="price-figures font-semibold">
+        <span className="text-sm font-normal text-ink-muted">{cell.currency} </span>
+        {cell.text}
+      </span>
+    );
+  }
+  if (cell.kind === 'rented') {
+    return (
+      <span className="whitespace-nowrap rounded-full bg-danger-soft px-2 py-0.5 text-sm font-semibold text-danger">
+        {cell.text}
+      </span>
+    );
+  }
+  return (
+    <span className={cell.kind === 'consult' ? 'font-semibold text-primary' : 'text-ink-muted'}>
+      {cell.text}
+    </span>
+  );
+}

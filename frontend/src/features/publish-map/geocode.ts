@@ -1,0 +1,27 @@
+import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
+import type { Coordinates } from '#common/vocabulary/places.js';
+import { getJson, readError } from '../../app/api.js';
+import { readDegrees } from './coordinates.js';
+
+/** What the search for an address came to: a point, or a text that says why there is none. */
+export type Geocoded = { point: Coordinates } | { fault: string };
+
+/** Asks our server for the point of an address; never throws, since the pin can be set by hand. */
+export async function geocode(
+  address: string,
+  read: (path: string) => Promise<unknown> = (path) => getJson(path),
+): Promise<Geocoded> {
+  try {
+    const point = firstPoint(await read(`/api/geocoding/buscar?q=${encodeURIComponent(address)}`));
+    return point ? { point } : { fault: GEOCODING_MESSAGES.notFound };
+  } catch (error) {
+    return { fault: readError(error).message || GEOCODING_MESSAGES.unavailable };
+  }
+}
+
+function firstPoint(answer: unknown): Coordinates | undefined {
+  const [first] = Array.isArray(answer) ? (answer as { lat?: unknown; lon?: unknown }[]) : [];
+  const latitude = readDegrees(String(first?.lat ?? ''), 90);
+  const longitude = readDegrees(String(first?.lon ?? ''), 180);
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}

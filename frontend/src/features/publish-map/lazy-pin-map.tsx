@@ -1,0 +1,63 @@
+import { IconMap2 } from '@tabler/icons-react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { DISTANCES } from '#common/vocabulary/limits.js';
+import { cx } from '../../ui/classes.js';
+import { ErrorState } from '../../ui/states.js';
+import type { PinMapProps } from './pin-map.js';
+
+const importMap = () => import('./pin-map.js');
+
+/** Fetches the map ahead of the step that shows it, so that it is there even when the network goes meanwhile. */
+export function preloadPinMap(): void {
+  importMap().catch(() => undefined);
+}
+
+/** The map, fetched when it is needed; it says so when it cannot be. Its frame has its size from the first. */
+export function LazyPinMap({ className, ...map }: PinMapProps & { className?: string }) {
+  return (
+    <div
+      className={cx('relative isolate overflow-hidden rounded-card bg-primary-tint', className)}
+      style={{ height: DISTANCES.publicationMapHeight }}
+    >
+      <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <Failed onRetry={resetErrorBoundary} />}>
+        <LoadedMap {...map} />
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function LoadedMap(props: PinMapProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [Map, setMap] = useState<ComponentType<PinMapProps>>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    importMap().then(
+      (module) => wanted && setMap(() => module.default),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [attempt]);
+  if (Map) return <Map {...props} />;
+  const retry = (): void => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  if (failed) return <Failed onRetry={retry} />;
+  return (
+    <div className="flex size-full items-center justify-center text-primary">
+      <IconMap2 aria-hidden="true" className="size-12 opacity-50" />
+      <span className="sr-only">Cargando el mapa…</span>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorState title={PUBLICATION_MESSAGES.mapFailed} onRetry={onRetry} className="h-full rounded-none" />
+  );
+}

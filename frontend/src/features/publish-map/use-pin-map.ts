@@ -1,0 +1,137 @@
+import L from 'leaflet';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Coordinates } from '#common/vocabulary/places.js';
+import { useSite } from '../../app/site-context.js';
+import { roundPoint } from './coordinates.js';
+
+const OPENING_ZOOM = 13;
+const POINT_ZOOM = 15;
+const MAX_ZOOM = 19;
+/** What an arrow key moves the pin by, and with Shift. */
+const STEP_PX = 16;
+const FINE_STEP_PX = 2;
+
+const ARROWS: Readonly<Record<string, [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+export interface PinMapOptions {
+  point: Coordinates | null;
+  /** Where it opens while there is no point. */
+  centre: Coordinates;
+  /** Id of the element that explains the keys. */
+  describedBy: string;
+  onPlace: (point: Coordinates) => void;
+  onTilesFailed: () => void;
+}
+
+/** A map on which one pin is placed: by a press, by dragging it, by the arrow keys while it has focus. */
+export function usePinMap(
+  container: HTMLElement | null,
+  { point, centre, describedBy, ...on }: PinMapOptions,
+): { placeAtCentre: () => void } {
+  const { tileUrl, tileAttribution } = useSite();
+  const map = useRef<L.Map>(undefined);
+  const pin = useRef<L.Marker>(undefined);
+  const place = useEffectEvent(({ lat, lng }: L.LatLng) =>
+    on.onPlace(roundPoint({ latitude: lat, longitude: L.Util.wrapNum(lng, [-180, 180], true) })),
+  );
+  const failTiles = useEffectEvent(on.onTilesFailed);
+  const openAt = useEffectEvent((leaflet: L.Map) =>
+    leaflet.setView(toLatLng(point ?? centre), point ? POINT_ZOOM : OPENING_ZOOM, { animate: false }),
+  );
+
+  useEffect(() => {
+    if (!container) return;
+    const created = createMap(container);
+    L.tileLayer(tileUrl, { attribution: tileAttribution, maxZoom: MAX_ZOOM })
+      .on('tileerror', () => failTiles())
+      .addTo(created);
+    openAt(created);
+    created.on('click', ({ latlng }) => place(latlng));
+    map.current = created;
+    return () => {
+      created.remove();
+      map.current = undefined;
+      pin.current = undefined;
+    };
+  }, [container, tileUrl, tileAttribution]);
+
+  const latitude = point?.latitude;
+  const longitude = point?.longitude;
+  useEffect(() => {
+    const leaflet = map.current;
+    if (!leaflet) return;
+    if (latitude === undefined || longitude === undefined) {
+      pin.current?.remove();
+      pin.current = undefined;
+      return;
+    }
+    const at = L.latLng(latitude, longitude);
+    if (pin.current) {
+      pin.current.setLatLng(at);
+    } else {
+      pin.current = addPin(leaflet, at, { describedBy, onPlace: (to) => place(to) });
+    }
+    bringIntoView(leaflet, at);
+  }, [container, tileUrl, tileAttribution, latitude, longitude, describedBy]);
+
+  return {
+    placeAtCentre: () => {
+      const leaflet = map.current;
+      if (!leaflet) return;
+      on.onPlace(
+        roundPoint({ latitude: leaflet.getCenter().lat, longitude: leaflet.getCenter().wrap().lng }),
+      );
+      requestAnimationFrame(() => pin.current?.getElement()?.focus());
+    },
+  };
+}
+
+function toLatLng({ latitude, longitude }: Coordinates): L.LatLng {
+  return L.latLng(latitude, longitude);
+}
+
+function createMap(container: HTMLElement): L.Map {
+  const map = L.map(container, { maxZoom: MAX_ZOOM, scrollWheelZoom: false, zoomControl: false });
+  L.control.zoom({ zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(map);
+  map.attributionControl.setPrefix(false);
+  // The wheel scrolls the page over the map until it is touched on purpose.
+  map.on('focus click', () => map.scrollWheelZoom.enable());
+  map.on('blur', () => map.scrollWheelZoom.disable());
+  return map;
+}
+
+/** A point from the address or the fields may lie far off; one set by hand is in sight already. */
+function bringIntoView(map: L.Map, at: L.LatLng): void {
+  if (!map.getBounds().pad(-0.05).contains(at))
+    map.setView(at, Math.max(map.getZoom(), POINT_ZOOM), { animate: false });
+}
+
+interface PinEvents {
+  describedBy: string;
+  onPlace: (to: L.LatLng) => void;
+}
+
+function addPin(map: L.Map, at: L.LatLng, { describedBy, onPlace }: PinEvents): L.Marker {
+  const icon = L.divIcon({ className: 'place-pin', iconSize: [44, 52], iconAnchor: [22, 50] });
+  const marker = L.marker(at, { icon, draggable: true, autoPan: true }).addTo(map);
+  marker.on('dragend', () => onPlace(marker.getLatLng()));
+  const element = marker.getElement();
+  element?.setAttribute('aria-label', 'Ubicación de la propiedad');
+  element?.setAttribute('aria-describedby', describedBy);
+  element?.addEventListener('keydown', (event) => {
+    const direction = ARROWS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const step = event.shiftKey ? FINE_STEP_PX : STEP_PX;
+    const [right, down] = direction;
+    const from = map.latLngToContainerPoint(marker.getLatLng());
+    onPlace(map.containerPointToLatLng(from.add([right * step, down * step])));
+  });
+  return marker;
+}

@@ -1,0 +1,102 @@
+import { IconHash, IconSearch } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RESULTS_PATH } from '#common/rules/search-path.js';
+import { OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
+import { paths } from '../../app/paths.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { Tabs } from '../../ui/tabs.js';
+import { openSheet } from './open-sheet.js';
+import { CodeField, FilterFields } from './quick-search-fields.js';
+import {
+  emptyQuickSearch,
+  faultsOf,
+  toFilters,
+  withCodeMode,
+  withOperation,
+  type QuickSearchErrors,
+} from './quick-search-state.js';
+
+const TABS = [
+  { value: 'rental', label: 'Alquiler' },
+  { value: 'sale', label: 'Venta' },
+] as const;
+
+/** The search of the home page: rental or sale, by filters or by code. Without scripts it is a plain form. */
+export function QuickSearch() {
+  const [search, setSearch] = useState(() => emptyQuickSearch());
+  const [errors, setErrors] = useState<QuickSearchErrors>({});
+  const navigate = useNavigate();
+  const change = (next: typeof search): void => {
+    setSearch(next);
+    setErrors((shown) => keepShown(shown, faultsOf(next)));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const faults = faultsOf(search);
+    setErrors(faults);
+    const [first] = Object.keys(faults);
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[data-campo=${first}]`)?.focus();
+    else if (search.codeMode) openSheet(search.code);
+    else void navigate(paths.results(toFilters(search)));
+  };
+  const restart = (next: typeof search): void => {
+    setSearch(next);
+    setErrors({});
+  };
+  return (
+    <Card className="p-4 text-ink tablet:p-6">
+      <Tabs<Operation>
+        label="Operación"
+        tabs={TABS}
+        value={search.operation}
+        onChange={(operation) => restart(withOperation(search, operation))}
+        className="flex flex-col gap-4 [&>[role=tablist]]:wide:max-w-sm"
+      >
+        <form action={RESULTS_PATH} method="get" onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <input type="hidden" name="operacion" value={OPERATIONS[search.operation].name} />
+          <div className="grid items-start gap-x-3 gap-y-4 tablet:grid-cols-2 wide:flex wide:*:flex-1">
+            {search.codeMode ? (
+              <CodeField {...{ search, errors, change }} />
+            ) : (
+              <FilterFields {...{ search, errors, change }} />
+            )}
+            <Button
+              submit
+              icon={<IconSearch aria-hidden="true" className="size-5" />}
+              className="min-h-12 text-lg wide:mt-6.25 wide:max-w-44"
+            >
+              Buscar
+            </Button>
+          </div>
+          <ModeToggle
+            codeMode={search.codeMode}
+            onToggle={() => restart(withCodeMode(search, !search.codeMode))}
+          />
+        </form>
+      </Tabs>
+    </Card>
+  );
+}
+
+function ModeToggle({ codeMode, onToggle }: { codeMode: boolean; onToggle: () => void }) {
+  const Icon = codeMode ? IconSearch : IconHash;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-pressed={codeMode}
+      onClick={onToggle}
+      icon={<Icon aria-hidden="true" className="size-4" />}
+      className="self-start"
+    >
+      {codeMode ? 'Buscar por filtros' : 'Buscar por código'}
+    </Button>
+  );
+}
+
+/** Faults show after a try, and go one by one as they are mended. */
+function keepShown(shown: QuickSearchErrors, now: QuickSearchErrors): QuickSearchErrors {
+  return Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));
+}

@@ -1,0 +1,53 @@
+import { emptyFilters } from '#common/rules/search-filters.js';
+import { readSearchAddress, searchCall, writeSearchAddress } from './search-address.js';
+
+const read = (address: string) => {
+  const url = new URL(address, 'http://site.example');
+  return readSearchAddress(url.pathname, url.searchParams);
+};
+
+describe('the address of a search', () => {
+  it('is read and written back alike', () => {
+    const address =
+      '/resultado-busqueda/Alquiler/Miramar/Casa/3-Dorm/Enero/1-Quincena/destacados/banos-2plus/svc-pileta?orden=precio-menor&pagina=2';
+    const reading = read(address);
+    expect(reading.kind).toBe('search');
+    expect(reading.kind === 'search' && writeSearchAddress(reading.search)).toBe(address);
+  });
+
+  it.each([
+    ['/resultado-busqueda', '/resultado-busqueda/Alquiler/Todas/Todas'],
+    ['/resultado-busqueda/venta/miramar', '/resultado-busqueda/Venta/Miramar/Todas'],
+    [
+      '/resultado-busqueda?operacion=venta&ciudad=Miramar&tipoPropiedad=casa',
+      '/resultado-busqueda/Venta/Miramar/Casa',
+    ],
+    [
+      '/resultado-busqueda?operacion=venta&ciudad=Atlantis&pagina=3',
+      '/resultado-busqueda/Venta/Todas/Todas?pagina=3',
+    ],
+    ['/resultado-busqueda/Alquiler/Miramar/Casa/disparate', '/resultado-busqueda/Alquiler/Miramar/Casa'],
+  ])('sends %s to its readable form', (address, to) => {
+    expect(read(address)).toEqual({ kind: 'redirect', to });
+  });
+
+  it('opens the listing when a code is asked for', () => {
+    expect(read('/resultado-busqueda?codigo=alq-0001')).toEqual({ kind: 'code', code: 'ALQ-0001' });
+  });
+
+  it('leaves foreign parameters of a shared link alone', () => {
+    expect(read('/resultado-busqueda/Alquiler/Miramar/Casa?fbclid=x').kind).toBe('search');
+  });
+
+  it('does not exist for an unknown operation, nor for a broken escape', () => {
+    expect(read('/resultado-busqueda/Permuta').kind).toBe('unknown');
+    expect(readSearchAddress('/resultado-busqueda/%E0%A4%A', new URLSearchParams()).kind).toBe('unknown');
+  });
+
+  it('asks the API for its page', () => {
+    const filters = { ...emptyFilters('sale'), towns: ['Miramar'] };
+    expect(searchCall({ filters, sort: 'recientes', page: 2 })).toBe(
+      '/api/inmueble/busqueda/buscarInmueblesFiltros?operacion=venta&ciudades%5B%5D=Miramar&pagina=2',
+    );
+  });
+});

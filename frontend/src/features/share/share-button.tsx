@@ -1,0 +1,41 @@
+import { IconShare } from '@tabler/icons-react';
+import { Suspense, lazy, useState } from 'react';
+import { useSite } from '../../app/site-context.js';
+import { Button, type ButtonVariant } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Skeleton } from '../../ui/states.js';
+
+const ShareWays = lazy(() => import('./share-ways.js'));
+
+interface ShareButtonProps {
+  /** What is shared, in words: goes before its address. */
+  title: string;
+  /** Path of the page. */
+  path: string;
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/** Shares a page by WhatsApp, e-mail, Facebook, its address, or whatever the device offers. */
+export function ShareButton({ title, path, variant = 'secondary', className }: ShareButtonProps) {
+  const site = useSite();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        icon={<IconShare aria-hidden="true" className="size-5" />}
+        className={className}
+      >
+        Compartir
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Compartir">
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <ShareWays title={title} address={new URL(path, site.url).href} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

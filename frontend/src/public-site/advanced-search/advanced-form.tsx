@@ -1,0 +1,115 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CONTACT_MESSAGES } from '#common/messages/contact.js';
+import { SEARCH_MESSAGES, searchFailed } from '#common/messages/search.js';
+import type { Operation } from '#common/vocabulary/operations.js';
+import type { SearchAnswer } from '#common/wire/listings.js';
+import { readError } from '../../app/api.js';
+import { paths } from '../../app/paths.js';
+import { apiQuery } from '../../app/queries.js';
+import { searchCall } from '../../features/search/search-address.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { RadioGroup } from '../../ui/choices.js';
+import { MainFields } from './advanced-fields.js';
+import {
+  advancedFaults,
+  emptyAdvancedSearch,
+  shownParts,
+  toFilters,
+  withOperation,
+  type AdvancedErrors,
+  type AdvancedSearch,
+} from './advanced-state.js';
+import { MoreFilters } from './more-filters.js';
+
+const OPERATIONS = [
+  { value: 'rental', label: 'Alquiler' },
+  { value: 'sale', label: 'Venta' },
+] as const;
+
+/** Search by filters, each revealed by the one before it; leads to the results once the search has answered. */
+export function AdvancedForm() {
+  const [search, setSearch] = useState(emptyAdvancedSearch);
+  const [errors, setErrors] = useState<AdvancedErrors>({});
+  const { run, busy, alert, dismiss } = useSearchRun();
+  const change = (next: AdvancedSearch): void => {
+    setSearch(next);
+    dismiss();
+    const now = advancedFaults(next);
+    setErrors((shown) => Object.fromEntries(Object.entries(now).filter(([field]) => field in shown)));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const faults = advancedFaults(search);
+    setErrors(faults);
+    const [first] = Object.keys(faults);
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    else if (!busy) void run(search);
+  };
+  const ready = shownParts(search);
+  return (
+    <Card className="p-5 tablet:p-8">
+      <h2 className="mb-4 text-xl">Buscar por filtros</h2>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <RadioGroup<Operation>
+          legend="Operación"
+          name="operacion"
+          value={search.operation}
+          choices={OPERATIONS}
+          error={errors.operacion}
+          onChange={(operation) => change(withOperation(search, operation))}
+        />
+        <MainFields {...{ search, errors, change }} />
+        {(ready.season || ready.price) && <MoreFilters {...{ search, change }} />}
+        <div role="alert">{alert && <NoResults text={alert} search={search} />}</div>
+        <Button
+          submit
+          size="lg"
+          busy={busy}
+          icon={<IconSearch aria-hidden="true" className="size-5" />}
+          className="phablet:self-start"
+        >
+          {busy ? 'Buscando…' : 'Buscar'}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function NoResults({ text, search }: { text: string; search: AdvancedSearch }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-warning-soft px-4 py-3 text-warning">
+      <p className="font-semibold">{text}</p>
+      <ButtonLink to={paths.results(toFilters(search))} variant="secondary" size="sm">
+        Ver con menos filtros
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Asks first; goes to the results when there are any, and says so when there are none. */
+function useSearchRun() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [alert, setAlert] = useState('');
+  const run = async (search: AdvancedSearch): Promise<void> => {
+    const filters = toFilters(search);
+    setBusy(true);
+    setAlert('');
+    try {
+      const call = searchCall({ filters, sort: 'recientes', page: 1 });
+      const { inmuebles, message } = await queries.fetchQuery(apiQuery<SearchAnswer>(call));
+      if (inmuebles.length > 0) await navigate(paths.results(filters));
+      else setAlert(message || SEARCH_MESSAGES.nothingFound);
+    } catch (error) {
+      setAlert(searchFailed(readError(error).message || CONTACT_MESSAGES.unreachable));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy, alert, dismiss: () => setAlert('') };
+}

@@ -1,0 +1,72 @@
+import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/messages/search.js';
+import {
+  advancedFaults,
+  emptyAdvancedSearch,
+  shownParts,
+  toFilters,
+  withFilters,
+  withOperation,
+  withPeriod,
+  withType,
+  type AdvancedSearch,
+} from './advanced-state.js';
+
+const inTown = (operation: 'rental' | 'sale'): AdvancedSearch => ({
+  ...withOperation(emptyAdvancedSearch(), operation),
+  town: 'Miramar',
+});
+
+describe('the advanced search', () => {
+  it('reveals each part after the choice before it', () => {
+    expect(shownParts(emptyAdvancedSearch())).toMatchObject({ town: false, type: false });
+    expect(shownParts(withOperation(emptyAdvancedSearch(), 'sale'))).toMatchObject({
+      town: true,
+      type: false,
+    });
+    expect(shownParts(withType(inTown('rental'), 1))).toMatchObject({
+      bedrooms: true,
+      rooms: false,
+      season: true,
+    });
+    expect(shownParts(withType(inTown('sale'), 2))).toMatchObject({
+      bedrooms: false,
+      rooms: true,
+      price: true,
+    });
+  });
+
+  it.each([
+    [emptyAdvancedSearch(), { operacion: MESSAGES.operacion }],
+    [withOperation(emptyAdvancedSearch(), 'rental'), { ciudad: MESSAGES.ciudad }],
+    [inTown('sale'), { tipoPropiedad: MESSAGES.tipoPropiedad }],
+    [withType(inTown('sale'), 1), { dormitorios: MESSAGES.dormitorios }],
+    [withType(inTown('sale'), 2), { ambientes: MESSAGES.ambientes }],
+    [withType(inTown('sale'), 4), {}],
+    [withType(inTown('rental'), 4), { periodo: MESSAGES.periodo }],
+    [withPeriod(withType(inTown('rental'), 4), 2), { fraccion: MESSAGES.fraccion }],
+    [withPeriod(withType(inTown('rental'), 4), 5), {}],
+  ])('asks for what is missing (%#)', (search, errors) => {
+    expect(advancedFaults(search)).toEqual(errors);
+  });
+
+  it('drops period and fraction when it turns to sales, and what depends on the type when that changes', () => {
+    const rental = withFilters(withPeriod(withType(inTown('rental'), 1), 2), {
+      fraction: 2,
+      bedrooms: ['3'],
+    });
+    expect(withOperation(rental, 'sale').filters).toMatchObject({
+      period: null,
+      fraction: null,
+      bedrooms: ['3'],
+    });
+    expect(withType(rental, 2).filters).toMatchObject({ bedrooms: [], period: null, propertyTypes: [2] });
+  });
+
+  it('searches a period that is let only whole as such', () => {
+    expect(toFilters(withPeriod(withType(inTown('rental'), 4), 6))).toMatchObject({
+      towns: ['Miramar'],
+      period: 6,
+      fraction: 1,
+    });
+  });
+});

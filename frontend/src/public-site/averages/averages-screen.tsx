@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { AVERAGES_MESSAGES } from '#common/messages/listings.js';
+import type { Currency } from '#common/vocabulary/currencies.js';
+import { paths } from '../../app/paths.js';
+import { load, loadOptional, type Prepare } from '../../app/route-services.js';
+import { listingQueries } from '../../features/listing-card/listing-queries.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { cx } from '../../ui/classes.js';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
+import { PlainPage } from '../page/plain-page.js';
+import { AverageTableCard } from './average-table-card.js';
+import { AveragesControls } from './averages-controls.js';
+import {
+  AVERAGES_FLAGS,
+  averageTables,
+  averagesQuery,
+  readView,
+  type AveragesView,
+} from './averages-data.js';
+
+export const prepare: Prepare = async (services, { request }) => {
+  const view = readView(new URL(request.url).searchParams);
+  await Promise.all([
+    AVERAGES_FLAGS.enabled ? load(services, averagesQuery(view)) : undefined,
+    loadOptional(services, listingQueries.codes()),
+  ]);
+};
+
+/** Average prices of rentals. */
+export function Screen() {
+  return (
+    <PlainPage
+      title="Promedios de precios"
+      lead="Cuánto se pide por un alquiler en la costa, según los avisos publicados: para poner tu precio, y para reconocer uno sospechoso."
+      path={paths.averages}
+    >
+      {AVERAGES_FLAGS.enabled && !AVERAGES_FLAGS.comingSoon ? (
+        <Report />
+      ) : (
+        <EmptyState title="Muy pronto vas a ver acá los promedios de precios." />
+      )}
+    </PlainPage>
+  );
+}
+
+function Report() {
+  const [query, setQuery] = useSearchParams();
+  const view = readView(query);
+  const { data, isFetching } = useQuery(averagesQuery(view));
+  const choose = (next: Partial<AveragesView>): void => {
+    const { type, currency } = { ...view, ...next };
+    setQuery({ tipo: type, moneda: currency }, { replace: true, preventScrollReset: true });
+  };
+  const available = data?.monedas_disponibles.map(({ codigo }) => codigo);
+  return (
+    <>
+      <Card className="mb-6 p-5 tablet:p-6">
+        <AveragesControls view={view} available={available} choose={choose} />
+      </Card>
+      <div aria-busy={isFetching} className={cx('transition-opacity', data && isFetching && 'opacity-50')}>
+        <Tables view={view} onCurrency={(currency) => choose({ currency })} />
+      </div>
+    </>
+  );
+}
+
+const WHEN = new Intl.DateTimeFormat('es-AR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Argentina/Buenos_Aires',
+});
+
+function Tables({ view, onCurrency }: { view: AveragesView; onCurrency: (currency: Currency) => void }) {
+  const { data, error, isFetching, refetch } = useQuery(averagesQuery(view));
+  if (!data && error && !isFetching) {
+    return (
+      <ErrorState
+        title={AVERAGES_MESSAGES.failed}
+        retryLabel={AVERAGES_MESSAGES.retry}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="h-96 rounded-card" />;
+  const tables = averageTables(data, view.type);
+  const other = data.monedas_disponibles.find(({ codigo }) => codigo !== view.currency)?.codigo;
+  if (tables.length === 0) {
+    return (
+      <EmptyState title={AVERAGES_MESSAGES.empty}>
+        {other && (
+          <Button variant="secondary" onClick={() => onCurrency(other)}>
+            Ver en {other === 'ARS' ? 'pesos' : 'dólares'}
+          </Button>
+        )}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {tables.map((table) => (
+        <AverageTableCard key={table.quantity} table={table} view={view} />
+      ))}
+      {data.timestamp && (
+        <p className="text-sm text-ink-muted">
+          Calculado el {WHEN.format(new Date(data.timestamp))} sobre los avisos activos. Los precios los pone
+          cada dueño; tocá un precio para ver cuántas propiedades promedia.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { IconSend } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { CONTACT_MESSAGES } from '#common/messages/contact.js';
+import { contactFaults } from '#common/rules/inquiry-form.js';
+import type { FieldErrors } from '#common/rules/search-query.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { ContactAnswer, ContactRequest } from '#common/wire/messages.js';
+import { ApiError, NO_CONNECTION, postJson } from '../../app/api.js';
+import { TrapField } from '../../features/trap-field/trap-field.js';
+import { Button } from '../../ui/button.js';
+import { TextArea, TextField } from '../../ui/text-field.js';
+
+interface ContactFormProps {
+  /** What the message begins with. */
+  message: string;
+  onSent: () => void;
+}
+
+type Fields = Required<Omit<ContactRequest, 'tiempo'>>;
+
+/** Name, e-mail and message; all three are required. */
+export function ContactForm({ message, onSent }: ContactFormProps) {
+  const [fields, setFields] = useState<Fields>({
+    nombreCompleto: '',
+    email: '',
+    mensaje: message,
+    sitioWeb: '',
+  });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState('');
+  const [sending, setSending] = useState(false);
+  const [openedAt] = useState(() => performance.now());
+  const field = (name: keyof Fields) => ({
+    name,
+    value: fields[name],
+    error: errors[name]?.[0],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFields({ ...fields, [name]: target.value });
+      setErrors({ ...errors, [name]: [] });
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (sending) return;
+    const faults = contactFaults(fields);
+    setErrors(faults);
+    setProblem('');
+    const [first] = Object.keys(faults);
+    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    setSending(true);
+    const form: ContactRequest = { ...fields, tiempo: Math.round(performance.now() - openedAt) };
+    postJson<ContactAnswer>('/api/newsletter/recibir', form).then(onSent, (error: unknown) => {
+      setSending(false);
+      setProblem(problemOf(error));
+      if (error instanceof ApiError) setErrors(error.fieldErrors);
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex max-w-xl flex-col gap-4">
+      <TextField
+        label="Nombre completo"
+        autoComplete="name"
+        maxLength={LENGTHS.name}
+        isRequired
+        {...field('nombreCompleto')}
+      />
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        maxLength={LENGTHS.email}
+        isRequired
+        {...field('email')}
+      />
+      <TextArea
+        label="Mensaje"
+        rows={7}
+        maxLength={LENGTHS.message}
+        count={fields.mensaje.length}
+        isRequired
+        {...field('mensaje')}
+      />
+      <TrapField value={fields.sitioWeb} onChange={(sitioWeb) => setFields({ ...fields, sitioWeb })} />
+      <div role="alert">
+        {problem && (
+          <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{problem}</p>
+        )}
+      </div>
+      <Button
+        submit
+        size="lg"
+        busy={sending}
+        className="self-start"
+        icon={<IconSend aria-hidden="true" className="size-5" />}
+      >
+        {sending ? 'Enviando...' : 'Enviar mensaje'}
+      </Button>
+    </form>
+  );
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return CONTACT_MESSAGES.failed;
+  if (error.status === NO_CONNECTION) return CONTACT_MESSAGES.unreachable;
+  return error.message || CONTACT_MESSAGES.failed;
+}

@@ -1,0 +1,61 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CONTACT_MESSAGES } from '#common/messages/contact.js';
+import { paths } from '../../app/paths.js';
+import { loadOptional, type Prepare } from '../../app/route-services.js';
+import { listingQueries } from '../../features/listing-card/listing-queries.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { TextLink } from '../../ui/link.js';
+import { PlainPage } from '../page/plain-page.js';
+import { ContactForm } from './contact-form.js';
+import { firstWords } from './reasons.js';
+
+export const prepare: Prepare = (services) => loadOptional(services, listingQueries.codes());
+
+/** Contact and support. */
+export function Screen() {
+  const [query] = useSearchParams();
+  const [sent, setSent] = useState(false);
+  const reason = query.get('motivo') ?? '';
+  return (
+    <PlainPage
+      title="Contacto"
+      lead="Dudas, cambios en tu aviso, denuncias o sugerencias: escribinos y te respondemos."
+      path={paths.contact}
+    >
+      <Card className="p-5 tablet:p-8">
+        {sent ? (
+          <ThankYou onAgain={() => setSent(false)} />
+        ) : (
+          <>
+            <ContactForm key={reason} message={firstWords(reason)} onSent={() => setSent(true)} />
+            <p className="mt-6 border-t border-line pt-4 text-sm text-ink-muted">
+              ¿Querés consultar por una propiedad? Hacelo desde su aviso: le llega directo al dueño. Usamos
+              tus datos solo para responderte (
+              <TextLink to={`${paths.terms}#datos-personales`}>datos personales</TextLink>).
+            </p>
+          </>
+        )}
+      </Card>
+    </PlainPage>
+  );
+}
+
+function ThankYou({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div className="flex flex-col items-center gap-4 py-8 text-center">
+      <IconCircleCheck aria-hidden="true" className="size-16 text-success" stroke={1.5} />
+      <h2 tabIndex={-1} ref={(title) => title?.focus()} className="max-w-md text-2xl outline-none">
+        {CONTACT_MESSAGES.received}
+      </h2>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.home}>Volver al inicio</ButtonLink>
+        <Button variant="secondary" onClick={onAgain}>
+          Escribir otro mensaje
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ContactReason } from '../../app/paths.js';
+
+const FIRST_WORDS: Readonly<Record<ContactReason, string>> = {
+  arrepentimiento:
+    'Quiero ejercer el derecho de arrepentimiento o pedir la baja.\nCódigo del aviso: \nFecha del pago: ',
+  denuncia: 'Quiero denunciar un aviso.\nCódigo: \nQué pasó: ',
+  datos: 'Quiero pedir el acceso, la corrección o la supresión de mis datos personales.\n',
+  tarifas: 'Quiero publicar más de tres propiedades. ¿Qué tarifa tienen?\n',
+  cambios: 'Quiero cambiar mi aviso.\nCódigo: \nQué cambiar: ',
+};
+
+/** How a message begins, by the reason that led to the form; nothing for an unknown one. */
+export function firstWords(reason: string): string {
+  return Object.hasOwn(FIRST_WORDS, reason) ? FIRST_WORDS[reason as ContactReason] : '';
+}

@@ -1,0 +1,30 @@
+import { DIRECTORY_MESSAGES } from '#common/messages/listings.js';
+import { paths } from '../../app/paths.js';
+import { load, type Prepare } from '../../app/route-services.js';
+import { PlainPage } from '../page/plain-page.js';
+import { Directory, directoryQuery } from './directory.js';
+
+export const prepare: Prepare = async (services) => {
+  await load(services, directoryQuery('obtenerBalnearios'));
+};
+
+const TITLE = 'Balnearios';
+
+/** The directory of beach clubs. */
+export function Screen() {
+  return (
+    <PlainPage
+      title={TITLE}
+      lead="Carpas y sombrillas en las playas de la costa, con los datos y el contacto de cada balneario."
+      path={paths.beachClubs}
+      bare
+    >
+      <Directory
+        call="obtenerBalnearios"
+        failed={DIRECTORY_MESSAGES.beachClubsFailed}
+        kind="LocalBusiness"
+        name={TITLE}
+      />
+    </PlainPage>
+  );
+}

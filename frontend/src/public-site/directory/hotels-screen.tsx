@@ -1,0 +1,30 @@
+import { DIRECTORY_MESSAGES } from '#common/messages/listings.js';
+import { paths } from '../../app/paths.js';
+import { load, type Prepare } from '../../app/route-services.js';
+import { PlainPage } from '../page/plain-page.js';
+import { Directory, directoryQuery } from './directory.js';
+
+export const prepare: Prepare = async (services) => {
+  await load(services, directoryQuery('obtenerHotelesCabanas'));
+};
+
+const TITLE = 'Hoteles y cabañas';
+
+/** The directory of hotels and cabins. */
+export function Screen() {
+  return (
+    <PlainPage
+      title={TITLE}
+      lead="Dónde alojarse en Miramar, Mar del Plata y Mar del Sur: tratá directo con cada hotel y complejo."
+      path={paths.hotels}
+      bare
+    >
+      <Directory
+        call="obtenerHotelesCabanas"
+        failed={DIRECTORY_MESSAGES.hotelsFailed}
+        kind="LodgingBusiness"
+        name={TITLE}
+      />
+    </PlainPage>
+  );
+}

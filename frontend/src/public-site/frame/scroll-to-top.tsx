@@ -1,0 +1,30 @@
+import { IconArrowUp } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { DISTANCES } from '#common/vocabulary/limits.js';
+import { IconButton } from '../../ui/button.js';
+import { cx } from '../../ui/classes.js';
+import { scrollBehavior } from '../../ui/scroll.js';
+
+/** Shows once the page has scrolled 200 px. */
+export function ScrollToTop() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const look = (): void => setShown(window.scrollY > DISTANCES.scrollTopAfter);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return (
+    <IconButton
+      label="Volver arriba"
+      variant="surface"
+      onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
+      className={cx(
+        'fixed bottom-4 left-4 z-20 transition-opacity',
+        shown ? 'opacity-100' : 'invisible opacity-0',
+      )}
+    >
+      <IconArrowUp aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,60 @@
+import { paths } from '../../app/paths.js';
+import { loadOptional, type Prepare } from '../../app/route-services.js';
+import { useSite } from '../../app/site-context.js';
+import { listingQueries } from '../../features/listing-card/listing-queries.js';
+import { PageHead, StructuredData } from '../../features/page-head/page-head.js';
+import { QuickSearch } from '../../features/search/quick-search.js';
+import { CodeBox } from '../../features/search/code-box.js';
+import { ShowMapButton } from '../../features/listing-map/show-map-button.js';
+import { SceneHeader } from '../frame/scene-header.js';
+import { FeaturedSection } from './featured-section.js';
+import { HomeMap } from './home-map.js';
+import { Latest } from './latest.js';
+import { PublishBand, Reasons } from './reasons.js';
+
+export const prepare: Prepare = (services) =>
+  Promise.all([
+    loadOptional(services, listingQueries.latest('alquiler')),
+    loadOptional(services, listingQueries.latest('venta')),
+    loadOptional(services, listingQueries.featured('alquiler')),
+    loadOptional(services, listingQueries.featured('venta')),
+    loadOptional(services, listingQueries.codes()),
+  ]);
+
+const DESCRIPTION =
+  'Casas y departamentos en alquiler y venta en Miramar, Mar del Plata y Mar del Sur, directo con sus dueños: sin comisiones ni intermediarios.';
+
+/** The opening page: search first, then what is new. */
+export function Screen() {
+  const { name, url } = useSite();
+  return (
+    <>
+      <PageHead
+        title="Alquileres y ventas directo con sus dueños"
+        description={DESCRIPTION}
+        path={paths.home}
+      />
+      <StructuredData data={{ '@type': 'WebSite', name, url }} />
+      <SceneHeader tall>
+        <p className="mb-2 font-semibold text-accent-sun">Miramar · Mar del Plata · Mar del Sur</p>
+        <h1 className="max-w-2xl text-3xl tablet:text-4xl wide:text-5xl">
+          Tu lugar en la costa, directo con su dueño
+        </h1>
+        <p className="mt-3 max-w-xl text-lg">Alquileres y ventas sin comisiones ni intermediarios.</p>
+      </SceneHeader>
+      <div className="page-width relative z-10 -mt-20 wide:-mt-24">
+        <QuickSearch />
+      </div>
+      <FeaturedSection operation="alquiler" title="Alquileres destacados" />
+      <FeaturedSection operation="venta" title="Ventas destacadas" />
+      <Reasons />
+      <Latest />
+      <div className="page-width grid items-stretch gap-6 pb-16 wide:grid-cols-[2fr_1fr]">
+        <PublishBand />
+        <CodeBox className="flex flex-col justify-center" />
+      </div>
+      <HomeMap />
+      <ShowMapButton />
+    </>
+  );
+}

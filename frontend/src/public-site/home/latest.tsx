@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { LATEST_MESSAGES } from '#common/messages/listings.js';
+import { emptyFilters } from '#common/rules/search-filters.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { OperationName } from '#common/vocabulary/operations.js';
+import { paths } from '../../app/paths.js';
+import { LatestRow } from '../../features/listing-card/latest-row.js';
+import { listingQueries } from '../../features/listing-card/listing-queries.js';
+import { TextLink } from '../../ui/link.js';
+import { EmptyState, Skeleton } from '../../ui/states.js';
+
+/** The last three published of each operation. */
+export function Latest() {
+  return (
+    <div className="page-width grid gap-x-6 gap-y-12 py-12 wide:grid-cols-2 wide:py-16">
+      <LatestColumn operation="alquiler" title="Últimos alquileres" />
+      <LatestColumn operation="venta" title="Últimas ventas" />
+    </div>
+  );
+}
+
+function LatestColumn({ operation, title }: { operation: OperationName; title: string }) {
+  const { data, isPending } = useQuery(listingQueries.latest(operation));
+  const id = `ultimos-${operation}`;
+  // A failed list shows as an empty one (public-site.md §8).
+  const listings = (data ?? []).slice(0, LIMITS.latestShown);
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        <TextLink
+          to={paths.results(emptyFilters(operation === 'venta' ? 'sale' : 'rental'))}
+          className="inline-flex min-h-11 items-center"
+        >
+          Ver más
+        </TextLink>
+      </div>
+      {isPending && <LatestSkeleton />}
+      {!isPending && listings.length === 0 && <EmptyState level={3} title={LATEST_MESSAGES.empty} />}
+      <ul className="flex flex-col gap-4">
+        {listings.map((listing) => (
+          <li key={listing.codigo}>
+            <LatestRow listing={listing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LatestSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-52 rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconHome } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
+import { emptyFilters } from '#common/rules/search-filters.js';
+import { paths } from '../../app/paths.js';
+import type { Prepare } from '../../app/route-services.js';
+import { PageHead } from '../../features/page-head/page-head.js';
+import { ButtonLink } from '../../ui/button.js';
+
+export const prepareNotFound: Prepare = ({ setStatus }) => setStatus(404);
+
+/** Any address that the site does not have. */
+export function NotFoundScreen() {
+  const { pathname } = useLocation();
+  return (
+    <div className="page-width flex grow flex-col items-center justify-center gap-4 py-16 text-center">
+      <PageHead title="Página no encontrada" description="La dirección no existe." path={pathname} hidden />
+      <p aria-hidden="true" className="text-5xl font-bold tracking-tight text-primary">
+        404
+      </p>
+      <h1 className="text-3xl">Esta página se la llevó el mar</h1>
+      <p className="max-w-md text-lg text-ink-soft">
+        La dirección no existe o cambió de lugar. Volvé al inicio o mirá lo que hay publicado.
+      </p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.home} icon={<IconHome aria-hidden="true" className="size-5" />}>
+          Volver al inicio
+        </ButtonLink>
+        <ButtonLink to={paths.results(emptyFilters('rental'))} variant="secondary">
+          Ver alquileres
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

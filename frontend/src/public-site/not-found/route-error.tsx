@@ -1,0 +1,21 @@
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { ButtonLink } from '../../ui/button.js';
+import { paths } from '../../app/paths.js';
+import { ErrorState } from '../../ui/states.js';
+
+/** Stands where a screen broke, or where its code could not be fetched: the rest of the page stays usable. */
+export function RouteError() {
+  return (
+    <div className="page-width py-16">
+      <ErrorState
+        title={ERROR_MESSAGES.unexpected}
+        onRetry={() => window.location.reload()}
+        retryLabel="Recargar la página"
+      >
+        <ButtonLink to={paths.home} variant="quiet" reloadDocument>
+          Volver al inicio
+        </ButtonLink>
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths.js';
+import { PageHead } from '../../features/page-head/page-head.js';
+import { CodeBox } from '../../features/search/code-box.js';
+import { Breadcrumbs } from '../../ui/breadcrumbs.js';
+import { SceneHeader } from '../frame/scene-header.js';
+import { PublishCard } from './publish-card.js';
+
+interface PlainPageProps {
+  title: string;
+  /** One or two sentences: under the title, and for search engines. */
+  lead: string;
+  path: string;
+  /** Without code search and call to publish beside it. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the site apart from searches and sheets: header, content, and beside it what every page offers. */
+export function PlainPage({ title, lead, path, bare, children }: PlainPageProps) {
+  return (
+    <>
+      <PageHead title={title} description={lead} path={path} />
+      <SceneHeader>
+        <Breadcrumbs crumbs={[{ label: 'Inicio', to: paths.home }, { label: title }]} onDark />
+        <h1 id="titulo" className="mt-3 text-3xl tablet:text-4xl">
+          {title}
+        </h1>
+        <p className="mt-2 max-w-2xl pr-12 text-lg">{lead}</p>
+      </SceneHeader>
+      {bare ? (
+        <div className="page-width py-8 wide:py-12">{children}</div>
+      ) : (
+        <div className="page-width grid items-start gap-8 py-8 wide:grid-cols-[minmax(0,1fr)_20rem] wide:py-12">
+          <div className="min-w-0">{children}</div>
+          <aside aria-label="Buscar y publicar" className="flex flex-col gap-6 wide:sticky wide:top-20">
+            <CodeBox />
+            <PublishCard />
+          </aside>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconDeviceFloppy, IconRotate } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { cx } from '../../ui/classes.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { useWizardContext } from './wizard-context.js';
+
+/** Says that what is typed is kept, and offers to start afresh. */
+export function DraftNote({ className }: { className: string }) {
+  const { isResumed, isUntouched, phase, startAgain } = useWizardContext();
+  const [asking, setAsking] = useState(false);
+  if (isUntouched || phase === 'loading') return null;
+  return (
+    <div
+      className={cx(
+        className,
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-primary-soft py-1.5 pl-4 pr-2',
+      )}
+    >
+      <output className="flex items-center gap-2 text-sm text-primary-press">
+        <IconDeviceFloppy aria-hidden="true" className="size-5 shrink-0" />
+        {isResumed
+          ? 'Seguís donde lo dejaste: recuperamos lo que habías cargado.'
+          : 'Lo que cargás se guarda en este dispositivo.'}
+      </output>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="min-h-11"
+        disabled={phase === 'sending'}
+        icon={<IconRotate aria-hidden="true" className="size-5" />}
+        onClick={() => setAsking(true)}
+      >
+        Empezar de nuevo
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="¿Empezar de nuevo?"
+        confirmLabel="Borrar y empezar"
+        variant="danger"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          startAgain();
+        }}
+      >
+        <p>Se borra todo lo que cargaste en este formulario.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

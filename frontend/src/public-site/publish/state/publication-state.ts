@@ -1,0 +1,221 @@
+import { maskFloor } from '#common/rules/address.js';
+import { maskMobile } from '#common/rules/phone.js';
+import { amenitiesOf } from '#common/vocabulary/amenities.js';
+import { DEFAULT_CURRENCY } from '#common/vocabulary/currencies.js';
+import { PERIODS } from '#common/vocabulary/periods.js';
+import { HOME_COUNTRY, HOME_PROVINCE, PROVINCES, TOWNS } from '#common/vocabulary/places.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type {
+  PublicationContact,
+  PublicationListing,
+  PublicationLocation,
+  PublicationRentalPrice,
+  PublicationRequest,
+} from '#common/wire/publication.js';
+
+type In<S extends string, K> = `${S}.${K & string}`;
+
+/** A field of the form by its place in the request: `contacto.nombre`. */
+export type FieldName =
+  | In<'contacto', keyof PublicationContact>
+  | In<'ubicacion', keyof PublicationLocation>
+  | In<'inmueble', Exclude<keyof PublicationListing, 'preciosVenta' | 'preciosAlquiler' | 'servicios'>>;
+
+export type FieldValue = string | number | null;
+
+type Sections = Record<string, Record<string, FieldValue>>;
+
+/** The rental price that is being written, not yet added. */
+export type PriceEntry = Omit<PublicationRentalPrice, 'id' | 'precio'> & { precio: number | null };
+
+export const EMPTY_PRICE: PriceEntry = {
+  periodo: '',
+  fraccion: '',
+  precio: null,
+  moneda: DEFAULT_CURRENCY,
+};
+
+/** The form before anything is typed. */
+export function emptyPublication(): PublicationRequest {
+  const address = { localidad: '', calle: '', numero: '', piso: '', departamento: '' };
+  const mobile = maskMobile('');
+  return {
+    contacto: {
+      nombre: '',
+      apellido: '',
+      dni: '',
+      celular: mobile,
+      email: '',
+      pais: HOME_COUNTRY,
+      provincia: '',
+      ...address,
+    },
+    ubicacion: { pais: HOME_COUNTRY, provincia: HOME_PROVINCE, ...address, latitud: null, longitud: null },
+    inmueble: {
+      tipoOperacion: '',
+      tipoVivienda: '',
+      nombreNegocio: '',
+      ambientes: '',
+      dormitorios: '',
+      baños: '',
+      personas: '',
+      observaciones: '',
+      servicios: [],
+      telefono: mobile,
+      email_inmueble: '',
+      preciosVenta: { precioVenta: '', monedaVenta: DEFAULT_CURRENCY },
+      preciosAlquiler: [],
+    },
+    contrato: { tipoOperacion: '', tipoContratoAlquiler: '', tipoContratoVenta: '' },
+  };
+}
+
+export function valueOf(form: PublicationRequest, field: FieldName): FieldValue {
+  const [section, name] = split(field);
+  return (form as unknown as Sections)[section]?.[name] ?? '';
+}
+
+/** The form with one field changed: its value in the shape that the field keeps, and what follows from it. */
+export function withField(form: PublicationRequest, field: FieldName, value: FieldValue): PublicationRequest {
+  const kept = typeof value === 'string' ? shape(form, field, value) : value;
+  if (kept === valueOf(form, field)) return form;
+  const [section, name] = split(field);
+  const sections = form as unknown as Sections;
+  const changed = { ...sections, [section]: { ...sections[section], [name]: kept } };
+  return followUp(changed as unknown as PublicationRequest, field);
+}
+
+function split(field: FieldName): [string, string] {
+  const at = field.indexOf('.');
+  return [field.slice(0, at), field.slice(at + 1)];
+}
+
+/** What a field keeps of what is typed (public-site.md §5). */
+function shape(form: PublicationRequest, field: FieldName, typed: string): string {
+  switch (field) {
+    case 'contacto.dni':
+      return typed.replace(/\D/g, '');
+    case 'contacto.celular':
+      return maskMobile(typed, form.contacto.pais);
+    case 'inmueble.telefono':
+      return maskMobile(typed, form.ubicacion.pais);
+    case 'contacto.piso':
+    case 'ubicacion.piso':
+      return maskFloor(typed);
+    default:
+      return typed;
+  }
+}
+
+function followUp(form: PublicationRequest, field: FieldName): PublicationRequest {
+  const { contacto, ubicacion, inmueble } = form;
+  switch (field) {
+    case 'contacto.pais':
+      return { ...form, contacto: { ...contacto, celular: movePhone(contacto.celular, contacto.pais) } };
+    case 'ubicacion.pais':
+      return { ...form, inmueble: { ...inmueble, telefono: movePhone(inmueble.telefono, ubicacion.pais) } };
+    case 'inmueble.tipoOperacion':
+      return { ...form, contrato: { ...form.contrato, tipoOperacion: inmueble.tipoOperacion } };
+    case 'inmueble.tipoVivienda':
+      return { ...form, inmueble: { ...inmueble, ...NOTHING_COUNTED } };
+    default:
+      return form;
+  }
+}
+
+/** What depends on the type starts afresh with another one; amenities follow by `withOfferedAmenities`. */
+const NOTHING_COUNTED = {
+  nombreNegocio: '',
+  ambientes: '',
+  dormitorios: '',
+  baños: '',
+  personas: '',
+} as const;
+
+/** The prefix alone is no number, and belongs to the old country. */
+function movePhone(phone: string, country: string): string {
+  return maskMobile(phone === maskMobile('') ? '' : phone, country);
+}
+
+export interface Amenity {
+  id: number;
+  nombre: string;
+}
+
+/** Those that the type offers, in the order of the type's own list (public-site.md §3). */
+export function offeredAmenities(type: number | '', all: readonly Amenity[]): Amenity[] {
+  if (type === '') return [];
+  return amenitiesOf(type as PropertyTypeId).flatMap(
+    (name) => all.find(({ nombre }) => nombre === name) ?? [],
+  );
+}
+
+/** Drops the amenities that the chosen type does not offer. */
+export function withOfferedAmenities(form: PublicationRequest, all: readonly Amenity[]): PublicationRequest {
+  const offered = offeredAmenities(form.inmueble.tipoVivienda, all);
+  const servicios = form.inmueble.servicios.filter((id) => offered.some((amenity) => amenity.id === id));
+  return { ...form, inmueble: { ...form.inmueble, servicios } };
+}
+
+/** 'Usar la misma dirección': the contact's address, in the words that the property's lists know. */
+export function withContactAddress(form: PublicationRequest): PublicationRequest {
+  const { pais, provincia, localidad, calle, numero, piso, departamento } = form.contacto;
+  const address = {
+    pais,
+    provincia: known(PROVINCES, provincia),
+    localidad: known(TOWNS, localidad),
+    calle,
+    numero,
+    piso,
+    departamento,
+  };
+  return followUp({ ...form, ubicacion: { ...form.ubicacion, ...address } }, 'ubicacion.pais');
+}
+
+function known(names: readonly string[], typed: string): string {
+  const fold = (text: string): string => text.trim().toLowerCase();
+  if (!fold(typed)) return '';
+  return names.find((name) => fold(name) === fold(typed)) ?? 'Otro';
+}
+
+/** Whether the period is let in parts; the fraction is closed and cleared otherwise (public-site.md §5, step 4). */
+export function hasFractions(periodName: string): boolean {
+  return PERIODS.find(({ name }) => name === periodName)?.hasFractions ?? true;
+}
+
+export function withPeriod(entry: PriceEntry, periodo: string): PriceEntry {
+  return { ...entry, periodo, fraccion: hasFractions(periodo) ? entry.fraccion : '' };
+}
+
+/** An entry as a row of the form, numbered after the last. */
+export function toRow(
+  { precio, ...entry }: PriceEntry,
+  rows: readonly PublicationRentalPrice[],
+): PublicationRentalPrice {
+  return { ...entry, precio: precio ?? 0, id: Math.max(0, ...rows.map(({ id }) => id)) + 1 };
+}
+
+/** Whether something was written into the entry that would be lost if it were not added. */
+export function isStarted({ periodo, precio }: PriceEntry): boolean {
+  return periodo !== '' && precio !== null;
+}
+
+/** Whether anything was typed at all. */
+export function isUntouched(form: PublicationRequest): boolean {
+  return JSON.stringify(form) === JSON.stringify(emptyPublication());
+}
+
+/** Whether a kept form still has the shape that this version of the screen writes. */
+export function isPublication(form: unknown): form is PublicationRequest {
+  return isLike(emptyPublication(), form);
+}
+
+function isLike(model: unknown, value: unknown): boolean {
+  if (Array.isArray(model)) return Array.isArray(value);
+  if (typeof model !== 'object' || model === null)
+    return value === null || ['string', 'number'].includes(typeof value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(model).every(
+    ([name, part]) => name in value && isLike(part, (value as Record<string, unknown>)[name]),
+  );
+}

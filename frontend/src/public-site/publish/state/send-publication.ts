@@ -1,0 +1,57 @@
+import { PUBLICATION_MESSAGES as MESSAGES, sendFailed, serverFailed } from '#common/messages/publication.js';
+import type { FormFault } from '#common/rules/publication-form.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { PublicationAnswer, PublicationRequest } from '#common/wire/publication.js';
+import { ApiError, NO_CONNECTION, postJson } from '../../../app/api.js';
+import { serverFaults } from './wizard-faults.js';
+
+const PATH = '/api/inmueble/crear/crearInmueble';
+
+/** How a sending ended: the server's thanks, or what to tell, with the faults that it found at fields. */
+export type Sent = { message: string } | { error: string; faults: FormFault[] };
+
+/**
+ * Sends the form; gives up after 15 s. The key stays the same until it succeeds, so that a repetition of a request
+ * whose answer was lost makes no second listing.
+ */
+export async function sendPublication(
+  form: PublicationRequest,
+  key: string,
+  post: typeof postJson = postJson,
+): Promise<Sent> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(new DOMException('', 'TimeoutError')), LIMITS.publishTimeoutMs);
+  try {
+    const answer = await post<Partial<PublicationAnswer> | null>(PATH, form, {
+      signal: giveUp.signal,
+      // Longer than ours, which is told apart from a lost connection.
+      timeoutMs: LIMITS.publishTimeoutMs * 2,
+      headers: { 'idempotency-key': key },
+    });
+    if (answer?.success !== true) return failure(sendFailed(MESSAGES.failed));
+    return { message: answer.message || MESSAGES.received };
+  } catch (error) {
+    if (giveUp.signal.aborted) return failure(MESSAGES.timeout);
+    return failure(errorText(error), error instanceof ApiError ? serverFaults(error.fieldErrors) : []);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const failure = (error: string, faults: FormFault[] = []): Sent => ({ error, faults });
+
+/** The text of each failure in the specification's words (public-site.md §8, Publish). */
+function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return sendFailed(error instanceof Error ? error.message : String(error));
+  if (error.status === NO_CONNECTION) return MESSAGES.unreachable;
+  if (error.message) return sendFailed(error.message);
+  return sendFailed(error.status < 400 ? MESSAGES.failed : serverFailed(error.status));
+}
+
+/** A key that no other form has; also where the page came without HTTPS, which has no randomUUID. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { WizardStep } from '#common/rules/publication-fields.js';
+import { stepFaults, type FormFault } from '#common/rules/publication-form.js';
+import type { PublicationRequest } from '#common/wire/publication.js';
+
+/** Which faults show: those of a step once it was tried to leave, wrong values once their field was left, the server's. */
+export function useFaults(form: PublicationRequest, step: WizardStep) {
+  const [tried, setTried] = useState<readonly WizardStep[]>([]);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [fromServer, setFromServer] = useState<readonly FormFault[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  const own = stepFaults(form, step);
+  const shownFaults = [
+    ...own.filter(({ field, missing }) => tried.includes(step) || (!missing && left.includes(field))),
+    ...fromServer.filter((fault) => fault.step === step && !own.some(({ field }) => field === fault.field)),
+  ];
+  const showAll = (of: WizardStep): void => {
+    setTried((steps) => [...steps, of]);
+    setAttempts((count) => count + 1);
+  };
+  return {
+    shownFaults,
+    wasRefused: tried.includes(step) || fromServer.some((fault) => fault.step === step),
+    attempts,
+    showAll,
+    check: () => {
+      if (own.length === 0) return true;
+      showAll(step);
+      return false;
+    },
+    leave: (field: string) => setLeft((fields) => (fields.includes(field) ? fields : [...fields, field])),
+    forgive: (...fields: string[]) =>
+      setFromServer((faults) =>
+        faults.filter(({ field }) => !fields.some((changed) => field.startsWith(changed))),
+      ),
+    /** The first step that the server found fault with. */
+    takeFromServer: (faults: readonly FormFault[]): WizardStep | undefined => {
+      const inOrder = faults.toSorted((a, b) => a.step - b.step);
+      setFromServer(inOrder);
+      if (inOrder.length > 0) setAttempts((count) => count + 1);
+      return inOrder[0]?.step;
+    },
+    clear: () => {
+      setTried([]);
+      setLeft([]);
+      setFromServer([]);
+      setAttempts(0);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { PUBLICATION_FIELDS, type WizardStep } from '#common/rules/publication-fields.js';
+import type { FormFault } from '#common/rules/publication-form.js';
+import { missingFieldsSummary } from '#common/messages/publication.js';
+
+/** Which step shows a field of the request, also one inside a list: `inmueble.preciosAlquiler.0.precio` is step 4. */
+export function stepOf(field: string): WizardStep | undefined {
+  const rule = PUBLICATION_FIELDS.find((entry) => entry.field === field);
+  if (rule) return rule.step;
+  if (field.startsWith('inmueble.precios')) return 4;
+  if (field.startsWith('contrato')) return 5;
+  if (field.startsWith('inmueble.servicios')) return 2;
+  return undefined;
+}
+
+/** The server's `errores` as faults of the form; those of fields that no step shows are left out. */
+export function serverFaults(errors: Readonly<Record<string, readonly string[]>>): FormFault[] {
+  return Object.entries(errors).flatMap(([field, [message]]): FormFault[] => {
+    const step = stepOf(field);
+    if (!step || !message) return [];
+    const label = PUBLICATION_FIELDS.find((entry) => entry.field === field)?.label ?? LABELS[step] ?? field;
+    return [{ field: shownField(field), label, step, message, missing: false }];
+  });
+}
+
+const LABELS: Partial<Record<WizardStep, string>> = {
+  2: 'Servicios',
+  4: 'Precio',
+  5: 'Tipo de contrato',
+};
+
+/** Faults inside a list stand at the list. */
+function shownField(field: string): string {
+  return /^(inmueble\.(?:precios[A-Z]\w+|servicios)|contrato)/.exec(field)?.[1] ?? field;
+}
+
+/** The lines over a step that cannot be left: what is missing in one sentence, then what is wrong. */
+export function summaryLines(faults: readonly FormFault[]): string[] {
+  const missing = [...new Set(faults.filter((fault) => fault.missing).map(({ label }) => label))];
+  const wrong = faults.filter((fault) => !fault.missing).map(({ label, message }) => `${label}: ${message}`);
+  return [...(missing.length > 0 ? [missingFieldsSummary(missing)] : []), ...new Set(wrong)];
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { servicesFailed } from '#common/messages/publication.js';
+import { amenitiesOf } from '#common/vocabulary/amenities.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { ServiceWire } from '#common/wire/listings.js';
+import { readError } from '../../../app/api.js';
+import { apiQuery } from '../../../app/queries.js';
+import { Button } from '../../../ui/button.js';
+import { Checkbox } from '../../../ui/choices.js';
+import { Skeleton } from '../../../ui/states.js';
+import { offeredAmenities } from '../state/publication-state.js';
+import { useWizardContext } from '../wizard-context.js';
+
+/** All amenities of the site. */
+export function useAmenities() {
+  return useQuery(apiQuery<ServiceWire[]>('/api/servicios/verServicios'));
+}
+
+/** The amenities that the type offers; nothing for a type without any. */
+export function AmenityFields() {
+  const { form, change } = useWizardContext();
+  const { data, error, isFetching, refetch } = useAmenities();
+  const { tipoVivienda: type, servicios } = form.inmueble;
+  if (type === '' || amenitiesOf(type as PropertyTypeId).length === 0) return null;
+  const toggle = (id: number, on: boolean): void =>
+    change((now) => {
+      const others = now.inmueble.servicios.filter((one) => one !== id);
+      return { ...now, inmueble: { ...now.inmueble, servicios: on ? [...others, id] : others } };
+    });
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold text-ink-soft">Servicios</legend>
+      {!data && error && !isFetching && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">
+          {servicesFailed(readError(error).message || ERROR_MESSAGES.unavailable)}
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        </div>
+      )}
+      {!data && isFetching && <Skeleton className="h-44 phablet:h-22" />}
+      {data && (
+        <div className="grid grid-cols-2 phablet:grid-cols-3">
+          {offeredAmenities(type, data).map(({ id, nombre }) => (
+            <Checkbox
+              key={id}
+              label={nombre}
+              name="servicios"
+              checked={servicios.includes(id)}
+              onChange={(event) => toggle(id, event.target.checked)}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconMailCheck, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../app/paths.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+
+interface ThankYouProps {
+  message: string;
+  onAnother: () => void;
+}
+
+/** The notice has been received. */
+export function ThankYou({ message, onAnother }: ThankYouProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="page-width flex grow flex-col items-center justify-center gap-5 py-16 text-center">
+      <span
+        aria-hidden="true"
+        className="flex size-20 items-center justify-center rounded-full bg-success-soft text-success"
+      >
+        <IconMailCheck className="size-10" />
+      </span>
+      <h1 ref={title} tabIndex={-1} className="text-3xl outline-none focus-visible:shadow-none wide:text-4xl">
+        ¡Gracias por publicar!
+      </h1>
+      <output className="block max-w-xl text-lg text-ink-soft">{message}</output>
+      <p className="max-w-xl text-ink-muted">
+        Si no lo ves, mirá en correo no deseado. Para cambiar algo del aviso, respondé ese e-mail.
+      </p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <Button size="lg" icon={<IconPlus aria-hidden="true" className="size-5" />} onClick={onAnother}>
+          Publicar otro aviso
+        </Button>
+        <ButtonLink to={paths.home} size="lg" variant="secondary">
+          Volver al inicio
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

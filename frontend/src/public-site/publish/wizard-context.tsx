@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react';
+import { PUBLICATION_FIELDS } from '#common/rules/publication-fields.js';
+import type { Wizard } from './state/use-wizard.js';
+import { valueOf, type FieldName, type FieldValue } from './state/publication-state.js';
+
+const WizardContext = createContext<Wizard | null>(null);
+
+export const WizardProvider = WizardContext.Provider;
+
+export function useWizardContext(): Wizard {
+  const wizard = useContext(WizardContext);
+  if (!wizard) throw new Error('No WizardProvider above this component');
+  return wizard;
+}
+
+interface FieldBinding {
+  label: string;
+  isRequired: boolean;
+  error: string | undefined;
+  name: string;
+  'data-campo': string;
+  onBlur: () => void;
+}
+
+/** A field of the form by its place in the request: label, whether it is required and its fault come from the shared rules. */
+export function useField(field: FieldName): {
+  value: FieldValue;
+  set: (value: FieldValue) => void;
+  bind: FieldBinding;
+} {
+  const { form, set, leave, shownFaults } = useWizardContext();
+  const rule = PUBLICATION_FIELDS.find((entry) => entry.field === field);
+  if (!rule) throw new RangeError(`No rule for ${field}`);
+  return {
+    value: valueOf(form, field),
+    set: (value) => set(field, value),
+    bind: {
+      label: rule.label,
+      isRequired: rule.required(form),
+      error: shownFaults.find((fault) => fault.field === field)?.message,
+      name: field,
+      'data-campo': field,
+      onBlur: () => leave(field),
+    },
+  };
+}
+
+/** Whether everything before a field is filled, so that it may appear; once a step was refused, all of it shows. */
+export function useReveal(): (...before: FieldName[]) => boolean {
+  const { form, wasRefused } = useWizardContext();
+  return (...before) => wasRefused || before.every((field) => valueOf(form, field) !== '');
+}

@@ -1,0 +1,89 @@
+import type { SearchFilters } from '#common/rules/search-filters.js';
+import { emptyFilters } from '#common/rules/search-filters.js';
+import { counted } from '#common/rules/text.js';
+import { paths } from '../../app/paths.js';
+import { appliedFilters } from '../../features/search/applied-filters.js';
+import { writeSearchAddress, type SearchAddress } from '../../features/search/search-address.js';
+import { ShareButton } from '../../features/share/share-button.js';
+import { StructuredData } from '../../features/page-head/page-head.js';
+import { useSite } from '../../app/site-context.js';
+import { Chip } from '../../ui/badges.js';
+import { Breadcrumbs } from '../../ui/breadcrumbs.js';
+import { Button } from '../../ui/button.js';
+import { SceneHeader } from '../frame/scene-header.js';
+
+interface ResultsHeaderProps {
+  search: SearchAddress;
+  title: string;
+  total: number | undefined;
+  amenities: readonly string[];
+  go: (next: { filters: SearchFilters }) => void;
+}
+
+/** Where the search stands, how much it found, and each filter with its way out. */
+export function ResultsHeader({ search, title, total, amenities, go }: ResultsHeaderProps) {
+  const { url } = useSite();
+  const { filters } = search;
+  const applied = appliedFilters(filters, amenities);
+  const operation = filters.operation === 'rental' ? 'Alquileres' : 'Ventas';
+  const crumbs = [
+    { label: 'Inicio', to: paths.home },
+    { label: operation, to: paths.results(emptyFilters(filters.operation)) },
+    ...(applied.length > 0 ? [{ label: title }] : []),
+  ];
+  return (
+    <>
+      <StructuredData data={breadcrumbList(crumbs, url)} />
+      <SceneHeader>
+        <Breadcrumbs crumbs={crumbs} onDark />
+        <h1 id="titulo" className="mt-3 text-2xl tablet:text-4xl">
+          {title}
+        </h1>
+        <div className="mt-1 flex min-h-11 items-center gap-4 pr-12">
+          <output className="text-lg">{total === undefined ? ' ' : counted(total, 'aviso')}</output>
+          <ShareButton title={title} path={writeSearchAddress(search)} variant="onDark" />
+        </div>
+      </SceneHeader>
+      {applied.length > 0 && (
+        <div className="border-b border-line bg-surface">
+          <ul
+            aria-label="Filtros aplicados"
+            className="mx-auto flex w-full max-w-[1720px] flex-wrap items-center gap-2 px-4 py-3 broad:px-6"
+          >
+            {applied.map(({ label, without }) => (
+              <li key={label}>
+                <Chip removeLabel={`Quitar filtro ${label}`} onRemove={() => go({ filters: without })}>
+                  {label}
+                </Chip>
+              </li>
+            ))}
+            <li>
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => go({ filters: emptyFilters(filters.operation) })}
+              >
+                Limpiar filtros
+              </Button>
+            </li>
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function breadcrumbList(
+  crumbs: readonly { label: string; to?: string }[],
+  url: string,
+): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to ? { item: new URL(to, url).href } : {}),
+    })),
+  };
+}

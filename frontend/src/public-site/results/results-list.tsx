@@ -1,0 +1,111 @@
+import { IconZoomQuestion } from '@tabler/icons-react';
+import { SEARCH_MESSAGES, pageOf, resultsFailed } from '#common/messages/search.js';
+import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
+import { emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
+import type { SearchAnswer } from '#common/wire/listings.js';
+import { NO_CONNECTION, readError } from '../../app/api.js';
+import { paths } from '../../app/paths.js';
+import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/listing-card.js';
+import { appliedFilters } from '../../features/search/applied-filters.js';
+import { writeSearchAddress, type SearchAddress } from '../../features/search/search-address.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { cx } from '../../ui/classes.js';
+import { Pager } from '../../ui/pager.js';
+import { EmptyState, ErrorState } from '../../ui/states.js';
+
+interface ResultsListProps {
+  search: SearchAddress;
+  data: SearchAnswer | undefined;
+  error: Error | null;
+  /** Shown under a new search that is on its way. */
+  isDimmed: boolean;
+  amenities: readonly string[];
+  go: (next: Partial<SearchAddress>) => void;
+  onRetry: () => void;
+  onPoint: (code: string | null) => void;
+}
+
+const GRID = 'grid gap-5 tablet:grid-cols-2 wide:grid-cols-1 broad:grid-cols-2';
+const CARD_SIZES = '(width >= 1240px) 28vw, (width >= 1024px) 40vw, (width >= 768px) 48vw, 92vw';
+
+/** The cards of a page of results, or what stands in their place. */
+export function ResultsList({
+  search,
+  data,
+  error,
+  isDimmed,
+  amenities,
+  go,
+  onRetry,
+  onPoint,
+}: ResultsListProps) {
+  if (error) {
+    const { status, message } = readError(error);
+    const fallback =
+      status === NO_CONNECTION ? CAROUSEL_MESSAGES.unreachable : SEARCH_MESSAGES.resultsFallback;
+    return <ErrorState title={resultsFailed(message || fallback)} onRetry={onRetry} />;
+  }
+  if (!data) return <LoadingCards />;
+  if (data.inmuebles.length === 0) return <NothingFound {...{ search, amenities, go }} />;
+  return (
+    <section
+      aria-label="Resultados"
+      aria-busy={isDimmed}
+      className={cx('flex flex-col gap-5 transition-opacity', isDimmed && 'opacity-50')}
+    >
+      <ul className={GRID}>
+        {data.inmuebles.map((listing, index) => (
+          <li key={listing.codigo} className="flex">
+            <ListingCard
+              listing={listing}
+              level={2}
+              sizes={CARD_SIZES}
+              eager={index === 0}
+              onPoint={onPoint}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={data.pagina}
+        pages={data.paginas}
+        text={pageOf(data.pagina, data.paginas)}
+        hrefOf={(page) => writeSearchAddress({ ...search, page })}
+      />
+    </section>
+  );
+}
+
+function LoadingCards() {
+  return (
+    <div className={GRID}>
+      {[1, 2, 3, 4].map((place) => (
+        <ListingCardSkeleton key={place} />
+      ))}
+    </div>
+  );
+}
+
+type NothingFoundProps = Pick<ResultsListProps, 'search' | 'amenities' | 'go'>;
+
+/** No listing fits: each filter offers to go, since one of them is too narrow. */
+function NothingFound({ search, amenities, go }: NothingFoundProps) {
+  const widen = (filters: SearchFilters) => () => go({ filters });
+  return (
+    <EmptyState title={SEARCH_MESSAGES.emptyResults} icon={<IconZoomQuestion className="size-8" />}>
+      <p className="max-w-md text-ink-soft">Probá con menos filtros:</p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {appliedFilters(search.filters, amenities).map(({ label, without }) => (
+          <li key={label}>
+            <Button variant="secondary" size="sm" onClick={widen(without)}>
+              Quitar “{label}”
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.results(emptyFilters(search.filters.operation))} className="mt-2">
+        Ver {search.filters.operation === 'rental' ? 'todos los alquileres' : 'todas las ventas'}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

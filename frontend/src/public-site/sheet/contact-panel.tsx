@@ -1,0 +1,110 @@
+import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
+import type { Channel } from '#common/rules/inquiry-form.js';
+import type { RentTableRow } from '#common/rules/prices.js';
+import type { ListingSheetWire } from '#common/wire/listings.js';
+import { paths } from '../../app/paths.js';
+import { useSite } from '../../app/site-context.js';
+import { CopyPhone } from '../../features/contact-owner/copy-phone.js';
+import { whatsappLink } from '../../features/contact-owner/whatsapp.js';
+import { SaleConversion } from '../../features/dollar/sale-conversion.js';
+import { Badge } from '../../ui/badges.js';
+import { Button, ButtonAnchor, type ButtonSize } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { PriceTag } from '../../ui/price-tag.js';
+import { leadingPrice } from './sheet-price.js';
+
+interface ContactProps {
+  inmueble: ListingSheetWire;
+  rows: readonly RentTableRow[];
+  /** Opens the dialog that writes to the owner. */
+  onContact: (channel: Channel) => void;
+}
+
+/** What it costs and how to reach the owner. */
+export function ContactPanel({ inmueble, rows, onContact }: ContactProps) {
+  const { from, rented: _, ...price } = leadingPrice(inmueble, rows);
+  return (
+    <Card className="flex flex-col gap-4 p-5 tablet:p-6">
+      <div>
+        {from && <p className="text-sm text-ink-muted">Desde</p>}
+        <PriceTag {...price} size="lg" />
+        {inmueble.tipoOperacion === 'venta' && (
+          <SaleConversion amount={inmueble.precio_venta} currency={inmueble.moneda_venta} />
+        )}
+      </div>
+      <Badge tone="success" className="self-start">
+        Dueño directo · sin comisión
+      </Badge>
+      <WhatsappButton {...{ inmueble, onContact }} size="lg" wide />
+      <Button
+        size="lg"
+        wide
+        aria-haspopup="dialog"
+        onClick={() => onContact('email')}
+        icon={<IconMail aria-hidden="true" className="size-5" />}
+      >
+        Consultar por e-mail
+      </Button>
+      {inmueble.telefono && <CopyPhone phone={inmueble.telefono} />}
+      <p className="border-t border-line pt-3 text-sm text-ink-muted">
+        Decile al dueño que viste el aviso <span className="font-semibold text-ink">{inmueble.codigo}</span>.
+      </p>
+    </Card>
+  );
+}
+
+interface WhatsappButtonProps extends Omit<ContactProps, 'rows'> {
+  size: ButtonSize;
+  wide?: boolean;
+}
+
+/** Opens the dialog; without scripts it is a link to the conversation itself. */
+function WhatsappButton({ inmueble, onContact, ...look }: WhatsappButtonProps) {
+  const site = useSite();
+  const open = (): void => onContact('whatsapp');
+  const shared = {
+    ...look,
+    variant: 'whatsapp',
+    'aria-haspopup': 'dialog',
+    icon: <IconBrandWhatsapp aria-hidden="true" className="size-6" />,
+    children: 'WhatsApp',
+  } as const;
+  if (!inmueble.telefono) return <Button {...shared} onClick={open} />;
+  const { codigo: code, title } = inmueble;
+  const url = new URL(paths.sheet(code), site.url).href;
+  return (
+    <ButtonAnchor
+      {...shared}
+      href={whatsappLink(inmueble.telefono, `${title} (${code}): ${url}`)}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    />
+  );
+}
+
+/** On phones: price and contact always within reach of the thumb; gives way to a dialog and to a field in use. */
+export function StickyContactBar({ inmueble, rows, onContact }: ContactProps) {
+  const { from: _from, rented: _rented, ...price } = leadingPrice(inmueble, rows);
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-2 bg-surface px-3 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar in-[html:has(dialog[open])]:hidden in-[html:has(input:focus)]:hidden wide:hidden">
+      <PriceTag {...price} size="sm" className="min-w-0" />
+      <div className="flex shrink-0 gap-2">
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          aria-label="Consultar por e-mail"
+          className="max-[359px]:hidden"
+          onClick={() => onContact('email')}
+        >
+          <span className="max-[480px]:hidden">Consultar</span>
+          <IconMail aria-hidden="true" className="size-5 phablet:hidden" />
+        </Button>
+        <WhatsappButton {...{ inmueble, onContact }} size="md" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconHome, IconHomeQuestion } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
+import { SHEET_MESSAGES } from '#common/messages/listings.js';
+import { emptyFilters } from '#common/rules/search-filters.js';
+import { paths } from '../../app/paths.js';
+import { PageHead } from '../../features/page-head/page-head.js';
+import { ButtonLink } from '../../ui/button.js';
+
+/** The listing has gone, or never was. */
+export function ListingNotFound() {
+  const { pathname } = useLocation();
+  return (
+    <div className="page-width flex grow items-center justify-center py-16">
+      <PageHead
+        title="Inmueble no encontrado"
+        description={SHEET_MESSAGES.notFoundText}
+        path={pathname}
+        hidden
+      />
+      <div className="flex max-w-lg flex-col items-center gap-4 rounded-card bg-surface p-8 text-center shadow-card">
+        <span
+          aria-hidden="true"
+          className="flex size-16 items-center justify-center rounded-full bg-primary-soft text-primary"
+        >
+          <IconHomeQuestion className="size-8" />
+        </span>
+        <h1 className="text-2xl">{SHEET_MESSAGES.notFoundTitle}</h1>
+        <p className="text-ink-soft">{SHEET_MESSAGES.notFoundText}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={paths.home} icon={<IconHome aria-hidden="true" className="size-5" />}>
+            Volver al inicio
+          </ButtonLink>
+          <ButtonLink to={paths.results(emptyFilters('rental'))} variant="secondary">
+            Ver alquileres
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

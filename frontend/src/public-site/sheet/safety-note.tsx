@@ -1,0 +1,24 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.js';
+
+/** The two things that keep from a scam, where the contact is made. */
+export function SafetyNote() {
+  return (
+    <div className="flex gap-3 rounded-card bg-warning-soft p-4 text-warning">
+      <IconShieldCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+      <div>
+        <p className="font-bold">Antes de señar</p>
+        <p className="text-sm">
+          Visitá la propiedad o pedí una videollamada, y desconfiá del apuro y de los precios demasiado bajos.
+        </p>
+        <Link
+          to={paths.tips}
+          className="inline-flex min-h-9 items-center text-sm font-semibold underline underline-offset-4"
+        >
+          Consejos para no caer en estafas
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { SHEET_MAP_MARGIN } from '#common/vocabulary/limits.js';
+import type { RentTableRow } from '#common/rules/prices.js';
+import type { ListingSheetWire } from '#common/wire/listings.js';
+import { LazyMap } from '../../features/listing-map/lazy-map.js';
+import { toMapPoint } from '../../features/listing-map/map-points.js';
+import type { MapBounds } from '../../features/listing-map/use-map.js';
+import { ExternalLink } from '../../ui/link.js';
+import { Section } from './section.js';
+import { leadingAmount } from './sheet-price.js';
+
+/** Where it stands. The address and a link serve those without scripts. */
+export function SheetMap({ inmueble, rows }: { inmueble: ListingSheetWire; rows: readonly RentTableRow[] }) {
+  const { latitud, longitud } = inmueble;
+  const points = useMemo(() => {
+    const point = toMapPoint({ ...inmueble, ...leadingAmount(inmueble, rows) });
+    return point ? [point] : [];
+  }, [inmueble, rows]);
+  const bounds = useMemo<MapBounds | undefined>(
+    () =>
+      latitud === null || longitud === null
+        ? undefined
+        : [
+            [latitud - SHEET_MAP_MARGIN, longitud - SHEET_MAP_MARGIN],
+            [latitud + SHEET_MAP_MARGIN, longitud + SHEET_MAP_MARGIN],
+          ],
+    [latitud, longitud],
+  );
+  return (
+    <Section title="Ubicación">
+      <p className="mb-3 text-lg text-ink-soft">{inmueble.direccionCompleta}</p>
+      {bounds && (
+        <>
+          <LazyMap
+            label="Mapa de la propiedad"
+            points={points}
+            bounds={bounds}
+            className="h-80 tablet:h-96"
+          />
+          <ExternalLink
+            href={`https://www.openstreetmap.org/?mlat=${latitud}&mlon=${longitud}#map=16/${latitud}/${longitud}`}
+            className="mt-3 inline-flex min-h-11 items-center gap-1.5"
+          >
+            <IconExternalLink aria-hidden="true" className="size-5" />
+            Abrir el mapa en otra pestaña
+          </ExternalLink>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconBrandWhatsapp, IconEye, IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ListingStatsWire } from '#common/wire/listings.js';
+import { postJson } from '../../app/api.js';
+import { apiQuery } from '../../app/queries.js';
+import { Stat } from '../../ui/stat.js';
+import { Section } from './section.js';
+
+interface StatisticsProps {
+  listingId: number;
+  /** As they came with the page. */
+  initial: ListingStatsWire;
+}
+
+const COUNT = new Intl.NumberFormat('es-AR');
+
+/** How often it was seen and asked about. Showing the sheet counts as one view, once. */
+export function Statistics({ listingId, initial }: StatisticsProps) {
+  const stats = useCountedView(listingId) ?? initial;
+  const figures = [
+    { label: 'Vistas', value: stats.cantVistas, Icon: IconEye },
+    { label: 'Consultas por WhatsApp', value: stats.cantConsultaWpp, Icon: IconBrandWhatsapp },
+    { label: 'Consultas por e-mail', value: stats.cantConsultaEmail, Icon: IconMail },
+  ];
+  return (
+    <Section title="Estadísticas">
+      <dl className="grid gap-4 phablet:grid-cols-3">
+        {figures.map(({ label, value, Icon }) => (
+          <Stat
+            key={label}
+            label={label}
+            value={COUNT.format(value)}
+            icon={<Icon className="size-6" stroke={1.75} />}
+          />
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Registers the view, then reads the counts anew; a failure of either leaves those of the page. */
+function useCountedView(listingId: number): ListingStatsWire | undefined {
+  const registered = useRef<number>(undefined);
+  const [counted, setCounted] = useState<number>();
+  useEffect(() => {
+    if (registered.current === listingId) return;
+    registered.current = listingId;
+    postJson('/api/estadisticas/registrarVista', { idInmuebles: listingId }).then(
+      () => setCounted(listingId),
+      () => undefined,
+    );
+  }, [listingId]);
+  return useQuery({
+    ...apiQuery<ListingStatsWire>(`/api/inmueble/ver/verEstadisticasConsultas?idInmuebles=${listingId}`),
+    enabled: counted === listingId,
+  }).data;
+}

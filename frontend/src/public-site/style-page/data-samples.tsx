@@ -1,0 +1,60 @@
+import { IconEye, IconStarFilled } from '@tabler/icons-react';
+import { Badge, StatusBadge } from '../../ui/badges.js';
+import { Breadcrumbs } from '../../ui/breadcrumbs.js';
+import { CodeBadge } from '../../ui/code-badge.js';
+import { DataTable } from '../../ui/data-table.js';
+import { PriceTag } from '../../ui/price-tag.js';
+import { ProgressBar } from '../../ui/progress-bar.js';
+import { Stat } from '../../ui/stat.js';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
+
+const ROWS = [
+  { code: 'ALQ-0001', type: 'Casa', views: 120 },
+  { code: 'VEN-0002', type: 'Local', views: 8 },
+];
+
+export function DataSamples() {
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge>Neutro</Badge>
+        <Badge tone="primary">Alquiler</Badge>
+        <Badge tone="sun" icon={<IconStarFilled aria-hidden="true" className="size-3.5" />}>
+          Destacado
+        </Badge>
+        <Badge tone="onPhoto">12 fotos</Badge>
+        <StatusBadge tone="success">Activo</StatusBadge>
+        <StatusBadge tone="warning">Pendiente</StatusBadge>
+        <StatusBadge tone="danger">Rechazado</StatusBadge>
+        <CodeBadge code="ALQ-0042" />
+      </div>
+      <div className="flex flex-wrap items-end gap-8">
+        <PriceTag currency="ARS$" figure="450.000" per="por 1º quincena" />
+        <PriceTag currency="USD$" figure="85.000" size="lg" />
+        <PriceTag figure="Consultar" />
+        <dl>
+          <Stat label="Vistas" value="1.204" icon={<IconEye className="size-6" />} />
+        </dl>
+      </div>
+      <Breadcrumbs
+        crumbs={[{ label: 'Inicio', to: '/' }, { label: 'Alquileres', to: '/' }, { label: 'ALQ-0042' }]}
+      />
+      <ProgressBar label="Enviando" value={34} max={120} />
+      <DataTable
+        caption="Tabla de avisos"
+        rows={ROWS}
+        keyOf={({ code }) => code}
+        columns={[
+          { key: 'code', header: 'Código', cell: ({ code }) => code, isRowHeader: true },
+          { key: 'type', header: 'Vivienda', cell: ({ type }) => type },
+          { key: 'views', header: 'Vistas', cell: ({ views }) => views, align: 'end' },
+        ]}
+      />
+      <div className="grid gap-4 tablet:grid-cols-3">
+        <Skeleton className="h-40" />
+        <EmptyState title="No hay propiedades disponibles" level={3} />
+        <ErrorState title="No se pudieron cargar las propiedades" onRetry={() => undefined} />
+      </div>
+    </div>
+  );
+}

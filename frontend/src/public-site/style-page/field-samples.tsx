@@ -1,0 +1,88 @@
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { maskMobile } from '#common/rules/phone.js';
+import { Checkbox, RadioGroup } from '../../ui/choices.js';
+import { NumberField } from '../../ui/number-field.js';
+import { PhoneField } from '../../ui/phone-field.js';
+import { Select } from '../../ui/select.js';
+import { Tabs } from '../../ui/tabs.js';
+import { TextArea, TextField } from '../../ui/text-field.js';
+
+const TOWNS = [
+  { value: 'Miramar', label: 'Miramar' },
+  { value: 'Mar del Plata', label: 'Mar del Plata' },
+];
+
+export function FieldSamples() {
+  const [notes, setNotes] = useState('A dos cuadras del mar.');
+  const [amount, setAmount] = useState<number | null>(450_000);
+  const [phone, setPhone] = useState('+5492291401234');
+  const [plan, setPlan] = useState('fotos');
+  const [tab, setTab] = useState('rental');
+  return (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <TextField label="Nombre" hint="Como figura en el DNI" defaultValue="Ana" />
+      <TextField
+        label="E-mail"
+        isRequired
+        error="El formato del email no es válido"
+        icon={<IconMail className="size-5" />}
+        defaultValue="ana@"
+      />
+      <TextField label="Apagado" disabled defaultValue="No se edita" />
+      <NumberField label="Precio" unit="ARS$" value={amount} onChange={setAmount} />
+      <PhoneField label="Celular" value={phone} onChange={setPhone} mask={(typed) => maskMobile(typed)} />
+      <Select label="Ciudad" isRequired options={TOWNS} placeholder="Elegí una ciudad" />
+      <Select
+        label="Con error"
+        options={TOWNS}
+        placeholder="Elegí una ciudad"
+        error="Por favor seleccione una ciudad."
+      />
+      <Select label="Apagado" options={TOWNS} disabled />
+      <TextArea
+        label="Observaciones"
+        maxLength={800}
+        count={notes.length}
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+      <div>
+        <Checkbox label="Pileta" defaultChecked aside={<span className="text-ink-muted">12</span>} />
+        <Checkbox label="Quincho" />
+        <Checkbox label="Apagado" disabled />
+      </div>
+      <RadioGroup
+        legend="Operación"
+        value={tab}
+        onChange={setTab}
+        choices={[
+          { value: 'rental', label: 'Alquiler' },
+          { value: 'sale', label: 'Venta' },
+          { value: 'off', label: 'Apagado', disabled: true },
+        ]}
+      />
+      <RadioGroup
+        legend="Contrato"
+        look="cards"
+        value={plan}
+        onChange={setPlan}
+        choices={[
+          { value: 'basico', label: 'Básico', hint: 'Gratis, sin fotos' },
+          { value: 'fotos', label: 'Estándar', hint: 'Hasta 20 fotos' },
+        ]}
+      />
+      <Tabs
+        label="Operación"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'rental', label: 'Alquiler' },
+          { value: 'sale', label: 'Venta' },
+        ]}
+      >
+        <p className="p-3">Panel de {tab}</p>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
+import { Notices, notify } from '../../ui/toast.js';
+
+type Window = 'dialog' | 'drawer' | 'confirm';
+
+export function WindowSamples() {
+  const [open, setOpen] = useState<Window>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => setOpen('dialog')}>Diálogo</Button>
+      <Button onClick={() => setOpen('drawer')}>Cajón</Button>
+      <Button onClick={() => setOpen('confirm')}>Confirmación</Button>
+      <Button variant="secondary" onClick={() => notify.done('Cambios guardados')}>
+        Aviso
+      </Button>
+      <Button variant="secondary" onClick={() => notify.failed('No se pudo guardar')}>
+        Aviso de error
+      </Button>
+      <Button variant="secondary" onClick={() => notify.undoable('Foto movida', () => undefined)}>
+        Aviso con deshacer
+      </Button>
+      <Notices />
+      <Dialog open={open === 'dialog'} onClose={close} title="Consultar al dueño">
+        <p>Contenido del diálogo.</p>
+      </Dialog>
+      <Dialog
+        open={open === 'drawer'}
+        onClose={close}
+        title="Filtros"
+        look="drawer"
+        footer={
+          <Button wide onClick={close}>
+            Ver 34 avisos
+          </Button>
+        }
+      >
+        <p>Contenido del cajón.</p>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        title="Dar de alta"
+        confirmLabel="Dar de Alta"
+        onConfirm={close}
+        onCancel={close}
+      >
+        <p>Se enviará el código a ana@ejemplo.com.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

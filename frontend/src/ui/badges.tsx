@@ -1,0 +1,77 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { cx } from './classes.js';
+
+export type Tone = 'neutral' | 'primary' | 'sun' | 'success' | 'warning' | 'danger' | 'onPhoto';
+
+const TONES: Readonly<Record<Tone, string>> = {
+  neutral: 'bg-band text-ink-soft',
+  primary: 'bg-primary-tint text-primary-press',
+  sun: 'bg-accent-sun text-abyss',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+  onPhoto: 'bg-abyss/85 text-white',
+};
+
+interface BadgeProps {
+  tone?: Tone;
+  icon?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A word or two about a thing: never colour alone. */
+export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-1 text-sm font-semibold leading-none',
+        TONES[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** A badge led by a dot, for the state of a record. */
+export function StatusBadge({ tone = 'neutral', children, className }: Omit<BadgeProps, 'icon'>) {
+  return (
+    <Badge
+      tone={tone}
+      className={className}
+      icon={<span aria-hidden="true" className="size-2 rounded-full bg-current" />}
+    >
+      {children}
+    </Badge>
+  );
+}
+
+interface ChipProps {
+  children: ReactNode;
+  /** Says what pressing takes away: `Quitar filtro Miramar`. */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** An applied filter; pressing it takes it away. */
+export function Chip({ children, removeLabel, onRemove }: ChipProps) {
+  return (
+    <button
+      type="button"
+      onClick={onRemove}
+      aria-label={removeLabel}
+      title={removeLabel}
+      className={cx(
+        'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-primary-tint py-1 pl-3.5 pr-2 text-sm font-semibold text-primary-press',
+        'transition-colors duration-200 hover:bg-primary hover:text-white',
+      )}
+    >
+      {children}
+      <IconX aria-hidden="true" className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { cx } from './classes.js';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page itself, which is the last. */
+  to?: string;
+}
+
+/** Where the page stands; on dark ground the text is white. */
+export function Breadcrumbs({ crumbs, onDark }: { crumbs: readonly Crumb[]; onDark?: boolean }) {
+  return (
+    <nav aria-label="Ruta de navegación">
+      <ol
+        className={cx(
+          'flex flex-wrap items-center gap-x-1 text-sm',
+          onDark ? 'text-white' : 'text-ink-muted',
+        )}
+      >
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label} className="flex items-center gap-1">
+            {index > 0 && <IconChevronRight aria-hidden="true" className="size-4 opacity-70" />}
+            {to ? (
+              <Link to={to} className="inline-flex min-h-6 items-center underline-offset-4 hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="font-semibold">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Children, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { IconButton } from './button.js';
+import { cx } from './classes.js';
+
+interface CarouselProps {
+  label: string;
+  /** Items below 768 px, below 1024 px, and above: 1, 2, 4 unless they are related listings (1, 2, 3). */
+  columns?: 3 | 4;
+  children: readonly ReactNode[];
+}
+
+const WIDTHS = {
+  3: 'basis-[86%] tablet:basis-[calc((100%-1rem)/2)] wide:basis-[calc((100%-2rem)/3)]',
+  4: 'basis-[86%] tablet:basis-[calc((100%-1rem)/2)] wide:basis-[calc((100%-3rem)/4)]',
+} as const;
+
+/**
+ * A strip that scrolls sideways with the browser's own scrolling, so that swipe, keyboard and a page without scripts all
+ * work; the arrows turn one page and wrap around at the ends.
+ */
+export function Carousel({ label, columns = 4, children }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const overflows = useOverflow(track);
+  const turn = (direction: 1 | -1): void => {
+    const strip = track.current;
+    if (!strip) return;
+    const end = strip.scrollWidth - strip.clientWidth;
+    const atEnd = direction === 1 ? strip.scrollLeft >= end - 4 : strip.scrollLeft <= 4;
+    strip.scrollTo({
+      left: atEnd ? (direction === 1 ? 0 : end) : strip.scrollLeft + direction * strip.clientWidth,
+    });
+  };
+  return (
+    <div className="relative">
+      <ul
+        ref={track}
+        aria-label={label}
+        className="no-scrollbar -mx-4 flex motion-safe:scroll-smooth snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 py-3 tablet:-mx-1 tablet:scroll-px-1 tablet:px-1"
+      >
+        {Children.map(children, (child) => (
+          <li className={cx('flex shrink-0 snap-start', WIDTHS[columns])}>{child}</li>
+        ))}
+      </ul>
+      {overflows && (
+        <div className="mt-2 flex justify-end gap-3">
+          <IconButton label="Anteriores" variant="surface" onClick={() => turn(-1)}>
+            <IconChevronLeft aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Siguientes" variant="surface" onClick={() => turn(1)}>
+            <IconChevronRight aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether a strip has more than it shows. True on the server, so that nothing jumps where it usually does. */
+function useOverflow(track: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(true);
+  useEffect(() => {
+    const strip = track.current;
+    if (!strip) return;
+    const look = (): void => setOverflows(strip.scrollWidth > strip.clientWidth + 4);
+    const observer = new ResizeObserver(look);
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, [track]);
+  return overflows;
+}

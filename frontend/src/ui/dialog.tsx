@@ -1,0 +1,134 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { Button, IconButton, type ButtonVariant } from './button.js';
+import { cx } from './classes.js';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** `drawer` comes from the side and takes the full height. */
+  look?: 'dialog' | 'drawer';
+  /** Stays in sight below the content. */
+  footer?: ReactNode;
+  /** `alertdialog` for a question that must be answered; a press outside then does not close it. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+const LOOKS = {
+  dialog: 'm-auto w-[calc(100%-2rem)] max-w-lg max-h-[calc(100dvh-2rem)] rounded-dialog open:animate-rise',
+  drawer: 'ml-auto h-dvh max-h-dvh w-full max-w-sm open:animate-slide',
+} as const;
+
+/**
+ * A window over the page, made of the browser's own <dialog>: it keeps focus inside, makes the rest inert, closes on Escape
+ * and gives focus back.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  look = 'dialog',
+  footer,
+  role = 'dialog',
+}: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  useBackdropPress(element, role === 'dialog' ? onClose : undefined);
+  return (
+    <dialog
+      ref={element}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className={cx(
+        'overflow-hidden bg-surface p-0 text-ink shadow-dialog backdrop:bg-abyss/60',
+        LOOKS[look],
+      )}
+    >
+      {open && (
+        <div className="flex max-h-[inherit] h-full flex-col">
+          <header className="flex items-center justify-between gap-4 border-b border-line py-3 pl-6 pr-3">
+            <h2 id={titleId} className="text-xl">
+              {title}
+            </h2>
+            <IconButton label="Cerrar" onClick={onClose}>
+              <IconX aria-hidden="true" />
+            </IconButton>
+          </header>
+          <div className="grow overflow-y-auto overscroll-contain px-6 py-4">{children}</div>
+          {footer && <footer className="border-t border-line bg-surface px-6 py-4">{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** A press beside the window; the backdrop is part of the <dialog> element itself. */
+function useBackdropPress(element: RefObject<HTMLDialogElement | null>, onPress?: () => void): void {
+  const press = useEffectEvent((event: MouseEvent) => {
+    if (event.target === element.current) onPress?.();
+  });
+  useEffect(() => {
+    const dialog = element.current;
+    const listener = (event: MouseEvent): void => press(event);
+    dialog?.addEventListener('click', listener);
+    return () => dialog?.removeEventListener('click', listener);
+  }, [element]);
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** Names the consequence: `Se enviará el código a ana@ejemplo.com.` */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  variant?: ButtonVariant;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a thing that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = 'Cancelar',
+    variant = 'primary',
+    busy,
+    onConfirm,
+    onCancel,
+  } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      role="alertdialog"
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={variant} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

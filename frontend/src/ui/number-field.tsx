@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { formatAmount } from '#common/rules/prices.js';
+import { cx } from './classes.js';
+import { CONTROL, Field, type FieldLabels } from './field.js';
+import { groupDigits } from './grouped-digits.js';
+
+interface NumberFieldProps extends FieldLabels {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  id?: string;
+  name?: string;
+  className?: string;
+  /** `ARS$`, before the figure. */
+  unit?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  max?: number;
+}
+
+/** A whole number, not below zero, with the thousands' dots of es-AR as it is typed. */
+export function NumberField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  isRequired,
+  id,
+  className,
+  unit,
+  max,
+  value,
+  onChange,
+  ...rest
+}: NumberFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, hint, error, isRequired, id, className }}>
+      {(control) => (
+        <div className="relative">
+          {unit && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-sm text-ink-muted"
+            >
+              {unit}
+            </span>
+          )}
+          <DigitsInput
+            {...rest}
+            {...control}
+            figure={value}
+            onFigure={(figure) => {
+              if (figure !== value && (max === undefined || (figure ?? 0) <= max)) onChange(figure);
+            }}
+            className={cx(CONTROL, 'h-12 tabular-nums', unit && 'pl-14')}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
+  figure: number | null;
+  onFigure: (figure: number | null) => void;
+}
+
+/** Groups digits as they are typed, and puts the caret back where it was among them. */
+function DigitsInput({ figure, onFigure, ...rest }: DigitsInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+  return (
+    <input
+      {...rest}
+      ref={input}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      value={figure === null ? '' : formatAmount(figure)}
+      onChange={({ target }) => {
+        const typed = groupDigits(target.value, target.selectionStart ?? target.value.length);
+        caret.current = typed.caret;
+        onFigure(typed.value);
+      }}
+    />
+  );
+}

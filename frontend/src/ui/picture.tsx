@@ -1,0 +1,59 @@
+import { cx } from './classes.js';
+
+interface PictureProps {
+  /** JPEG for every browser; `avif` and `webp` are srcset values. */
+  src: string;
+  avif?: string;
+  webp?: string;
+  /** Data URI of a glimpse, shown until the picture has come. */
+  blur?: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** How wide it is shown, for the browser's choice: `(width >= 1024px) 300px, 86vw`. */
+  sizes: string;
+  /** First picture of a page: loaded at once, and first. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A picture in the best format that the browser takes; fills its frame, which must have a size of its own. */
+export function Picture({
+  src,
+  avif,
+  webp,
+  blur,
+  width,
+  height,
+  alt,
+  sizes,
+  eager,
+  className,
+}: PictureProps) {
+  return (
+    <>
+      {blur && (
+        <img
+          src={blur}
+          alt=""
+          aria-hidden="true"
+          className="absolute inset-0 size-full scale-110 object-cover blur-lg"
+        />
+      )}
+      <picture className="contents">
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={eager ? 'high' : undefined}
+          className={cx('absolute inset-0 size-full object-cover', className)}
+        />
+      </picture>
+    </>
+  );
+}

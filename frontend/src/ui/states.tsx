@@ -1,0 +1,95 @@
+import { IconCloudOff, IconMoodSad, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.js';
+import { cx } from './classes.js';
+
+/** A grey place-holder of the shape given by its class; hidden from readers, whose screen says that it is loading. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'block animate-shimmer rounded-field bg-[length:200%_100%]',
+        'bg-[linear-gradient(100deg,var(--color-band)_30%,var(--color-line)_50%,var(--color-band)_70%)]',
+        className,
+      )}
+    />
+  );
+}
+
+interface StateProps {
+  title: string;
+  children?: ReactNode;
+  /** Level of the title; 2 unless it stands inside a section. */
+  level?: 2 | 3;
+  icon?: ReactNode;
+  className?: string;
+}
+
+/** Nothing to show, and what can be done about it. */
+export function EmptyState({ title, children, level = 2, icon, className }: StateProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <div
+      className={cx(
+        'flex flex-col items-center gap-3 rounded-card bg-surface px-6 py-12 text-center shadow-card',
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="flex size-16 items-center justify-center rounded-full bg-primary-soft text-primary"
+      >
+        {icon ?? <IconMoodSad className="size-8" />}
+      </span>
+      <Title className="text-xl">{title}</Title>
+      {children}
+    </div>
+  );
+}
+
+interface ErrorStateProps extends Omit<StateProps, 'level'> {
+  onRetry?: () => void;
+  retryLabel?: string;
+  busy?: boolean;
+}
+
+/** Something failed; says what, and offers another try. */
+export function ErrorState({
+  title,
+  children,
+  icon,
+  className,
+  onRetry,
+  retryLabel = 'Reintentar',
+  busy,
+}: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className={cx(
+        'flex flex-col items-center gap-3 rounded-card bg-surface px-6 py-10 text-center shadow-card',
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="flex size-14 items-center justify-center rounded-full bg-danger-soft text-danger"
+      >
+        {icon ?? <IconCloudOff className="size-7" />}
+      </span>
+      <p className="text-lg font-semibold">{title}</p>
+      {children}
+      {onRetry && (
+        <Button
+          variant="secondary"
+          busy={busy}
+          onClick={onRetry}
+          icon={<IconRefresh aria-hidden="true" className="size-5" />}
+        >
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './classes.js';
+import { CONTROL, Field, type FieldLabels } from './field.js';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldLabels {
+  icon?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  isRequired,
+  id,
+  className,
+  icon,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, hint, error, isRequired, id, className }}>
+      {(control) => (
+        <div className="relative">
+          {icon && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-hint"
+            >
+              {icon}
+            </span>
+          )}
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            className={cx(CONTROL, 'h-12', Boolean(icon) && 'pl-10')}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface TextAreaProps extends ComponentProps<'textarea'>, FieldLabels {
+  /** Shows how much of `maxLength` is used. */
+  count?: number;
+}
+
+/** Several lines of text, with a counter where a length is given. */
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  isRequired,
+  id,
+  className,
+  count,
+  ...rest
+}: TextAreaProps) {
+  const aside =
+    count === undefined || rest.maxLength === undefined ? undefined : (
+      <Counter used={count} of={rest.maxLength} />
+    );
+  return (
+    <Field {...{ label, labelHidden, hint, error, isRequired, id, className, aside }}>
+      {(control) => <textarea rows={5} {...rest} {...control} className={cx(CONTROL, 'py-3')} />}
+    </Field>
+  );
+}
+
+/** `120 / 800`; spoken only near the end, not at every letter. */
+export function Counter({ used, of }: { used: number; of: number }) {
+  const near = used >= of * 0.9;
+  return (
+    <span
+      className={cx(
+        'ml-auto shrink-0 text-sm tabular-nums',
+        near ? 'font-semibold text-accent' : 'text-ink-muted',
+      )}
+      role={near ? 'status' : undefined}
+    >
+      {used} / {of}
+    </span>
+  );
+}

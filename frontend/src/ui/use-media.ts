@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds; `onServer` until the page has come alive. */
+export function useMedia(query: string, onServer = false): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(query).matches,
+    () => onServer,
+  );
+}
+
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

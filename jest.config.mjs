@@ -1,0 +1,71 @@
+import { esmPackages } from './test/support/esm-packages.mjs';
+
+/**
+ * Two projects: `unit` (beside the source, and the architecture's own tests) and `integration` (test/integration,
+ * against a real PostgreSQL). Everything is transformed to CommonJS by swc: Nest 12 is ESM only, which Jest on
+ * Node 20 cannot load as it is, so the packages that are ESM only are transformed as well.
+ */
+const swc = {
+  swcrc: false,
+  sourceMaps: 'inline',
+  jsc: {
+    target: 'es2023',
+    keepClassNames: true,
+    parser: { syntax: 'typescript', tsx: true, decorators: true, dynamicImport: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+  },
+  module: { type: 'commonjs' },
+};
+
+const shared = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  roots: [
+    '<rootDir>/common',
+    '<rootDir>/backend',
+    '<rootDir>/frontend',
+    '<rootDir>/migrations',
+    '<rootDir>/scripts',
+    '<rootDir>/test',
+  ],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: { '\\.(ts|tsx|js|mjs)$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${esmPackages().join('|')})/)`],
+  moduleNameMapper: {
+    '^#common/(.*)\\.js$': '<rootDir>/common/$1',
+    '^#platform/(.*)\\.js$': '<rootDir>/backend/src/platform/$1',
+    '\\.(css|svg|webp|avif|jpe?g|png|woff2)(\\?.*)?$': '<rootDir>/test/support/asset-stub.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  restoreMocks: true,
+};
+
+export default {
+  // Not a setting of a project: it is read here alone.
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/{common,backend,frontend,migrations}/**/*.test.{ts,tsx}',
+        '<rootDir>/scripts/lib/**/*.test.mjs',
+        '<rootDir>/test/architecture/**/*.test.ts',
+        '<rootDir>/test/support/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/test/integration/**/*.test.{ts,mjs}'],
+      globalSetup: '<rootDir>/test/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+    },
+  ],
+};

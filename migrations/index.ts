@@ -1,0 +1,14 @@
+import { Listings1763700000001 } from './1763700000001-listings.js';
+import { Search1763700000002 } from './1763700000002-search.js';
+import { PeopleAndMail1763700000003 } from './1763700000003-people-and-mail.js';
+import { Numbers1763700000004 } from './1763700000004-numbers.js';
+import { Machinery1763700000005 } from './1763700000005-machinery.js';
+
+/** Every migration, in order; a list and not a pattern of file names, so that tests and bundles see the same. */
+export const MIGRATIONS = [
+  Listings1763700000001,
+  Search1763700000002,
+  PeopleAndMail1763700000003,
+  Numbers1763700000004,
+  Machinery1763700000005,
+];

@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './test/support/browser.mjs';
+
+const { name, launchOptions } = await findBrowser();
+if (process.env.TEST_WORKER_INDEX === undefined) console.log(`In ${name}`);
+
+/** The tests in the browser: each worker starts a product of its own (test/e2e/product.ts). */
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.spec.{ts,mjs}',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/results.json' }],
+  ],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions,
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+/**
+ * Checks who imports whom, by the rules of .dependency-cruiser.cjs.
+ *
+ *   node scripts/check-boundaries.mjs                     the product
+ *   node scripts/check-boundaries.mjs --json DIR [DIR…]   other trees of the same layout; prints what was found
+ */
+import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { ROOT } from './lib/paths.mjs';
+import { runScript } from './lib/problem.mjs';
+
+const { MAY_CALL, forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const PARTS = ['backend', 'common', 'frontend', 'migrations'];
+
+/**
+ * @param {string} baseDir a tree with the layout of the repository
+ * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string }[] }>}
+ */
+async function check(baseDir) {
+  const parts = PARTS.filter((part) => existsSync(path.join(baseDir, part)));
+  const resolve = {
+    extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    conditionNames: ['import', 'node', 'default', 'types'],
+    exportsFields: ['exports'],
+    alias: {
+      '#common': path.join(baseDir, 'common'),
+      '#platform': path.join(baseDir, 'backend/src/platform'),
+    },
+  };
+  const { output } = await cruise(
+    parts,
+    { ...options, baseDir, validate: true, ruleSet: { forbidden } },
+    resolve,
+  );
+  const { summary } = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
+  const violations = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  return { modules: summary.totalCruised, violations };
+}
+
+await runScript(async () => {
+  const [flag, ...folders] = process.argv.slice(2);
+  if (flag === '--json') {
+    const results = [];
+    for (const folder of folders) results.push(await check(path.resolve(folder)));
+    process.stdout.write(`${JSON.stringify(results)}\n`);
+    return 0;
+  }
+  const { modules, violations } = await check(ROOT);
+  for (const { rule, from, to } of violations) console.error(`✗ ${rule}: ${from} → ${to}`);
+  console.log(
+    `${modules} files, ${Object.keys(MAY_CALL).length} modules in the tree, ${violations.length} violations`,
+  );
+  return violations.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,83 @@
+#!/usr/bin/env node
+/**
+ * `npm run dev`: the product in watch mode. The backend is compiled as it is saved and web and worker start again;
+ * the web process serves the frontend through Vite, rendered on the server, with hot replacement.
+ */
+import { watch } from 'node:fs';
+import { Child } from './lib/child.mjs';
+import { begin, install, openDatabase } from './lib/launch.mjs';
+import { migrate } from './lib/migrate.mjs';
+import { buildStale } from './lib/build.mjs';
+import { compile, SOURCES } from './lib/compile.mjs';
+import { ENTRY, inRoot } from './lib/paths.mjs';
+import { runScript } from './lib/problem.mjs';
+import { productEnvironment } from './lib/product-env.mjs';
+import { addressOf, waitUntilReady } from './lib/readiness.mjs';
+import { Shutdown } from './lib/shutdown.mjs';
+import { Steps } from './lib/steps.mjs';
+import { surviveClosedTerminal, welcome } from './lib/welcome.mjs';
+
+const QUIET_MS = 150;
+
+await runScript(async () => {
+  surviveClosedTerminal();
+  const steps = new Steps();
+  const shutdown = new Shutdown((text) => steps.say(text));
+  try {
+    const { settings } = await begin(steps, shutdown);
+    await install(steps);
+    await steps.run('Compiling the backend', () => buildStale(['backend']));
+    const databaseUrl = await openDatabase({ steps, shutdown, settings });
+    const env = productEnvironment({ env: process.env, settings, databaseUrl, mode: 'development' });
+    const { administrator } = await steps.run('Bringing the database up to date', () => migrate(env));
+    const children = await startChildren({ steps, shutdown, settings, env });
+    welcome({ settings, administrator });
+    watchSources({ children, shutdown, say: (text) => steps.say(text) });
+    await shutdown.requested;
+  } catch (error) {
+    if (!shutdown.isRequested) throw error;
+    return 130;
+  } finally {
+    await shutdown.stopAll();
+  }
+});
+
+async function startChildren({ steps, shutdown, settings, env }) {
+  const say = (text) => steps.say(text);
+  const children = ['worker', 'web'].map((name) => new Child({ name, entry: ENTRY[name], env, say }));
+  steps.say('Starting web and worker; what they log comes here');
+  for (const child of children) {
+    shutdown.add(
+      child.name,
+      () => child.stop(),
+      () => child.kill(),
+    );
+    child.start();
+  }
+  await waitUntilReady({ url: addressOf(settings), children, isInterrupted: () => shutdown.isRequested });
+  return children;
+}
+
+/** What was saved within a moment is compiled together, and the processes start again once. */
+function watchSources({ children, shutdown, say }) {
+  const changed = new Set();
+  let timer;
+  const refresh = async () => {
+    const files = [...changed];
+    changed.clear();
+    const { compiled, faults } = await compile(files);
+    for (const fault of faults) say(fault);
+    if (faults.length > 0 || compiled.length === 0) return;
+    say(`${compiled.join(', ')} changed; starting web and worker again`);
+    await Promise.all(children.map((child) => child.restart()));
+  };
+  for (const folder of SOURCES) {
+    const watcher = watch(inRoot(folder), { recursive: true }, (_, name) => {
+      if (!name || !/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) return;
+      changed.add(`${folder}/${name}`);
+      clearTimeout(timer);
+      timer = setTimeout(() => void refresh(), QUIET_MS);
+    });
+    shutdown.add('', async () => watcher.close());
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { run } from './command.mjs';
+import { hashOf } from './content-hash.mjs';
+import { LockFile } from './lock-file.mjs';
+import { DIST, inRoot, ROOT } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+const isSource = (file) => !/(\.test\.tsx?$|[\\/]backend[\\/]assets[\\/])/.test(file);
+
+/** What is built, from what, into what. */
+const PARTS = {
+  backend: {
+    sources: ['backend', 'common', 'migrations', '.swcrc', 'nest-cli.json', 'package-lock.json'],
+    outputs: ['backend', 'common', 'migrations'],
+    commands: [['@nestjs/cli/bin/nest.js', 'build']],
+  },
+  frontend: {
+    sources: ['frontend', 'common', 'tsconfig.json', 'package-lock.json'],
+    outputs: ['client', 'server'],
+    commands: [
+      ['vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'],
+      ['vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn', '--mode', 'admin'],
+      ['vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn', '--ssr'],
+    ],
+  },
+};
+
+/**
+ * Builds the parts whose sources changed since they were last built.
+ * @param {(keyof typeof PARTS)[]} [names]
+ * @returns {Promise<{ outcome: string }>}
+ */
+export async function buildStale(names = ['backend', 'frontend']) {
+  mkdirSync(DIST, { recursive: true });
+  const lock = new LockFile(path.join(DIST, '.building'));
+  while (!lock.acquire().taken) await sleep(200);
+  try {
+    const built = await Promise.all(names.map(buildPart));
+    const changed = built.filter((name) => name !== undefined);
+    return { outcome: changed.length > 0 ? changed.join(' and ') : 'nothing had changed' };
+  } finally {
+    lock.release();
+  }
+}
+
+/** @param {keyof typeof PARTS} name @returns {Promise<string | undefined>} the name, when there was work to do */
+async function buildPart(name) {
+  const { sources, outputs, commands } = PARTS[name];
+  const stamp = path.join(DIST, `.built-${name}`);
+  const hash = await hashOf(sources, isSource);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && outputs.every(isThere)) return undefined;
+  rmSync(stamp, { force: true });
+  for (const output of outputs) rmSync(path.join(DIST, output), { recursive: true, force: true });
+  try {
+    await Promise.all(commands.map(runTool));
+  } catch (error) {
+    throw new Problem(`The ${name} does not build.`, error.details);
+  }
+  writeFileSync(stamp, hash);
+  return name;
+}
+
+const isThere = (output) => existsSync(path.join(DIST, output));
+
+/** Tools are started by their own file: no shell, no npx, no look-up in the network. */
+function runTool([script, ...args]) {
+  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
+  delete env.FORCE_COLOR;
+  return run(process.execPath, [inRoot('node_modules', script), ...args], { cwd: ROOT, env });
+}

@@ -1,0 +1,63 @@
+import { run } from './command.mjs';
+import { inRoot, ROOT } from './paths.mjs';
+import { runJest } from './test-runners.mjs';
+
+/**
+ * How one check or one set of tests ended.
+ * @typedef {{ name: string, passed: number, failed: number, milliseconds: number, output: string }} CheckResult
+ */
+
+const tool = (script, ...args) => [inRoot('node_modules', script), ...args];
+const cache = (name) => inRoot('node_modules/.cache', name);
+const typesOf = (project, name) =>
+  tool(
+    'typescript/bin/tsc',
+    '-p',
+    project,
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    cache(`${name}.tsbuildinfo`),
+  );
+
+/** The fast checks: each is one tool. The longest come first, as two run at a time. */
+const CHECKS = [
+  { name: 'types of backend, common and tests', command: typesOf('.', 'types-root') },
+  { name: 'types of the frontend', command: typesOf('frontend', 'types-frontend') },
+  {
+    name: 'format',
+    command: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
+  },
+  { name: 'dead code', command: tool('knip/bin/knip.js', '--no-progress', '--cache') },
+  { name: 'boundaries', command: [inRoot('scripts/check-boundaries.mjs')] },
+  { name: 'lint', command: tool('oxlint/bin/oxlint', '--disable-nested-config', '--deny-warnings') },
+];
+
+/**
+ * Runs every fast check and the unit tests; reports each as it ends.
+ * @param {(result: CheckResult) => void} report
+ * @returns {Promise<CheckResult[]>}
+ */
+export async function runChecks(report) {
+  const waiting = [
+    ...CHECKS.map((check) => () => runCheck(check)),
+    () => runJest({ project: 'unit', quiet: true }),
+  ];
+  const results = [];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const result = await next();
+      results.push(result);
+      report(result);
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return results;
+}
+
+async function runCheck({ name, command }) {
+  const started = performance.now();
+  const { code, output } = await run(process.execPath, command, { cwd: ROOT, allowFailure: true });
+  const failed = code === 0 ? 0 : 1;
+  return { name, passed: 1 - failed, failed, milliseconds: performance.now() - started, output };
+}

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { tail } from './command.mjs';
+import { ROOT } from './paths.mjs';
+import { identityOf } from './processes.mjs';
+import { showLog } from './readable-log.mjs';
+import { seconds } from './steps.mjs';
+
+const FOLLOW_PARENT = new URL('./follow-parent.mjs', import.meta.url).href;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 5_000;
+const SETTLED_MS = 60_000;
+const DRAIN_MS = 25_000;
+const RESTART_MS = 1_500;
+const LOG_LIMIT = 20 * 1024 * 1024;
+
+/**
+ * One process of the product, kept alive: when it dies it is started again, after a pause that grows.
+ *
+ * It leads a process group of its own, so that Ctrl-C reaches the launcher alone and the order of stopping is the
+ * launcher's. It writes straight into its log file: nothing of the launcher stands between.
+ */
+export class Child {
+  /**
+   * @param {object} options
+   * @param {string} options.name
+   * @param {string} options.entry the file to run
+   * @param {NodeJS.ProcessEnv} options.env
+   * @param {string} [options.logFile] unset: the terminal, made readable
+   * @param {(text: string) => void} options.say
+   * @param {() => void} [options.onStart] called after each start
+   */
+  constructor(options) {
+    this.options = options;
+    this.name = options.name;
+    this.failures = 0;
+    this.stopping = false;
+  }
+
+  /** @returns {{ name: string, pid: number, identity?: string } | undefined} */
+  get facts() {
+    const pid = this.process?.pid;
+    return pid && this.process?.exitCode === null
+      ? { name: this.name, pid, identity: identityOf(pid) }
+      : undefined;
+  }
+
+  start() {
+    const { entry, env, logFile } = this.options;
+    const log = logFile ? openLog(logFile) : undefined;
+    const out = log ?? 'pipe';
+    const startedAt = Date.now();
+    this.process = spawn(process.execPath, ['--import', FOLLOW_PARENT, '--enable-source-maps', entry], {
+      cwd: ROOT,
+      env,
+      detached: true,
+      stdio: ['ignore', out, out, 'ipc'],
+    });
+    if (log !== undefined) closeSync(log);
+    for (const stream of [this.process.stdout, this.process.stderr]) {
+      if (stream) showLog({ name: this.name, stream, show: this.options.say });
+    }
+    this.exited = new Promise((resolve) => {
+      this.process?.once('error', resolve);
+      this.process?.once('exit', (code, signal) => {
+        resolve(undefined);
+        if (!this.stopping) this.#revive(signal ?? `code ${code}`, Date.now() - startedAt);
+      });
+    });
+    this.options.onStart?.();
+  }
+
+  #revive(how, lived) {
+    this.failures = lived > SETTLED_MS ? 0 : this.failures + 1;
+    const pause =
+      this.failures <= 1
+        ? FIRST_PAUSE_MS
+        : Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), LONGEST_PAUSE_MS);
+    this.options.say(`${this.name} ended (${how}); starting it again in ${seconds(pause)}`);
+    this.timer = setTimeout(() => this.start(), pause);
+  }
+
+  /**
+   * Asks it to end, and makes it end when it does not in time.
+   * @param {number} [milliseconds]
+   * @returns {Promise<'ended' | 'forced'>}
+   */
+  async stop(milliseconds = DRAIN_MS) {
+    this.stopping = true;
+    clearTimeout(this.timer);
+    if (!this.process || this.process.exitCode !== null || this.process.signalCode !== null) return 'ended';
+    this.process.kill('SIGTERM');
+    const late = setTimeout(() => this.kill(), milliseconds);
+    await this.exited;
+    clearTimeout(late);
+    return this.process.signalCode === 'SIGKILL' ? 'forced' : 'ended';
+  }
+
+  /** Ends it at once. */
+  kill() {
+    this.stopping = true;
+    clearTimeout(this.timer);
+    this.process?.kill('SIGKILL');
+  }
+
+  /** Ends it and starts it afresh, without waiting long: for the watch mode. */
+  async restart() {
+    await this.stop(RESTART_MS);
+    this.stopping = false;
+    this.failures = 0;
+    this.start();
+  }
+
+  /** The end of its log, to say why it died. */
+  lastWords() {
+    if (!this.options.logFile) return '';
+    return tail(readFileSync(this.options.logFile, 'utf8').slice(-20_000), 20);
+  }
+}
+
+/** One earlier file is kept when the log has grown large. */
+function openLog(file) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT) renameSync(file, `${file}.1`);
+  return openSync(file, 'a', 0o640);
+}

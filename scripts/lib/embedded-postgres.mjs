@@ -1,0 +1,149 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort, portProblem } from './ports.mjs';
+import { findBinaries } from './postgres-binaries.mjs';
+import { clusterPath, prepareCluster, ROLE } from './postgres-cluster.mjs';
+import { findServer, startServer, stopServer } from './postgres-server.mjs';
+import { Problem } from './problem.mjs';
+import { isAlive, waitForExit } from './processes.mjs';
+import { databaseAccount } from './service-account.mjs';
+
+/**
+ * A PostgreSQL of the product's own, with no more than what `npm ci` installed.
+ *
+ * @typedef {object} EmbeddedPostgres
+ * @property {string} url to connect with
+ * @property {number} port
+ * @property {boolean} adopted it was already running
+ * @property {string} outcome in words
+ * @property {() => boolean} isRunning
+ * @property {() => Promise<void>} restart starts it again, on the same port, after it died
+ * @property {(mode?: 'fast' | 'immediate') => Promise<void>} stop
+ */
+
+const PARAMETERS = { max_connections: '100', shared_buffers: '128MB', log_min_messages: 'warning' };
+
+/** For tests: nothing has to survive a power cut. */
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * Starts the database of a data folder, or adopts it when it already runs.
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {number} [options.port] when unset: the one used before, else a free one
+ * @param {boolean} [options.durable]
+ * @param {(text: string) => void} [options.say] told of what is unusual
+ * @returns {Promise<EmbeddedPostgres>}
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  port: wanted,
+  durable = true,
+  say = () => undefined,
+}) {
+  const account = databaseAccount(clusterPath(dataDir));
+  const binaries = findBinaries(account, say);
+  const { folder, password } = await prepareCluster({ dataDir, binaries, account, say });
+  const parameters = { ...PARAMETERS, ...(durable ? {} : NOT_DURABLE) };
+  const start = (port) => startServer({ folder, binaries, account, port, parameters });
+
+  const stop = (mode) => stopServer({ folder, binaries, account, mode });
+
+  const running = await runningServer(folder, password);
+  const port = running?.port ?? (await choosePort(dataDir, wanted));
+  const url = urlOf(port, password);
+  try {
+    if (!running) await start(port);
+    writeFileSync(portFile(dataDir), `${port}\n`);
+    await createDatabase(url);
+  } catch (error) {
+    if (!running) await stop();
+    throw error;
+  }
+  return {
+    url,
+    port,
+    adopted: running !== undefined,
+    outcome: `${running ? 'was already running' : 'started'} on port ${port}`,
+    isRunning: () => findServer(folder) !== undefined,
+    restart: () => start(port),
+    stop,
+  };
+}
+
+/** @param {number} port @param {string} password @param {string} [database] */
+const urlOf = (port, password, database = ROLE) =>
+  `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
+
+/** A server that is on its way down is waited for; one that is coming up, as well. */
+async function runningServer(folder, password) {
+  const server = findServer(folder);
+  if (!server) return undefined;
+  const until = Date.now() + 30_000;
+  while (Date.now() < until && isAlive(server.pid)) {
+    if (await answers(urlOf(server.port, password, 'postgres'))) return server;
+    await sleep(200);
+  }
+  if (await waitForExit(server.pid, 0)) return undefined;
+  throw new Problem(
+    `PostgreSQL (process ${server.pid}) runs on ${folder} but does not answer: stop it with kill ${server.pid}.`,
+  );
+}
+
+const portFile = (dataDir) => path.join(dataDir, 'postgres.port');
+
+/** The port stays the same between starts where it can, so that a tool connected to it finds it again. */
+async function choosePort(dataDir, wanted) {
+  if (wanted) {
+    if (await portProblem(wanted, '127.0.0.1'))
+      throw new Problem(`PG_PORT ${wanted} is taken: set another, or none.`);
+    return wanted;
+  }
+  const before = Number(readIfThere(portFile(dataDir)));
+  return before && !(await portProblem(before, '127.0.0.1')) ? before : findFreePort();
+}
+
+async function answers(url) {
+  const client = await newClient(url);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch (error) {
+    if (error.code === '28P01')
+      throw new Problem(
+        "The password kept in postgres.password is not the database's: delete that file to have a new one set.",
+      );
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function createDatabase(url) {
+  const client = await newClient(url.replace(/\/[^/]*$/, '/postgres'));
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [ROLE]);
+    if (rowCount === 0) await client.query(`create database ${ROLE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Loaded late: this file is read before anything is installed. */
+async function newClient(connectionString) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  return client;
+}
+
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from './command.mjs';
+import { inRoot, ROOT } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+const LOCK = inRoot('package-lock.json');
+const STAMP = inRoot('node_modules/.costa-directa-installed');
+
+/** Whether `node_modules` holds what the lock file asks for. */
+export function isInstalled() {
+  if (!existsSync(inRoot('node_modules'))) return false;
+  if (readIfThere(STAMP) === lockHash()) return true;
+  if (!matchesNpmsOwnRecord()) return false;
+  writeStamp();
+  return true;
+}
+
+/** Installs exactly what the lock file says. */
+export async function installDependencies() {
+  const npm = process.env.npm_execpath?.endsWith('.js')
+    ? [process.execPath, process.env.npm_execpath]
+    : ['npm'];
+  const [program = 'npm', ...first] = npm;
+  const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  try {
+    await run(program, args, { cwd: ROOT, env: npmEnvironment() });
+  } catch (error) {
+    throw new Problem(
+      'npm ci failed: is there a network, and may this user write to the folder?',
+      error.details,
+    );
+  }
+  writeStamp();
+}
+
+/** A user without a home (a service account) still needs a cache that can be written. */
+function npmEnvironment() {
+  const env = { ...process.env, npm_config_update_notifier: 'false' };
+  delete env.NODE_ENV;
+  if (isWritable(path.join(homedir(), '.npm')) || isWritable(homedir())) return env;
+  const cache = path.join(tmpdir(), `costa-directa-npm-${process.getuid?.() ?? 0}`);
+  mkdirSync(cache, { recursive: true, mode: 0o700 });
+  return { ...env, npm_config_cache: cache };
+}
+
+/** npm leaves a copy of what it installed; when it agrees with the lock, somebody ran `npm ci` by hand. */
+function matchesNpmsOwnRecord() {
+  const record = readIfThere(inRoot('node_modules/.package-lock.json'));
+  if (!record) return false;
+  const wanted = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
+  const installed = JSON.parse(record).packages;
+  return Object.entries(wanted).every(([name, { version, optional, link }]) => {
+    if (name === '' || link) return true;
+    const found = installed[name];
+    return found ? found.version === version : optional === true;
+  });
+}
+
+function writeStamp() {
+  try {
+    writeFileSync(STAMP, lockHash());
+  } catch (error) {
+    if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
+  }
+}
+
+function lockHash() {
+  const runtime = `${process.platform} ${process.arch} ${process.versions.modules}`;
+  return createHash('sha256').update(runtime).update(readFileSync(LOCK)).digest('hex');
+}
+
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { isStillThere, LockFile } from './lock-file.mjs';
+import { portOwner, portProblem } from './ports.mjs';
+import { Problem } from './problem.mjs';
+import { sendSignal, waitForExit } from './processes.mjs';
+
+const DRAIN_MS = 25_000;
+
+/**
+ * Makes this process the only launcher of a data folder.
+ * What a launcher that was killed left running (its web and worker) is asked to finish first.
+ * @param {import('./settings.mjs').LauncherSettings} settings
+ * @param {(text: string) => void} say
+ * @returns {Promise<LockFile>}
+ */
+export async function claimDataFolder({ dataDir, port, siteUrl }, say) {
+  makeFolder(dataDir);
+  const lock = new LockFile(path.join(dataDir, 'launcher.lock'));
+  const result = lock.acquire({ port, siteUrl });
+  if (!result.taken) {
+    const { pid, siteUrl: address } = result.holder;
+    throw new Problem(
+      `Already running on ${dataDir}: process ${pid}${address ? `, ${address}` : ''}. Stop it first, or set another DATA_DIR and PORT.`,
+    );
+  }
+  if (result.previous) await stopLeftovers(result.previous, say);
+  return lock;
+}
+
+async function stopLeftovers(previous, say) {
+  const children = Array.isArray(previous.children) ? previous.children.filter(isStillThere) : [];
+  if (children.length === 0) return;
+  say(`The previous run was killed; stopping what it left (${children.map(({ pid }) => pid).join(', ')})`);
+  for (const { pid } of children) sendSignal(pid, 'SIGTERM');
+  for (const { pid } of children) {
+    if (!(await waitForExit(pid, DRAIN_MS))) sendSignal(pid, 'SIGKILL');
+  }
+}
+
+/** Stops when the port cannot be listened on, naming who holds it. @param {import('./settings.mjs').LauncherSettings} settings */
+export async function checkPort({ port, host }) {
+  const problem = await portProblem(port, host);
+  if (!problem) return;
+  if (problem === 'EACCES')
+    throw new Problem(`Port ${port} needs more rights than this user has: set PORT to one above 1023.`);
+  if (problem !== 'EADDRINUSE') throw new Problem(`HOST ${host} cannot be listened on (${problem}).`);
+  const owner = portOwner(port);
+  const who = owner ? ` by process ${owner.pid} (${owner.command.slice(0, 80)})` : '';
+  throw new Problem(`Port ${port} is taken${who}. Stop it, or set PORT to another.`);
+}
+
+/** @param {string} folder */
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Problem(`DATA_DIR ${folder} cannot be written (${error.code}).`);
+  }
+}

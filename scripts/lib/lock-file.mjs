@@ -1,0 +1,79 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { identityOf, isAlive } from './processes.mjs';
+
+/**
+ * A file that says which live process holds something. A holder that died, even by `kill -9`, holds nothing:
+ * the number alone is not believed, as another program may have got it since.
+ *
+ * @typedef {{ pid: number, identity?: string } & Record<string, unknown>} Holder
+ */
+export class LockFile {
+  /** @param {string} file */
+  constructor(file) {
+    this.file = file;
+  }
+
+  /**
+   * Takes the lock for this process.
+   * @param {Record<string, unknown>} [facts] kept in the file for whoever finds it
+   * @returns {{ taken: true, previous?: Holder } | { taken: false, holder: Holder }}
+   *   `previous` is a holder that died without letting go
+   */
+  acquire(facts = {}) {
+    let previous;
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      if (this.#create(facts)) return { taken: true, previous };
+      const holder = this.read();
+      if (holder && isStillThere(holder)) return { taken: false, holder };
+      previous = holder ?? previous;
+      rmSync(this.file, { force: true });
+    }
+    return { taken: false, holder: this.read() ?? { pid: 0 } };
+  }
+
+  /** The file appears whole or not at all, so that nobody reads half a lock. */
+  #create(facts) {
+    const own = `${this.file}.${process.pid}`;
+    writeFileSync(own, JSON.stringify(mine(facts)));
+    try {
+      linkSync(own, this.file);
+      return true;
+    } catch (error) {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    } finally {
+      rmSync(own, { force: true });
+    }
+  }
+
+  /** Replaces the facts kept in the file; only for the holder. @param {Record<string, unknown>} facts */
+  update(facts) {
+    const next = `${this.file}.${process.pid}`;
+    writeFileSync(next, JSON.stringify(mine(facts)));
+    renameSync(next, this.file);
+  }
+
+  /** Lets go, if this process is the holder. */
+  release() {
+    if (this.read()?.pid === process.pid) rmSync(this.file, { force: true });
+  }
+
+  /** @returns {Holder | undefined} */
+  read() {
+    try {
+      const holder = JSON.parse(readFileSync(this.file, 'utf8'));
+      return Number.isInteger(holder?.pid) ? holder : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** Whether that very process still runs, not merely one with its number. @param {Holder} holder */
+export function isStillThere({ pid, identity }) {
+  return pid > 0 && isAlive(pid) && (identity === undefined || identityOf(pid) === identity);
+}
+
+function mine(facts) {
+  return { ...facts, pid: process.pid, identity: identityOf(process.pid) };
+}

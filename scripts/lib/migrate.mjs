@@ -1,0 +1,49 @@
+import { run } from './command.mjs';
+import { ENTRY, ROOT } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+/**
+ * What `main-migrate` did.
+ * @typedef {object} MigrationReport
+ * @property {{ email: string, password: string } | null} administrator only when it was just created
+ * @property {number} migrations
+ * @property {number} listings
+ * @property {string} [outcome]
+ */
+
+/**
+ * Brings the database up to date, creates the first administrator, and loads the demonstration when asked to.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<MigrationReport>}
+ */
+export async function migrate(env) {
+  const { code, stdout, stderr } = await run(process.execPath, ['--enable-source-maps', ENTRY.migrate], {
+    cwd: ROOT,
+    env,
+    allowFailure: true,
+  });
+  if (code !== 0) throw failure(`${stderr}\n${stdout}`.trim());
+  const report = lastJson(stdout);
+  const parts = [`${report.migrations ?? 0} migrations`, `${report.listings ?? 0} listings`];
+  return { ...report, outcome: parts.join(', ') };
+}
+
+/** A single line is the product's own word on a wrong setting; more is a stack. */
+function failure(output) {
+  const lines = output.split('\n').filter(Boolean);
+  if (lines.length === 1) return new Problem(lines[0] ?? '');
+  return new Problem('The database could not be brought up to date.', output);
+}
+
+function lastJson(text) {
+  const lines = text.trim().split('\n').reverse();
+  for (const line of lines) {
+    try {
+      const value = JSON.parse(line);
+      if (value && typeof value === 'object' && 'administrator' in value) return value;
+    } catch {
+      continue;
+    }
+  }
+  return { administrator: null };
+}

@@ -1,0 +1,91 @@
+import { createServer } from 'node:net';
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { commandOf } from './processes.mjs';
+
+/** A port that nobody listens on. @param {string} [host] @returns {Promise<number>} */
+export function findFreePort(host = '127.0.0.1') {
+  return listenOnce(0, host);
+}
+
+/**
+ * Why a port cannot be used, or undefined when it can.
+ * @param {number} port
+ * @param {string} [host] the address it will be listened on
+ * @returns {Promise<'EADDRINUSE' | 'EACCES' | string | undefined>}
+ */
+export async function portProblem(port, host) {
+  for (const address of host ? [host] : ['0.0.0.0', '127.0.0.1']) {
+    try {
+      await listenOnce(port, address);
+    } catch (error) {
+      return error.code;
+    }
+  }
+  return undefined;
+}
+
+/** @param {number} port @returns {Promise<number>} the port that was got */
+function listenOnce(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const got = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+      server.close(() => resolve(got));
+    });
+  });
+}
+
+/**
+ * Who listens on a port, as far as this user may know.
+ * @param {number} port
+ * @returns {{ pid: number, command: string } | undefined}
+ */
+export function portOwner(port) {
+  const pid = process.platform === 'linux' ? ownerFromProc(port) : ownerFromLsof(port);
+  return pid ? { pid, command: commandOf(pid) ?? 'another program' } : undefined;
+}
+
+function ownerFromLsof(port) {
+  const { stdout } = spawnSync('lsof', ['-nP', '-t', `-iTCP:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8' });
+  return Number.parseInt(stdout ?? '', 10) || undefined;
+}
+
+const LISTENING = '0A';
+
+function ownerFromProc(port) {
+  const sockets = new Set(['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => listeners(table, port)));
+  if (sockets.size === 0) return undefined;
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .find((pid) => holdsSocket(pid, sockets));
+}
+
+function listeners(table, port) {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  try {
+    return readFileSync(table, 'utf8')
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter((columns) => columns[1]?.endsWith(`:${hex}`) && columns[3] === LISTENING)
+      .map((columns) => `socket:[${columns[9]}]`);
+  } catch {
+    return [];
+  }
+}
+
+function holdsSocket(pid, sockets) {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => {
+      try {
+        return sockets.has(readlinkSync(`/proc/${pid}/fd/${fd}`));
+      } catch {
+        return false;
+      }
+    });
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+import { findFreePort, portOwner, portProblem } from './ports.mjs';
+
+describe('ports', () => {
+  let server;
+  let port;
+
+  beforeAll(async () => {
+    port = await findFreePort();
+    server = createServer();
+    await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('tells a free port from one in use', async () => {
+    expect(await portProblem(await findFreePort())).toBeUndefined();
+    expect(await portProblem(port)).toBe('EADDRINUSE');
+    expect(await portProblem(port, '127.0.0.1')).toBe('EADDRINUSE');
+  });
+
+  it('tells an address that is not of this machine', async () => {
+    expect(await portProblem(await findFreePort(), '192.0.2.1')).toBe('EADDRNOTAVAIL');
+  });
+
+  it('names who holds a port', () => {
+    expect(portOwner(port)).toMatchObject({ pid: process.pid, command: expect.stringContaining('node') });
+  });
+});

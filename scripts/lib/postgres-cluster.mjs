@@ -1,0 +1,191 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { run } from './command.mjs';
+import { Problem } from './problem.mjs';
+import { canEnter, giveTo } from './service-account.mjs';
+import { sharedFolder } from './shared-folder.mjs';
+
+/** The database's role and name. */
+export const ROLE = 'costa_directa';
+
+/**
+ * The files of one database: made when missing, refused when of another major version.
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {import('./postgres-binaries.mjs').PostgresBinaries} options.binaries
+ * @param {import('./service-account.mjs').Account} options.account
+ * @param {(text: string) => void} options.say
+ * @returns {Promise<{ folder: string, password: string }>}
+ */
+export async function prepareCluster({ dataDir, binaries, account, say }) {
+  const link = clusterPath(dataDir);
+  if (existsSync(path.join(link, 'PG_VERSION'))) {
+    const folder = realpathSync(link);
+    checkMajor(folder, binaries.major);
+    checkOwner(folder, account);
+    const password =
+      readPassword(dataDir) ?? (await resetPassword({ dataDir, folder, binaries, account, say }));
+    return { folder, password };
+  }
+  const folder = await placeFor({ dataDir, binaries, account, say });
+  const password = readPassword(dataDir) ?? writePassword(dataDir);
+  await initialise({ folder, password, binaries, account });
+  if (folder !== link) {
+    rmSync(link, { recursive: true, force: true });
+    symlinkSync(folder, link);
+  }
+  return { folder: realpathSync(folder), password };
+}
+
+/** Where the database of a data folder is found. @param {string} dataDir */
+export const clusterPath = (dataDir) => path.join(dataDir, 'postgres');
+
+/** The database's own log. @param {string} folder */
+export const serverLog = (folder) => path.join(folder, 'server.log');
+
+/** In the data folder where its user can work there, else in the folder for such cases. */
+async function placeFor({ dataDir, binaries, account, say }) {
+  const link = clusterPath(dataDir);
+  if (isDanglingLink(link)) rmSync(link);
+  if (canEnter(dataDir, account)) return link;
+  const key = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12);
+  const folder = path.join(sharedFolder(), `database-${key}`);
+  if (existsSync(folder)) {
+    await stopIfRunning({ folder, binaries, account });
+    renameSync(folder, `${folder}.left-${Date.now()}`);
+  }
+  say(`The database is kept in ${folder}, as its user cannot enter ${dataDir}`);
+  return folder;
+}
+
+function isDanglingLink(file) {
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true && !existsSync(file);
+}
+
+/** A first start that is killed half-way leaves only a folder of another name, which the next one removes. */
+async function initialise({ folder, password, binaries, account }) {
+  const parent = path.dirname(folder);
+  const prefix = `${path.basename(folder)}.init-`;
+  for (const left of readdirSync(parent).filter((name) => name.startsWith(prefix))) {
+    rmSync(path.join(parent, left), { recursive: true, force: true });
+  }
+  const partial = path.join(parent, `${prefix}${process.pid}`);
+  await initdb({ partial, password, binaries, account });
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(partial, folder);
+}
+
+/** Names sort and fold alike on every system (C.UTF-8, built in); the system's own locale only helps out. */
+const LOCALES = process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8', 'en_US.UTF-8', 'C'];
+
+async function initdb({ partial, password, binaries, account }) {
+  const passwordForInit = `${partial}.password`;
+  writeFileSync(passwordForInit, `${password}\n`, { mode: 0o600 });
+  giveTo(passwordForInit, account);
+  let failure;
+  for (const locale of LOCALES) {
+    rmSync(partial, { recursive: true, force: true });
+    mkdirSync(partial, { mode: 0o700 });
+    giveTo(partial, account);
+    const files = [
+      '-D',
+      partial,
+      '-U',
+      ROLE,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordForInit}`,
+      '--no-instructions',
+    ];
+    const text = [
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      `--locale=${locale}`,
+    ];
+    const result = await run(binaries.initdb, [...files, ...text], {
+      ...account,
+      cwd: '/',
+      allowFailure: true,
+      env: { PATH: process.env.PATH },
+    });
+    if (result.code === 0) return rmSync(passwordForInit);
+    failure = result.output;
+  }
+  rmSync(partial, { recursive: true, force: true });
+  rmSync(passwordForInit);
+  throw new Problem('The database could not be created.', failure);
+}
+
+function checkMajor(folder, major) {
+  const found = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (found === major) return;
+  throw new Problem(
+    `The database in ${folder} is of PostgreSQL ${found}, and this is PostgreSQL ${major}: move it with pg_dump (docs/operations.md), or set another DATA_DIR.`,
+  );
+}
+
+function checkOwner(folder, account) {
+  const own = account.uid ?? process.getuid?.();
+  const { uid } = lstatSync(folder);
+  if (own === undefined || uid === own) return;
+  throw new Problem(
+    `The database in ${folder} belongs to user ${uid}: start as that user (or root), or set another DATA_DIR.`,
+  );
+}
+
+const passwordFile = (dataDir) => path.join(dataDir, 'postgres.password');
+
+function readPassword(dataDir) {
+  try {
+    return readFileSync(passwordFile(dataDir), 'utf8').trim() || undefined;
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw new Problem(
+      `The database's password in ${passwordFile(dataDir)} cannot be read (${error.code}): start as the same user as before.`,
+    );
+  }
+}
+
+function writePassword(dataDir) {
+  const password = randomBytes(24).toString('base64url');
+  writeFileSync(passwordFile(dataDir), `${password}\n`, { mode: 0o600 });
+  chmodSync(passwordFile(dataDir), 0o600);
+  return password;
+}
+
+/** The files are ours, so a lost password is no loss: the server's single-user mode sets a new one. */
+async function resetPassword({ dataDir, folder, binaries, account, say }) {
+  await stopIfRunning({ folder, binaries, account });
+  const password = writePassword(dataDir);
+  await run(binaries.postgres, ['--single', '-D', folder, 'postgres'], {
+    ...account,
+    cwd: '/',
+    input: `ALTER ROLE ${ROLE} PASSWORD '${password}'\n`,
+  });
+  say('The password of the database was lost: a new one was set');
+  return password;
+}
+
+async function stopIfRunning({ folder, binaries, account }) {
+  if (!existsSync(path.join(folder, 'postmaster.pid'))) return;
+  await run(binaries.pg_ctl, ['-D', folder, '-m', 'fast', '-w', 'stop'], {
+    ...account,
+    cwd: '/',
+    allowFailure: true,
+  });
+}

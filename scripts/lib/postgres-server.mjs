@@ -1,0 +1,118 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { run, tail } from './command.mjs';
+import { serverLog } from './postgres-cluster.mjs';
+import { Problem } from './problem.mjs';
+import { commandOf, folderOf, isAlive, waitForExit } from './processes.mjs';
+
+/**
+ * What stands in `postmaster.pid` about a server that is really there.
+ * @typedef {{ pid: number, port: number, ready: boolean }} RunningServer
+ */
+
+/**
+ * The server that runs on these files, if any. A pid file that outlived its server, or whose number now belongs to
+ * another program, is no server.
+ * @param {string} folder
+ * @returns {RunningServer | undefined}
+ */
+export function findServer(folder) {
+  const lines = readPidFile(folder);
+  if (!lines) return undefined;
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || !isAlive(pid) || !isServerOf(pid, folder)) return undefined;
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+/** The postmaster stands in its data folder; where the system does not tell, its command line names it. */
+function isServerOf(pid, folder) {
+  const command = commandOf(pid);
+  if (command !== undefined && !/postgres/.test(command)) return false;
+  const standsIn = folderOf(pid);
+  return standsIn === undefined ? command?.includes(folder) === true : standsIn === folder;
+}
+
+function readPidFile(folder) {
+  try {
+    return readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Starts the server on these files, through `pg_ctl` so that it outlives neither more nor less than it should:
+ * it is nobody's child, and a killed launcher cannot take it down half-way.
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {import('./postgres-binaries.mjs').PostgresBinaries} options.binaries
+ * @param {import('./service-account.mjs').Account} options.account
+ * @param {number} options.port
+ * @param {Record<string, string>} options.parameters
+ */
+export async function startServer({ folder, binaries, account, port, parameters }) {
+  const settings = Object.entries({
+    ...parameters,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+  });
+  const options = [
+    `-p ${port}`,
+    ...settings.map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`),
+  ].join(' ');
+  let failure = '';
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    forgetForeignPid(folder);
+    rmSync(serverLog(folder), { force: true });
+    const result = await run(
+      binaries.pg_ctl,
+      ['-D', folder, '-w', '-t', '120', '-l', serverLog(folder), '-o', options, 'start'],
+      {
+        ...account,
+        cwd: '/',
+        allowFailure: true,
+        stdio: 'ignore',
+        env: { PATH: process.env.PATH, LC_ALL: 'C' },
+      },
+    );
+    if (result.code === 0) return;
+    failure = readLog(folder);
+    if (!/shared memory block|lock file "postmaster.pid" already exists/.test(failure)) break;
+    await sleep(1000);
+  }
+  throw new Problem(`PostgreSQL does not start on ${folder}.`, tail(failure, 15));
+}
+
+/** PostgreSQL refuses a pid file whose number lives under its own user, whatever program that is now. */
+function forgetForeignPid(folder) {
+  const pid = Number(readPidFile(folder)?.[0]);
+  if (pid && isAlive(pid) && !isServerOf(pid, folder))
+    rmSync(path.join(folder, 'postmaster.pid'), { force: true });
+}
+
+/**
+ * Stops the server: `fast` lets it write everything down, `immediate` leaves that to the next start.
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {import('./postgres-binaries.mjs').PostgresBinaries} options.binaries
+ * @param {import('./service-account.mjs').Account} options.account
+ * @param {'fast' | 'immediate'} [options.mode]
+ */
+export async function stopServer({ folder, binaries, account, mode = 'fast' }) {
+  const server = findServer(folder);
+  if (!server) return;
+  const args = ['-D', folder, '-m', mode, '-w', '-t', '25', 'stop'];
+  await run(binaries.pg_ctl, args, { ...account, cwd: '/', allowFailure: true });
+  if (!(await waitForExit(server.pid, 5_000)) && mode === 'fast') {
+    await stopServer({ folder, binaries, account, mode: 'immediate' });
+  }
+}
+
+function readLog(folder) {
+  try {
+    return readFileSync(serverLog(folder), 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * A reason to stop that the person at the terminal can do something about.
+ * It is printed as one line, without a stack; everything else is a bug and shows its stack.
+ */
+export class Problem extends Error {
+  /**
+   * @param {string} message one line: what is wrong and what to do
+   * @param {string} [details] the output of the tool that failed, printed below the line
+   */
+  constructor(message, details = '') {
+    super(message);
+    this.name = 'Problem';
+    this.details = details;
+  }
+}
+
+/**
+ * Runs a script's main function; a {@link Problem} becomes one line and exit code 1.
+ * @param {() => Promise<number | void>} main resolves to the exit code (nothing means 0)
+ */
+export async function runScript(main) {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof Problem) {
+      if (error.details) process.stderr.write(`\n${error.details.trimEnd()}\n`);
+      process.stderr.write(`\n✗ ${error.message}\n`);
+    } else {
+      process.stderr.write(`\n${error?.stack ?? error}\n`);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The environment of the product's processes: what the person set, with what the launcher found out filled in.
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {import('./settings.mjs').LauncherSettings} options.settings
+ * @param {string} options.databaseUrl
+ * @param {'production' | 'development'} options.mode
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function productEnvironment({ env, settings, databaseUrl, mode }) {
+  return {
+    ...env,
+    NODE_ENV: mode,
+    PORT: String(settings.port),
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: databaseUrl,
+    DEMO: settings.demo ? '1' : '0',
+    SITE_URL: settings.siteUrl,
+    SESSION_SECRET: env.SESSION_SECRET || keptSecret(settings.dataDir),
+  };
+}
+
+/** Made up once and kept, so that a restart signs nobody out. */
+function keptSecret(dataDir) {
+  const file = path.join(dataDir, 'session.secret');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+  const secret = randomBytes(48).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}

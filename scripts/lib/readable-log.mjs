@@ -1,0 +1,41 @@
+import { createInterface } from 'node:readline';
+
+const LEVELS = { 40: 'warning ', 50: 'error ', 60: 'fatal ' };
+
+/** What Nest says about itself while it starts: a screenful that nobody reads. */
+const CHATTER = new Set(['InstanceLoader', 'NestFactory', 'RouterExplorer', 'RoutesResolver']);
+
+/**
+ * Shows the log of a process to a person: one short line for each of its JSON lines; the rest as it is.
+ * @param {object} options
+ * @param {string} options.name
+ * @param {import('node:stream').Readable} options.stream
+ * @param {(line: string) => void} options.show
+ */
+export function showLog({ name, stream, show }) {
+  createInterface({ input: stream }).on('line', (line) => {
+    const text = readable(line);
+    if (text) show(`${name}: ${text}`);
+  });
+}
+
+/** @param {string} line @returns {string | undefined} undefined for what nobody reads */
+export function readable(line) {
+  const entry = parse(line);
+  if (!entry) return line.trim() ? line : undefined;
+  if (CHATTER.has(entry.context)) return undefined;
+  const { req, res, responseTime, err } = entry;
+  const request = req ? ` ${req.method} ${req.url} ${res?.statusCode ?? ''} ${responseTime ?? '?'} ms` : '';
+  const stack = err?.stack ? `\n${err.stack}` : '';
+  const context = entry.context ? `[${entry.context}] ` : '';
+  return `${LEVELS[entry.level] ?? ''}${context}${entry.msg ?? ''}${request}${stack}`;
+}
+
+function parse(line) {
+  try {
+    const entry = JSON.parse(line);
+    return entry && typeof entry === 'object' ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}

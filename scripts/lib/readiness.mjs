@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from './problem.mjs';
+
+const PATIENCE_MS = 90_000;
+
+/**
+ * Waits until the product says that it is ready.
+ * @param {object} options
+ * @param {string} options.url the address of the product
+ * @param {import('./child.mjs').Child[]} options.children
+ * @param {() => boolean} options.isInterrupted
+ */
+export async function waitUntilReady({ url, children, isInterrupted }) {
+  const until = Date.now() + PATIENCE_MS;
+  let last = 'no answer';
+  while (Date.now() < until) {
+    if (isInterrupted()) throw new Problem('Stopped before it was ready.');
+    const broken = children.find((child) => child.failures >= 3);
+    if (broken) throw new Problem(`${broken.name} does not start.`, broken.lastWords());
+    last = await askHealth(url);
+    if (last === 'ready') return;
+    await sleep(250);
+  }
+  const words = children.map((child) => `${child.name}:\n${child.lastWords()}`).join('\n\n');
+  throw new Problem(`The product is not ready after ${PATIENCE_MS / 1000} s: ${last}`, words);
+}
+
+/** @param {string} url */
+async function askHealth(url) {
+  try {
+    const response = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(5_000) });
+    if (response.ok) return 'ready';
+    return `status ${response.status} ${(await response.text()).slice(0, 300)}`;
+  } catch (error) {
+    return error.cause?.message ?? error.message;
+  }
+}
+
+/** Where the product answers on this machine. @param {import('./settings.mjs').LauncherSettings} settings */
+export function addressOf({ host, port }) {
+  const everywhere = host === undefined || host === '0.0.0.0' || host === '::';
+  const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

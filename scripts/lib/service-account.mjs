@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, statSync } from 'node:fs';
+import { Problem } from './problem.mjs';
+
+/**
+ * PostgreSQL refuses to run as root. When root starts the product, the database runs as an ordinary user of the
+ * system; nobody has to be created for it.
+ *
+ * @typedef {{ uid?: number, gid?: number }} Account empty: this process's own user
+ */
+
+/**
+ * Who the database of this folder runs as.
+ * @param {string} cluster the database's folder; when it exists, its owner decides
+ * @returns {Account}
+ */
+export function databaseAccount(cluster) {
+  if (process.getuid?.() !== 0) return {};
+  const owner = statSync(cluster, { throwIfNoEntry: false });
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const account = lookUp('postgres') ?? lookUp('nobody');
+  if (account) return account;
+  throw new Problem(
+    'PostgreSQL does not run as root, and there is no user "postgres" or "nobody": start as another user, or set DATABASE_URL.',
+  );
+}
+
+/** Gives a file or folder to the account. @param {string} file @param {Account} account */
+export function giveTo(file, { uid, gid }) {
+  if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid);
+}
+
+/** Whether the account can enter a folder, asked of the system itself. @param {string} folder @param {Account} account */
+export function canEnter(folder, account) {
+  if (account.uid === undefined) return true;
+  const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
+    ...account,
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  return status === 0;
+}
+
+function lookUp(name) {
+  const [uid, gid] = ['-u', '-g'].map((flag) => {
+    const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+    return status === 0 ? Number(stdout.trim()) : undefined;
+  });
+  return uid && gid ? { uid, gid } : undefined;
+}

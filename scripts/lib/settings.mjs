@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+/**
+ * The settings that the launcher itself acts on. The product checks all of them again, and the others, in
+ * `backend/src/platform/config`; these are checked here too because a mistake in them should not cost a minute
+ * of installing and building first.
+ *
+ * @typedef {object} LauncherSettings
+ * @property {number} port
+ * @property {string | undefined} host
+ * @property {string} dataDir absolute
+ * @property {string | undefined} databaseUrl
+ * @property {number | undefined} postgresPort
+ * @property {boolean} demo
+ * @property {string} siteUrl where people will find the site
+ */
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {LauncherSettings}
+ */
+export function readSettings(env) {
+  const port = portSetting(env, 'PORT') ?? 3000;
+  const databaseUrl = urlSetting(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  urlSetting(env, 'REDIS_URL', ['redis:', 'rediss:']);
+  urlSetting(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const siteUrl = urlSetting(env, 'SITE_URL', ['http:', 'https:']);
+  return {
+    port,
+    host: text(env, 'HOST'),
+    dataDir: path.resolve(ROOT, text(env, 'DATA_DIR') ?? 'var'),
+    databaseUrl,
+    postgresPort: portSetting(env, 'PG_PORT'),
+    demo: flagSetting(env, 'DEMO') ?? databaseUrl === undefined,
+    siteUrl: siteUrl?.replace(/\/$/, '') ?? `http://localhost:${port}`,
+  };
+}
+
+function text(env, name) {
+  return env[name]?.trim() || undefined;
+}
+
+function portSetting(env, name) {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535) return Number(value);
+  throw new Problem(`${name} must be a port from 1 to 65535, not "${value}".`);
+}
+
+function flagSetting(env, name) {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (value === '0' || value === '1') return value === '1';
+  throw new Problem(`${name} must be 0 or 1, not "${value}".`);
+}
+
+/** The value is not repeated in the message: it may hold a password. */
+function urlSetting(env, name, protocols) {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  const shapes = protocols.map((protocol) => `${protocol}//…`).join(' or ');
+  throw new Problem(`${name} must be an address of the form ${shapes}`);
+}

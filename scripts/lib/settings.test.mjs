@@ -1,0 +1,42 @@
+import { ROOT } from './paths.mjs';
+import { readSettings } from './settings.mjs';
+
+describe('the settings of the launcher', () => {
+  it('has defaults for all: an embedded database with the demonstration', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: undefined,
+      dataDir: `${ROOT}/var`,
+      databaseUrl: undefined,
+      postgresPort: undefined,
+      demo: true,
+      siteUrl: 'http://localhost:3000',
+    });
+  });
+
+  it('does not put a demonstration into a database that it is given', () => {
+    expect(readSettings({ DATABASE_URL: 'postgres://db/costa' }).demo).toBe(false);
+    expect(readSettings({ DATABASE_URL: 'postgres://db/costa', DEMO: '1' }).demo).toBe(true);
+  });
+
+  it('takes an empty setting for an unset one', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '', REDIS_URL: ' ' })).toMatchObject({
+      port: 3000,
+      demo: true,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a port from 1 to 65535, not "abc".'],
+    [{ PORT: '70000' }, 'PORT must be a port from 1 to 65535, not "70000".'],
+    [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
+    [
+      { DATABASE_URL: 'mysql://x:secret@y' },
+      'DATABASE_URL must be an address of the form postgres://… or postgresql://…',
+    ],
+    [{ SMTP_URL: 'localhost' }, 'SMTP_URL must be an address of the form smtp://… or smtps://…'],
+    [{ SITE_URL: 'costadirecta.example' }, 'SITE_URL must be an address of the form http://… or https://…'],
+  ])('names what is wrong in %j, in one line and without a password', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+});

@@ -1,0 +1,24 @@
+import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
+import { Problem } from './problem.mjs';
+
+const CANDIDATES = ['/var/lib/costa-directa', '/var/tmp/costa-directa-root'];
+
+/**
+ * A folder of root's that every user may pass through, for what the database's user must reach when the checkout
+ * lies in a folder closed to it (such as /root). Only used when root starts the product.
+ */
+export function sharedFolder() {
+  for (const folder of CANDIDATES) {
+    try {
+      mkdirSync(folder, { mode: 0o755 });
+      chmodSync(folder, 0o755);
+    } catch (error) {
+      if (error.code !== 'EEXIST') continue;
+    }
+    const found = lstatSync(folder);
+    if (found.isDirectory() && found.uid === process.getuid?.()) return folder;
+  }
+  throw new Problem(
+    `None of ${CANDIDATES.join(', ')} can be used for PostgreSQL: check it out in a folder that every user may enter, or set DATABASE_URL.`,
+  );
+}

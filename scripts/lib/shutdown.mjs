@@ -1,0 +1,70 @@
+import { stopCommands } from './command.mjs';
+import { seconds } from './steps.mjs';
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Stops what was started, last started first, on Ctrl-C, SIGTERM or a failure.
+ *
+ * The product starts database, worker, web in that order. So web stops first and nothing new is accepted; then the
+ * worker, which finishes what it has begun; then the database that both wrote to. A second signal does not wait.
+ */
+export class Shutdown {
+  #parts =
+    /** @type {{ name: string, stop: () => Promise<unknown>, force: () => unknown, silent: boolean }[]} */ ([]);
+  #beingStopped = /** @type {{ force: () => unknown }[]} */ ([]);
+  #isForced = false;
+  #say;
+
+  /** @param {(text: string) => void} say */
+  constructor(say) {
+    this.#say = say;
+    this.isRequested = false;
+    /** Resolves when somebody wants the product to stop. @type {Promise<void>} */
+    this.requested = new Promise((resolve) => {
+      for (const signal of SIGNALS) process.on(signal, () => this.#onSignal(signal, resolve));
+    });
+  }
+
+  /**
+   * @param {string} name empty: nothing to say about it
+   * @param {() => Promise<unknown>} stop lets it finish; may resolve to 'forced'
+   * @param {() => unknown} [force] ends it at once
+   */
+  add(name, stop, force = stop) {
+    this.#parts.push({ name, stop, force, silent: name === '' });
+  }
+
+  async stopAll() {
+    const started = performance.now();
+    const parts = this.#parts.splice(0).reverse();
+    this.#beingStopped = parts;
+    for (const { name, stop, silent } of parts) {
+      const before = performance.now();
+      const how = await stop();
+      if (silent || this.#isForced) continue;
+      this.#say(
+        `${name} ${how === 'forced' ? 'did not stop in time and was ended' : 'stopped'}  ${seconds(performance.now() - before)}`,
+      );
+    }
+    if (parts.some(({ silent }) => !silent))
+      this.#say(`Everything stopped after ${seconds(performance.now() - started)}`);
+  }
+
+  #onSignal(signal, resolve) {
+    if (this.isRequested) return void this.#forceAll();
+    this.isRequested = true;
+    this.#say(`Stopping (${signal}); once more to stop at once`);
+    stopCommands();
+    resolve();
+  }
+
+  async #forceAll() {
+    this.#isForced = true;
+    this.#say('Stopping at once');
+    for (const { force } of [...this.#parts.reverse(), ...this.#beingStopped]) {
+      await Promise.resolve(force()).catch(() => undefined);
+    }
+    process.exit(130);
+  }
+}

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { run } from './command.mjs';
+import { inRoot, ROOT } from './paths.mjs';
+
+/**
+ * Runs one of Jest's projects.
+ * @param {object} options
+ * @param {'unit' | 'integration'} options.project
+ * @param {boolean} [options.quiet] keep the output for the report instead of showing it as it comes
+ * @param {string[]} [options.args]
+ * @returns {Promise<import('./checks.mjs').CheckResult>}
+ */
+export function runJest({ project, quiet = false, args = [] }) {
+  return runCounted({
+    name: `${project} tests`,
+    command: [
+      inRoot('node_modules/jest/bin/jest.js'),
+      '--ci',
+      '--selectProjects',
+      project,
+      '--json',
+      ...args,
+    ],
+    outputOption: '--outputFile',
+    quiet,
+    count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+    }),
+  });
+}
+
+/**
+ * Runs the tests in the browser.
+ * @param {string[]} [args]
+ * @returns {Promise<import('./checks.mjs').CheckResult>}
+ */
+export function runPlaywright(args = []) {
+  return runCounted({
+    name: 'end-to-end tests',
+    command: [inRoot('node_modules/playwright/cli.js'), 'test', ...args],
+    quiet: false,
+    count: ({ stats, errors = [] }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+    }),
+  });
+}
+
+/** A runner that counted no test has failed, whatever it says; so has one that does not end. */
+async function runCounted({ name, command, outputOption, quiet, count }) {
+  const started = performance.now();
+  const file = inRoot('node_modules/.cache', `${name.replaceAll(' ', '-')}.json`);
+  mkdirSync(inRoot('node_modules/.cache'), { recursive: true });
+  rmSync(file, { force: true });
+  const watch = watchFor(file);
+  const args = outputOption ? [...command, `${outputOption}=${file}`] : command;
+  const { code, output } = await run(process.execPath, args, {
+    cwd: ROOT,
+    allowFailure: true,
+    signal: watch.signal,
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_ENV: 'test' },
+    ...(quiet ? {} : { stdio: ['ignore', outputOption ? 'ignore' : 'inherit', 'inherit'] }),
+  }).catch(() => ({ code: 1, output: '' }));
+  watch.end();
+  const { passed = 0, failed = 0 } = readCounts(file, count) ?? {};
+  const fault = faultOf({ code, passed, failed, hung: watch.signal.aborted });
+  return {
+    name,
+    passed,
+    failed: failed + (fault ? 1 : 0),
+    milliseconds: performance.now() - started,
+    output: fault ? `${output}\n${name}: ${fault}` : output,
+  };
+}
+
+/** What is wrong with a run beyond the tests that failed in it. */
+function faultOf({ code, passed, failed, hung }) {
+  if (hung) return 'the runner did not end by itself: a test leaves something open.';
+  if (passed + failed === 0) return 'no test ran.';
+  return code !== 0 && failed === 0 ? `the runner ended with code ${code}.` : undefined;
+}
+
+const LONGEST_MS = 20 * 60_000;
+const AFTER_RESULTS_MS = 20_000;
+
+/** Gives the runner so long in all, and not long once it has written its results. */
+function watchFor(file) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let late;
+  const longest = setTimeout(abort, LONGEST_MS);
+  const look = setInterval(() => {
+    if (!late && existsSync(file)) late = setTimeout(abort, AFTER_RESULTS_MS);
+  }, 500);
+  const end = () => [longest, late, look].forEach((timer) => clearTimeout(timer));
+  return { signal: controller.signal, end };
+}
+
+function readCounts(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+
+/**
+ * Says where everything is. The made-up password is shown here and nowhere else, the one time it is made.
+ * @param {object} options
+ * @param {import('./settings.mjs').LauncherSettings} options.settings
+ * @param {{ email: string, password: string } | null} [options.administrator] only when just created
+ */
+export function welcome({ settings, administrator }) {
+  const relative = path.relative(process.cwd(), settings.dataDir) || '.';
+  const folder = relative.startsWith('..') ? settings.dataDir : relative;
+  const lines = [
+    ['Site', settings.siteUrl],
+    ['Operator', `${settings.siteUrl}/admin/login`],
+    ...(administrator ? accountLines(administrator) : []),
+    ['Mail', process.env.SMTP_URL ? 'sent through SMTP_URL' : `files in ${path.join(folder, 'mail')}`],
+    ['Logs', path.join(folder, 'logs')],
+  ];
+  process.stdout.write(`\n${table(lines)}\n\n  Stop with Ctrl-C.\n\n`);
+}
+
+/** For a start that fails after the account was made: it will not be made again. */
+export function tellAccount(administrator) {
+  process.stdout.write(`\n${table(accountLines(administrator))}\n\n`);
+}
+
+const accountLines = ({ email, password }) => [
+  ['  e-mail', email],
+  ['  password', `${password}   (shown only this once)`],
+];
+
+const table = (lines) => lines.map(([name = '', value]) => `  ${name.padEnd(12)} ${value}`).join('\n');
+
+/** A closed terminal must not take the product down: what cannot be written is not written. */
+export function surviveClosedTerminal() {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}

@@ -1,0 +1,75 @@
+#!/usr/bin/env node
+/** `npm start`: from a fresh clone to the running product. See docs/operations.md. */
+import path from 'node:path';
+import { buildStale } from './lib/build.mjs';
+import { Child } from './lib/child.mjs';
+import { begin, install, openDatabase } from './lib/launch.mjs';
+import { migrate } from './lib/migrate.mjs';
+import { ENTRY } from './lib/paths.mjs';
+import { runScript } from './lib/problem.mjs';
+import { productEnvironment } from './lib/product-env.mjs';
+import { addressOf, waitUntilReady } from './lib/readiness.mjs';
+import { Shutdown } from './lib/shutdown.mjs';
+import { Steps } from './lib/steps.mjs';
+import { surviveClosedTerminal, tellAccount, welcome } from './lib/welcome.mjs';
+
+await runScript(async () => {
+  surviveClosedTerminal();
+  const steps = new Steps();
+  const shutdown = new Shutdown((text) => steps.say(text));
+  try {
+    const { settings, lock } = await begin(steps, shutdown);
+    await install(steps);
+    await steps.run('Building', () => buildStale());
+    const databaseUrl = await openDatabase({ steps, shutdown, settings });
+    await startProduct({ steps, shutdown, settings, lock, databaseUrl });
+    await shutdown.requested;
+  } catch (error) {
+    if (!shutdown.isRequested) throw error;
+    return 130;
+  } finally {
+    await shutdown.stopAll();
+  }
+});
+
+async function startProduct({ steps, shutdown, settings, lock, databaseUrl }) {
+  const env = productEnvironment({ env: process.env, settings, databaseUrl, mode: 'production' });
+  const { administrator } = await steps.run('Bringing the database up to date', () => migrate(env));
+  const children = ['worker', 'web'].map((name) => {
+    const logFile = path.join(settings.dataDir, 'logs', `${name}.log`);
+    return new Child({
+      name,
+      entry: ENTRY[name],
+      env,
+      logFile,
+      say: (text) => steps.say(text),
+      onStart: remember,
+    });
+  });
+  try {
+    await steps.run('Starting web and worker', async () => {
+      for (const child of children) {
+        shutdown.add(
+          child.name,
+          () => child.stop(),
+          () => child.kill(),
+        );
+        child.start();
+      }
+      await waitUntilReady({ url: addressOf(settings), children, isInterrupted: steps.isInterrupted });
+    });
+  } catch (error) {
+    if (administrator) tellAccount(administrator);
+    throw error;
+  }
+  welcome({ settings, administrator });
+
+  /** Whoever finds the lock of a killed launcher learns from it what was left running. */
+  function remember() {
+    lock.update({
+      port: settings.port,
+      siteUrl: settings.siteUrl,
+      children: children.map((child) => child.facts).filter(Boolean),
+    });
+  }
+}

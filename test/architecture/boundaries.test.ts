@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BROKEN_TREES, callsEverybody } from './trees.js';
+
+interface Found {
+  modules: number;
+  violations: { rule: string; from: string; to: string }[];
+}
+
+interface Rules {
+  MAY_CALL: Record<string, string[]>;
+  forbidden: { name: string }[];
+}
+
+const { MAY_CALL, forbidden } = createRequire(path.resolve('package.json'))(
+  './.dependency-cruiser.cjs',
+) as Rules;
+const modules = Object.keys(MAY_CALL);
+const bound = modules.filter((name) => !MAY_CALL[name]?.includes('*'));
+
+function writeTree(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'costa-directa-tree-'));
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const manifest = {
+    type: 'module',
+    dependencies: { pg: '*', typeorm: '*' },
+    devDependencies: { prettier: '*' },
+  };
+  for (const [name, text] of Object.entries({ ...files, 'package.json': JSON.stringify(manifest) })) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return folder;
+}
+
+/** One process for all the trees: loading the tool costs more than the check. */
+function check(trees: Record<string, string>[]): Found[] {
+  const folders = trees.map(writeTree);
+  try {
+    const command = ['scripts/check-boundaries.mjs', '--json', ...folders];
+    const { stdout, stderr } = spawnSync(process.execPath, command, {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    if (!stdout) throw new Error(stderr);
+    return JSON.parse(stdout) as Found[];
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe('the boundaries', () => {
+  let found: Found[];
+
+  beforeAll(() => {
+    found = check([
+      ...BROKEN_TREES.map(({ files }) => files),
+      ...bound.map((name) => callsEverybody(name, modules)),
+    ]);
+  }, 60_000);
+
+  it.each(BROKEN_TREES.map((tree, index) => ({ ...tree, index })))(
+    '$rule refuses $breaks, and nothing else fires',
+    ({ rule, index }) => {
+      expect([...new Set(found[index]?.violations.map((violation) => violation.rule))]).toEqual([rule]);
+    },
+  );
+
+  it.each(bound.map((name, index) => ({ name, index })))(
+    '$name may call only whom the table names',
+    ({ name, index }) => {
+      const { violations } = found[BROKEN_TREES.length + index] as Found;
+      const refused = violations.map(({ to }) => to.split('/')[2]);
+      const expected = modules.filter((other) => other !== name && !MAY_CALL[name]?.includes(other));
+      expect(refused.sort()).toEqual(expected.sort());
+      expect([...new Set(violations.map(({ rule }) => rule))]).toEqual([`calls-${name}`]);
+    },
+  );
+
+  it('proves every rule', () => {
+    const proved = new Set([
+      ...BROKEN_TREES.map(({ rule }) => rule),
+      ...bound.map((name) => `calls-${name}`),
+    ]);
+    expect(forbidden.map(({ name }) => name).filter((name) => !proved.has(name))).toEqual([]);
+  });
+
+  it('knows every module of the backend', () => {
+    const folders = readdirSync('backend/src', { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    const names = folders.map(({ name }) => name).filter((name) => name !== 'platform');
+    expect(names.filter((name) => !modules.includes(name))).toEqual([]);
+  });
+});

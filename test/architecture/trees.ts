@@ -1,0 +1,212 @@
+/**
+ * Small trees with the layout of the repository, each breaking exactly one rule of .dependency-cruiser.cjs.
+ * Beside the forbidden import, most hold an allowed one that looks much like it.
+ */
+export interface BrokenTree {
+  rule: string;
+  breaks: string;
+  files: Record<string, string>;
+}
+
+const LEAF = 'export const leaf = 1;\n';
+const uses = (...paths: string[]): string =>
+  paths
+    .map((path, index) => `import * as m${index} from '${path}';\nexport const v${index} = m${index};\n`)
+    .join('');
+
+export const BROKEN_TREES: BrokenTree[] = [
+  {
+    rule: 'no-cycle',
+    breaks: 'two files that import each other',
+    files: {
+      'backend/src/listings/a.ts': uses('./b.js'),
+      'backend/src/listings/b.ts': uses('./a.js'),
+    },
+  },
+  {
+    rule: 'no-unresolvable',
+    breaks: 'a file that imports one that is not there',
+    files: { 'backend/src/listings/a.ts': uses('./missing.js') },
+  },
+  {
+    rule: 'common-imports-nothing',
+    breaks: 'common that uses a package',
+    files: { 'common/rules/a.ts': uses('./b.js', 'pg'), 'common/rules/b.ts': LEAF },
+  },
+  {
+    rule: 'common-imports-nothing',
+    breaks: 'common that uses the file system',
+    files: { 'common/rules/a.ts': uses('node:fs') },
+  },
+  {
+    rule: 'platform-knows-no-module',
+    breaks: 'platform that imports a module',
+    files: {
+      'backend/src/platform/queue/a.ts': uses(
+        '../../listings/public.js',
+        '../clock/clock.js',
+        '#common/vocabulary/plans.js',
+      ),
+      'backend/src/platform/clock/clock.ts': LEAF,
+      'backend/src/listings/public.ts': LEAF,
+      'common/vocabulary/plans.ts': LEAF,
+    },
+  },
+  {
+    rule: 'modules-meet-at-public-and-events',
+    breaks: 'a module that reaches into another one',
+    files: {
+      'backend/src/listings/use-cases/a.ts': uses(
+        '../../photos/data/photo.entity.js',
+        '../../photos/public.js',
+      ),
+      'backend/src/photos/data/photo.entity.ts': LEAF,
+      'backend/src/photos/public.ts': LEAF,
+    },
+  },
+  {
+    rule: 'modules-meet-at-public-and-events-site',
+    breaks: 'site that reads the data of a module rather than its queries',
+    files: {
+      'backend/src/site/a.ts': uses(
+        '../listings/data/listing.entity.js',
+        '../listings/queries/last-published.js',
+      ),
+      'backend/src/listings/data/listing.entity.ts': LEAF,
+      'backend/src/listings/queries/last-published.ts': LEAF,
+    },
+  },
+  {
+    rule: 'modules-meet-at-public-and-events-demo',
+    breaks: 'the demonstration that calls a use case instead of writing data',
+    files: {
+      'backend/src/demo/a.ts': uses('../listings/use-cases/approve.js', '../listings/data/listing.entity.js'),
+      'backend/src/listings/use-cases/approve.ts': LEAF,
+      'backend/src/listings/data/listing.entity.ts': LEAF,
+    },
+  },
+  {
+    rule: 'nobody-imports-the-roots',
+    breaks: 'a module that imports the root module',
+    files: { 'backend/src/listings/a.ts': uses('../web.module.js'), 'backend/src/web.module.ts': LEAF },
+  },
+  {
+    rule: 'events-are-leaves',
+    breaks: 'events that import their module',
+    files: {
+      'backend/src/listings/events.ts': uses(
+        '../platform/events/define-event.js',
+        '#common/vocabulary/plans.js',
+        './domain/listing.js',
+      ),
+      'backend/src/platform/events/define-event.ts': LEAF,
+      'backend/src/listings/domain/listing.ts': LEAF,
+      'common/vocabulary/plans.ts': LEAF,
+    },
+  },
+  {
+    rule: 'domain-is-pure',
+    breaks: 'a decision that knows the ORM',
+    files: {
+      'backend/src/listings/domain/listing.ts': uses(
+        './lifecycle.js',
+        '../events.js',
+        '#common/vocabulary/plans.js',
+        'typeorm',
+      ),
+      'backend/src/listings/domain/lifecycle.ts': LEAF,
+      'backend/src/listings/events.ts': LEAF,
+      'common/vocabulary/plans.ts': LEAF,
+    },
+  },
+  {
+    rule: 'domain-is-pure',
+    breaks: 'a decision that looks at the clock',
+    files: {
+      'backend/src/listings/domain/listing.ts': uses('../../platform/clock/clock.js'),
+      'backend/src/platform/clock/clock.ts': LEAF,
+    },
+  },
+  {
+    rule: 'domain-is-pure',
+    breaks: 'a decision that reads a file',
+    files: { 'backend/src/listings/domain/listing.ts': uses('node:fs') },
+  },
+  {
+    rule: 'no-barrels',
+    breaks: 'a folder that is imported through its index',
+    files: {
+      'backend/src/listings/a.ts': uses('./data/index.js'),
+      'backend/src/listings/data/index.ts': LEAF,
+    },
+  },
+  {
+    rule: 'backend-and-frontend-apart',
+    breaks: 'a screen that imports the server',
+    files: {
+      'frontend/src/app/a.ts': uses('../../../backend/src/listings/public.js', '#common/vocabulary/plans.js'),
+      'backend/src/listings/public.ts': LEAF,
+      'common/vocabulary/plans.ts': LEAF,
+    },
+  },
+  {
+    rule: 'backend-and-frontend-apart',
+    breaks: 'a server that imports a screen',
+    files: { 'backend/src/main-web.ts': uses('../../frontend/src/app/a.js'), 'frontend/src/app/a.ts': LEAF },
+  },
+  {
+    rule: 'ui-is-a-design-system',
+    breaks: 'a button that knows a feature',
+    files: {
+      'frontend/src/ui/button.tsx': uses('./tokens.js', '../features/search/search.js'),
+      'frontend/src/ui/tokens.ts': LEAF,
+      'frontend/src/features/search/search.tsx': LEAF,
+    },
+  },
+  {
+    rule: 'ui-is-a-design-system',
+    breaks: 'a button that fetches',
+    files: { 'frontend/src/ui/button.tsx': uses('react', '@tanstack/react-query') },
+  },
+  {
+    rule: 'features-know-no-screen',
+    breaks: 'a feature that imports a screen',
+    files: {
+      'frontend/src/features/search/search.tsx': uses('../../public-site/home/home.js', '../../ui/button.js'),
+      'frontend/src/public-site/home/home.tsx': LEAF,
+      'frontend/src/ui/button.tsx': LEAF,
+    },
+  },
+  {
+    rule: 'public-site-and-back-office-apart',
+    breaks: 'a public screen that imports the back office',
+    files: {
+      'frontend/src/public-site/home/home.tsx': uses('../../back-office/login/login.js', '../frame/frame.js'),
+      'frontend/src/back-office/login/login.tsx': LEAF,
+      'frontend/src/public-site/frame/frame.tsx': LEAF,
+    },
+  },
+  {
+    rule: 'product-knows-no-test',
+    breaks: 'a product file that imports a builder of the tests',
+    files: {
+      'backend/src/listings/a.ts': uses('../../../test/builders/listing.js'),
+      'backend/src/listings/a.test.ts': uses('../../../test/builders/listing.js'),
+      'test/builders/listing.ts': LEAF,
+    },
+  },
+  {
+    rule: 'no-undeclared-package',
+    breaks: 'a server that imports a tool',
+    files: { 'backend/src/listings/a.ts': uses('prettier', 'pg') },
+  },
+];
+
+/** A tree for each module that the table of .dependency-cruiser.cjs binds: it calls everybody. */
+export function callsEverybody(caller: string, modules: string[]): Record<string, string> {
+  const others = modules.filter((name) => name !== caller);
+  const files = Object.fromEntries(others.map((name) => [`backend/src/${name}/public.ts`, LEAF]));
+  const events = Object.fromEntries(others.map((name) => [`backend/src/${name}/events.ts`, LEAF]));
+  const paths = others.flatMap((name) => [`../${name}/public.js`, `../${name}/events.js`]);
+  return { ...files, ...events, [`backend/src/${caller}/a.ts`]: uses(...paths) };
+}

@@ -1,0 +1,86 @@
+import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { passesAxe, pendingRows, PENDING, signIn } from './operator.js';
+import { expect, test } from './product-test.js';
+
+/** The operator changes what a listing says, section by section. */
+
+test('sections are changed in their place and saved together', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const [row] = await pendingRows(page.request);
+  await page.goto(`${PENDING}/${row?.idInmuebles}`);
+  await page.getByRole('button', { name: 'Editar Contacto' }).click();
+  await page.getByRole('textbox', { name: 'Apellido' }).fill('Etchegaray');
+  await page.getByRole('button', { name: 'Editar Observaciones' }).click();
+  await page.getByRole('textbox', { name: 'Observaciones' }).fill('Corregidas por la operación.');
+  await expect(page.getByText('2 secciones sin guardar')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  await page.keyboard.press('a');
+  await expect(page.getByText('Guardá o descartá los cambios antes de decidir.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Guardar todo' }).click();
+  await expect(page.getByText('Guardado con éxito contacto')).toBeVisible();
+  await expect(page.getByText('Guardado con éxito observaciones')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Corregidas por la operación.')).toBeVisible();
+  await expect(page.getByText(/Etchegaray/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Editar Servicios' }).click();
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled();
+  await passesAxe(page);
+});
+
+test('prices are checked, changed and removed', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const row = (await pendingRows(page.request)).find(({ tipoOperacion }) => tipoOperacion === 'alquiler');
+  const detail = await page.request.get(`/api/inmueble/ver/verInmueblePendiente?id=${row?.idInmuebles}`);
+  const { precios } = (await detail.json()) as AdminListingAnswer;
+  const unused = ['Semana Santa', 'Vacaciones Inv.', 'Año Completo'].find(
+    (name) => !precios.some(({ periodo }) => periodo === name),
+  );
+  await page.goto(`${PENDING}/${row?.idInmuebles}`);
+  await page.getByRole('button', { name: 'Editar Precios' }).click();
+  const last = page.getByRole('group', { name: /^Precio \d+$/ }).last();
+  for (const amount of ['77000', '88000']) {
+    await page.getByRole('button', { name: 'Agregar precio' }).click();
+    await last.getByLabel('Período').selectOption(unused ?? '');
+    await expect(last.getByLabel('Fracción')).toBeDisabled();
+    await last.getByLabel('Monto').fill(amount);
+  }
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('⚠️ Ya hay precios duplicados por período y fracción.');
+  await page
+    .getByRole('button', { name: /^Quitar el precio/ })
+    .last()
+    .click();
+  await page
+    .getByRole('button', { name: /^Quitar el precio/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Guardado con éxito precios')).toBeVisible();
+  await expect(page.getByText('ARS$ 77.000')).toBeVisible();
+});
+
+test('a change of another is shown, not overwritten', async ({ browser, running }) => {
+  const context = await browser.newContext({ baseURL: running.url });
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await signIn(first, running.operator);
+  const [row] = await pendingRows(context.request);
+  for (const [page, text] of [
+    [first, 'La primera.'],
+    [second, 'La segunda.'],
+  ] as const) {
+    await page.goto(`${PENDING}/${row?.idInmuebles}`);
+    await page.getByRole('button', { name: 'Editar Observaciones' }).click();
+    await page.getByRole('textbox', { name: 'Observaciones' }).fill(text);
+  }
+  await first.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(first.getByText('Guardado con éxito observaciones')).toBeVisible();
+  await second.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(second.getByRole('alert')).toContainText('El inmueble fue modificado por otra persona.');
+  await second.getByRole('button', { name: 'Recargar y descartar lo mío' }).click();
+  await expect(second.getByText('La primera.')).toBeVisible();
+  await context.close();
+});

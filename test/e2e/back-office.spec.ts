@@ -1,0 +1,220 @@
+import type { APIRequestContext } from 'playwright/test';
+import { passesAxe, pendingRows, PENDING, signIn } from './operator.js';
+import { expect, test } from './product-test.js';
+
+/** The operator's day, in the browser: sign in, work a queue, take back, and meet another operator. */
+test.describe.configure({ mode: 'serial' });
+
+const ACTIVE = '/admin/inmueblesAlta';
+const codes: string[] = [];
+
+async function isPublic(request: APIRequestContext, code: string): Promise<boolean> {
+  const answer = await request.get('/api/inmueble/ver/verInmueblePorCodigo', { params: { codigo: code } });
+  return answer.ok();
+}
+
+test('without a session every way leads to the login, which says what is missing', async ({ page }) => {
+  await page.goto(`${PENDING}/1`);
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await passesAxe(page);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByText('Escribí tu e-mail.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});
+
+test('a wrong password is told apart from a server out of reach', async ({ browser, running }) => {
+  const page = await browser.newPage({ baseURL: running.url });
+  await page.goto('/admin/login');
+  await page.getByLabel('E-mail').fill('nadie@costadirecta.example');
+  await page.getByLabel(/^Contraseña/).fill('no-es-la-clave');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Credenciales inválidas');
+  await page.route('**/api/admin/login', (route) => route.abort());
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error al conectar con el servidor.');
+  await page.close();
+});
+
+test('a queue is worked by keyboard: two approved, one rejected', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const before = await pendingRows(page.request);
+  await page.getByRole('main').getByRole('link', { name: 'Pendientes' }).click();
+  await expect(page.getByText(`${before.length} inmuebles`)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: /^Ver Detalle/ }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`1 de ${before.length}`)).toBeVisible();
+
+  for (const row of before.slice(0, 2)) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(row.title);
+    await expect(page).toHaveURL(new RegExp(`${PENDING}/${row.idInmuebles}$`));
+    await page.keyboard.press('a');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Se publicará y se enviará el código a');
+    await expect(dialog.getByRole('button', { name: 'Dar de Alta' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('heading')).toHaveText('¿Hacerlo destacado?');
+    await dialog.getByRole('button', { name: 'No', exact: true }).press('Enter');
+    await expect(dialog.getByText('se envió el código a')).toBeVisible();
+    codes.push((await dialog.getByRole('button', { name: /Copiar el código/ }).textContent()) ?? '');
+    await expect(dialog.getByRole('link', { name: 'Siguiente' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+
+  const rejected = before[2];
+  await expect(page).toHaveURL(new RegExp(`${PENDING}/${rejected?.idInmuebles}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(rejected?.title ?? '');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Rechazar' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Inmueble rechazado y movido al inicio')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PENDING}$`));
+  await expect(page.getByText(`${before.length - 3} inmuebles`)).toBeVisible();
+  await expect(page.locator(`[data-fila="${before[3]?.idInmuebles}"]`)).toBeFocused();
+  for (const code of codes) expect(await isPublic(page.request, code)).toBe(true);
+});
+
+test('what was rejected goes back to the pending ones', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const before = await pendingRows(page.request);
+  await page.goto(PENDING);
+  await page.getByText('Rechazados', { exact: true }).click();
+  await expect(page).toHaveURL(/estado=rechazados/);
+  await page
+    .getByRole('link', { name: /^Ver Detalle/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/admin\/inmueblesBajas\/\d+/);
+  await page.getByRole('button', { name: 'Mover a Pendiente' }).click();
+  await expect(page.getByText('Inmueble movido a pendientes con éxito')).toBeVisible();
+  await expect(page.getByText(`${before.length + 1} inmuebles`)).toBeVisible();
+});
+
+test('an active listing is withdrawn and reinstated with its code', async ({ page, running }) => {
+  const code = codes[0] ?? '';
+  const address = `${ACTIVE}?operacion=todas&codigo=${code}`;
+  await signIn(page, running.operator);
+  await page.goto(address);
+  await expect(page.getByText('1 inmueble', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^Ver Detalle/ }).click();
+  await page.getByRole('button', { name: 'Dar de Baja' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de Baja' }).dblclick();
+  await expect(page.getByText('Inmueble rechazado con éxito')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${ACTIVE}$`));
+  expect(await isPublic(page.request, code)).toBe(false);
+
+  await page.goto(address);
+  await expect(page.getByText('No hay inmuebles que coincidan con los filtros.')).toBeVisible();
+  await page.getByText('Rechazados', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inmuebles Dados de Alta (Rechazados)');
+  await page.getByRole('link', { name: /^Ver Detalle/ }).click();
+  await page.getByRole('button', { name: 'Volver a Alta' }).click();
+  await expect(page.getByText('Inmueble restaurado al estado Alta con éxito')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${ACTIVE}$`));
+  expect(await isPublic(page.request, code)).toBe(true);
+});
+
+test('an approval sent by a double press is one approval', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const [row] = await pendingRows(page.request);
+  const approvals: string[] = [];
+  page.on('request', (request) => request.url().includes('altaInmueble') && approvals.push(request.url()));
+  await page.goto(`${PENDING}/${row?.idInmuebles}`);
+  await page.getByRole('button', { name: 'Dar de Alta' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Dar de Alta' }).click();
+  await dialog.getByRole('button', { name: 'Sí, destacado' }).dblclick();
+  await expect(dialog.getByText(/^Destacado: Sí/)).toBeVisible();
+  expect(approvals).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Ir a pendientes' }).click();
+  await expect(page).toHaveURL(new RegExp(`${PENDING}$`));
+});
+
+test('who comes second is told that another has decided', async ({ browser, running }) => {
+  const context = await browser.newContext({ baseURL: running.url });
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await signIn(first, running.operator);
+  const [row] = await pendingRows(context.request);
+  for (const page of [first, second]) {
+    await page.goto(`${PENDING}/${row?.idInmuebles}`);
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+  }
+  await first.getByRole('alertdialog').getByRole('button', { name: 'Rechazar' }).click();
+  await expect(first).toHaveURL(new RegExp(`${PENDING}$`));
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Rechazar' }).click();
+  await expect(second.getByRole('alert')).toContainText('El cambio no es posible en el estado actual.');
+  await expect(second.getByRole('alert')).toContainText('Otra persona ya decidió sobre este inmueble');
+  await context.close();
+});
+
+test('single keys rest while a field has focus, and can be switched off', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const [row] = await pendingRows(page.request);
+  await page.goto(PENDING);
+  await page.getByLabel('Nombre').press('j');
+  await expect(page.getByLabel('Nombre')).toHaveValue('j');
+  await expect(page).toHaveURL(/nombre=j/);
+  await page.goto(`${PENDING}/${row?.idInmuebles}`);
+  await expect(page.getByRole('button', { name: 'Dar de Alta' })).toBeVisible();
+  await page.keyboard.press('?');
+  await page.getByLabel('Usar los atajos de una tecla').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Dar de Alta' })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('an ended session is told, wherever one stands', async ({ page, context, running }) => {
+  await signIn(page, running.operator);
+  await page.goto(ACTIVE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inmuebles Dados de Alta');
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('heading')).toHaveText('Sesión expirada');
+  expect(await page.evaluate(() => localStorage.getItem('adminLoggedIn'))).toBeNull();
+  await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test('a session about to end can be kept', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const asked: string[] = [];
+  await page.route('**/api/admin/check-auth**', async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    const segundosRestantes = asked.at(-1) === '' ? 100 : 3_600;
+    await route.fulfill({ json: { authenticated: true, expired: false, segundosRestantes, email: null } });
+  });
+  await page.evaluate(() => localStorage.removeItem('lastActivity'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(/se va a cerrar en 1:\d\d/);
+  await dialog.getByRole('button', { name: 'Seguir conectado' }).click();
+  await expect(dialog).toBeHidden();
+  expect(asked).toContain('?activo=1');
+});
+
+test('signing out closes every way back', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test('each screen passes axe, wide and narrow', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const [row] = await pendingRows(page.request);
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/admin/dashboard', PENDING, ACTIVE, `${PENDING}/${row?.idInmuebles}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await passesAxe(page);
+    }
+    await page.getByRole('button', { name: 'Dar de Alta' }).click();
+    await passesAxe(page);
+  }
+});

@@ -1,0 +1,106 @@
+import { mkdtempSync, chmodSync, existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { freePort } from '../support/free-port.js';
+import { Product } from '../support/product.js';
+
+/** `npm start` treated badly: each time one clear line, or it heals by itself. */
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const env = { SMTP_URL: '', REDIS_URL: '', DATABASE_URL: '', DEMO: '1' };
+let product: Product;
+
+const folder = (): string => {
+  const made = mkdtempSync(path.join(tmpdir(), 'costa-directa-launcher-'));
+  chmodSync(made, 0o755);
+  return made;
+};
+
+const latest = async (): Promise<unknown> => {
+  const response = await fetch(`${product.url}/api/inmueble/ver/verInmueblesUltimos`);
+  expect(response.status).toBe(200);
+  return response.json();
+};
+
+/** Starts another one and gives what it said when it gave up. */
+const refused = async (options: {
+  dataDir: string;
+  port: number;
+  env?: NodeJS.ProcessEnv;
+}): Promise<string> => {
+  const other = new Product({ ...options, env: { ...env, ...options.env } });
+  await expect(other.start()).rejects.toThrow('The product did not start');
+  expect(await other.stop()).toBe(1);
+  return other.output;
+};
+
+test.beforeAll(async () => {
+  product = new Product({ dataDir: folder(), port: await freePort(), env });
+  await product.start();
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await product.removeData();
+});
+
+test('the first start prints the account of the operator, and shows listings', async () => {
+  expect(product.operator?.email).toContain('@');
+  expect(product.output).toMatch(/Starting PostgreSQL \.+ \d+\.\d s/);
+  expect(await latest()).toBeTruthy();
+});
+
+test('a second start on the same data is refused in one line', async () => {
+  const said = await refused({ dataDir: product.dataDir, port: await freePort() });
+  expect(said).toMatch(/^✗ Already running on .*: process \d+, http:\/\/localhost:\d+\./m);
+});
+
+test('a port in use is refused in one line that names who holds it', async () => {
+  const port = await freePort();
+  const other: Server = createServer().listen(port);
+  const dataDir = folder();
+  const said = await refused({ dataDir, port });
+  expect(said).toMatch(new RegExp(`^✗ Port ${port} is taken by process ${process.pid} `, 'm'));
+  expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+  other.close();
+});
+
+test('a wrong setting is refused in one line that names it', async () => {
+  const said = await refused({ dataDir: folder(), port: await freePort(), env: { TRUST_PROXY: 'many' } });
+  expect(said.split('\n').filter((line) => line.startsWith('✗'))).toEqual([
+    expect.stringContaining('TRUST_PROXY'),
+  ]);
+});
+
+test('what a killed run left is cleared, and the data is kept', async () => {
+  const before = await latest();
+  await product.stop('SIGKILL');
+  await product.start();
+  expect(await latest()).toEqual(before);
+  expect(product.operator).toBeUndefined();
+});
+
+test('a database that is killed comes back by itself', async () => {
+  const pid = Number(
+    readFileSync(path.join(product.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
+  );
+  process.kill(pid, 'SIGKILL');
+  await expect
+    .poll(() => product.output, { timeout: 40_000 })
+    .toContain('PostgreSQL ended; starting it again');
+  await expect
+    .poll(() => latest().then(Boolean, () => false), { timeout: 40_000, intervals: [500] })
+    .toBe(true);
+});
+
+test('Ctrl-C stops everything in order, and the port is free again', async () => {
+  expect(await product.stop('SIGINT')).toBe(0);
+  const order = [...product.output.matchAll(/^ {2}(web|worker|PostgreSQL) stopped/gm)].map(
+    ([, name]) => name,
+  );
+  expect(order).toEqual(['web', 'worker', 'PostgreSQL']);
+  expect(existsSync(path.join(product.dataDir, 'postgres/postmaster.pid'))).toBe(false);
+  await expect(fetch(product.url)).rejects.toThrow('fetch failed');
+});

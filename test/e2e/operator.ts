@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from 'playwright/test';
+import type { AdminListingRow } from '#common/wire/admin.js';
+import type { OperatorAccount } from '../support/product.js';
+import { expect } from './product-test.js';
+
+export const PENDING = '/admin/inmueblesPendientes';
+
+/** By the login screen. */
+export async function signIn(page: Page, { email, password }: OperatorAccount): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^Contraseña/).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Inicio de sesión exitoso. Redirigiendo...')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+}
+
+/** What waits for a decision, in the order of the queue. */
+export async function pendingRows(request: APIRequestContext): Promise<AdminListingRow[]> {
+  return (await (await request.get('/api/inmueble/obtener/verPendientes')).json()) as AdminListingRow[];
+}
+
+/** No fault that axe knows. */
+export async function passesAxe(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

@@ -1,0 +1,68 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import { freePort } from '../support/free-port.js';
+import { Product, type OperatorAccount } from '../support/product.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { StandIns } from '../support/stand-ins.js';
+
+/** The product under test, with all that it speaks to. */
+export interface RunningProduct {
+  url: string;
+  operator: OperatorAccount;
+  mail: SmtpSink;
+  standIns: StandIns;
+  product: Product;
+}
+
+/**
+ * `test` for the browser. Each worker has a product of its own, started with demonstration listings, its mail server
+ * and stand-ins for the services of others. A page that logs an error, throws, or asks anybody else fails its test.
+ */
+export const test = base.extend<{ page: Page }, { running: RunningProduct }>({
+  running: [
+    async ({}, provide) => {
+      const mail = await SmtpSink.start();
+      const standIns = await StandIns.start();
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'costa-directa-e2e-'));
+      chmodSync(dataDir, 0o755);
+      const env = { SMTP_URL: mail.url, REDIS_URL: '', DATABASE_URL: '', DEMO: '1', ...standIns.settings };
+      const product = new Product({ dataDir, port: await freePort(), env });
+      try {
+        await product.start();
+        const { operator, url } = product;
+        if (!operator) throw new Error(`The first start printed no account:\n${product.output}`);
+        await provide({ url, operator, mail, standIns, product });
+      } finally {
+        await product.stop();
+        await Promise.all([mail.stop(), standIns.stop(), product.removeData()]);
+      }
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ running }, provide) => provide(running.url),
+  page: async ({ page, running }, provide) => {
+    const faults = watch(page, running);
+    await provide(page);
+    expect(faults, 'errors in the console, exceptions, or requests to others').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Collects what a healthy page never does, in whatever tab. */
+function watch(page: Page, { url, standIns }: RunningProduct): string[] {
+  const faults: string[] = [];
+  const known = [url, ...Object.values(standIns.settings)].map((address) => new URL(address).origin);
+  const context = page.context();
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (fault) => faults.push(`exception: ${fault.error().message}`));
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !known.includes(origin)) faults.push(`request to ${request.url()}`);
+  });
+  return faults;
+}

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './product-test.js';
+
+const RESULTS = '/resultado-busqueda/Alquiler/Miramar/Todas';
+const EMPTY_SEARCH =
+  '/resultado-busqueda/Alquiler/Mar-del-Sur/Casa/5plus-Dorm/banos-4plus/svc-quincho/svc-pileta';
+
+const firstCode = async (page: Page): Promise<string> => {
+  const href = await page.locator('a[href^="/ver-ficha-inmueble/ALQ-"]').first().getAttribute('href');
+  return href?.split('/').at(-1) ?? '';
+};
+
+/** Rendered by the server, alive without an error (the fixture sees to that), and without a fault that axe knows. */
+async function isHealthy(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).toContain('<h1');
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(faults).toEqual([]);
+}
+
+for (const [name, path] of [
+  ['the home', '/'],
+  ['a page of results', RESULTS],
+  ['a search that finds nothing', EMPTY_SEARCH],
+] as const) {
+  test(`${name} comes rendered, comes alive, and passes axe`, async ({ page }) => isHealthy(page, path));
+}
+
+test('a sheet comes rendered, comes alive, and passes axe', async ({ page }) => {
+  await page.goto(RESULTS);
+  await isHealthy(page, `/ver-ficha-inmueble/${await firstCode(page)}`);
+});
+
+test('a path that does not exist has status 404, in the form that its place wants', async ({ request }) => {
+  expect((await request.get('/no-existe')).status()).toBe(404);
+  expect((await request.get('/assets/no-existe.js')).status()).toBe(404);
+  const api = await request.get('/api/no-existe');
+  expect(api.status()).toBe(404);
+  expect(await api.json()).toMatchObject({ success: false });
+});
+
+test('the card of a result opens its sheet', async ({ page }) => {
+  await page.goto(RESULTS);
+  const code = await firstCode(page);
+  const opened = page.waitForEvent('popup');
+  await page.locator(`a[href="/ver-ficha-inmueble/${code}"]`).first().click();
+  const sheet = await opened;
+  await expect(sheet).toHaveURL(new RegExp(`/ver-ficha-inmueble/${code}$`));
+  await expect(sheet.getByText(code).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('results and sheets can be read and followed', async ({ page }) => {
+    await page.goto(RESULTS);
+    const code = await firstCode(page);
+    await page.goto(`/ver-ficha-inmueble/${code}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(code).first()).toBeVisible();
+  });
+});

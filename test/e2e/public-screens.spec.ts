@@ -1,0 +1,223 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './product-test.js';
+
+const SCREENS = [
+  '/contacto',
+  '/promedios-precios',
+  '/hoteles-cabanas',
+  '/balnearios',
+  '/nuestra-empresa',
+  '/aviso-legal',
+  '/consejos',
+  '/tarifas',
+  '/busqueda-avanzada',
+  '/busqueda-avanzada?modo=codigo',
+  '/buscador-avanzada?modo=mapa',
+] as const;
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Opens the sheet of the newest rental, or sale, whose owner gave a phone. */
+async function openSheet(page: Page, operation: 'alquiler' | 'venta'): Promise<string> {
+  const found = await page.request.get(
+    `/api/inmueble/busqueda/buscarInmueblesFiltros?operacion=${operation}`,
+  );
+  const { inmuebles } = (await found.json()) as { inmuebles: { codigo: string }[] };
+  for (const { codigo } of inmuebles) {
+    const sheet = await page.request.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${codigo}`);
+    const { inmueble } = (await sheet.json()) as { inmueble: { telefono: string } };
+    if (!inmueble.telefono) continue;
+    await page.goto(`/ver-ficha-inmueble/${codigo}`);
+    return codigo;
+  }
+  throw new Error(`No ${operation} has a phone`);
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of SCREENS) {
+      test(`${path} comes rendered, fits, and passes axe`, async ({ page }) => {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(200);
+        expect(await answer?.text()).toContain('<h1');
+        await page.waitForLoadState('networkidle');
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(excess).toBeLessThanOrEqual(0);
+        expect(await faultsOf(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a consultation by WhatsApp is stored and opens the conversation with code and address', async ({
+  page,
+}) => {
+  // The conversation itself is of others: the window is stood in for.
+  await page.addInitScript(() => {
+    const tab = { closed: false, opener: null, document: {}, location: { href: '' }, close: () => undefined };
+    Object.assign(window, { tab, open: () => tab });
+  });
+  const code = await openSheet(page, 'alquiler');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('link', { name: 'WhatsApp' }).first().click();
+  await expect(dialog.getByLabel('Mensaje')).toHaveValue(new RegExp(code));
+  await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
+  await expect(dialog.getByText('El nombre completo es obligatorio')).toBeVisible();
+  await expect(dialog.getByText('El teléfono es obligatorio para WhatsApp')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Nombre completo').fill('Ana Pérez');
+  await dialog.getByLabel('Teléfono').fill('abc');
+  await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
+  await expect(dialog.getByText('El formato del teléfono no es válido')).toBeVisible();
+  await dialog.getByLabel('Teléfono').fill('(2291) 15-401234');
+  const sent = page.waitForRequest('**/crearConsulta');
+  await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    nombreCompleto: 'Ana Pérez',
+    telefono: '(2291) 15-401234',
+    email: null,
+    tipoConsulta: 'whatsapp',
+    sitioWeb: '',
+  });
+  await expect(dialog.getByText('¡Consulta enviada! Se abrirá WhatsApp en un momento.')).toBeVisible();
+  const href = await page.evaluate(
+    () => (window as unknown as { tab: { location: { href: string } } }).tab.location.href,
+  );
+  expect(decodeURIComponent(href)).toMatch(new RegExp(`^https://wa\\.me/\\d+\\?text=.*${code} · http`, 's'));
+  await expect(dialog).toBeHidden();
+});
+
+test('a consultation by e-mail reaches the owner, and the dialog closes by itself', async ({ page }) => {
+  await openSheet(page, 'venta');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Consultar por e-mail' }).first().click();
+  await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
+  await expect(dialog.getByText('El email es obligatorio para envío por correo')).toBeVisible();
+  await dialog.getByLabel('Nombre completo').fill('Juan Gómez');
+  await dialog.getByLabel('E-mail', { exact: false }).last().fill('juan@ejemplo.com');
+  await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
+  await expect(
+    dialog.getByText('¡Tu consulta fue enviada por email al propietario!', { exact: false }),
+  ).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a failed consultation says why and keeps what was written', async ({ page }) => {
+  await page.route('**/crearConsulta', (route) =>
+    route.fulfill({ json: { success: false, error: 'No se pudo', message: 'No se pudo' } }),
+  );
+  await openSheet(page, 'venta');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Consultar por e-mail' }).first().click();
+  await dialog.getByLabel('Nombre completo').fill('Juan Gómez');
+  await dialog.locator('[name=email]').fill('juan@ejemplo.com');
+  await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
+  await expect(dialog.getByText('Error al enviar la consulta: No se pudo')).toBeVisible();
+  await expect(dialog.getByLabel('Nombre completo')).toHaveValue('Juan Gómez');
+});
+
+test('a sheet counts its view once and shares its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const views: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('registrarVista')) views.push(request.url());
+  });
+  const code = await openSheet(page, 'alquiler');
+  await page.waitForLoadState('networkidle');
+  expect(views).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: 'Propiedades relacionadas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await page.getByRole('button', { name: 'Copiar enlace' }).click();
+  await expect(page.getByRole('button', { name: '¡Enlace copiado!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/ver-ficha-inmueble/${code}`);
+  await expect(page.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+});
+
+test('the contact form asks for its three fields and says thank you', async ({ page }) => {
+  await page.goto('/contacto?motivo=arrepentimiento');
+  await expect(page.getByLabel('Mensaje')).toHaveValue(/arrepentimiento/);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('El nombre completo es obligatorio')).toBeVisible();
+  await page.getByLabel('Nombre completo').fill('Ana Pérez');
+  await page.getByLabel('E-mail').fill('ana@ejemplo.com');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByRole('heading', { name: '¡Gracias por escribirnos!', exact: false })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('the advanced search reveals its fields, asks for each, and leads to the readable address', async ({
+  page,
+}) => {
+  await page.goto('/busqueda-avanzada');
+  const form = page.locator('main form');
+  const search = form.getByRole('button', { name: 'Buscar' });
+  await search.click();
+  await expect(form.getByText('Seleccioná una operación')).toBeVisible();
+  await form.getByText('Alquiler', { exact: true }).click();
+  await search.click();
+  await expect(form.getByText('Seleccioná una ciudad')).toBeVisible();
+  await form.getByLabel('Ciudad').selectOption('Miramar');
+  await form.getByLabel('Tipo de propiedad').selectOption('2');
+  await search.click();
+  await expect(form.getByText('Seleccioná cantidad de ambientes')).toBeVisible();
+  await expect(form.getByText('Seleccioná un período')).toBeVisible();
+  await form.getByLabel('Ambientes').selectOption('2');
+  await form.getByLabel('Período').selectOption({ label: 'Enero' });
+  await form.getByLabel('Fracción').selectOption({ label: '1º Quincena' });
+  await search.click();
+  await expect(page).toHaveURL(
+    /\/resultado-busqueda\/Alquiler\/Miramar\/Departamento\/2-Amb\/Enero\/1-Quincena$/,
+  );
+});
+
+test('averages show how many listings each one counts, on focus as well', async ({ page }) => {
+  await page.goto('/promedios-precios?tipo=departamento&moneda=ARS');
+  const price = page.getByRole('table').first().getByRole('button').first();
+  await price.focus();
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText(/^Promedio de \d+ propiedad/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the map of all listings follows its toggles and lists what is in sight', async ({ page }) => {
+  await page.goto('/busqueda-avanzada?modo=mapa');
+  await expect(page.getByRole('heading', { name: /avisos en esta zona/ })).toBeVisible();
+  await expect(page.locator('.map-cluster, .map-pin').first()).toBeVisible();
+  await page.getByLabel('Ventas').uncheck();
+  await page.getByLabel('Alquileres').uncheck();
+  await expect(page.getByText('0 avisos en el mapa')).toBeVisible();
+  await expect(page.locator('.map-cluster, .map-pin')).toHaveCount(0);
+});
+
+for (const [asked, proper] of [
+  ['/resultado-busqueda/Alquiler/Miramar', '/resultado-busqueda/Alquiler/Miramar/Todas'],
+  ['/resultado-busqueda?operacion=venta&ciudad=Miramar', '/resultado-busqueda/Venta/Miramar/Todas'],
+] as const) {
+  test(`${asked} moves for good to its readable address`, async ({ request }) => {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toBe(proper);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every screen can be read, and an owner can be written to', async ({ page }) => {
+    for (const path of SCREENS) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await openSheet(page, 'alquiler');
+    await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
+  });
+});

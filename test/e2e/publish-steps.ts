@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
+import type { AdminListingRow } from '#common/wire/admin.js';
+import type { PublicationRequest } from '#common/wire/publication.js';
+import { aPublication } from '../builders/publication.js';
+import { expect, type RunningProduct } from './product-test.js';
+
+export const PATH = '/publicar-aviso';
+
+export const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+export const goOn = (page: Page): Promise<void> => press(page, 'Siguiente');
+export const atStep = (page: Page, title: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+export const pick = (page: Page, label: string): Promise<void> =>
+  page.locator('label:has(input[type=radio])').filter({ hasText: label }).first().click();
+
+export async function passesAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Nothing stands beside the phone's narrow window. */
+export async function fitsTheWindow(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}
+
+export async function open(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await expect(page.locator('form:not([inert])')).toBeVisible();
+}
+
+export async function fillContact(page: Page, { contacto }: PublicationRequest): Promise<void> {
+  for (const name of [
+    'nombre',
+    'apellido',
+    'dni',
+    'celular',
+    'email',
+    'provincia',
+    'localidad',
+    'calle',
+    'numero',
+  ] as const)
+    await field(page, `contacto.${name}`).fill(contacto[name]);
+  await goOn(page);
+  await atStep(page, 'Dirección y datos de la propiedad');
+}
+
+export async function fillProperty(
+  page: Page,
+  operation: 'Alquiler' | 'Venta',
+  notes: string,
+): Promise<void> {
+  await press(page, 'Usar la misma dirección');
+  await pick(page, operation);
+  await pick(page, 'Casa o Chalet');
+  await field(page, 'inmueble.dormitorios').fill('3');
+  await press(page, 'Más baños');
+  await field(page, 'inmueble.personas').fill('6');
+  await page.getByLabel('Pileta').check();
+  await field(page, 'inmueble.observaciones').fill(notes);
+  await press(page, 'Usar mi teléfono y mi e-mail');
+  await goOn(page);
+  await atStep(page, 'Ubicación en el mapa');
+}
+
+export async function fillPoint(page: Page): Promise<void> {
+  await page.getByLabel('Latitud').fill('-38.270612');
+  await page.getByLabel('Longitud').fill('-57.839641');
+  await goOn(page);
+  await press(page, 'Sí');
+  await atStep(page, 'Precios');
+}
+
+export async function fillRentalPrice(page: Page): Promise<void> {
+  await page.getByLabel('Período').selectOption('Enero');
+  await page.getByLabel('Fracción').selectOption('1º Quincena');
+  await page.getByRole('textbox', { name: 'Precio' }).fill('450000');
+  await press(page, MESSAGES.addPrice);
+  await goOn(page);
+  await atStep(page, 'Tipo de contrato');
+}
+
+/** Everything but the last press, for a house to rent on the free plan. */
+export async function fillRental(page: Page, publication: PublicationRequest): Promise<void> {
+  await open(page);
+  await fillContact(page, publication);
+  await fillProperty(page, 'Alquiler', publication.inmueble.observaciones);
+  await fillPoint(page);
+  await fillRentalPrice(page);
+  await pick(page, 'Alquiler Básico');
+}
+
+export const isThanked = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: /Gracias/ })).toBeVisible();
+
+/** The pending listings of this owner, by the number of the house, which no other has. */
+export async function pendingOf(
+  publication: PublicationRequest,
+  request: APIRequestContext,
+  { operator }: RunningProduct,
+): Promise<AdminListingRow[]> {
+  await request.post('/api/admin/login', { data: operator });
+  const answer = await request.get('/api/inmueble/obtener/verPendientes');
+  const rows = (await answer.json()) as AdminListingRow[];
+  return rows.filter(({ direccionCompleta }) => direccionCompleta.includes(publication.contacto.numero));
+}
+
+/** A publication whose contact lives at the property, under a number of its own. */
+export function atHome(): PublicationRequest {
+  const publication = aPublication();
+  publication.contacto.numero = publication.ubicacion.numero;
+  return publication;
+}

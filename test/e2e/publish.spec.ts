@@ -1,0 +1,272 @@
+import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
+import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
+import { expect, test } from './product-test.js';
+import {
+  PATH,
+  atHome,
+  atStep,
+  field,
+  fillContact,
+  fillPoint,
+  fillProperty,
+  fillRental,
+  fillRentalPrice,
+  fitsTheWindow,
+  goOn,
+  isThanked,
+  open,
+  passesAxe,
+  pendingOf,
+  pick,
+  press,
+} from './publish-steps.js';
+
+/** An owner publishes on a phone, whatever happens on the way. */
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('a rental, step by step, with every fault named on the way', async ({ page, request, running }) => {
+  const publication = atHome();
+  await open(page);
+  await passesAxe(page);
+  await goOn(page);
+  await expect(page.getByRole('alert')).toContainText(
+    'Faltan completar los siguientes campos: Nombre, Apellido',
+  );
+  await expect(page.getByText(MESSAGES.required).first()).toBeVisible();
+  await expect(field(page, 'contacto.nombre')).toBeFocused();
+  await fitsTheWindow(page);
+  await passesAxe(page);
+  await field(page, 'contacto.dni').fill('30.1a2');
+  await expect(field(page, 'contacto.dni')).toHaveValue('3012');
+  await field(page, 'contacto.celular').fill('02291 15-401234');
+  await expect(field(page, 'contacto.celular')).toHaveValue('+5492291401234');
+  await fillContact(page, publication);
+
+  await fillProperty(page, 'Alquiler', publication.inmueble.observaciones);
+  await fitsTheWindow(page);
+  await passesAxe(page);
+
+  await goOn(page);
+  await expect(page.getByRole('alert')).toContainText(
+    'Falta completar el siguiente campo: Ubicación en el mapa.',
+  );
+  await press(page, 'Buscar en el mapa');
+  await expect(page.getByLabel('Latitud')).toHaveValue('-38.270600');
+  const pin = page.getByRole('button', { name: 'Ubicación de la propiedad' });
+  await pin.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('Latitud')).not.toHaveValue('-38.270600');
+  await expect(page.getByLabel('Latitud')).toHaveValue(/^-38\.\d{6}$/);
+  await passesAxe(page);
+  await goOn(page);
+  await press(page, 'No');
+  await atStep(page, 'Ubicación en el mapa');
+  await fillPoint(page);
+
+  await goOn(page);
+  const modal = page.getByRole('dialog', { name: MESSAGES.addPrice });
+  await modal.getByRole('button', { name: MESSAGES.addPrice }).click();
+  await expect(modal.getByText(MESSAGES.incompletePrice)).toBeVisible();
+  await passesAxe(page);
+  await modal.getByLabel('Período').selectOption('Semana Santa');
+  await expect(modal.getByLabel('Fracción')).toBeDisabled();
+  await modal.getByRole('textbox', { name: 'Precio' }).fill('120000');
+  await expect(modal.getByRole('textbox', { name: 'Precio' })).toHaveValue('120.000');
+  await modal.getByRole('button', { name: MESSAGES.addPrice }).click();
+  await expect(page.getByText('ARS$ 120.000', { exact: true })).toBeVisible();
+  await page.getByLabel('Período').selectOption('Semana Santa');
+  await page.getByRole('textbox', { name: 'Precio' }).fill('90000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(MESSAGES.duplicatePrice)).toBeVisible();
+  await fillRentalPrice(page);
+
+  await press(page, 'Publicar aviso');
+  await expect(page.getByText(MESSAGES.contractRequired)).toBeVisible();
+  await fitsTheWindow(page);
+  await passesAxe(page);
+  await pick(page, 'Alquiler Básico');
+  await press(page, 'Publicar aviso');
+  await isThanked(page);
+  await passesAxe(page);
+  expect(await pendingOf(publication, request, running)).toHaveLength(1);
+  await press(page, 'Publicar otro aviso');
+  await atStep(page, 'Información personal');
+  await expect(field(page, 'contacto.nombre')).toHaveValue('');
+});
+
+test('a sale, its price in dollars, on the paid plan', async ({ page, request, running }) => {
+  const publication = atHome();
+  await open(page);
+  await fillContact(page, publication);
+  await fillProperty(page, 'Venta', publication.inmueble.observaciones);
+  await fillPoint(page);
+  await goOn(page);
+  const modal = page.getByRole('dialog', { name: MESSAGES.addPrice });
+  await modal.getByRole('textbox', { name: 'Precio' }).fill('85000');
+  await modal.getByText('Dólares').click();
+  await modal.getByRole('button', { name: MESSAGES.addPrice }).click();
+  await goOn(page);
+  await atStep(page, 'Tipo de contrato');
+  await expect(page.getByText('USD$ 85.000').first()).toBeVisible();
+  await expect(page.getByText('Venta Básico')).toBeVisible();
+  await expect(page.getByText('Alquiler Básico')).toHaveCount(0);
+  await pick(page, 'Venta Premium');
+  await press(page, 'Publicar aviso');
+  await isThanked(page);
+  expect(await pendingOf(publication, request, running)).toHaveLength(1);
+});
+
+test('what is typed survives a reload, a closed tab, and the way back', async ({ page, context }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const publication = atHome();
+  await open(page);
+  await fillContact(page, publication);
+  await fillProperty(page, 'Alquiler', publication.inmueble.observaciones);
+  await fillPoint(page);
+  await page.getByLabel('Período').selectOption('Febrero');
+  await page.reload();
+  await atStep(page, 'Precios');
+  await expect(page.getByLabel('Período')).toHaveValue('Febrero');
+  await page.goBack();
+  await atStep(page, 'Ubicación en el mapa');
+  await expect(page.getByLabel('Longitud')).toHaveValue('-57.839641');
+  await press(page, 'Anterior');
+  await expect(field(page, 'inmueble.observaciones')).toHaveValue(publication.inmueble.observaciones);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(PATH);
+  await atStep(again, 'Dirección y datos de la propiedad');
+  await expect(again.getByText('Seguís donde lo dejaste')).toBeVisible();
+  await press(again, 'Empezar de nuevo');
+  await press(again, 'Borrar y empezar');
+  await atStep(again, 'Información personal');
+  await again.reload();
+  await expect(field(again, 'contacto.nombre')).toHaveValue('');
+});
+
+test('leaving half-way asks', async ({ page }) => {
+  await open(page);
+  await field(page, 'contacto.nombre').fill('Ana');
+  await page
+    .getByRole('link', { name: /Costa Directa/ })
+    .first()
+    .click();
+  await press(page, 'Seguir con el aviso');
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+  await page
+    .getByRole('link', { name: /Costa Directa/ })
+    .first()
+    .click();
+  await press(page, 'Salir');
+  await expect(page).not.toHaveURL(new RegExp(`${PATH}$`));
+});
+
+test('the point by a tap, by dragging, and while the geocoder is out of order', async ({ page }) => {
+  const publication = atHome();
+  await open(page);
+  await fillContact(page, publication);
+  await fillProperty(page, 'Alquiler', publication.inmueble.observaciones);
+  const latitude = page.getByLabel('Latitud');
+  const map = page.getByRole('region', { name: 'Mapa para marcar la ubicación' });
+  await map.scrollIntoViewIfNeeded();
+  expect((await map.boundingBox())?.height).toBe(350);
+  await map.click({ position: { x: 150, y: 100 } });
+  await expect(latitude).toHaveValue(/^-38\.\d{6}$/);
+  const tapped = await latitude.inputValue();
+  const pin = page.getByRole('button', { name: 'Ubicación de la propiedad' });
+  await pin.dragTo(map, { targetPosition: { x: 180, y: 160 } });
+  await expect(latitude).not.toHaveValue(tapped);
+  const dragged = await latitude.inputValue();
+  await page.evaluate(() => {
+    window.fetch = async () => new Response('{"success":false}', { status: 503 });
+  });
+  await press(page, 'Buscar en el mapa');
+  await expect(page.getByText(GEOCODING_MESSAGES.unavailable)).toBeVisible();
+  await expect(latitude).toHaveValue(dragged);
+});
+
+test('another type drops what it does not offer', async ({ page }) => {
+  await open(page);
+  await fillContact(page, atHome());
+  await press(page, 'Usar la misma dirección');
+  await pick(page, 'Alquiler');
+  await pick(page, 'Casa o Chalet');
+  await page.getByLabel('Pileta').check();
+  await page.getByLabel('Wi-Fi').check();
+  await field(page, 'inmueble.dormitorios').fill('3');
+  await pick(page, 'Departamento');
+  await expect(page.getByLabel('Pileta')).toHaveCount(0);
+  await expect(page.getByLabel('Wi-Fi')).toBeChecked();
+  await expect(field(page, 'inmueble.ambientes')).toHaveValue('');
+  await pick(page, 'Casa o Chalet');
+  await expect(page.getByLabel('Pileta')).not.toBeChecked();
+  await expect(field(page, 'inmueble.dormitorios')).toHaveValue('');
+});
+
+test('an answer lost at the end, and another try, make one listing', async ({ page, request, running }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const publication = atHome();
+  await fillRental(page, publication);
+  await page.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = async (...call) => {
+      await real(...call);
+      window.fetch = real;
+      throw new TypeError('Failed to fetch');
+    };
+  });
+  await press(page, 'Publicar aviso');
+  await expect(page.getByRole('alert')).toContainText(MESSAGES.unreachable);
+  expect(await pendingOf(publication, request, running)).toHaveLength(1);
+  await page.reload();
+  await atStep(page, 'Tipo de contrato');
+  await press(page, 'Publicar aviso');
+  await isThanked(page);
+  expect(await pendingOf(publication, request, running)).toHaveLength(1);
+});
+
+test('each way to fail says its own words, and loses nothing', async ({ page }) => {
+  await fillRental(page, atHome());
+  const failWith = (status: number, body: string): Promise<void> =>
+    page.evaluate(
+      (answer) => {
+        window.fetch = async () => new Response(answer.body, { status: answer.status });
+      },
+      { status, body },
+    );
+  const cases: [number, string, string][] = [
+    [200, '<html>', `Error al enviar: ${MESSAGES.notJson}`],
+    [200, '{}', `Error al enviar: ${MESSAGES.failed}`],
+    [503, '{}', 'Error al enviar: Error del servidor: 503'],
+    [
+      409,
+      JSON.stringify({ success: false, error: MESSAGES.freeLimit }),
+      `Error al enviar: ${MESSAGES.freeLimit}`,
+    ],
+  ];
+  for (const [status, body, text] of cases) {
+    await failWith(status, body);
+    await press(page, 'Publicar aviso');
+    await expect(page.getByRole('alert')).toContainText(text);
+  }
+  await passesAxe(page);
+  await failWith(400, JSON.stringify({ success: false, errores: { 'contacto.dni': [MESSAGES.invalidDni] } }));
+  await press(page, 'Publicar aviso');
+  await atStep(page, 'Información personal');
+  await expect(field(page, 'contacto.dni')).toBeFocused();
+  await expect(page.getByText(MESSAGES.invalidDni).first()).toBeVisible();
+});
+
+test('a server that does not answer is given up after 15 seconds', async ({ page }) => {
+  await fillRental(page, atHome());
+  await page.evaluate(() => {
+    window.fetch = (_input, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      });
+  });
+  await press(page, 'Publicar aviso');
+  await expect(page.getByRole('button', { name: MESSAGES.sending })).toBeDisabled();
+  await expect(page.getByRole('alert')).toContainText(MESSAGES.timeout, { timeout: 20_000 });
+});

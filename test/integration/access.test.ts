@@ -1,0 +1,166 @@
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { RequestMethod } from '@nestjs/common';
+import { CHANGES_DATA, PUBLIC } from '#platform/http/access.js';
+import { TestApp } from '../support/test-app.js';
+
+interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  path: string;
+  isPublic: boolean;
+  changesData: boolean;
+}
+
+/** Every route of the product, read off its controllers, so that none can be forgotten. */
+function routesOf(app: TestApp): Route[] {
+  const reflector = app.web.get(Reflector);
+  const scanner = new MetadataScanner();
+  return app.web
+    .get(DiscoveryService, { strict: false })
+    .getControllers()
+    .flatMap(({ metatype }) => {
+      if (!metatype) return [];
+      const prototype = metatype.prototype as Record<string, () => unknown>;
+      return scanner.getAllMethodNames(prototype).flatMap((name): Route[] => {
+        const handler = prototype[name]!;
+        const method: number | undefined = Reflect.getMetadata(METHOD_METADATA, handler);
+        if (method === undefined) return [];
+        const path = [
+          Reflect.getMetadata(PATH_METADATA, metatype),
+          Reflect.getMetadata(PATH_METADATA, handler),
+        ].join('/');
+        const targets = [handler, metatype];
+        return [
+          {
+            method: RequestMethod[method] as Route['method'],
+            path: `/${path}`.replaceAll(/\/+/g, '/'),
+            isPublic: Boolean(reflector.getAllAndOverride(PUBLIC, targets as never)),
+            changesData: Boolean(reflector.getAllAndOverride(CHANGES_DATA, targets as never)),
+          },
+        ];
+      });
+    });
+}
+
+describe('who may call what', () => {
+  let app: TestApp;
+  let routes: Route[];
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    routes = routesOf(app);
+  });
+  afterAll(() => app.stop());
+
+  it('names every public route here; all others need the operator', () => {
+    expect(
+      routes
+        .filter(({ isPublic }) => isPublic)
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    ).toEqual([
+      'GET /*',
+      'GET /api/admin/check-auth',
+      'GET /api/admin/logout',
+      'GET /api/blacklist/verBlacklist',
+      'GET /api/contrato/verificarEstadoContrato',
+      'GET /api/dolar/getDollarRate',
+      'GET /api/estadisticas/obtenerEstadisticasInmueble',
+      'GET /api/geocoding/buscar',
+      'GET /api/health/live',
+      'GET /api/health/ready',
+      'GET /api/inmueble/busqueda/buscarInmueblesFiltros',
+      'GET /api/inmueble/mapa/obtenerInmueblesParaMapa',
+      'GET /api/inmueble/obtener/obtenerBalnearios',
+      'GET /api/inmueble/obtener/obtenerCodigosInmuebles',
+      'GET /api/inmueble/obtener/obtenerHotelesCabanas',
+      'GET /api/inmueble/obtener/obtenerTablaPrecioFicha',
+      'GET /api/inmueble/obtener/obtenerTituloVivienda',
+      'GET /api/inmueble/ver/verEstadisticasConsultas',
+      'GET /api/inmueble/ver/verInmueblePorCodigo',
+      'GET /api/inmueble/ver/verInmueblesDestacados',
+      'GET /api/inmueble/ver/verInmueblesUltimos',
+      'GET /api/inmueble/ver/verPropiedadesRelacionadas',
+      'GET /api/precios/obtenerPreciosInmueble',
+      'GET /api/promedioPrecio/obtenerPromedios',
+      'GET /api/servicios/obtenerServicios',
+      'GET /api/servicios/verServicios',
+      'GET /fotos/:name',
+      'POST /api/admin/login',
+      'POST /api/admin/logout',
+      'POST /api/estadisticas/registrarVista',
+      'POST /api/inmueble/consulta/crearConsulta',
+      'POST /api/inmueble/crear/crearInmueble',
+      'POST /api/newsletter/recibir',
+    ]);
+  });
+
+  it('answers 401 to a stranger on every other route, in both spellings', async () => {
+    const closed = routes.filter(({ isPublic }) => !isPublic);
+    expect(closed.length).toBeGreaterThan(10);
+    for (const { method, path } of closed) {
+      for (const url of [path, `${path}.php`]) {
+        const answer = await app.request({ method, url, ...(method === 'GET' ? {} : { payload: {} }) });
+        expect([method, url, answer.statusCode, answer.json().error]).toEqual([
+          method,
+          url,
+          401,
+          'Sesión expirada o no autorizada',
+        ]);
+      }
+    }
+  });
+
+  it('answers 401 to a cookie that nobody gave out', async () => {
+    const answer = await app.get('/api/inmueble/obtener/verPendientes', { cookie: 'sesion=abc.def' });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it.each<Record<string, string>>([
+    { origin: 'https://otro.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'null' },
+  ])('refuses what changes something and comes with %j, even from the operator', async (headers) => {
+    const operator = await app.signIn();
+    const changing = routes.filter(({ method, changesData }) => method !== 'GET' || changesData);
+    for (const { method, path } of changing) {
+      const answer = await app.request({
+        method,
+        url: path,
+        headers: { ...operator, ...headers },
+        ...(method === 'GET' ? {} : { payload: {} }),
+      });
+      expect([path, answer.statusCode]).toEqual([path, 403]);
+    }
+  });
+
+  it('lets reading from elsewhere pass: it says nothing that is not public', async () => {
+    const answer = await app.get('/api/inmueble/ver/verInmueblesUltimos', { origin: 'https://otro.example' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('answers an unknown path under /api in the error shape', async () => {
+    for (const url of ['/api/nada', '/api/nada.php', '/api']) {
+      const answer = await app.get(url);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.json()).toEqual({
+        success: false,
+        error: expect.any(String),
+        message: expect.any(String),
+      });
+    }
+  });
+
+  it('answers a body that is no JSON, or too large, or of another kind, in the error shape', async () => {
+    const url = '/api/inmueble/crear/crearInmueble';
+    const send = (payload: string, type: string) =>
+      app.request({ method: 'POST', url, payload, headers: { 'content-type': type } });
+    expect((await send('{"a":', 'application/json')).statusCode).toBe(400);
+    expect((await send('{"__proto__":{"x":1}}', 'application/json')).statusCode).toBe(400);
+    expect((await send('a=1', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+    expect((await send('hola', 'text/plain')).statusCode).toBe(415);
+    expect((await send(JSON.stringify({ a: 'x'.repeat(70_000) }), 'application/json')).statusCode).toBe(413);
+  });
+});

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../scripts/lib/embedded-postgres.mjs';
+import { waitForExit } from '../../scripts/lib/processes.mjs';
+import { makeTestFolder, removeTestFolder } from '../support/temporary-folder.mjs';
+
+describe('the embedded PostgreSQL', () => {
+  const said = [];
+  let dataDir;
+  let database;
+
+  const start = async () => {
+    database = await startEmbeddedPostgres({ dataDir, durable: false, say: (text) => said.push(text) });
+    return database;
+  };
+  const file = (...parts) => path.join(dataDir, ...parts);
+  const serverPid = () => Number(readFileSync(file('postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const query = async (text) => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      return (await client.query(text)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+  beforeAll(async () => {
+    dataDir = makeTestFolder('embedded');
+    await start();
+    await query('create table kept as select 42 as answer');
+  });
+  afterAll(async () => {
+    await database?.stop('immediate');
+    removeTestFolder(dataDir);
+  });
+
+  it('sorts and folds Spanish alike on every system', async () => {
+    expect(await query("select lower('ÑANDÚ') as low, 'Ñandú' ilike 'ñANDÚ' as same")).toEqual([
+      { low: 'ñandú', same: true },
+    ]);
+  });
+
+  it('keeps its password to its owner, and asks for it', async () => {
+    expect(statSync(file('postgres.password')).mode & 0o777).toBe(0o600);
+    const client = new pg.Client({ connectionString: database.url.replace(/:[^:@]+@/, ':wrong@') });
+    await expect(client.connect()).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  it('is adopted when it already runs', async () => {
+    const { port } = database;
+    expect(await start()).toMatchObject({ adopted: true, port });
+  });
+
+  it('keeps data and port between starts', async () => {
+    const { port } = database;
+    await database.stop();
+    expect(database.isRunning()).toBe(false);
+    expect(await start()).toMatchObject({ adopted: false, port });
+    expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('recovers after it was killed', async () => {
+    const pid = serverPid();
+    process.kill(pid, 'SIGKILL');
+    await waitForExit(pid, 5_000);
+    expect(database.isRunning()).toBe(false);
+    await database.restart();
+    expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('starts although its number now belongs to another program', async () => {
+    await database.stop();
+    const { uid, gid } = statSync(file('postgres/PG_VERSION'));
+    const other = spawn('sleep', ['30'], process.getuid() === 0 ? { uid, gid } : {});
+    writeFileSync(file('postgres/postmaster.pid'), `${other.pid}\n${file('postgres')}\n1\n5432\n`);
+    expect((await start()).adopted).toBe(false);
+    other.kill();
+  });
+
+  it('sets a new password when the old one was lost', async () => {
+    rmSync(file('postgres.password'));
+    await start();
+    expect(said).toContain('The password of the database was lost: a new one was set');
+    expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('refuses the files of another major version in one line', async () => {
+    await database.stop();
+    const before = readFileSync(file('postgres/PG_VERSION'), 'utf8');
+    writeFileSync(file('postgres/PG_VERSION'), '12\n');
+    await expect(start()).rejects.toThrow(
+      /^The database in .* is of PostgreSQL 12, and this is PostgreSQL 18:.*$/,
+    );
+    writeFileSync(file('postgres/PG_VERSION'), before);
+    await start();
+  });
+
+  it('starts over after a first start that was killed half-way', async () => {
+    await database.stop();
+    rmSync(file('postgres'), { recursive: true });
+    mkdirSync(file('postgres.init-1'));
+    await start();
+    expect(existsSync(file('postgres.init-1'))).toBe(false);
+    expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,0 +1,167 @@
+import { aPublication } from '../builders/publication.js';
+import { queueBackends } from '../support/queue-backends.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, TestApp } from '../support/test-app.js';
+
+const PUBLISH = '/api/inmueble/crear/crearInmueble';
+const APPROVE = '/api/inmueble/crear/altaInmueble';
+
+describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl }) => {
+  let app: TestApp;
+  let sink: SmtpSink;
+  let operator: { cookie: string };
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    app = await TestApp.start({ worker: true, smtpUrl: sink.url, redisUrl });
+    operator = await app.signIn();
+  }, 60_000);
+  afterAll(async () => {
+    await sink.stop();
+    await app.stop();
+  }, 30_000);
+  beforeEach(() => sink.reset());
+
+  async function publish(publication = aPublication()): Promise<{ id: number; email: string }> {
+    await app.post(PUBLISH, publication);
+    const [row] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
+    return { id: row!.id, email: publication.contacto.email };
+  }
+
+  const approve = (idInmueble: number) => app.post(APPROVE, { idInmueble }, operator);
+  const delivery = async (key: string) =>
+    (await app.sql('SELECT * FROM mail_deliveries WHERE dedupe_key = $1', [key]))[0];
+
+  it('tells the operator of a new notice and thanks its owner', async () => {
+    const { email } = await publish();
+    const [receipt] = await sink.waitFor(email);
+    expect(receipt!.subject).toBe('Recibimos tu aviso');
+    expect(receipt!.text).toContain('24 a 48 horas');
+    const [notice] = await sink.waitFor('operacion@costadirecta.example');
+    expect(notice!.subject).toBe('Aviso para revisar: Casa de 3 dormitorios en Miramar');
+  });
+
+  it('sends the owner the code, and the operator’s answer says so', async () => {
+    const { id, email } = await publish();
+    const answer = (await approve(id)).json();
+    expect(answer.email).toEqual({
+      success: true,
+      template: 'listing-approved',
+      destinatario: email,
+      error: null,
+    });
+    const [code] = (await sink.waitFor(email, { count: 2 })).filter(({ subject }) =>
+      subject.includes('publicado'),
+    );
+    expect(code!.text).toContain(answer.codigo);
+    expect(code!.html).toContain(`/ver-ficha-inmueble/${answer.codigo}`);
+  });
+
+  it('writes what people typed into a mail as text, never as markup or as another recipient', async () => {
+    const publication = aPublication();
+    publication.contacto.nombre = '<img src=x onerror=alert(1)>';
+    publication.contacto.apellido = 'x, otro@ejemplo.com';
+    const { email } = await publish(publication);
+    const [receipt] = await sink.waitFor(email);
+    expect(receipt!.recipients).toEqual([email]);
+    expect(receipt!.html).not.toContain('<img');
+  });
+
+  it('tries again when the server says later, with the same Message-ID', async () => {
+    sink.behave((recipient) => (recipient.startsWith('ana') ? 'later' : 'accept'));
+    const { id, email } = await publish();
+    await eventually(
+      'a first attempt',
+      async () => (await delivery(`listing-received:${id}`))?.['attempts'] === 1,
+    );
+    await eventually(
+      'the row is free again',
+      async () => (await delivery(`listing-received:${id}`))?.['state'] === 'queued',
+    );
+    sink.behave('accept');
+    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE dedupe_key = $1`, [
+      `listing-received:${id}`,
+    ]);
+    const [receipt] = await sink.waitFor(email);
+    const row = await delivery(`listing-received:${id}`);
+    expect(receipt!.headers.get('message-id')).toBe(row!['message_id']);
+  });
+
+  it('gives up at once when the server refuses the address, and says so', async () => {
+    sink.behave((recipient) => (recipient.startsWith('ana') ? 'refuse' : 'accept'));
+    const { id } = await publish();
+    await eventually(
+      'the receipt has failed',
+      async () => (await delivery(`listing-received:${id}`))?.['state'] === 'failed',
+    );
+    expect((await approve(id)).json().email).toMatchObject({
+      success: false,
+      error: 'el servidor de correo rechazó la dirección',
+    });
+  });
+
+  it('answers an approval within seconds while the mail server hangs', async () => {
+    sink.behave('hang');
+    const { id } = await publish();
+    const answer = (await approve(id)).json();
+    expect(answer).toMatchObject({ success: true, email: { success: false, error: 'en cola' } });
+  }, 20_000);
+
+  it('frees a message whose sender died, and sends it once', async () => {
+    const { id, email } = await publish();
+    await sink.waitFor(email);
+    sink.reset();
+    await app.sql(
+      `UPDATE mail_deliveries SET state = 'sending', lease = gen_random_uuid(), lease_until = now() - interval '1 second', finished_at = NULL
+       WHERE dedupe_key = $1`,
+      [`listing-received:${id}`],
+    );
+    const messages = await sink.waitFor(email);
+    expect(messages).toHaveLength(1);
+  });
+
+  it('runs each reaction once, however often its job comes', async () => {
+    const { id, email } = await publish();
+    await sink.waitFor(email);
+    await app.sql(`UPDATE outbox SET relayed_at = NULL`);
+    await eventually('relayed again', async () => (await app.count('outbox', 'relayed_at IS NULL')) === 0);
+    await eventually('all done', async () => (await app.count('inbox', 'done_at IS NULL')) === 0);
+    expect(await app.count('mail_deliveries', `dedupe_key = 'listing-received:${id}'`)).toBe(1);
+    expect(sink.sentTo(email)).toHaveLength(1);
+  });
+
+  it('finds again what the queue has forgotten', async () => {
+    const { id, email } = await publish();
+    await sink.waitFor(email);
+    await app.sql(`DELETE FROM mail_deliveries WHERE dedupe_key = $1`, [`listing-received:${id}`]);
+    await app.sql(
+      `UPDATE inbox SET done_at = NULL, attempts = attempts + 1, relayed_at = now() - interval '1 minute', next_attempt_at = now()
+       WHERE reaction = 'mail-receipt-when-listing-submitted' AND event_id = (SELECT max(id) FROM outbox)`,
+    );
+    await sink.waitFor(email, { count: 2, milliseconds: 20_000 });
+  }, 30_000);
+
+  it('keeps the averages of what is public', async () => {
+    const averages = () =>
+      app.sql(
+        'SELECT average::int, listings FROM price_averages WHERE property_type = 1 AND quantity = 3 AND period = 2 AND fraction = 2',
+      );
+    await app.clear();
+    const cheap = aPublication();
+    cheap.inmueble.preciosAlquiler[0]!.precio = 100_000;
+    const { id } = await publish(cheap);
+    await approve(id);
+    const dear = aPublication();
+    dear.inmueble.preciosAlquiler[0]!.precio = 300_000;
+    await approve((await publish(dear)).id);
+    await eventually(
+      'the mean of two',
+      async () => JSON.stringify(await averages()) === '[{"average":200000,"listings":2}]',
+    );
+    await app.post('/api/inmueble/delete/darDeBajaAlta', { idInmueble: id }, operator);
+    await eventually(
+      'one left',
+      async () => JSON.stringify(await averages()) === '[{"average":300000,"listings":1}]',
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '#platform/database/data-source-options.js';
+import { ENTITIES } from '../../backend/src/database-entities.js';
+import { runMigrations } from '../../backend/src/migrate.js';
+import { MIGRATIONS } from '../../migrations/index.js';
+import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
+
+/** Tables that only SQL touches: they have no entity. */
+const SQL_ONLY = new Set([
+  'code_counters',
+  'idempotency_keys',
+  'listing_views',
+  'migrations',
+  'rate_limits',
+  'search_changes',
+  'search_clock',
+  'secrets',
+  'sessions',
+  'worker_heartbeats',
+]);
+/** Constraints and indexes live in the migrations alone (docs/decisions), so only columns are compared. */
+const NOT_COLUMNS = /^(ALTER TABLE "\w+" DROP CONSTRAINT|DROP INDEX|ALTER TABLE "\w+" ADD CONSTRAINT "PK_)/;
+
+describe('the schema', () => {
+  let empty: TestDatabase;
+  let database: DataSource;
+
+  beforeAll(async () => {
+    empty = await createEmptyDatabase();
+    await runMigrations(empty.url);
+    database = await new DataSource({
+      ...dataSourceOptions(empty.url, ENTITIES),
+      migrations: MIGRATIONS,
+    }).initialize();
+  });
+  afterAll(async () => {
+    await database.destroy();
+    await empty.drop();
+  });
+
+  const drift = async () =>
+    (await database.driver.createSchemaBuilder().log()).upQueries
+      .map(({ query }) => query)
+      .filter((query) => !NOT_COLUMNS.test(query));
+
+  it('has every column of the entities, of the same type, and no other', async () => {
+    expect(await drift()).toEqual([]);
+  });
+
+  it.each([
+    ['ALTER TABLE listings ADD COLUMN forgotten text', 'ALTER TABLE listings DROP COLUMN forgotten'],
+    [
+      'ALTER TABLE prices ALTER COLUMN amount TYPE integer',
+      'ALTER TABLE prices ALTER COLUMN amount TYPE bigint',
+    ],
+    [
+      'ALTER TABLE contacts ALTER COLUMN email DROP NOT NULL',
+      'ALTER TABLE contacts ALTER COLUMN email SET NOT NULL',
+    ],
+    [
+      'ALTER TABLE contracts ALTER COLUMN paid DROP DEFAULT',
+      'ALTER TABLE contracts ALTER COLUMN paid SET DEFAULT false',
+    ],
+  ])('is seen to drift after %s', async (change, back) => {
+    await database.query(change);
+    try {
+      expect(await drift()).not.toEqual([]);
+    } finally {
+      await database.query(back);
+    }
+  });
+
+  it('has an entity for every table but those that only SQL touches', async () => {
+    const rows: { tablename: string }[] = await database.query(
+      `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`,
+    );
+    const mapped = new Set(database.entityMetadatas.map(({ tableName }) => tableName));
+    expect(
+      rows.map(({ tablename }) => tablename).filter((table) => !mapped.has(table) && !SQL_ONLY.has(table)),
+    ).toEqual([]);
+  });
+
+  it('goes back to nothing and comes again', async () => {
+    for (let undone = 0; undone < MIGRATIONS.length; undone++)
+      await database.undoLastMigration({ transaction: 'each' });
+    const left = await database.query(
+      `SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+    );
+    expect(left).toEqual([]);
+    expect(await runMigrations(empty.url)).toBe(MIGRATIONS.length);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('takes two processes that migrate at once', async () => {
+    const other = await createEmptyDatabase();
+    const counts = await Promise.all([runMigrations(other.url), runMigrations(other.url)]);
+    await other.drop();
+    expect(counts.sort()).toEqual([0, MIGRATIONS.length]);
+  });
+});

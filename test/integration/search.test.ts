@@ -1,0 +1,202 @@
+import { DataSource } from 'typeorm';
+import type { ListingCardWire, SearchAnswer } from '#common/wire/listings.js';
+import { generateListings } from '../../backend/src/demo/generate-listings.js';
+import type { DemoListing } from '../../backend/src/demo/demo-listing.js';
+import { loadListings } from '../../backend/src/demo/load-listings.js';
+import { PERIODS, FRACTIONS } from '../../common/vocabulary/periods.js';
+import { TestApp } from '../support/test-app.js';
+
+const COUNT = 600;
+const DOLLAR = 1_000;
+
+describe('searching', () => {
+  let app: TestApp;
+  let active: DemoListing[];
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const demos = [...generateListings(COUNT, 11)];
+    active = demos.filter(({ status }) => status === 'active');
+    await loadListings(app.web.get(DataSource), demos, { photos: new Map(), photoKey: () => '' });
+    await app.sql(`INSERT INTO exchange_rates VALUES ('USD', $1, 'test', now())`, [DOLLAR]);
+  });
+  afterAll(() => app.stop());
+
+  async function search(query: string): Promise<SearchAnswer> {
+    const answer = await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${query}`);
+    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+    return answer.json();
+  }
+
+  const hasPrice = (listing: DemoListing, period: string, fraction?: string) =>
+    listing.rentalPrices.some(
+      (price) =>
+        PERIODS[price.period - 1]!.name === period &&
+        (!fraction || FRACTIONS[price.fraction - 1]!.name === fraction),
+    );
+
+  /** Each filter beside the same rule, written once more over the listings that were put in. */
+  const CASES: [string, (listing: DemoListing) => boolean][] = [
+    ['operacion=alquiler', () => true],
+    ['operacion=venta', () => true],
+    ['operacion=alquiler&ciudades[]=Miramar', ({ location }) => location.town === 'Miramar'],
+    [
+      'operacion=venta&ciudades[]=Miramar&ciudades[]=Mar+del+Plata',
+      ({ location }) => ['Miramar', 'Mar del Plata'].includes(location.town),
+    ],
+    ['operacion=alquiler&ciudades[]=Necochea', () => false],
+    ...Array.from({ length: 10 }, (_, index): [string, (listing: DemoListing) => boolean] => [
+      `operacion=alquiler&tipoPropiedad[]=${index + 1}`,
+      ({ propertyType }) => propertyType === index + 1,
+    ]),
+    [
+      'operacion=alquiler&tipoPropiedad[]=casa&dormitorios[]=3',
+      (l) => l.propertyType === 1 && l.bedrooms === 3,
+    ],
+    [
+      'operacion=alquiler&tipoPropiedad[]=casa&dormitorios[]=3%2B',
+      (l) => l.propertyType === 1 && l.bedrooms! >= 3,
+    ],
+    [
+      'operacion=venta&tipoPropiedad[]=departamento&ambientes[]=1&ambientes[]=4%2B',
+      (l) => l.propertyType === 2 && (l.rooms === 1 || l.rooms! >= 4),
+    ],
+    ['operacion=alquiler&ba%C3%B1os[]=2', ({ bathrooms }) => bathrooms === 2],
+    ['operacion=alquiler&banos=2%2B', ({ bathrooms }) => (bathrooms ?? 0) >= 2],
+    ['operacion=alquiler&personas=6', ({ people }) => (people ?? 0) >= 6],
+    ['operacion=alquiler&personas=14%2B', ({ people }) => (people ?? 0) >= 14],
+    [
+      'operacion=alquiler&servicios[]=pileta&servicios[]=Parrilla',
+      ({ amenities }) => amenities.includes('Pileta') && amenities.includes('Parrilla'),
+    ],
+    ['operacion=alquiler&servicios[]=helipuerto', () => false],
+    ['operacion=alquiler&destacado=1', ({ featured, paid }) => featured && paid],
+    ['operacion=alquiler&periodo=Enero', (l) => hasPrice(l, 'Enero')],
+    [
+      'operacion=alquiler&periodo=Enero&fraccion=1%C2%BA+Quincena',
+      (l) => hasPrice(l, 'Enero', '1º Quincena'),
+    ],
+    ['operacion=alquiler&periodo=Semana+Santa', (l) => hasPrice(l, 'Semana Santa')],
+    [
+      'operacion=alquiler&periodo=Enero&fraccion=1%C2%BA+Quincena&precioDesde=500000&precioHasta=900000&moneda=ARS',
+      (l) =>
+        l.rentalPrices.some(
+          (p) =>
+            p.period === 2 &&
+            p.fraction === 2 &&
+            p.currency === 'ARS' &&
+            p.amount >= 500_000 &&
+            p.amount <= 900_000,
+        ),
+    ],
+    ['operacion=venta&moneda=USD', ({ salePrice }) => salePrice?.currency === 'USD'],
+    [
+      'operacion=venta&moneda=USD&precioDesde=60000&precioHasta=120000',
+      ({ salePrice: price }) =>
+        price?.currency === 'USD' && price.amount >= 60_000 && price.amount <= 120_000,
+    ],
+    [
+      'operacion=venta&precioHasta=90000000',
+      ({ salePrice: price }) =>
+        price !== null &&
+        price.amount > 1 &&
+        price.amount * (price.currency === 'USD' ? DOLLAR : 1) <= 90_000_000,
+    ],
+    ['operacion=venta&precioDesde=1', ({ salePrice: price }) => price !== null && price.amount > 1],
+  ];
+
+  it.each(CASES)('%s finds exactly what it should', async (query, matches) => {
+    const operation = query.includes('operacion=venta') ? 'sale' : 'rental';
+    const expected = active.filter((listing) => listing.operation === operation && matches(listing));
+    const { total, inmuebles } = await search(query);
+    expect(total).toBe(expected.length);
+    expect(inmuebles.map(({ description }) => description.slice(0, 40)).sort()).toEqual(
+      expected.map(({ notes }) => notes.replace(/\s+/g, ' ').slice(0, 40)).sort(),
+    );
+  });
+
+  async function allPages(query: string): Promise<ListingCardWire[]> {
+    const first = await search(`${query}&pagina=1`);
+    const cards = [...first.inmuebles];
+    for (let page = 2; page <= first.paginas; page++)
+      cards.push(...(await search(`${query}&pagina=${page}`)).inmuebles);
+    return cards;
+  }
+
+  it('pages by twenty without overlap: featured first, then newest', async () => {
+    const cards = await allPages('operacion=alquiler');
+    expect(new Set(cards.map(({ codigo }) => codigo)).size).toBe(cards.length);
+    expect(cards).toHaveLength((await search('operacion=alquiler')).total);
+    const keys = cards.map(({ destacado, fechaPublicacion }) => `${destacado ? 1 : 0} ${fechaPublicacion}`);
+    expect(keys).toEqual(keys.toSorted().toReversed());
+  });
+
+  it.each([
+    ['precio-menor', (a: number, b: number) => a - b],
+    ['precio-mayor', (a: number, b: number) => b - a],
+  ])('sorts sales by %s in pesos, with Consultar and no price last', async (sort, order) => {
+    const cards = await allPages(`operacion=venta&orden=${sort}`);
+    const pesos = cards.map(({ precio, moneda }) =>
+      precio && precio > 1 ? precio * (moneda === 'USD' ? DOLLAR : 1) : null,
+    );
+    const priced = pesos.filter((amount) => amount !== null);
+    expect(pesos.slice(0, priced.length)).toEqual(priced);
+    expect(priced).toEqual(priced.toSorted(order));
+  });
+
+  it('says which price was searched for, rented or not', async () => {
+    const { inmuebles } = await search('operacion=alquiler&periodo=Enero&fraccion=1%C2%BA+Quincena');
+    expect(inmuebles.every(({ precioBuscado }) => precioBuscado?.por === 'por 1º quincena de enero')).toBe(
+      true,
+    );
+    expect(inmuebles.some(({ precioBuscado }) => precioBuscado?.monto === 'ALQUILADO')).toBe(true);
+  });
+
+  it('finds one listing by its code, and nothing by one that nobody may see', async () => {
+    const [hidden] = await app.sql<{ code: string }>(
+      `SELECT code FROM listings WHERE status = 'withdrawn' LIMIT 1`,
+    );
+    expect(await search('codigo=alq-0001')).toMatchObject({ total: 1, inmuebles: [{ codigo: 'ALQ-0001' }] });
+    expect(await search(`codigo=${hidden!.code}`)).toEqual(
+      expect.objectContaining({ success: true, inmuebles: [], message: 'No se encontraron resultados' }),
+    );
+  });
+
+  it('never says more of an owner than it should', async () => {
+    const { inmuebles } = await search('operacion=alquiler');
+    const sheets = await Promise.all(
+      inmuebles
+        .slice(0, 50)
+        .map(
+          async ({ codigo }) =>
+            (await app.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${codigo}`)).body,
+        ),
+    );
+    const map = (await app.get('/api/inmueble/mapa/obtenerInmueblesParaMapa')).body;
+    const everything = [JSON.stringify(inmuebles), map, ...sheets].join('\n');
+    const secrets = active
+      .flatMap(({ contact, email }) => [contact.dni, contact.email, email])
+      .filter(Boolean);
+    expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
+  });
+
+  it('answers 400, and which field, to a value that means nothing', async () => {
+    const answer = await app.get(
+      '/api/inmueble/busqueda/buscarInmueblesFiltros?dormitorios[]=muchos&precioDesde=-5',
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().errores)).toEqual(['dormitorios', 'precioDesde']);
+  });
+
+  it.each(["'; DROP TABLE listings; --", '%00', '../../etc', '[$ne]', 'a'.repeat(5_000)])(
+    'survives %p in every parameter',
+    async (text) => {
+      for (const name of ['ciudades[]', 'codigo', 'servicios[]', 'periodo', 'orden', 'operacion']) {
+        const answer = await app.get(
+          `/api/inmueble/busqueda/buscarInmueblesFiltros?${name}=${encodeURIComponent(text)}`,
+        );
+        expect([name, answer.statusCode < 500]).toEqual([name, true]);
+      }
+    },
+  );
+});

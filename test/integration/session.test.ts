@@ -1,0 +1,122 @@
+import { OPERATOR, TestApp } from '../support/test-app.js';
+
+const MINUTE = 60_000;
+const LIST = '/api/inmueble/obtener/verPendientes';
+const COUNT = '/api/notificaciones/contarPendientes';
+const CHECK = '/api/admin/check-auth';
+
+describe('the operator’s session', () => {
+  let app: TestApp;
+  let offset = 0;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    offset = 0;
+    jest.spyOn(app.clock, 'now').mockImplementation(() => new Date(Date.now() + offset));
+    await app.sql('TRUNCATE rate_limits');
+  });
+
+  const passes = (minutes: number) => (offset += minutes * MINUTE);
+  const status = async (url: string, headers: Record<string, string>) =>
+    (await app.get(url, headers)).statusCode;
+
+  it('begins with the right password, in a cookie that no script and no other site gets', async () => {
+    const answer = await app.post('/api/admin/login.php', OPERATOR);
+    expect(answer.json()).toEqual({ success: true, message: 'Inicio de sesión exitoso. Redirigiendo...' });
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ httpOnly: true, sameSite: 'Strict', path: '/' }),
+    ]);
+  });
+
+  it('does not tell an unknown account from a wrong password', async () => {
+    const wrong = await app.post('/api/admin/login', { ...OPERATOR, password: 'otra clave' });
+    const unknown = await app.post('/api/admin/login', { ...OPERATOR, email: 'nadie@ejemplo.com' });
+    expect([wrong.statusCode, wrong.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(wrong.json().error).toBe('Credenciales inválidas');
+  });
+
+  it.each([{}, { email: '', password: '' }, { email: { $ne: '' }, password: { $ne: '' } }, []])(
+    'answers 400 to the login %j',
+    async (body) => {
+      expect((await app.post('/api/admin/login', body)).statusCode).toBe(400);
+    },
+  );
+
+  it('gives a new id at each login, and forgets the old one at logout', async () => {
+    const first = await app.signIn();
+    const again = await app.post('/api/admin/login', OPERATOR, first);
+    expect(`${again.cookies[0]!.name}=${again.cookies[0]!.value}`).not.toBe(first.cookie);
+    expect(await status(LIST, first)).toBe(401);
+    const second = await app.signIn();
+    expect((await app.post('/api/admin/logout', {}, second)).json().success).toBe(true);
+    expect(await status(LIST, second)).toBe(401);
+  });
+
+  it('ends after an hour without activity, and says that it has expired', async () => {
+    const operator = await app.signIn();
+    passes(59);
+    expect(await status(LIST, operator)).toBe(200);
+    passes(61);
+    expect(await status(LIST, operator)).toBe(401);
+    expect((await app.get(CHECK, operator)).json()).toMatchObject({ authenticated: false, expired: true });
+  });
+
+  it('is kept alive by work, but not by what screens ask for by themselves', async () => {
+    const busy = await app.signIn();
+    const forgotten = await app.signIn();
+    for (let half = 0; half < 3; half++) {
+      passes(30);
+      await app.get(LIST, busy);
+      await app.get(COUNT, forgotten);
+      await app.get(CHECK, forgotten);
+    }
+    expect(await status(LIST, busy)).toBe(200);
+    expect(await status(LIST, forgotten)).toBe(401);
+  });
+
+  it('is kept alive by a person who moves without calling anything', async () => {
+    const operator = await app.signIn();
+    passes(50);
+    expect((await app.get(`${CHECK}?activo=1`, operator)).json().segundosRestantes).toBeGreaterThan(3_590);
+    passes(50);
+    const { segundosRestantes } = (await app.get(CHECK, operator)).json();
+    expect(segundosRestantes).toBeGreaterThan(590);
+    expect(segundosRestantes).toBeLessThan(611);
+  });
+
+  it('ends after twelve hours however busy', async () => {
+    const operator = await app.signIn();
+    for (let half = 0; half < 23; half++) {
+      passes(30);
+      expect(await status(LIST, operator)).toBe(200);
+    }
+    passes(30);
+    expect(await status(LIST, operator)).toBe(401);
+  });
+
+  it('says nothing of a session to a stranger', async () => {
+    expect((await app.get(CHECK)).json()).toEqual({
+      authenticated: false,
+      expired: false,
+      segundosRestantes: 0,
+      email: null,
+    });
+  });
+
+  it('slows down whoever guesses, and no header evades it', async () => {
+    const guess = (number: number) =>
+      app.post(
+        '/api/admin/login',
+        { ...OPERATOR, password: `clave ${number}` },
+        { 'x-forwarded-for': `10.0.0.${number}` },
+      );
+    for (let number = 0; number < 5; number++) expect((await guess(number)).statusCode).toBe(401);
+    const stopped = await guess(6);
+    expect(stopped.statusCode).toBe(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await app.post('/api/admin/login', OPERATOR)).statusCode).toBe(429);
+  });
+});

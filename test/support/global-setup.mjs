@@ -1,0 +1,48 @@
+import path from 'node:path';
+import pg from 'pg';
+import { buildStale } from '../../scripts/lib/build.mjs';
+import { startEmbeddedPostgres } from '../../scripts/lib/embedded-postgres.mjs';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { startRedisServer } from './redis-server.mjs';
+import { makeTestFolder } from './temporary-folder.mjs';
+import { stopTestServers } from './test-servers.mjs';
+
+const TEMPLATE = 'costa_directa_template';
+
+/**
+ * Before the integration tests: one PostgreSQL for the run, with a database that is migrated once and copied for each
+ * test file; and a Redis where there is one. The test files learn of them through the environment.
+ */
+export default async function setUp() {
+  await buildStale(['backend']);
+  const folder = makeTestFolder('integration');
+  const database = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+  globalThis.testServers = { folder, database };
+  try {
+    await makeTemplate(database.url);
+    const redis = process.env.REDIS_URL ? undefined : await startRedisServer(path.join(folder, 'redis'));
+    globalThis.testServers.redis = redis;
+    tellTests({ database, redis });
+  } catch (error) {
+    await stopTestServers();
+    throw error;
+  }
+}
+
+/** An empty REDIS_URL counts as unset: each test says itself on what its queues run. */
+function tellTests({ database, redis }) {
+  process.env.TEST_DATABASE_SERVER = database.url;
+  process.env.TEST_DATABASE_TEMPLATE = TEMPLATE;
+  process.env.TEST_REDIS_URL = process.env.REDIS_URL ?? redis?.url ?? '';
+  process.env.TEST_REDIS_DATABASES = String(redis?.databases ?? 0);
+  process.env.REDIS_URL = '';
+}
+
+async function makeTemplate(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const { runMigrations } = await import(inRoot('dist/backend/src/migrate.js'));
+  await runMigrations(url.replace(/\/[^/]*$/, `/${TEMPLATE}`));
+}

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The operator's account, as the first start prints it. */
+export interface OperatorAccount {
+  email: string;
+  password: string;
+}
+
+export interface ProductOptions {
+  dataDir: string;
+  port: number;
+  env: NodeJS.ProcessEnv;
+}
+
+const PATIENCE_MS = 180_000;
+
+/** The whole product, started as a person starts it: by the launcher behind `npm start`. */
+export class Product {
+  output = '';
+  private process?: ChildProcess;
+
+  constructor(private readonly options: ProductOptions) {}
+
+  get url(): string {
+    return `http://localhost:${this.options.port}`;
+  }
+
+  get dataDir(): string {
+    return this.options.dataDir;
+  }
+
+  /** The launcher's own process, for tests that treat it badly. */
+  get pid(): number | undefined {
+    return this.process?.pid;
+  }
+
+  /** The account as this start printed it; only the very first does. */
+  get operator(): OperatorAccount | undefined {
+    const email = /e-mail\s+(\S+)/.exec(this.output)?.[1];
+    const password = /password\s+(\S+)/.exec(this.output)?.[1];
+    return email && password ? { email, password } : undefined;
+  }
+
+  /** Starts it and waits until it says that it runs; throws what it said when it gives up. */
+  async start(): Promise<void> {
+    this.output = '';
+    const { dataDir, port, env } = this.options;
+    const child = spawn(process.execPath, [path.resolve('scripts/start.mjs')], {
+      env: { ...process.env, NODE_ENV: undefined, ...env, DATA_DIR: dataDir, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.process = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+      });
+    }
+    const until = Date.now() + PATIENCE_MS;
+    while (!this.output.includes('Stop with Ctrl-C')) {
+      if (child.exitCode !== null) throw new Error(`The product did not start:\n${this.output}`);
+      if (Date.now() > until)
+        throw new Error(`The product is not ready after ${PATIENCE_MS} ms:\n${this.output}`);
+      await sleep(50);
+    }
+  }
+
+  /** Ctrl-C, or another signal; resolves to the launcher's exit code when it has gone. */
+  async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
+    const child = this.process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    return gone;
+  }
+
+  /** Forgets everything that it kept. */
+  async removeData(): Promise<void> {
+    await rm(this.options.dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

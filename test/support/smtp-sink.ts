@@ -1,0 +1,122 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { readMessage, type ReceivedMessage } from './received-message.js';
+
+/**
+ * What the server does with a message:
+ * - `accept` keeps it;
+ * - `refuse` answers 550, for good;
+ * - `later` answers 451, for now;
+ * - `hang` never answers;
+ * - `drop` keeps it, and cuts the connection before it says so.
+ */
+export type SmtpBehaviour = 'accept' | 'refuse' | 'later' | 'hang' | 'drop';
+
+/** A mail server that does as it is told and keeps what it gets. */
+export class SmtpSink {
+  readonly messages: ReceivedMessage[] = [];
+  private readonly server: SMTPServer;
+  private readonly sockets = new Set<Socket>();
+  private behaviour: (recipient: string) => SmtpBehaviour = () => 'accept';
+
+  private constructor() {
+    this.server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
+      onData: (stream, session, done) => void this.receive(stream, session, done),
+    });
+    this.server.on('error', () => undefined);
+    this.server.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+  }
+
+  /** Listens on a free port, or on the one given (to come back where one was stopped). */
+  static async start(port = 0): Promise<SmtpSink> {
+    const sink = new SmtpSink();
+    await new Promise<void>((resolve) => {
+      sink.server.listen(port, '127.0.0.1', resolve);
+    });
+    return sink;
+  }
+
+  get port(): number {
+    return (this.server.server.address() as AddressInfo).port;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** From now on: one behaviour for all, or one that depends on the recipient. */
+  behave(behaviour: SmtpBehaviour | ((recipient: string) => SmtpBehaviour)): void {
+    this.behaviour = typeof behaviour === 'function' ? behaviour : () => behaviour;
+  }
+
+  /** What was kept for an address. */
+  sentTo(recipient: string): ReceivedMessage[] {
+    return this.messages.filter(({ recipients }) => recipients.includes(recipient));
+  }
+
+  /** Waits until `count` messages for an address are there. */
+  async waitFor(recipient: string, { count = 1, milliseconds = 15_000 } = {}): Promise<ReceivedMessage[]> {
+    const until = Date.now() + milliseconds;
+    while (this.sentTo(recipient).length < count) {
+      if (Date.now() > until) {
+        const seen = this.messages.map(({ recipients, subject }) => `${recipients.join()}: ${subject}`);
+        throw new Error(
+          `No ${count} message(s) for ${recipient} after ${milliseconds} ms; kept: ${seen.join(' | ') || 'none'}`,
+        );
+      }
+      await sleep(25);
+    }
+    return this.sentTo(recipient);
+  }
+
+  /** Forgets what was kept and accepts again. */
+  reset(): void {
+    this.messages.length = 0;
+    this.behave('accept');
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise<void>((resolve) => {
+      this.server.close(() => resolve());
+    });
+  }
+
+  private async receive(
+    stream: SMTPServerDataStream,
+    session: SMTPServerSession,
+    done: (error?: Error | null) => void,
+  ): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const recipients = session.envelope.rcptTo.map(({ address }) => address);
+    const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+    const keep = (): number =>
+      this.messages.push(readMessage(Buffer.concat(chunks).toString('utf8'), { sender, recipients }));
+    const answers: Record<SmtpBehaviour, () => unknown> = {
+      accept: () => {
+        keep();
+        done();
+      },
+      refuse: () => done(smtpError(550, 'No such mailbox')),
+      later: () => done(smtpError(451, 'Try again later')),
+      hang: () => undefined,
+      drop: () => {
+        keep();
+        for (const socket of this.sockets) if (socket.remotePort === session.remotePort) socket.destroy();
+      },
+    };
+    answers[this.behaviour(recipients[0] ?? '')]();
+  }
+}
+
+function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

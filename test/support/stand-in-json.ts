@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A service of the outside world, answering what the test tells it to. */
+export class StandIn {
+  readonly requests: string[] = [];
+  private status = 200;
+  private body = '[]';
+  private readonly server: Server = createServer((request, response) => {
+    this.requests.push(request.url ?? '');
+    const location = this.status === 302 ? { location: this.body } : {};
+    response.writeHead(this.status, { 'content-type': 'application/json', ...location }).end(this.body);
+  });
+
+  listen(): Promise<void> {
+    return new Promise((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
+  }
+
+  answers(body: string, status = 200): void {
+    Object.assign(this, { body, status });
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+export async function startStandIn(): Promise<StandIn> {
+  const standIn = new StandIn();
+  await standIn.listen();
+  return standIn;
+}

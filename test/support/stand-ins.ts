@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A map tile: one grey pixel is enough. */
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8c+bMfwAGgAL+q3xPtwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const MIRAMAR = {
+  lat: '-38.2706',
+  lon: '-57.8396',
+  display_name: 'Calle 9 de Julio, Miramar, Buenos Aires, Argentina',
+};
+
+/** The settings of the product that name services of others. */
+export type OutsideServices = Record<'TILE_URL' | 'GEOCODER_URL' | 'DOLLAR_RATE_URL', string>;
+
+/**
+ * Stands in for the services of others that the product uses: map tiles, the geocoder, the dollar's rate.
+ * Tests change what it answers, or make it fail, and read what it was asked.
+ */
+export class StandIns {
+  /** Every request so far, as path and query. */
+  readonly asked: string[] = [];
+  /** What the geocoder finds. */
+  places: { lat: string; lon: string; display_name: string }[] = [MIRAMAR];
+  /** Pesos for a dollar. */
+  dollar = 1250;
+  /** Which of them are out of order. */
+  readonly failing = new Set<'tiles' | 'geocoder' | 'dollar'>();
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<StandIns> {
+    const server = createServer((request, response) => standIns.answer(request, response));
+    const standIns = new StandIns(server);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    return standIns;
+  }
+
+  get settings(): OutsideServices {
+    const base = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return {
+      TILE_URL: `${base}/tiles/{z}/{x}/{y}.png`,
+      GEOCODER_URL: `${base}/search`,
+      DOLLAR_RATE_URL: `${base}/dollar`,
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise<void>((resolve) => {
+      this.server.close(() => resolve());
+    });
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    const path = request.url ?? '/';
+    this.asked.push(path);
+    if (path.startsWith('/tiles/')) return this.send(response, 'tiles', TILE);
+    if (path.startsWith('/search')) return this.send(response, 'geocoder', this.places);
+    const venta = this.dollar;
+    this.send(response, 'dollar', {
+      compra: venta - 20,
+      venta,
+      casa: 'oficial',
+      moneda: 'USD',
+      fechaActualizacion: new Date().toISOString(),
+    });
+  }
+
+  private send(response: ServerResponse, service: 'tiles' | 'geocoder' | 'dollar', body: unknown): void {
+    const isPicture = Buffer.isBuffer(body);
+    response.statusCode = this.failing.has(service) ? 503 : 200;
+    response.setHeader('content-type', isPicture ? 'image/png' : 'application/json');
+    response.end(isPicture ? body : JSON.stringify(body));
+  }
+}

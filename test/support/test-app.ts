@@ -1,0 +1,125 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger, type INestApplicationContext } from '@nestjs/common';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { Clock } from '#platform/clock/clock.js';
+import { readSettings } from '#platform/config/settings.js';
+import { createHttpApp } from '#platform/http/http-app.js';
+import { WebModule } from '../../backend/src/web.module.js';
+import { WorkerModule } from '../../backend/src/worker.module.js';
+import { Administrators } from '../../backend/src/auth/public.js';
+import { INITIAL_AMENITIES } from '../../common/vocabulary/amenities.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+export const OPERATOR = { email: 'operador@ejemplo.com', password: 'una clave larga' };
+
+interface TestAppOptions {
+  /** Starts the worker too, in this process. */
+  worker?: boolean;
+  smtpUrl?: string;
+  redisUrl?: string | undefined;
+}
+
+/** The product's own modules over a database of the test's own; requests go straight into Fastify. */
+export class TestApp {
+  private constructor(
+    readonly database: TestDatabase,
+    readonly web: NestFastifyApplication,
+    readonly worker: INestApplicationContext | undefined,
+  ) {}
+
+  static async start({ worker = false, smtpUrl = '', redisUrl = '' }: TestAppOptions = {}): Promise<TestApp> {
+    const database = await createTestDatabase();
+    Object.assign(process.env, {
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      REDIS_URL: redisUrl,
+      SMTP_URL: smtpUrl,
+      DATA_DIR: join(tmpdir(), `costa-${process.pid}`),
+      LOG_LEVEL: 'silent',
+      SITE_URL: 'http://sitio.test',
+    });
+    Logger.overrideLogger(false);
+    const web = await createHttpApp(WebModule, readSettings());
+    await web.init();
+    await web.getHttpAdapter().getInstance().ready();
+    const workerApp = worker
+      ? await NestFactory.createApplicationContext(WorkerModule, { logger: false })
+      : undefined;
+    const app = new TestApp(database, web, workerApp);
+    await app.sql(`INSERT INTO amenities (name) SELECT unnest($1::text[])`, [[...INITIAL_AMENITIES]]);
+    await web.get(Administrators, { strict: false }).createFirst(OPERATOR.email, OPERATOR.password);
+    return app;
+  }
+
+  get clock(): Clock {
+    return this.web.get(Clock);
+  }
+
+  async sql<Row = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
+    return this.web.get(DataSource).query(statement, values);
+  }
+
+  async count(table: string, condition = 'true'): Promise<number> {
+    const [row] = await this.sql<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${table} WHERE ${condition}`,
+    );
+    return row!.count;
+  }
+
+  request(options: InjectOptions): Promise<LightMyRequestResponse> {
+    return this.web.getHttpAdapter().getInstance().inject(options);
+  }
+
+  get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.request({ method: 'GET', url, headers });
+  }
+
+  post(url: string, payload: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.request({ method: 'POST', url, payload, headers });
+  }
+
+  /** The headers of a signed-in operator. */
+  async signIn(): Promise<{ cookie: string }> {
+    const answer = await this.post('/api/admin/login', OPERATOR);
+    const [cookie] = answer.cookies;
+    if (!cookie) throw new Error(`No session: ${answer.body}`);
+    return { cookie: `${cookie.name}=${cookie.value}` };
+  }
+
+  /** Empties the tables of people and listings, once the worker has nothing left to do with them. */
+  async clear(): Promise<void> {
+    const busy = [
+      this.count('outbox', 'relayed_at IS NULL'),
+      this.count('inbox', 'done_at IS NULL'),
+      this.count('mail_deliveries', `state IN ('queued', 'sending') AND next_attempt_at <= now()`),
+    ];
+    if ((await Promise.all(busy)).some((left) => left > 0)) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return this.clear();
+    }
+    await this.sql('TRUNCATE contacts RESTART IDENTITY CASCADE');
+  }
+
+  async stop(): Promise<void> {
+    await this.worker?.close();
+    await this.web.close();
+    await this.database.drop();
+  }
+}
+
+/** Waits until something holds; fails with `what` after `milliseconds`. */
+export async function eventually(
+  what: string,
+  holds: () => Promise<boolean>,
+  milliseconds = 15_000,
+): Promise<void> {
+  const until = Date.now() + milliseconds;
+  while (!(await holds())) {
+    if (Date.now() > until) throw new Error(`Never happened: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
