@@ -81,7 +81,7 @@ function faultOf({ code, passed, failed, hung }) {
   return code !== 0 && failed === 0 ? `the runner ended with code ${code}.` : undefined;
 }
 
-const LONGEST_MS = 20 * 60_000;
+const LONGEST_MS = 40 * 60_000;
 const AFTER_RESULTS_MS = 20_000;
 
 /** Gives the runner so long in all, and not long once it has written its results. */

@@ -1,5 +1,6 @@
 import type { AdminListingAnswer } from '#common/wire/admin.js';
-import { passesAxe, pendingRows, PENDING, signIn } from './operator.js';
+import { passesAxe } from './passes-axe.js';
+import { pendingRows, PENDING, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
 /** The operator changes what a listing says, section by section. */

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
-import { passesAxe, pendingRows, PENDING, signIn } from './operator.js';
+import { passesAxe } from './passes-axe.js';
+import { pendingRows, PENDING, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
 /** The operator's day, in the browser: sign in, work a queue, take back, and meet another operator. */

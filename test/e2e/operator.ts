@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from 'playwright/test';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import type { OperatorAccount } from '../support/product.js';
@@ -19,11 +18,4 @@ export async function signIn(page: Page, { email, password }: OperatorAccount): 
 /** What waits for a decision, in the order of the queue. */
 export async function pendingRows(request: APIRequestContext): Promise<AdminListingRow[]> {
   return (await (await request.get('/api/inmueble/obtener/verPendientes')).json()) as AdminListingRow[];
-}
-
-/** No fault that axe knows. */
-export async function passesAxe(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

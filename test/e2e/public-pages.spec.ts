@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
 const RESULTS = '/resultado-busqueda/Alquiler/Miramar/Todas';
@@ -16,10 +16,7 @@ async function isHealthy(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(200);
   expect(await answer?.text()).toContain('<h1');
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(faults).toEqual([]);
+  await passesAxe(page);
 }
 
 for (const [name, path] of [

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
 const SCREENS = [
@@ -15,11 +15,6 @@ const SCREENS = [
   '/busqueda-avanzada?modo=codigo',
   '/buscador-avanzada?modo=mapa',
 ] as const;
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 /** Opens the sheet of the newest rental, or sale, whose owner gave a phone. */
 async function openSheet(page: Page, operation: 'alquiler' | 'venta'): Promise<string> {
@@ -46,10 +41,9 @@ for (const width of [360, 1440]) {
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(200);
         expect(await answer?.text()).toContain('<h1');
-        await page.waitForLoadState('networkidle');
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(excess).toBeLessThanOrEqual(0);
-        expect(await faultsOf(page)).toEqual([]);
+        await passesAxe(page);
       });
     }
   });
@@ -70,7 +64,7 @@ test('a consultation by WhatsApp is stored and opens the conversation with code 
   await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
   await expect(dialog.getByText('El nombre completo es obligatorio')).toBeVisible();
   await expect(dialog.getByText('El teléfono es obligatorio para WhatsApp')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await passesAxe(page);
   await dialog.getByLabel('Nombre completo').fill('Ana Pérez');
   await dialog.getByLabel('Teléfono').fill('abc');
   await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
@@ -129,7 +123,6 @@ test('a sheet counts its view once and shares its address', async ({ page, conte
     if (request.url().includes('registrarVista')) views.push(request.url());
   });
   const code = await openSheet(page, 'alquiler');
-  await page.waitForLoadState('networkidle');
   expect(views).toHaveLength(1);
   await expect(page.getByRole('heading', { name: 'Propiedades relacionadas' })).toBeVisible();
   await page.getByRole('button', { name: 'Compartir' }).click();
@@ -148,7 +141,7 @@ test('the contact form asks for its three fields and says thank you', async ({ p
   await page.getByLabel('E-mail').fill('ana@ejemplo.com');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByRole('heading', { name: '¡Gracias por escribirnos!', exact: false })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await passesAxe(page);
 });
 
 test('the advanced search reveals its fields, asks for each, and leads to the readable address', async ({

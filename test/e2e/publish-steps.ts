@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
@@ -16,11 +15,6 @@ export const atStep = (page: Page, title: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
 export const pick = (page: Page, label: string): Promise<void> =>
   page.locator('label:has(input[type=radio])').filter({ hasText: label }).first().click();
-
-export async function passesAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 /** Nothing stands beside the phone's narrow window. */
 export async function fitsTheWindow(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
+import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 import {
   PATH,
@@ -15,7 +16,6 @@ import {
   goOn,
   isThanked,
   open,
-  passesAxe,
   pendingOf,
   pick,
   press,
