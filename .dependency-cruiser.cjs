@@ -10,6 +10,7 @@
 const MAY_CALL = {
   listings: ['contracts', 'pricing', 'photos', 'contacts', 'amenities', 'blacklist'],
   inquiries: ['listings', 'blacklist'],
+  owners: ['listings', 'contacts'],
   newsletter: ['contacts', 'blacklist'],
   support: ['contacts', 'blacklist'],
   tools: ['listings', 'pricing'],

@@ -15,10 +15,12 @@ import { Location } from './listings/data/location.entity.js';
 import { SearchRow } from './listings/data/search-row.entity.js';
 import { MailSuppression } from './newsletter/data/mail-suppression.entity.js';
 import { Newsletter } from './newsletter/data/newsletter.entity.js';
+import { NewsletterDraft } from './newsletter/data/newsletter-draft.entity.js';
 import { Image } from './photos/data/image.entity.js';
 import { PriceAverage } from './pricing/data/price-average.entity.js';
 import { Price } from './pricing/data/price.entity.js';
 import { ListingDailyStats, ListingStats, SiteDailyStats } from './stats/data/listing-stats.entity.js';
+import { SupportReply } from './support/data/support-reply.entity.js';
 import { SupportMessage } from './support/data/support-message.entity.js';
 
 /** Every table that the code maps; compared with the migrations by test/integration/schema-drift.test.ts. */
@@ -42,10 +44,12 @@ export const ENTITIES = [
   MailDelivery,
   MailSuppression,
   Newsletter,
+  NewsletterDraft,
   OutboxRow,
   Price,
   PriceAverage,
   SearchRow,
   SiteDailyStats,
   SupportMessage,
+  SupportReply,
 ];

@@ -7,6 +7,8 @@ import { ExchangeRateModule } from './exchange-rate/exchange-rate.module.js';
 import { GeocodingModule } from './geocoding/geocoding.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { ListingsModule } from './listings/listings.module.js';
+import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { OwnersModule } from './owners/owners.module.js';
 import { PricingReportModule } from './pricing/pricing.module.js';
 import { SiteModule } from './site/public.js';
 import { StatsModule } from './stats/stats.module.js';
@@ -19,10 +21,12 @@ import { SupportModule } from './support/support.module.js';
     WebPlatformModule,
     AuthModule,
     ListingsModule,
+    OwnersModule,
     PricingReportModule,
     StatsModule,
     InquiriesModule,
     SupportModule,
+    NewsletterModule,
     ExchangeRateModule,
     GeocodingModule,
     SiteModule,

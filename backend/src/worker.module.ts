@@ -4,6 +4,7 @@ import { WorkerPlatformModule } from '#platform/worker-platform.module.js';
 import { ENTITIES } from './database-entities.js';
 import { InquiriesWorkerModule } from './inquiries/inquiries.module.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
+import { NewsletterWorkerModule } from './newsletter/newsletter.module.js';
 import { PricingWorkerModule } from './pricing/pricing.module.js';
 import { StatsWorkerModule } from './stats/stats.module.js';
 import { SupportWorkerModule } from './support/support.module.js';
@@ -18,6 +19,7 @@ import { SupportWorkerModule } from './support/support.module.js';
     StatsWorkerModule,
     InquiriesWorkerModule,
     SupportWorkerModule,
+    NewsletterWorkerModule,
   ],
 })
 export class WorkerModule {}

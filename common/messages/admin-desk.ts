@@ -36,6 +36,15 @@ export const SUPPORT_MESSAGES = {
 } as const;
 
 export const AMENITY_MESSAGES = {
+  nameRequired: 'Escribí el nombre del servicio.',
+  exists: 'Ya existe un servicio con ese nombre.',
+  added: '✅ Servicio agregado.',
+  changed: '✅ Servicio modificado.',
+  removed: '✅ Servicio eliminado.',
+  inUse: (listings: number) =>
+    listings === 1
+      ? 'Un inmueble ofrece este servicio: si lo eliminás, deja de figurar en su ficha.'
+      : `${listings.toLocaleString('es-AR')} inmuebles ofrecen este servicio: si lo eliminás, deja de figurar en sus fichas.`,
   removeFailed: '❌ Error al eliminar el servicio',
   notRemoved: '⚠️ No se pudo eliminar el servicio',
   unreachable: '🔌 No se pudo conectar al servidor',
@@ -45,12 +54,19 @@ export const BLACKLIST_MESSAGES = {
   exists: '⚠️ El email ya existe en la blacklist',
   unreachable: '❌ Error al comunicar con el servidor',
   added: '✅ Agregado con éxito',
+  notAnEmail: 'Escribí un e-mail válido.',
+  removed: 'E-mail eliminado de la lista negra.',
 } as const;
 
 export const CONTACT_LIST_MESSAGES = {
   failed: CONTACTS_FAILED,
   listingsFailed: 'Error al cargar inmuebles',
   notRemoved: 'No se pudo eliminar',
+  hasActive: 'No se puede eliminar: el contacto tiene avisos publicados. Dalos de baja primero.',
+  removed: (listings: number) =>
+    listings === 0
+      ? 'Contacto eliminado.'
+      : `Contacto eliminado, junto con ${listings === 1 ? 'un aviso que no estaba publicado' : `${listings} avisos que no estaban publicados`}.`,
   unreachable: 'Error de conexión. Intente nuevamente.',
   active: '✅ Activo',
   pending: '⏳ Pendiente',

@@ -43,6 +43,9 @@ export const LENGTHS = {
   apartment: 12,
   businessName: 120,
   message: 2_000,
+  /** A remark of the operator. */
+  note: 300,
+  amenity: 60,
 } as const;
 
 /** Layout edges in CSS pixels (look.md): a width equal to `until*` still belongs to the narrow side. */

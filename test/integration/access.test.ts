@@ -92,6 +92,7 @@ describe('who may call what', () => {
       'POST /api/inmueble/consulta/crearConsulta',
       'POST /api/inmueble/crear/crearInmueble',
       'POST /api/newsletter/recibir',
+      'POST /baja-newsletter',
     ]);
   });
 

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Amenities } from './amenities.js';
 import { AmenitiesController } from './http/amenities.controller.js';
+import { EditAmenityCatalogue } from './use-cases/edit-catalogue.js';
 
-@Module({ providers: [Amenities], controllers: [AmenitiesController], exports: [Amenities] })
+@Module({
+  providers: [Amenities, EditAmenityCatalogue],
+  controllers: [AmenitiesController],
+  exports: [Amenities],
+})
 export class AmenitiesModule {}

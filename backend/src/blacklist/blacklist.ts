@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, ILike, In } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
+import { escapeLike } from '#platform/database/sql-builder.js';
+import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { BlacklistEntry } from './data/blacklist-entry.entity.js';
+
+export interface BlacklistPage extends PageRequest {
+  search: string | null;
+}
 
 /** Addresses whose publications and messages are dropped without a word (public-site.md §5, wire-contract.md, Blacklist). */
 @Injectable()
@@ -14,7 +20,22 @@ export class Blacklist {
     return asked.length > 0 && this.database.getRepository(BlacklistEntry).existsBy({ email: In(asked) });
   }
 
-  async all(): Promise<BlacklistEntry[]> {
-    return this.database.getRepository(BlacklistEntry).find({ order: { id: 'DESC' } });
+  /** Those of the addresses that are listed, in lower case. */
+  async among(emails: readonly string[]): Promise<Set<string>> {
+    const asked = [...new Set(emails.map(normaliseEmail))];
+    const entries = await this.database.getRepository(BlacklistEntry).findBy({ email: In(asked) });
+    return new Set(entries.map(({ email }) => email));
+  }
+
+  /** Newest first; `search` is a part of an address or description. */
+  async page({ search, ...page }: BlacklistPage): Promise<{ rows: BlacklistEntry[]; total: number }> {
+    const like = search === null ? [] : [ILike(`%${escapeLike(search)}%`)];
+    const [rows, total] = await this.database.getRepository(BlacklistEntry).findAndCount({
+      where: like.flatMap((part) => [{ email: part }, { description: part }]),
+      order: { id: 'DESC' },
+      take: page.pageSize,
+      skip: offsetOf(page),
+    });
+    return { rows, total };
   }
 }

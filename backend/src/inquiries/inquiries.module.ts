@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { BlacklistModule } from '../blacklist/public.js';
 import { ListingsDataModule } from '../listings/public.js';
+import { AdminInquiriesController } from './http/admin-inquiries.controller.js';
 import { InquiriesController } from './http/inquiries.controller.js';
 import { InquiryMail } from './mail/inquiry.mail.js';
 import { MailOwnerWhenInquiryCreated } from './reactions/mail-owner-when-inquiry-created.js';
+import { Inquiries } from './queries/inquiries.js';
 import { CreateInquiry } from './use-cases/create-inquiry.js';
 
 @Module({
   imports: [BlacklistModule, ListingsDataModule],
-  controllers: [InquiriesController],
-  providers: [CreateInquiry],
+  controllers: [AdminInquiriesController, InquiriesController],
+  providers: [CreateInquiry, Inquiries],
 })
 export class InquiriesModule {}
 

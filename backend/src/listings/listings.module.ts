@@ -8,10 +8,12 @@ import { PricingModule } from '../pricing/public.js';
 import { FreeListings } from './data/free-listings.js';
 import { ListingCodes } from './data/listing-codes.js';
 import { ListingOwners } from './data/listing-owners.js';
+import { ListingsOfContact } from './data/listings-of-contact.js';
 import { ListingsRepository } from './data/listings.repository.js';
 import { NewListings } from './data/new-listings.js';
 import { SearchRows } from './data/search-rows.js';
 import { AdminListingsController } from './http/admin-listings.controller.js';
+import { AmenityRemovalController } from './http/amenity-removal.controller.js';
 import { EditTarget } from './http/edit-target.js';
 import { ListingEditsController } from './http/listing-edits.controller.js';
 import { ListingTermsController } from './http/listing-terms.controller.js';
@@ -48,6 +50,7 @@ import { EditProperty } from './use-cases/edits/edit-property.js';
 import { ListingEdits } from './use-cases/edits/listing-edits.js';
 import { ListingDecisions } from './use-cases/listing-decisions.js';
 import { MoveListing } from './use-cases/move-listing.js';
+import { RemoveAmenity } from './use-cases/remove-amenity.js';
 import { SubmitListing } from './use-cases/submit-listing.js';
 
 const BELOW = [
@@ -59,11 +62,21 @@ const BELOW = [
   PricingModule,
 ];
 
+const DATA = [
+  FreeListings,
+  ListingCodes,
+  ListingOwners,
+  ListingsOfContact,
+  ListingsRepository,
+  NewListings,
+  SearchRows,
+];
+
 /** Tables of listings and the rules around them, for both processes. */
 @Module({
   imports: BELOW,
-  providers: [FreeListings, ListingCodes, ListingOwners, ListingsRepository, NewListings, SearchRows],
-  exports: [FreeListings, ListingCodes, ListingOwners, ListingsRepository, NewListings, SearchRows, ...BELOW],
+  providers: DATA,
+  exports: [...DATA, ...BELOW],
 })
 export class ListingsDataModule {}
 
@@ -78,6 +91,7 @@ export class ListingsDataModule {}
     PublicationController,
     LifecycleController,
     AdminListingsController,
+    AmenityRemovalController,
   ],
   providers: [
     AdminListing,
@@ -99,6 +113,7 @@ export class ListingsDataModule {}
     MoveListing,
     PublicCards,
     PublicFacts,
+    RemoveAmenity,
     SearchListings,
     Showcase,
     SubmitListing,

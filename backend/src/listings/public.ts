@@ -5,4 +5,5 @@ export { Listing } from './data/listing.entity.js';
 export { Location } from './data/location.entity.js';
 export { ListingAmenity } from './data/listing-amenity.entity.js';
 export { SearchRow } from './data/search-row.entity.js';
+export { ListingsOfContact } from './data/listings-of-contact.js';
 export { ListingOwners, type ListingOwner } from './data/listing-owners.js';

@@ -10,6 +10,7 @@ import { dataSourceOptions } from './database/data-source-options.js';
 import { Transactions } from './database/transactions.js';
 import { Outbox } from './events/outbox.js';
 import { Idempotency } from './idempotency/idempotency.js';
+import { MailBatches } from './mail/mail-batches.js';
 import { Mailbox } from './mail/mailbox.js';
 import { MailOutcomes } from './mail/mail-outcomes.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
@@ -33,6 +34,7 @@ export class PlatformModule {
       AuditTrail,
       Idempotency,
       Mailbox,
+      MailBatches,
       MailOutcomes,
       Outbox,
       RateLimits,

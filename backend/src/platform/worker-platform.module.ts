@@ -3,7 +3,7 @@ import { RunReaction } from './events/run-reaction.js';
 import { Relay } from './events/relay.js';
 import { Reactions } from './events/reactions.js';
 import { Heartbeat } from './health/heartbeat.js';
-import { DeliverMail } from './mail/deliver-mail.js';
+import { DeliverBulkMail, DeliverMail } from './mail/deliver-mail.js';
 import { MailDispatcher } from './mail/mail-dispatcher.js';
 import { MailTemplates } from './mail/mail-template.js';
 import { MailTransport } from './mail/mail-transport.js';
@@ -15,6 +15,7 @@ import { QueueRuntime } from './queue/queue-runtime.js';
 @Global()
 @Module({
   providers: [
+    DeliverBulkMail,
     DeliverMail,
     Heartbeat,
     Housekeeping,

@@ -1,12 +1,21 @@
 import { Module } from '@nestjs/common';
 import { BlacklistModule } from '../blacklist/public.js';
 import { ContactController } from './http/contact.controller.js';
+import { SupportController } from './http/support.controller.js';
 import { SupportNoticeMail } from './mail/support-notice.mail.js';
+import { SupportReplyMail } from './mail/support-reply.mail.js';
+import { SupportMessages } from './queries/support-messages.js';
 import { TellOperatorWhenMessageReceived } from './reactions/tell-operator-when-message-received.js';
+import { DeleteMessage } from './use-cases/delete-message.js';
 import { ReceiveMessage } from './use-cases/receive-message.js';
+import { ReplyToMessages } from './use-cases/reply-to-messages.js';
 
-@Module({ imports: [BlacklistModule], controllers: [ContactController], providers: [ReceiveMessage] })
+@Module({
+  imports: [BlacklistModule],
+  controllers: [ContactController, SupportController],
+  providers: [DeleteMessage, ReceiveMessage, ReplyToMessages, SupportMessages],
+})
 export class SupportModule {}
 
-@Module({ providers: [SupportNoticeMail, TellOperatorWhenMessageReceived] })
+@Module({ providers: [SupportNoticeMail, SupportReplyMail, TellOperatorWhenMessageReceived] })
 export class SupportWorkerModule {}

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#platform/database/transactions.js';
+import { amenityPlace } from '#common/rules/amenities.js';
 import { Amenities } from '../../amenities/public.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { Prices } from '../../pricing/public.js';
-import { mayOffer, type Publication } from '../domain/publication.js';
+import type { Publication } from '../domain/publication.js';
 import { ListingsRepository } from './listings.repository.js';
 
 /** Writes a publication into all the tables that it belongs to. */
@@ -23,8 +24,8 @@ export class NewListings {
     const { listing, location, operation, plan, rentalPrices, salePrice } = publication;
     const contactId = await this.contacts.identify(tx, publication.contact);
     const listingId = await this.listings.insertPending(tx, { ...listing, contactId }, location);
-    const offered = (await this.amenities.byIds(tx, publication.amenityIds)).filter(({ name }) =>
-      mayOffer(listing.propertyType, name),
+    const offered = (await this.amenities.byIds(tx, publication.amenityIds)).filter(
+      ({ name }) => amenityPlace(listing.propertyType, name) >= 0,
     );
     await this.listings.setAmenities(
       tx,

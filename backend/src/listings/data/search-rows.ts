@@ -39,6 +39,21 @@ export class SearchRows {
     await tx.query(`SELECT pg_notify($1, '')`, [SEARCH_CHANNEL]);
   }
 
+  /** Takes an amenity from every row that has it; each counts as changed. */
+  async dropAmenity(tx: Transaction, amenityId: number): Promise<void> {
+    await tx.query(
+      `WITH changed AS (
+         UPDATE search SET amenities = array_remove(amenities, $1) WHERE amenities @> ARRAY[$1::integer] RETURNING listing_id),
+       numbered AS (SELECT listing_id, row_number() OVER (ORDER BY listing_id) AS n FROM changed),
+       tick AS (UPDATE search_clock SET change_number = change_number + (SELECT count(*) FROM changed) RETURNING change_number)
+       INSERT INTO search_changes (listing_id, change_number)
+       SELECT listing_id, change_number - (SELECT count(*) FROM changed) + n FROM numbered, tick
+       ON CONFLICT (listing_id) DO UPDATE SET change_number = excluded.change_number`,
+      [amenityId],
+    );
+    await tx.query(`SELECT pg_notify($1, '')`, [SEARCH_CHANNEL]);
+  }
+
   private async build(tx: Transaction, listing: Listing): Promise<SearchRow> {
     const contract = await this.contracts.of(tx, listing.id);
     return buildSearchRow({

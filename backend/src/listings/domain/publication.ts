@@ -8,7 +8,6 @@ import {
 import { readRentalKey } from '#common/rules/publication-form.js';
 import { ARGENTINE_MOBILE_PREFIX } from '#common/rules/phone.js';
 import { normaliseEmail } from '#common/rules/email.js';
-import { amenitiesOf } from '#common/vocabulary/amenities.js';
 import { operationFromName, type Operation } from '#common/vocabulary/operations.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
@@ -40,11 +39,6 @@ export function readPublication(request: PublicationRequest): Publication {
     rentalPrices: operation === 'rental' ? readRentalPrices(request) : [],
     salePrice: operation === 'sale' ? readSalePrice(request) : null,
   };
-}
-
-/** Whether the wizard offers an amenity of this name for the type; others are dropped (public-site.md §3). */
-export function mayOffer(type: PropertyTypeId, amenityName: string): boolean {
-  return amenitiesOf(type).includes(amenityName);
 }
 
 function readContact({ contacto }: PublicationRequest) {

@@ -11,12 +11,12 @@ import type {
   CountAnswer,
 } from '#common/wire/admin.js';
 import { Background } from '#platform/http/access.js';
+import { readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { AdminListing } from '../queries/admin-listing.js';
 import { AdminListings, type AdminListFilters } from '../queries/admin-listings.js';
 
 const PAGE_SIZE = 50;
-const MOST_PAGE_SIZE = 500;
 
 /** The operator's lists and details (back-office.md §7). */
 @Controller('api')
@@ -91,11 +91,7 @@ export class AdminListingsController {
   ): Promise<AdminListingRow[]> {
     const filters = readFilters(params, status);
     const { rows, total } = await this.lists.page(filters);
-    void reply.headers({
-      'X-Total-Count': total,
-      'X-Page': filters.page,
-      'X-Page-Count': Math.max(1, Math.ceil(total / filters.pageSize)),
-    });
+    setPageHeaders(reply, total, filters);
     return rows;
   }
 
@@ -116,7 +112,6 @@ function readFilters(params: QueryParams, status: ListingStatus): AdminListFilte
     photos: values.flag('fotos'),
     paid: values.flag('pagado'),
     createdOn: values.day('fecha'),
-    page: values.id('pagina') ?? 1,
-    pageSize: Math.min(values.id('porPagina') ?? PAGE_SIZE, MOST_PAGE_SIZE),
+    ...readPage(values, { size: PAGE_SIZE }),
   };
 }

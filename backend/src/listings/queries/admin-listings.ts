@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { AdminListingRow, ClientSummaryAnswer } from '#common/wire/admin.js';
+import { escapeLike, SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
+import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { contactText } from '../../contacts/public.js';
 import { presentAdminRow, type AdminRow } from '../http/presenters/admin-row.presenter.js';
-import { SqlBuilder } from './search-conditions.js';
 
-export interface AdminListFilters {
+export interface AdminListFilters extends PageRequest {
   status: ListingStatus;
   operation: 'rental' | 'sale' | null;
   /** Part of a name, accents and case apart. */
@@ -16,16 +18,12 @@ export interface AdminListFilters {
   paid: boolean | null;
   /** `2026-11-21`, a day in Argentina. */
   createdOn: string | null;
-  page: number;
-  pageSize: number;
 }
 
 export interface AdminListPage {
   rows: AdminListingRow[];
   total: number;
 }
-
-const ZONE = 'America/Argentina/Buenos_Aires';
 
 /** The operator's lists of listings in one state, filtered and paged by the database. */
 @Injectable()
@@ -45,7 +43,7 @@ export class AdminListings {
       `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
               t.whatsapp_inquiries, t.email_inquiries, i.images, i.cover, i.cover_widths
        FROM (SELECT l.id FROM ${tables} WHERE ${sql.text} ORDER BY ${order}
-             LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value((filters.page - 1) * filters.pageSize)}) AS page
+             LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) AS page
        JOIN listings l ON l.id = page.id
        JOIN contacts p ON p.id = l.contact_id
        JOIN contracts c ON c.listing_id = l.id
@@ -91,8 +89,7 @@ function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters): void {
   sql.where(`l.status = ${sql.value(filters.status)}`);
   if (filters.operation) sql.where(`l.operation = ${sql.value(filters.operation)}`);
   if (filters.name) {
-    sql.where(`fold(p.first_name || ' ' || p.last_name || ' ' || p.dni || ' ' || p.email || ' ' || p.mobile)
-               LIKE '%' || fold(${sql.value(escapeLike(filters.name))}) || '%'`);
+    sql.contains(contactText('p'), filters.name);
   }
   if (filters.code) sql.where(`l.code LIKE '%' || upper(${sql.value(escapeLike(filters.code))}) || '%'`);
   if (filters.featured) sql.where('l.featured');
@@ -104,11 +101,6 @@ function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters): void {
   }
   if (filters.createdOn) {
     const day = sql.value(filters.createdOn);
-    sql.where(`l.created_at >= ${day}::date::timestamp AT TIME ZONE '${ZONE}'
-               AND l.created_at < (${day}::date + 1)::timestamp AT TIME ZONE '${ZONE}'`);
+    sql.where(`l.created_at >= ${startOfDay(day)} AND l.created_at < ${startOfDay(day)} + interval '1 day'`);
   }
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,3 +1,4 @@
+import type { SqlBuilder } from '#platform/database/sql-builder.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import {
   readCount,
@@ -5,26 +6,6 @@ import {
   type SearchFilters,
   type SortOrder,
 } from '#common/rules/search-filters.js';
-
-/** SQL with its parameters, put together piece by piece; values are never written into the text. */
-export class SqlBuilder {
-  readonly conditions: string[] = [];
-  readonly values: unknown[] = [];
-
-  /** Takes a value and gives the placeholder that stands for it. */
-  value(value: unknown): string {
-    this.values.push(value);
-    return `$${this.values.length}`;
-  }
-
-  where(condition: string): void {
-    this.conditions.push(condition);
-  }
-
-  get text(): string {
-    return this.conditions.length > 0 ? this.conditions.join(' AND ') : 'true';
-  }
-}
 
 export interface SearchContext {
   /** Ids behind the filters' amenity names; null when one of them is unknown, so that nothing can match. */

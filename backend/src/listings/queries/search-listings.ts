@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { DataSource } from 'typeorm';
 import { SEARCH_MESSAGES } from '#common/messages/search.js';
 import { RENTED } from '#common/rules/prices.js';
@@ -11,7 +12,7 @@ import { Amenities } from '../../amenities/public.js';
 import type { SearchRentalPrice } from '../data/search-row.entity.js';
 import { pricePer } from '../http/presenters/card.presenter.js';
 import { PublicCards, presentRow } from './public-cards.js';
-import { addConditions, orderBy, SqlBuilder } from './search-conditions.js';
+import { addConditions, orderBy } from './search-conditions.js';
 
 /** The search of the public site: cards of one page, and how many there are in all. */
 @Injectable()

@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import connectPgSimple from 'connect-pg-simple';
 import { EventEmitter } from 'node:events';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import pg from 'pg';
 import { parse } from 'qs';
@@ -16,9 +16,11 @@ import type { Settings } from '../config/settings.js';
 import { sharedSecret } from '../secrets/secrets.js';
 import { SESSION_TTL_SECONDS } from '../sessions/session-rules.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
+import { acceptForms } from './form-bodies.js';
 import { failureOf } from './problem.filter.js';
 
 const BODY_LIMIT = 64 * 1024;
+const LIST_BODY_LIMIT = 256 * 1024;
 
 /**
  * The web process's HTTP server with everything that stands before a controller: query parsing, the `.php` alias, headers,
@@ -56,6 +58,8 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
   adapter.getInstance().removeContentTypeParser('text/plain');
+  acceptForms(adapter.getInstance() as never);
+  allowLongLists(adapter.getInstance() as never);
   await app.register(fastifyCookie);
   await registerSession(app, settings);
   await app.register(fastifyHelmet, {
@@ -67,6 +71,13 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   });
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   return app;
+}
+
+/** A newsletter may name twenty thousand people by id. */
+function allowLongLists(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    if (route.url === '/api/newsletter/enviar') route.bodyLimit = LIST_BODY_LIMIT;
+  });
 }
 
 async function registerSession(app: NestFastifyApplication, settings: Settings): Promise<void> {

@@ -42,10 +42,16 @@ export function composeMessage(
       ],
     }),
     messageId: envelope.messageId,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(content.unsubscribeUrl) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** One click in the mail program is enough (RFC 8058 §3.1). */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (!url) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function address({ name, email }: { name: string; email: string }): { name: string; address: string } {

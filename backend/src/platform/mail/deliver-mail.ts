@@ -30,6 +30,7 @@ interface ClaimedDelivery {
 }
 
 export const deliverMail = defineJob<DeliverMailJob>('mail', 'deliver-mail');
+export const deliverBulkMail = defineJob<DeliverMailJob>('bulk-mail', 'deliver-bulk-mail');
 
 /** Makes one attempt at one message: claim the row, send, and write down what happened if the claim still holds. */
 @Injectable()
@@ -72,7 +73,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
       const recipient = { name: delivery.recipient_name, email: delivery.recipient_email };
       const message = composeMessage(content, { messageId: delivery.message_id, recipient }, this.settings);
       const late = sleep(DEADLINE_MS, { kind: 'unknown', reason: 'deadline' } as const, { ref: false });
-      return await Promise.race([this.transport.send(message), late]);
+      return await Promise.race([this.transport.send(message, delivery.bulk ? 'bulk' : 'single'), late]);
     } catch (error) {
       this.log.error(`Delivery ${delivery.id} (${delivery.template}): ${(error as Error).message}`);
       return { kind: 'later', reason: (error as Error).name };
@@ -106,3 +107,14 @@ const FINAL_STATES: Readonly<Record<string, string>> = {
   unknown: 'unconfirmed',
   skipped: 'skipped',
 };
+
+/** The same for a message to many, which waits in a line of its own. */
+@Injectable()
+@Handles(deliverBulkMail)
+export class DeliverBulkMail implements JobHandler<DeliverMailJob> {
+  constructor(private readonly mail: DeliverMail) {}
+
+  handle(job: DeliverMailJob): Promise<void> {
+    return this.mail.handle(job);
+  }
+}

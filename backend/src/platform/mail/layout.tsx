@@ -112,6 +112,44 @@ export function Paragraph({ children }: { children: ReactNode }): ReactElement {
   return <p style={TEXT}>{children}</p>;
 }
 
+export function SmallPrint({ children }: { children: ReactNode }): ReactElement {
+  return <p style={{ ...TEXT, fontSize: 14, lineHeight: '20px', color: COLOUR.quiet }}>{children}</p>;
+}
+
+export function MailLink({ href, children }: { href: string; children: ReactNode }): ReactElement {
+  return (
+    <a href={href} style={{ color: COLOUR.sea }}>
+      {children}
+    </a>
+  );
+}
+
+/** A text with its own paragraphs and line breaks. */
+export function Prose({ text }: { text: string }): ReactElement {
+  return (
+    <>
+      {text.split(/\n\s*\n/).map((paragraph, index) => (
+        <Paragraph key={index}>
+          <Lines text={paragraph} />
+        </Paragraph>
+      ))}
+    </>
+  );
+}
+
+function Lines({ text }: { text: string }): ReactElement {
+  return (
+    <>
+      {text.split('\n').map((line, index) => (
+        <span key={index}>
+          {index > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
+
 /** A listing's code, large, to be read out or copied. */
 export function CodeBox({ code }: { code: string }): ReactElement {
   return (
@@ -208,12 +246,7 @@ export function Quotation({ children }: { children: string }): ReactElement {
         borderLeft: `3px solid ${COLOUR.sea}`,
       }}
     >
-      {children.split('\n').map((line, index) => (
-        <span key={index}>
-          {index > 0 && <br />}
-          {line}
-        </span>
-      ))}
+      <Lines text={children} />
     </blockquote>
   );
 }

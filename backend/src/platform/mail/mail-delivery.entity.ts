@@ -17,7 +17,8 @@ export class MailDelivery {
   @Column({ type: 'text' }) recipientEmail: string;
   /** Newsletters: never sent again when it is unknown whether they arrived. */
   @Column({ type: 'boolean', default: false }) bulk: boolean;
-  @Column({ type: 'integer', nullable: true }) newsletterId: number | null;
+  /** The sending to many that it belongs to: `newsletter:3`. */
+  @Column({ type: 'text', nullable: true }) batch: string | null;
   @Column({ type: 'text', default: 'queued' }) state: DeliveryState;
   @Column({ type: 'integer', default: 0 }) attempts: number;
   @Column({ ...moment, default: () => 'now()' }) nextAttemptAt: Date;

@@ -4,7 +4,7 @@ import { PeriodicTask } from '../clock/periodic-task.js';
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/listener.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
-import { deliverMail } from './deliver-mail.js';
+import { deliverBulkMail, deliverMail } from './deliver-mail.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 
 const POLL_MS = 2_000;
@@ -47,12 +47,17 @@ export class MailDispatcher implements OnApplicationBootstrap, OnApplicationShut
            last_error = 'The sender ended in the middle', finished_at = CASE WHEN bulk THEN now() END
        WHERE state = 'sending' AND lease_until < now()`,
     );
+    for (const bulk of [false, true]) await this.enqueueDue(bulk);
+  }
+
+  private async enqueueDue(bulk: boolean): Promise<void> {
     const due: { id: string; attempts: number }[] = await this.database.query(
-      `SELECT id, attempts FROM mail_deliveries WHERE state = 'queued' AND next_attempt_at <= now() ORDER BY next_attempt_at LIMIT $1`,
-      [BATCH],
+      `SELECT id, attempts FROM mail_deliveries
+       WHERE state = 'queued' AND bulk = $1 AND next_attempt_at <= now() ORDER BY next_attempt_at, id LIMIT $2`,
+      [bulk, BATCH],
     );
     await this.queue.enqueue(
-      deliverMail,
+      bulk ? deliverBulkMail : deliverMail,
       due.map(({ id, attempts }) => ({ id: `mail-${id}-${attempts}`, payload: { deliveryId: Number(id) } })),
     );
   }

@@ -11,6 +11,8 @@ export interface MailContent {
   preview: string;
   body: ReactElement;
   replyTo?: { name: string; email: string };
+  /** Address of the unsubscription page and call, for what goes to many (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Writes one kind of message. Null means that there is nothing to say any more: the message is skipped. */

@@ -20,20 +20,23 @@ export type SendOutcome =
 /** Hands messages to the mail server of SMTP_URL, or without one writes each into a file under DATA_DIR/mail. */
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
-  private readonly smtp: Transporter | undefined;
+  /** Messages to many have connections of their own, so that one recipient who hangs delays no code. */
+  private readonly smtp: { single: Transporter; bulk: Transporter } | undefined;
   private readonly files = createTransport({ streamTransport: true, buffer: true });
 
   constructor(
     private readonly settings: Settings,
     private readonly random: Random,
   ) {
-    if (settings.SMTP_URL) this.smtp = createTransport(smtpOptions(settings.SMTP_URL));
+    if (!settings.SMTP_URL) return;
+    const options = smtpOptions(settings.SMTP_URL);
+    this.smtp = { single: createTransport(options), bulk: createTransport(options) };
   }
 
-  async send(message: SendMailOptions): Promise<SendOutcome> {
+  async send(message: SendMailOptions, pool: 'single' | 'bulk'): Promise<SendOutcome> {
     if (!this.smtp) return this.writeFile(message);
     try {
-      const { rejected } = await this.smtp.sendMail(message);
+      const { rejected } = await this.smtp[pool].sendMail(message);
       return (rejected ?? []).length > 0
         ? { kind: 'refused', reason: 'The server refused the recipient' }
         : { kind: 'sent' };
@@ -43,7 +46,8 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.smtp?.close();
+    this.smtp?.single.close();
+    this.smtp?.bulk.close();
   }
 
   private async writeFile(message: SendMailOptions): Promise<SendOutcome> {

@@ -17,6 +17,19 @@ export interface NewMail {
   recipient: { name: string; email: string };
 }
 
+export interface NewBatch {
+  /** What the sending is: `newsletter:3`; each message's key is this and its own. */
+  batch: string;
+  template: string;
+  /** Never sent again when it is unknown whether a message arrived. */
+  bulk: boolean;
+  messages: readonly {
+    key: string | number;
+    facts: Record<string, unknown>;
+    recipient: NewMail['recipient'];
+  }[];
+}
+
 /** Where messages are written down to be sent: in the transaction of what they tell, once per key. */
 @Injectable()
 export class Mailbox {
@@ -41,6 +54,25 @@ export class Mailbox {
         mail.recipient.email,
         this.messageId(),
       ],
+    );
+    await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
+  }
+
+  /** One message to each of many, in one statement. */
+  async postBatch(tx: Transaction, { batch, template, bulk, messages }: NewBatch): Promise<void> {
+    const rows = messages.map(({ key, facts, recipient }) => ({
+      key: `${batch}:${key}`,
+      facts,
+      name: recipient.name,
+      email: recipient.email,
+      message_id: this.messageId(),
+    }));
+    await tx.query(
+      `INSERT INTO mail_deliveries (dedupe_key, batch, template, bulk, facts, recipient_name, recipient_email, message_id)
+       SELECT key, $1, $2, $3, facts, name, email, message_id
+       FROM jsonb_to_recordset($4) AS m(key text, facts jsonb, name text, email text, message_id text)
+       ON CONFLICT (dedupe_key) DO NOTHING`,
+      [batch, template, bulk, JSON.stringify(rows)],
     );
     await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
   }

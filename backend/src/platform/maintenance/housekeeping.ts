@@ -11,6 +11,7 @@ const SWEEPS = [
   `DELETE FROM idempotency_keys WHERE expires_at < now()`,
   `DELETE FROM listing_views WHERE hour < now() - interval '2 hours'`,
   `DELETE FROM rate_limits WHERE expire IS NOT NULL AND expire < extract(epoch FROM now()) * 1000`,
+  `DELETE FROM newsletter_drafts WHERE created_at < now() - interval '1 day'`,
   `DELETE FROM worker_heartbeats WHERE beat_at < now() - interval '1 day'`,
   `DELETE FROM outbox o WHERE relayed_at < now() - interval '30 days'
      AND NOT EXISTS (SELECT FROM inbox i WHERE i.event_id = o.id AND i.done_at IS NULL)`,

@@ -58,8 +58,8 @@ describe('another type', () => {
   });
 
   it('offers its own amenities and drops the rest', () => {
-    expect(offeredAmenities(1, AMENITIES).map(({ id }) => id)).toEqual([1, 3]);
-    expect(offeredAmenities(2, AMENITIES).map(({ id }) => id)).toEqual([1, 8, 10]);
+    expect(offeredAmenities(1, AMENITIES).map(({ id }) => id)).toEqual([1, 3, 99]);
+    expect(offeredAmenities(2, AMENITIES).map(({ id }) => id)).toEqual([1, 8, 10, 99]);
     expect(offeredAmenities(4, AMENITIES)).toEqual([]);
     expect(offeredAmenities('', AMENITIES)).toEqual([]);
     const equipped = { ...house, inmueble: { ...house.inmueble, servicios: [1, 3] } };

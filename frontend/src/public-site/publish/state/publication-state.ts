@@ -1,6 +1,6 @@
 import { maskFloor } from '#common/rules/address.js';
 import { maskMobile } from '#common/rules/phone.js';
-import { amenitiesOf } from '#common/vocabulary/amenities.js';
+import { amenityPlace } from '#common/rules/amenities.js';
 import { DEFAULT_CURRENCY } from '#common/vocabulary/currencies.js';
 import { PERIODS } from '#common/vocabulary/periods.js';
 import { HOME_COUNTRY, HOME_PROVINCE, PROVINCES, TOWNS } from '#common/vocabulary/places.js';
@@ -145,9 +145,8 @@ export interface Amenity {
 /** Those that the type offers, in the order of the type's own list (public-site.md §3). */
 export function offeredAmenities(type: number | '', all: readonly Amenity[]): Amenity[] {
   if (type === '') return [];
-  return amenitiesOf(type as PropertyTypeId).flatMap(
-    (name) => all.find(({ nombre }) => nombre === name) ?? [],
-  );
+  const place = ({ nombre }: Amenity): number => amenityPlace(type as PropertyTypeId, nombre);
+  return all.filter((amenity) => place(amenity) >= 0).toSorted((one, other) => place(one) - place(other));
 }
 
 /** Drops the amenities that the chosen type does not offer. */

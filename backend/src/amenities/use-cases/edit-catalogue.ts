@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
+import { oneLine } from '#common/rules/text.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Amenity } from '../data/amenity.entity.js';
+
+/** What the operator adds to the catalogue and renames in it; listings name an amenity by its id, so they follow. */
+@Injectable()
+export class EditAmenityCatalogue {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Gives the new id. Throws a Problem 'invalid' without a name, 'conflict' for one that is taken, accents and case apart. */
+  async add(wanted: string, administratorId: number): Promise<number> {
+    const name = required(wanted);
+    return this.transactions.run(async (tx) => {
+      await this.refuseTaken(tx, name);
+      const { identifiers } = await tx.getRepository(Amenity).insert({ name });
+      const entityId: number = identifiers[0]!.id;
+      await this.record(tx, { administratorId, action: 'amenity.add', entityId, after: { name } });
+      return entityId;
+    });
+  }
+
+  /** Throws a Problem 'not-found', and as above. */
+  async rename(id: number, wanted: string, administratorId: number): Promise<void> {
+    const name = required(wanted);
+    await this.transactions.run(async (tx) => {
+      const amenity = await tx.getRepository(Amenity).findOneBy({ id });
+      if (!amenity) throw Problem.notFound();
+      await this.refuseTaken(tx, name, id);
+      await tx.getRepository(Amenity).update({ id }, { name });
+      const before = { name: amenity.name };
+      await this.record(tx, {
+        administratorId,
+        action: 'amenity.rename',
+        entityId: id,
+        before,
+        after: { name },
+      });
+    });
+  }
+
+  private async refuseTaken(tx: Transaction, name: string, except = 0): Promise<void> {
+    const [taken] = await tx.query('SELECT FROM amenities WHERE fold(name) = fold($1) AND id <> $2', [
+      name,
+      except,
+    ]);
+    if (taken) throw Problem.conflict(AMENITY_MESSAGES.exists);
+  }
+
+  private record(
+    tx: Transaction,
+    change: Omit<Parameters<AuditTrail['record']>[1], 'entity'>,
+  ): Promise<void> {
+    return this.audit.record(tx, { ...change, entity: 'amenity' });
+  }
+}
+
+function required(wanted: string): string {
+  const name = oneLine(wanted);
+  if (!name)
+    throw Problem.invalid({ nombre: [AMENITY_MESSAGES.nameRequired] }, AMENITY_MESSAGES.nameRequired);
+  return name;
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { normaliseEmail } from '#common/rules/email.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { BlacklistEntry } from '../data/blacklist-entry.entity.js';
+
+/** What the operator puts on the blacklist and takes from it. */
+@Injectable()
+export class EditBlacklist {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Gives the entry's id. Throws a Problem 'conflict' for an address that is listed already. */
+  async add(
+    { email, description }: Pick<BlacklistEntry, 'email' | 'description'>,
+    administratorId: number,
+  ): Promise<number> {
+    const entry = { email: normaliseEmail(email), description };
+    return this.transactions.run(async (tx) => {
+      const { raw } = await tx
+        .createQueryBuilder()
+        .insert()
+        .into(BlacklistEntry)
+        .values(entry)
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const entityId: number | undefined = raw[0]?.id;
+      if (entityId === undefined) throw Problem.conflict(BLACKLIST_MESSAGES.exists);
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'blacklist.add',
+        entity: 'blacklist',
+        entityId,
+        after: entry,
+      });
+      return entityId;
+    });
+  }
+
+  /** Throws a Problem 'not-found'. */
+  async remove(id: number, administratorId: number): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const entry = await tx.getRepository(BlacklistEntry).findOneBy({ id });
+      if (!entry) throw Problem.notFound();
+      await tx.getRepository(BlacklistEntry).delete({ id });
+      const { email, description } = entry;
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'blacklist.remove',
+        entity: 'blacklist',
+        entityId: id,
+        before: { email, description },
+      });
+    });
+  }
+}

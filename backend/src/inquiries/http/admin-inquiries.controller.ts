@@ -1,0 +1,59 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { QueryParams } from '#common/rules/search-query.js';
+import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import type { CountAnswer } from '#common/wire/admin.js';
+import type { InquirerWire, InquiriesAnswer } from '#common/wire/people.js';
+import { Background } from '#platform/http/access.js';
+import { pageFields, readPage, setPageHeaders } from '#platform/http/list-page.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { Inquiries } from '../queries/inquiries.js';
+
+const PEOPLE_PAGE = 50;
+const MOST_PEOPLE = 500;
+
+/** The operator's view of what visitors ask (back-office.md §7, Contacts and enquiries). */
+@Controller('api')
+export class AdminInquiriesController {
+  constructor(private readonly inquiries: Inquiries) {}
+
+  @Get('consulta/verConsultas')
+  async list(@Query() params: QueryParams): Promise<InquiriesAnswer> {
+    const { limit, page, ...others } = params;
+    const values = new QueryValues({
+      ...others,
+      ...(limit === undefined ? {} : { porPagina: limit }),
+      ...(page === undefined ? {} : { pagina: page }),
+    });
+    const channel = values.choice('tipo', ['email', 'whatsapp', 'todos']);
+    const request = readPage(values, { size: LIMITS.pageSize });
+    const { rows, total } = await this.inquiries.page({
+      ...request,
+      channel: channel === 'todos' ? null : channel,
+      code: values.text('codigo', 20),
+      since: values.day('fechaDesde'),
+    });
+    return { success: true, consultas: rows, ...pageFields(total, request) };
+  }
+
+  @Get('consulta/verContactosConsultas')
+  async people(
+    @Query() params: QueryParams,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<InquirerWire[]> {
+    const values = new QueryValues(params);
+    const request = readPage(values, { size: PEOPLE_PAGE, whole: MOST_PEOPLE });
+    const { rows, total } = await this.inquiries.people({
+      ...request,
+      search: values.text('buscar', LENGTHS.name),
+    });
+    setPageHeaders(reply, total, request);
+    return rows;
+  }
+
+  @Background()
+  @Get('notificaciones/contarConsultas')
+  async count(): Promise<CountAnswer> {
+    return { success: true, count: await this.inquiries.count() };
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { parseCode } from '#common/rules/listing-code.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
+import type { InquirerWire, InquiryWire } from '#common/wire/people.js';
+import { escapeLike, SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
+import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import type { Inquiry } from '../data/inquiry.entity.js';
+
+export interface InquiryFilters extends PageRequest {
+  channel: Inquiry['channel'] | null;
+  /** A listing's code, or a part of one. */
+  code: string | null;
+  /** `2026-11-21`: that day in Argentina and later. */
+  since: string | null;
+}
+
+export interface InquirerFilters extends PageRequest {
+  /** A part of name, phone or e-mail. */
+  search: string | null;
+}
+
+interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble'> {
+  fecha: Date;
+  listing_id: number | null;
+  status: ListingStatus | null;
+}
+
+/** What visitors have asked owners, newest first, and who they are. */
+@Injectable()
+export class Inquiries {
+  constructor(private readonly database: DataSource) {}
+
+  async page(filters: InquiryFilters): Promise<{ rows: InquiryWire[]; total: number }> {
+    const sql = new SqlBuilder();
+    addConditions(sql, filters);
+    const [{ total }] = await this.database.query(
+      `SELECT count(*)::int AS total FROM inquiries i WHERE ${sql.text}`,
+      sql.values,
+    );
+    const rows: InquiryRow[] = await this.database.query(
+      `SELECT i.id AS "idConsultas", i.code AS codigo, i.full_name AS "nombreCompleto", i.channel AS canal, i.email,
+              i.phone AS telefono, i.message AS mensaje, i.created_at AS fecha, i.listing_id, l.status
+       FROM inquiries i LEFT JOIN listings l ON l.id = i.listing_id
+       WHERE ${sql.text} ORDER BY i.created_at DESC, i.id DESC
+       LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`,
+      sql.values,
+    );
+    return { rows: rows.map(presentInquiry), total };
+  }
+
+  /** Each person once, known by e-mail and phone, under the name that was given last. */
+  async people(filters: InquirerFilters): Promise<{ rows: InquirerWire[]; total: number }> {
+    const sql = new SqlBuilder();
+    if (filters.search) sql.contains(`fold(full_name || ' ' || phone || ' ' || email)`, filters.search);
+    const [{ total }] = await this.database.query(
+      `SELECT count(*)::int AS total FROM (SELECT FROM inquiries WHERE ${sql.text} GROUP BY email, phone) AS people`,
+      sql.values,
+    );
+    const rows: (InquirerWire & { ultimaConsulta: Date | string })[] = await this.database.query(
+      `SELECT i.full_name AS "nombreCompleto", i.phone AS telefono, i.email, people.cantidad,
+              i.created_at AS "ultimaConsulta"
+       FROM (SELECT max(id) AS id, count(*)::int AS cantidad FROM inquiries WHERE ${sql.text}
+             GROUP BY email, phone ORDER BY max(id) DESC
+             LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) AS people
+       JOIN inquiries i USING (id) ORDER BY i.id DESC`,
+      sql.values,
+    );
+    return {
+      rows: rows.map((row) => ({ ...row, ultimaConsulta: new Date(row.ultimaConsulta).toISOString() })),
+      total,
+    };
+  }
+
+  async count(): Promise<number> {
+    const [{ total }] = await this.database.query('SELECT count(*)::int AS total FROM inquiries');
+    return total;
+  }
+}
+
+function addConditions(sql: SqlBuilder, { channel, code, since }: InquiryFilters): void {
+  if (channel) sql.where(`i.channel = ${sql.value(channel)}`);
+  if (since) sql.where(`i.created_at >= ${startOfDay(sql.value(since))}`);
+  if (!code) return;
+  const whole = parseCode(code)?.code;
+  if (whole) sql.where(`i.code = ${sql.value(whole)}`);
+  else sql.where(`i.code LIKE '%' || upper(${sql.value(escapeLike(code))}) || '%'`);
+}
+
+function presentInquiry({ listing_id, status, fecha, ...row }: InquiryRow): InquiryWire {
+  const inmueble = listing_id && status ? { id: listing_id, estado: STATUS_NAMES[status] } : null;
+  return { ...row, fecha: fecha.toISOString(), inmueble };
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Amenity } from '../../amenities/public.js';
+import { SearchRows } from '../data/search-rows.js';
+
+/** Takes an amenity from the catalogue, and from every listing that offers it: but those only when that has been said. */
+@Injectable()
+export class RemoveAmenity {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly searchRows: SearchRows,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Throws a Problem 'not-found', or 'conflict' with the number of its listings while it is in use and not `confirmed`. */
+  async execute(
+    id: number,
+    { confirmed, administratorId }: { confirmed: boolean; administratorId: number },
+  ): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const [amenity]: Amenity[] = await tx.query('SELECT * FROM amenities WHERE id = $1 FOR UPDATE', [id]);
+      if (!amenity) throw Problem.notFound();
+      const [, listings]: [unknown[], number] = await tx.query(
+        'DELETE FROM listing_amenities WHERE amenity_id = $1',
+        [id],
+      );
+      if (listings > 0 && !confirmed) throw Problem.conflict(AMENITY_MESSAGES.inUse(listings));
+      await this.searchRows.dropAmenity(tx, id);
+      await tx.query('DELETE FROM amenities WHERE id = $1', [id]);
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'amenity.remove',
+        entity: 'amenity',
+        entityId: id,
+        before: { name: amenity.name, listings },
+      });
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import { Id, MOST_ID, Part, Text } from '#platform/http/dto-fields.js';
+
+const message = ERROR_MESSAGES.invalid;
+/** More are written to by naming a search, not ids. */
+const MOST_IDS = 20_000;
+
+function Ids(): PropertyDecorator {
+  return (target, property) => {
+    const name = property as string;
+    IsArray({ message })(target, name);
+    ArrayMaxSize(MOST_IDS, { message })(target, name);
+    IsInt({ each: true, message })(target, name);
+    Min(1, { each: true, message })(target, name);
+    Max(MOST_ID, { each: true, message })(target, name);
+  };
+}
+
+export class LetterDto {
+  @Text(LIMITS.subjectLength) asunto = '';
+  @Text(LIMITS.bodyLength) mensaje = '';
+}
+
+class EverybodyDto {
+  @Text(20) tipoOperacion = '';
+  @Text(LENGTHS.email) buscar = '';
+  @Ids() excluidos: number[] = [];
+}
+
+export class NewsletterDto extends LetterDto {
+  @Ids() contactosIds: number[] = [];
+  @IsOptional() @Part(() => EverybodyDto) todos?: EverybodyDto;
+}
+
+export class RetryDto {
+  static readonly aliases = { idEnvio: 'id' };
+
+  @Id() id: number;
+  @IsOptional() @Ids() entregasIds?: number[];
+}

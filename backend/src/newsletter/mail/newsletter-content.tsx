@@ -1,0 +1,31 @@
+import { Heading, MailLink, MailButton, Paragraph, Prose, SmallPrint } from '#platform/mail/layout.js';
+import type { MailContent } from '#platform/mail/mail-template.js';
+
+interface Addressee {
+  name: string;
+  siteUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** What a newsletter says: to an owner, in the preview, and in the test. */
+export function newsletterContent(
+  { subject, body }: { subject: string; body: string },
+  { name, siteUrl, unsubscribeUrl }: Addressee,
+): MailContent {
+  return {
+    subject,
+    preview: body.slice(0, 90),
+    body: (
+      <>
+        <Heading>{subject}</Heading>
+        <Paragraph>Hola, {name}:</Paragraph>
+        <Prose text={body} />
+        <MailButton href={siteUrl}>Ir al sitio</MailButton>
+        <SmallPrint>
+          Recibís este correo porque publicaste un aviso con nosotros.{' '}
+          <MailLink href={unsubscribeUrl}>No quiero recibir más novedades</MailLink>
+        </SmallPrint>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/settings.js';
+import { composeMessage } from '#platform/mail/compose-message.js';
+import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
+import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
+import { SendTest } from '../use-cases/send-test.js';
+import { newsletterContent } from './newsletter-content.js';
+
+const MAIL_WAIT_MS = 4_000;
+
+/** A newsletter before it goes out: on the operator's screen, and in the operator's own inbox. */
+@Injectable()
+export class NewsletterPreview {
+  constructor(
+    private readonly settings: Settings,
+    private readonly sendTest: SendTest,
+    private readonly outcomes: MailOutcomes,
+  ) {}
+
+  /** The very HTML that owners get. */
+  render(letter: { subject: string; body: string }): string {
+    const { SITE_URL: siteUrl, OPERATOR_EMAIL: email } = this.settings;
+    const content = newsletterContent(letter, {
+      name: 'Ana',
+      siteUrl,
+      unsubscribeUrl: `${siteUrl}/baja-newsletter`,
+    });
+    const envelope = { messageId: '', recipient: { name: 'Ana', email } };
+    return String(composeMessage(content, envelope, this.settings).html);
+  }
+
+  /** What became of it in a few seconds. */
+  async sendTo(email: string, letter: { subject: string; body: string }): Promise<DeliveryState> {
+    const key = await this.sendTest.execute(letter, email);
+    return (await this.outcomes.waitFor(key, MAIL_WAIT_MS))?.state ?? 'queued';
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Settings } from '#platform/config/settings.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { newsletterContent } from './newsletter-content.js';
+
+export const NEWSLETTER_TEST_MAIL = 'newsletter-test';
+
+/** To the operator, to see a newsletter as owners would. */
+@Injectable()
+@RendersMail(NEWSLETTER_TEST_MAIL)
+export class NewsletterTestMail implements MailTemplate {
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose({ draftId }: { draftId?: unknown }): Promise<MailContent | null> {
+    const [draft] = await this.database.query('SELECT subject, body FROM newsletter_drafts WHERE id = $1', [
+      Number(draftId),
+    ]);
+    if (!draft) return null;
+    const { SITE_URL: siteUrl, SITE_NAME: name } = this.settings;
+    const content = newsletterContent(draft, { name, siteUrl, unsubscribeUrl: `${siteUrl}/baja-newsletter` });
+    return { ...content, subject: `[Prueba] ${content.subject}` };
+  }
+}

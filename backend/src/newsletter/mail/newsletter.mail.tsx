@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Settings } from '#platform/config/settings.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { Newsletter } from '../data/newsletter.entity.js';
+import { omissionOf } from '../data/may-be-written-to.js';
+import { UnsubscriptionLinks } from '../unsubscription-links.js';
+import { newsletterContent } from './newsletter-content.js';
+
+export const NEWSLETTER_MAIL = 'newsletter';
+
+/** The ledger's name for all messages of one newsletter. */
+export function newsletterBatch(id: number): string {
+  return `${NEWSLETTER_MAIL}:${id}`;
+}
+
+/** To an owner, unless they have left or been listed since the sending began. */
+@Injectable()
+@RendersMail(NEWSLETTER_MAIL)
+export class NewsletterMail implements MailTemplate {
+  constructor(
+    private readonly database: DataSource,
+    private readonly links: UnsubscriptionLinks,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose({ newsletterId, contactId }: Record<string, unknown>): Promise<MailContent | null> {
+    const letter = await this.database.getRepository(Newsletter).findOneBy({ id: Number(newsletterId) });
+    const [contact] = await this.database.query(
+      `SELECT p.first_name AS name, ${omissionOf('p.email')} AS omission FROM contacts p WHERE p.id = $1`,
+      [contactId],
+    );
+    if (!letter || !contact || contact.omission) return null;
+    const unsubscribeUrl = await this.links.of(Number(contactId));
+    return {
+      ...newsletterContent(letter, { name: contact.name, siteUrl: this.settings.SITE_URL, unsubscribeUrl }),
+      unsubscribeUrl,
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { MailBatches } from '#platform/mail/mail-batches.js';
+import { newsletterBatch } from '../mail/newsletter.mail.js';
+
+/** Puts messages of a newsletter that did not arrive back into the queue. */
+@Injectable()
+export class RetryUndelivered {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly batches: MailBatches,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** All that failed, or the messages named; gives how many. */
+  async execute(
+    newsletterId: number,
+    ids: readonly number[] | 'failed',
+    administratorId: number,
+  ): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const count = await this.batches.retry(tx, newsletterBatch(newsletterId), ids);
+      if (count > 0) {
+        await this.audit.record(tx, {
+          administratorId,
+          action: 'newsletter.retry',
+          entity: 'newsletter',
+          entityId: newsletterId,
+          after: { messages: count },
+        });
+      }
+      return count;
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '#platform/database/transactions.js';
+import { Mailbox } from '#platform/mail/mailbox.js';
+import { NewsletterDraft } from '../data/newsletter-draft.entity.js';
+import { NEWSLETTER_TEST_MAIL } from '../mail/newsletter-test.mail.js';
+
+/** Sends a newsletter to the operator alone. */
+@Injectable()
+export class SendTest {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly mailbox: Mailbox,
+  ) {}
+
+  /** Gives the message's key in the ledger. */
+  async execute(letter: Pick<NewsletterDraft, 'subject' | 'body'>, email: string): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      const { identifiers } = await tx.getRepository(NewsletterDraft).insert(letter);
+      const draftId: number = identifiers[0]!.id;
+      const dedupeKey = `${NEWSLETTER_TEST_MAIL}:${draftId}`;
+      await this.mailbox.post(tx, {
+        dedupeKey,
+        template: NEWSLETTER_TEST_MAIL,
+        facts: { draftId },
+        recipient: { name: email, email },
+      });
+      return dedupeKey;
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { UnsubscriptionLinks } from '../unsubscription-links.js';
+
+/** Takes the person behind a link off the newsletter, once and for ever. */
+@Injectable()
+export class Unsubscribe {
+  constructor(
+    private readonly database: DataSource,
+    private readonly links: UnsubscriptionLinks,
+  ) {}
+
+  /** False for a token that we have not given out. A contact that is gone has nothing left to suppress. */
+  async execute(token: string): Promise<boolean> {
+    const contactId = await this.links.contactOf(token);
+    if (contactId === undefined) return false;
+    await this.database.query(
+      `INSERT INTO mail_suppressions (email, reason)
+       SELECT lower(email), 'unsubscribed' FROM contacts WHERE id = $1 ON CONFLICT (email) DO NOTHING`,
+      [contactId],
+    );
+    return true;
+  }
+}

@@ -1,0 +1,69 @@
+import { Controller, Delete, Get, Query } from '@nestjs/common';
+import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { QueryParams } from '#common/rules/search-query.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import {
+  CONTACT_FILTERS,
+  type AdminContactsAnswer,
+  type ContactListingsAnswer,
+  type ContactListingWire,
+} from '#common/wire/people.js';
+import { AdministratorId } from '#platform/http/access.js';
+import { pageFields, readPage } from '#platform/http/list-page.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { Problem } from '#platform/problems/problem.js';
+import { OwnerContacts } from '../queries/owner-contacts.js';
+import { DeleteContact } from '../use-cases/delete-contact.js';
+
+const PAGE_SIZE = 50;
+const MOST_CONTACTS = 500;
+
+/** Owners as the operator knows them (back-office.md §7, Contacts). */
+@Controller('api/contacto')
+export class OwnerContactsController {
+  constructor(
+    private readonly contacts: OwnerContacts,
+    private readonly deleteContact: DeleteContact,
+  ) {}
+
+  @Get('verContactos')
+  async list(@Query() params: QueryParams): Promise<AdminContactsAnswer> {
+    const values = new QueryValues(params);
+    const request = readPage(values, { size: PAGE_SIZE, whole: MOST_CONTACTS });
+    const { rows, total } = await this.contacts.page({
+      ...request,
+      filter: values.choice('filtro', CONTACT_FILTERS) ?? 'todos',
+      letter: readLetter(values),
+      search: values.text('buscar', LENGTHS.email),
+    });
+    return { success: true, error: null, contactos: rows, ...pageFields(total, request) };
+  }
+
+  @Get('verInmueblesContacto')
+  async listings(@Query() params: QueryParams): Promise<ContactListingsAnswer> {
+    const inmuebles = await this.contacts.listings(new QueryValues(params).requiredId('contactoId'));
+    if (!inmuebles) throw Problem.notFound();
+    const count = (estado: ContactListingWire['estado']): number =>
+      inmuebles.filter((listing) => listing.estado === estado).length;
+    const resumen = { activo: count('activo'), pendiente: count('pendiente'), rechazado: count('rechazado') };
+    return { success: true, inmuebles, resumen };
+  }
+
+  @Delete('eliminarContacto')
+  async remove(
+    @Query() params: QueryParams,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    const id = new QueryValues(params).requiredId('id');
+    const listings = await this.deleteContact.execute(id, administratorId);
+    return { success: true, message: CONTACT_LIST_MESSAGES.removed(listings) };
+  }
+}
+
+function readLetter(values: QueryValues): string | null {
+  const letter = values.text('letra', 1)?.toUpperCase() ?? null;
+  if (letter !== null && !/^[A-ZÑ]$/.test(letter)) throw Problem.invalid({ letra: [ERROR_MESSAGES.invalid] });
+  return letter;
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { formatAddress } from '#common/rules/address.js';
+import { fold } from '#common/rules/text.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
+import { OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
+import { propertyType, type PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { AdminContactWire, ContactFilter, ContactListingWire } from '#common/wire/people.js';
+import { SqlBuilder } from '#platform/database/sql-builder.js';
+import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { contactText } from '../../contacts/public.js';
+
+export interface ContactFilters extends PageRequest {
+  filter: ContactFilter;
+  /** First letter of the surname, A to Z or Ñ, in upper case. */
+  letter: string | null;
+  /** A part of name, surname, DNI, e-mail or phone. */
+  search: string | null;
+}
+
+const BADGES: Readonly<Record<ListingStatus, ContactListingWire['estado']>> = {
+  active: 'activo',
+  pending: 'pendiente',
+  rejected: 'rechazado',
+  withdrawn: 'rechazado',
+};
+
+const has = (...statuses: ListingStatus[]): string =>
+  `EXISTS (SELECT FROM listings l WHERE l.contact_id = p.id AND l.status IN (${statuses.map((s) => `'${s}'`).join()}))`;
+
+/** Mixed: listings in more than one of the three. */
+const KINDS = [has('active'), has('pending'), has('rejected', 'withdrawn')] as const;
+const FILTERS: Readonly<Record<ContactFilter, string>> = {
+  todos: 'true',
+  dados_alta: KINDS[0],
+  pendientes: KINDS[1],
+  rechazados: KINDS[2],
+  mixtos: `${KINDS.map((kind) => `${kind}::int`).join(' + ')} > 1`,
+};
+
+/** Owners with what they have on the site, by surname (back-office.md §2, Contacts). */
+@Injectable()
+export class OwnerContacts {
+  constructor(private readonly database: DataSource) {}
+
+  async page(filters: ContactFilters): Promise<{ rows: AdminContactWire[]; total: number }> {
+    const sql = new SqlBuilder();
+    sql.where(FILTERS[filters.filter]);
+    if (filters.letter) startsWith(sql, filters.letter);
+    if (filters.search) sql.contains(contactText('p'), filters.search);
+    const [{ total }] = await this.database.query(
+      `SELECT count(*)::int AS total FROM contacts p WHERE ${sql.text}`,
+      sql.values,
+    );
+    const order = 'fold(p.last_name), fold(p.first_name), p.id';
+    const rows: AdminContactWire[] = await this.database.query(
+      `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.dni, p.email, p.mobile AS celular,
+              n.active AS inmuebles_alta, n.pending AS inmuebles_pendientes, n.rejected AS inmuebles_rechazados
+       FROM (SELECT p.* FROM contacts p WHERE ${sql.text} ORDER BY ${order}
+             LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) AS p
+       CROSS JOIN LATERAL (
+         SELECT count(*) FILTER (WHERE status = 'active')::int AS active,
+                count(*) FILTER (WHERE status = 'pending')::int AS pending,
+                count(*) FILTER (WHERE status IN ('rejected', 'withdrawn'))::int AS rejected
+         FROM listings WHERE contact_id = p.id) AS n
+       ORDER BY ${order}`,
+      sql.values,
+    );
+    return { rows, total };
+  }
+
+  /** Everything a contact has published, newest first; undefined without such a contact. */
+  async listings(contactId: number): Promise<ContactListingWire[] | undefined> {
+    const [contact] = await this.database.query('SELECT FROM contacts WHERE id = $1', [contactId]);
+    if (!contact) return undefined;
+    const rows: OwnedListing[] = await this.database.query(
+      `SELECT l.id, l.code, l.status, l.operation, l.property_type, o.street, o.street_number AS "streetNumber",
+              o.floor, o.apartment, o.town, o.province, o.country
+       FROM listings l JOIN locations o ON o.listing_id = l.id WHERE l.contact_id = $1 ORDER BY l.id DESC`,
+      [contactId],
+    );
+    return rows.map(presentOwned);
+  }
+}
+
+interface OwnedListing {
+  id: number;
+  code: string | null;
+  status: ListingStatus;
+  operation: Operation;
+  property_type: PropertyTypeId;
+  street: string;
+  streetNumber: string;
+  floor: string;
+  apartment: string;
+  town: string;
+  province: string;
+  country: string;
+}
+
+function presentOwned(row: OwnedListing): ContactListingWire {
+  return {
+    idInmuebles: row.id,
+    codigo: row.code,
+    estado: BADGES[row.status],
+    estadoInmueble: STATUS_NAMES[row.status],
+    tipoOperacion: OPERATIONS[row.operation].name,
+    tipoVivienda: propertyType(row.property_type).label,
+    direccionCompleta: formatAddress(row),
+  };
+}
+
+/** Á counts as A, but Ñ is a letter of its own. */
+function startsWith(sql: SqlBuilder, letter: string): void {
+  const first = fold(letter);
+  const next = String.fromCodePoint(first.codePointAt(0)! + 1);
+  sql.where(`fold(p.last_name) >= ${sql.value(first)}`);
+  if (first !== 'z') sql.where(`fold(p.last_name) < ${sql.value(next)}`);
+  if (first === 'n') sql.where(`(upper(left(p.last_name, 1)) = 'Ñ') = ${sql.value(letter === 'Ñ')}`);
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { ListingsOfContact } from '../../listings/public.js';
+
+/** Forgets an owner, with what they published and is not public (wire-contract.md, eliminarContacto). */
+@Injectable()
+export class DeleteContact {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly listings: ListingsOfContact,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Throws a Problem 'not-found', or 'conflict' while the contact has active listings. Gives how many listings went along. */
+  async execute(contactId: number, administratorId: number): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const [contact] = await tx.query(
+        'SELECT first_name || $2 || last_name AS name FROM contacts WHERE id = $1 FOR UPDATE',
+        [contactId, ' '],
+      );
+      if (!contact) throw Problem.notFound();
+      const removed = await this.listings.removeInactive(tx, contactId);
+      if (!removed) throw Problem.conflict(CONTACT_LIST_MESSAGES.hasActive);
+      await tx.query('DELETE FROM contacts WHERE id = $1', [contactId]);
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'contact.delete',
+        entity: 'contact',
+        entityId: contactId,
+        before: { name: contact.name, listings: removed },
+      });
+      return removed.length;
+    });
+  }
+}

@@ -1,0 +1,37 @@
+/** SQL with its parameters, put together piece by piece; values are never written into the text. */
+export class SqlBuilder {
+  readonly conditions: string[] = [];
+  readonly values: unknown[] = [];
+
+  /** Takes a value and gives the placeholder that stands for it. */
+  value(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  where(condition: string): void {
+    this.conditions.push(condition);
+  }
+
+  /** Rows whose text holds another, accents and case apart; `text` is an SQL expression that has been folded already. */
+  contains(text: string, part: string): void {
+    this.where(`${text} LIKE '%' || fold(${this.value(escapeLike(part))}) || '%'`);
+  }
+
+  get text(): string {
+    return this.conditions.length > 0 ? this.conditions.join(' AND ') : 'true';
+  }
+}
+
+/** A text in which LIKE sees no pattern. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** Days begin and end by Argentina's clock. */
+export const ZONE = 'America/Argentina/Buenos_Aires';
+
+/** The first moment of a day given as `2026-11-21`, as SQL. */
+export function startOfDay(placeholder: string): string {
+  return `(${placeholder}::date::timestamp AT TIME ZONE '${ZONE}')`;
+}

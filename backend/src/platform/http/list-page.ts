@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { QueryValues } from './query-values.js';
+
+const MOST_PAGE_SIZE = 500;
+
+/** Which part of a long list is asked for. */
+export interface PageRequest {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+/** Reads `pagina` and `porPagina`; `whole` rows at most where neither is given (wire-contract.md, Everywhere). */
+export function readPage(
+  values: QueryValues,
+  { size, whole = size }: { size: number; whole?: number },
+): PageRequest {
+  const page = values.id('pagina');
+  const pageSize = values.id('porPagina');
+  if (page === null && pageSize === null) return { page: 1, pageSize: whole };
+  return {
+    page: Math.min(page ?? 1, LIMITS.maxPage),
+    pageSize: Math.min(pageSize ?? size, MOST_PAGE_SIZE),
+  };
+}
+
+/** Rows to leave out before a page. */
+export function offsetOf({ page, pageSize }: PageRequest): number {
+  return (page - 1) * pageSize;
+}
+
+/** What an answer that is an object says about its list. */
+export function pageFields(total: number, { page, pageSize }: PageRequest) {
+  return { total, pagina: page, paginas: Math.max(1, Math.ceil(total / pageSize)) };
+}
+
+/** The same for an answer that is a bare array: in headers. */
+export function setPageHeaders(reply: FastifyReply, total: number, request: PageRequest): void {
+  const { pagina, paginas } = pageFields(total, request);
+  void reply.headers({ 'X-Total-Count': total, 'X-Page': pagina, 'X-Page-Count': paginas });
+}

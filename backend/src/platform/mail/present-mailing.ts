@@ -1,0 +1,25 @@
+import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import type { MailingAnswer } from '#common/wire/mailing.js';
+import type { BatchCounts } from './mail-batches.js';
+
+/** A sending to many as its caller and its progress bar read it; `skipped` were left out before it began. */
+export function presentMailing(id: number, counts: BatchCounts, skipped: number): MailingAnswer {
+  const enCurso = counts.remaining > 0;
+  const success = enCurso || counts.sent > 0 || counts.failed + counts.unconfirmed === 0;
+  const progress = {
+    total: counts.total + skipped,
+    sent: counts.sent,
+    failed: counts.failed,
+    sinConfirmar: counts.unconfirmed,
+    omitidos: counts.skipped + skipped,
+    restantes: counts.remaining,
+  };
+  return {
+    success,
+    error: success ? null : MAILING_MESSAGES.noneSent,
+    message: enCurso ? MAILING_MESSAGES.underWay(progress) : MAILING_MESSAGES.done(progress),
+    idEnvio: id,
+    ...progress,
+    enCurso,
+  };
+}

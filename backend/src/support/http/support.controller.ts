@@ -1,0 +1,103 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
+import type { FastifyReply } from 'fastify';
+import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import { mailingFaults } from '#common/rules/mailing-form.js';
+import type { QueryParams } from '#common/rules/search-query.js';
+import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SupportCountAnswer, SupportMessageWire } from '#common/wire/desk.js';
+import type { MailingAnswer } from '#common/wire/mailing.js';
+import { AdministratorId, Background } from '#platform/http/access.js';
+import { Id, MOST_ID, Text } from '#platform/http/dto-fields.js';
+import { readPage, setPageHeaders } from '#platform/http/list-page.js';
+import { parseBody } from '#platform/http/parse-body.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { MailBatches } from '#platform/mail/mail-batches.js';
+import { presentMailing } from '#platform/mail/present-mailing.js';
+import { Problem } from '#platform/problems/problem.js';
+import { replyBatch } from '../mail/support-reply.mail.js';
+import { SupportMessages } from '../queries/support-messages.js';
+import { DeleteMessage } from '../use-cases/delete-message.js';
+import { ReplyToMessages } from '../use-cases/reply-to-messages.js';
+
+const PAGE_SIZE = 20;
+const MOST_MESSAGES = 500;
+/** How long the answer waits for the sending (wire-contract.md, Newsletter and support replies). */
+const MAIL_WAIT_MS = 10_000;
+const message = ERROR_MESSAGES.invalid;
+
+class ReplyDto {
+  @Text(LIMITS.subjectLength) asunto = '';
+  @Text(LIMITS.bodyLength) mensaje = '';
+  @IsArray({ message })
+  @ArrayMaxSize(MOST_MESSAGES, { message })
+  @ArrayUnique({ message })
+  @IsInt({ each: true, message })
+  @Min(1, { each: true, message })
+  @Max(MOST_ID, { each: true, message })
+  consultasIds: number[] = [];
+}
+
+class DeletionDto {
+  @Id() idConsultaSoporte: number;
+}
+
+/** What people ask the operator, and the answers (back-office.md §7, Newsletter and support). */
+@Controller('api')
+export class SupportController {
+  constructor(
+    private readonly messages: SupportMessages,
+    private readonly reply: ReplyToMessages,
+    private readonly deletion: DeleteMessage,
+    private readonly batches: MailBatches,
+  ) {}
+
+  @Get('newsletter/verConsultasSoporte')
+  async list(
+    @Query() params: QueryParams,
+    @Res({ passthrough: true }) answer: FastifyReply,
+  ): Promise<SupportMessageWire[]> {
+    const values = new QueryValues(params);
+    const request = readPage(values, { size: PAGE_SIZE, whole: MOST_MESSAGES });
+    const { rows, total } = await this.messages.page({
+      ...request,
+      search: values.text('buscar', LENGTHS.email),
+      answered: values.flag('respondidas'),
+    });
+    setPageHeaders(answer, total, request);
+    return rows;
+  }
+
+  @Post('newsletter/responderSoporte')
+  @HttpCode(200)
+  async answer(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<MailingAnswer> {
+    const { asunto, mensaje, consultasIds } = parseBody(ReplyDto, body);
+    const form = { asunto, mensaje, destinatarios: consultasIds.length };
+    const errors = mailingFaults(form, SUPPORT_MESSAGES.incomplete);
+    if (Object.keys(errors).length > 0) throw Problem.invalid(errors, SUPPORT_MESSAGES.incomplete);
+    const { id, skipped } = await this.reply.execute({
+      subject: asunto,
+      body: mensaje,
+      messageIds: consultasIds,
+      administratorId,
+    });
+    return presentMailing(id, await this.batches.waitFor(replyBatch(id), MAIL_WAIT_MS), skipped);
+  }
+
+  @Post('newsletter/eliminarConsultaSoporte')
+  @HttpCode(200)
+  async remove(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    await this.deletion.execute(parseBody(DeletionDto, body).idConsultaSoporte, administratorId);
+    return { success: true, message: MAILING_MESSAGES.supportRemoved };
+  }
+
+  @Background()
+  @Get('notificaciones/contarSoporte')
+  async count(): Promise<SupportCountAnswer> {
+    const { all, unanswered } = await this.messages.counts();
+    return { success: true, count: all, sinResponder: unanswered };
+  }
+}

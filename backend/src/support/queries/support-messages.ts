@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SupportMessageWire } from '#common/wire/desk.js';
+import { SqlBuilder } from '#platform/database/sql-builder.js';
+import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import type { SupportMessage } from '../data/support-message.entity.js';
+
+export interface SupportFilters extends PageRequest {
+  /** A part of name, e-mail or message. */
+  search: string | null;
+  answered: boolean | null;
+}
+
+/** What people have written to the operator, newest first. */
+@Injectable()
+export class SupportMessages {
+  constructor(private readonly database: DataSource) {}
+
+  async page(filters: SupportFilters): Promise<{ rows: SupportMessageWire[]; total: number }> {
+    const sql = new SqlBuilder();
+    if (filters.search) sql.contains(`fold(full_name || ' ' || email || ' ' || message)`, filters.search);
+    if (filters.answered !== null) sql.where(`answered_at IS ${filters.answered ? 'NOT ' : ''}NULL`);
+    const [{ total }] = await this.database.query(
+      `SELECT count(*)::int AS total FROM support_messages WHERE ${sql.text}`,
+      sql.values,
+    );
+    const rows: SupportRow[] = await this.database.query(
+      `SELECT id, full_name AS "fullName", email, message, created_at AS "createdAt", answered_at AS "answeredAt"
+       FROM support_messages WHERE ${sql.text} ORDER BY created_at DESC, id DESC
+       LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`,
+      sql.values,
+    );
+    return { rows: rows.map(present), total };
+  }
+
+  async counts(): Promise<{ all: number; unanswered: number }> {
+    const [counts] = await this.database.query(
+      `SELECT count(*)::int AS all, count(*) FILTER (WHERE answered_at IS NULL)::int AS unanswered FROM support_messages`,
+    );
+    return counts;
+  }
+}
+
+type SupportRow = Pick<SupportMessage, 'id' | 'fullName' | 'email' | 'message' | 'createdAt' | 'answeredAt'>;
+
+function present({ id, fullName, email, message, createdAt, answeredAt }: SupportRow): SupportMessageWire {
+  return {
+    idConsultaSoporte: id,
+    nombreCompleto: fullName,
+    email,
+    fecha: createdAt.toISOString(),
+    mensaje: message,
+    respondida: answeredAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { SupportMessage } from '../data/support-message.entity.js';
+
+/** Removes a support message (back-office.md §7, eliminarConsultaSoporte). */
+@Injectable()
+export class DeleteMessage {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Throws a Problem 'not-found'. */
+  async execute(id: number, administratorId: number): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const message = await tx.getRepository(SupportMessage).findOneBy({ id });
+      if (!message) throw Problem.notFound();
+      await tx.getRepository(SupportMessage).delete({ id });
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'support.delete',
+        entity: 'support-message',
+        entityId: id,
+        before: { fullName: message.fullName, email: message.email, message: message.message },
+      });
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { normaliseEmail } from '#common/rules/email.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Mailbox } from '#platform/mail/mailbox.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Blacklist } from '../../blacklist/public.js';
+import { SupportMessage } from '../data/support-message.entity.js';
+import { SupportReply } from '../data/support-reply.entity.js';
+import { replyBatch, SUPPORT_REPLY_MAIL } from '../mail/support-reply.mail.js';
+
+/** The same words to the same people within this time are a double click. */
+const REPETITION_SECONDS = 60;
+
+export interface NewReply {
+  subject: string;
+  body: string;
+  messageIds: number[];
+  administratorId: number;
+}
+
+/** Answers several support messages, each by a mail of its own. */
+@Injectable()
+export class ReplyToMessages {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly mailbox: Mailbox,
+    private readonly blacklist: Blacklist,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Gives the reply's id and how many were left out as blacklisted. Throws a Problem 'not-found' when no message is there. */
+  async execute(reply: NewReply): Promise<{ id: number; skipped: number }> {
+    const once = { key: `support-reply ${JSON.stringify(reply)}`, seconds: REPETITION_SECONDS };
+    return this.transactions.run((tx) => this.idempotency.once(tx, once, () => this.write(tx, reply)));
+  }
+
+  private async write(tx: Transaction, reply: NewReply): Promise<{ id: number; skipped: number }> {
+    const { subject, body, administratorId } = reply;
+    const messages: Pick<SupportMessage, 'id' | 'fullName' | 'email'>[] = await tx.query(
+      `SELECT id, full_name AS "fullName", email FROM support_messages WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
+      [reply.messageIds],
+    );
+    if (messages.length === 0) throw Problem.notFound();
+    const listed = await this.blacklist.among(messages.map(({ email }) => email));
+    const open = messages.filter(({ email }) => !listed.has(normaliseEmail(email)));
+    const { identifiers } = await tx.getRepository(SupportReply).insert({ subject, body, administratorId });
+    const id: number = identifiers[0]!.id;
+    await this.mailbox.postBatch(tx, {
+      batch: replyBatch(id),
+      template: SUPPORT_REPLY_MAIL,
+      bulk: false,
+      messages: open.map((message) => ({
+        key: message.id,
+        facts: { replyId: id, messageId: message.id },
+        recipient: { name: message.fullName, email: message.email },
+      })),
+    });
+    const ids = open.map((message) => message.id);
+    await tx.query('UPDATE support_messages SET answered_at = now() WHERE id = ANY($1)', [ids]);
+    await this.audit.record(tx, {
+      administratorId,
+      action: 'support.reply',
+      entity: 'support-reply',
+      entityId: id,
+      after: { subject, body, messages: ids },
+    });
+    return { id, skipped: messages.length - open.length };
+  }
+}

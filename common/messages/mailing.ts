@@ -1,0 +1,36 @@
+interface Progress {
+  total: number;
+  sent: number;
+  failed: number;
+  sinConfirmar: number;
+  omitidos: number;
+  restantes: number;
+}
+
+const number = (count: number): string => count.toLocaleString('es-AR');
+
+/** Texts of sendings to several: newsletters and answers to support messages. */
+export const MAILING_MESSAGES = {
+  noneSent: 'No se pudo enviar ningún mensaje.',
+  underWay: ({ sent, total }: Progress) =>
+    `Envío en curso: ${number(sent)} de ${number(total)}. Sigue solo, aunque cierres esta pantalla.`,
+  done: ({ sent, total, failed, sinConfirmar, omitidos }: Progress) =>
+    [
+      `${number(sent)} de ${number(total)} enviados`,
+      failed > 0 && `${number(failed)} fallidos`,
+      sinConfirmar > 0 && `${number(sinConfirmar)} sin confirmar`,
+      omitidos > 0 && `${number(omitidos)} omitidos`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+      .concat('.'),
+  testSent: (email: string) => `Mandamos una prueba a ${email}.`,
+  testQueued: (email: string) => `La prueba a ${email} está en cola.`,
+  testFailed: 'El servidor de correo rechazó la prueba.',
+  retried: (count: number) =>
+    count === 1 ? 'Un mensaje vuelve a la cola.' : `${number(count)} mensajes vuelven a la cola.`,
+  nothingToRetry: 'No hay nada para reintentar.',
+  unsubscribed: 'Listo: no vas a recibir más novedades por correo.',
+  badLink: 'El enlace no es válido o está incompleto.',
+  supportRemoved: 'Consulta eliminada.',
+} as const;

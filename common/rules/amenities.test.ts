@@ -1,0 +1,18 @@
+import { amenityPlace } from './amenities.js';
+
+const [HOUSE, FLAT, LAND] = [1, 2, 4] as const;
+
+describe('what a type offers', () => {
+  it.each([
+    ['a house has a pool', HOUSE, 'Pileta', 2],
+    ['also with an emoji before the name', HOUSE, '🏊 Pileta', 2],
+    ['a house has no balcony', HOUSE, 'Balcón', -1],
+    ['a flat has no pool, whatever stands before it', FLAT, '🏊 Pileta', -1],
+    ['what the operator added comes last', HOUSE, '🎾 Cancha de pádel', 8],
+    ['for a flat as well', FLAT, '🎾 Cancha de pádel', 6],
+    ['a plot offers nothing', LAND, 'Wi-Fi', -1],
+    ['nor what was added', LAND, '🎾 Cancha de pádel', -1],
+  ] as const)('%s', (_, type, name, place) => {
+    expect(amenityPlace(type, name)).toBe(place);
+  });
+});

@@ -1,0 +1,23 @@
+import { mailingFaults } from './mailing-form.js';
+
+const INCOMPLETE = 'Falta algo';
+const whole = { asunto: 'Temporada', mensaje: 'Ya podés renovar.', destinatarios: 1 };
+
+describe('a message to several', () => {
+  it.each([
+    ['whole', whole, []],
+    ['without a subject', { ...whole, asunto: '  ' }, ['asunto']],
+    ['without a body', { ...whole, mensaje: '' }, ['mensaje']],
+    ['without a recipient', { ...whole, destinatarios: 0 }, ['destinatarios']],
+    ['with nothing', { asunto: '', mensaje: '', destinatarios: 0 }, ['asunto', 'mensaje', 'destinatarios']],
+    [
+      'with the longest subject and body',
+      { ...whole, asunto: 'a'.repeat(100), mensaje: 'b'.repeat(2_000) },
+      [],
+    ],
+    ['with a subject too long', { ...whole, asunto: 'a'.repeat(101) }, ['asunto']],
+    ['with a body too long', { ...whole, mensaje: 'b'.repeat(2_001) }, ['mensaje']],
+  ])('%s is faulty in %j', (_, form, fields) => {
+    expect(Object.keys(mailingFaults(form, INCOMPLETE))).toEqual(fields);
+  });
+});

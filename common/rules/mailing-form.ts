@@ -1,0 +1,27 @@
+import type { FieldErrors } from './search-query.js';
+import { LIMITS } from '../vocabulary/limits.js';
+import { tooLong } from '../messages/publication.js';
+
+export interface MailingForm {
+  asunto: string;
+  mensaje: string;
+  /** How many recipients are chosen. */
+  destinatarios: number;
+}
+
+/**
+ * Faults of a newsletter or of a reply to support messages (back-office.md §5): subject, body and at least one recipient, for
+ * all of which there is one text, and the two lengths.
+ */
+export function mailingFaults(
+  { asunto, mensaje, destinatarios }: MailingForm,
+  incomplete: string,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!asunto.trim()) errors['asunto'] = [incomplete];
+  else if (asunto.length > LIMITS.subjectLength) errors['asunto'] = [tooLong(LIMITS.subjectLength)];
+  if (!mensaje.trim()) errors['mensaje'] = [incomplete];
+  else if (mensaje.length > LIMITS.bodyLength) errors['mensaje'] = [tooLong(LIMITS.bodyLength)];
+  if (destinatarios === 0) errors['destinatarios'] = [incomplete];
+  return errors;
+}

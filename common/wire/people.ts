@@ -1,0 +1,95 @@
+import type { ListingStatusName } from '../vocabulary/listing-status.js';
+import type { OperationName } from '../vocabulary/operations.js';
+
+/** What an answer that is an object says about its list (wire-contract.md, Everywhere). */
+export interface PageFields {
+  total: number;
+  /** From 1. */
+  pagina: number;
+  paginas: number;
+}
+
+/** A visitor's question as the operator reads it (back-office.md §3, Consulta). */
+export interface InquiryWire {
+  idConsultas: number;
+  codigo: string;
+  nombreCompleto: string;
+  canal: 'email' | 'whatsapp';
+  email: string;
+  telefono: string;
+  mensaje: string;
+  fecha: string;
+  /** The listing asked about; null once it is gone. */
+  inmueble: { id: number; estado: ListingStatusName } | null;
+}
+
+/** GET consulta/verConsultas */
+export interface InquiriesAnswer extends PageFields {
+  success: true;
+  consultas: InquiryWire[];
+}
+
+/** A row of GET consulta/verContactosConsultas: somebody who has asked (back-office.md §3). */
+export interface InquirerWire {
+  nombreCompleto: string;
+  telefono: string;
+  email: string;
+  cantidad: number;
+  ultimaConsulta: string;
+}
+
+/** Which contacts a list holds (back-office.md §2, Contacts). */
+export const CONTACT_FILTERS = ['todos', 'dados_alta', 'pendientes', 'rechazados', 'mixtos'] as const;
+export type ContactFilter = (typeof CONTACT_FILTERS)[number];
+
+/** An owner in the operator's list (back-office.md §3, Contact). */
+export interface AdminContactWire {
+  idContactos: number;
+  nombre: string;
+  apellido: string;
+  dni: string;
+  email: string;
+  celular: string;
+  inmuebles_alta: number;
+  inmuebles_pendientes: number;
+  /** Refused before they were public, or taken from the site. */
+  inmuebles_rechazados: number;
+}
+
+/** GET contacto/verContactos */
+export interface AdminContactsAnswer extends PageFields {
+  success: true;
+  error: null;
+  contactos: AdminContactWire[];
+}
+
+/** A listing of a contact; `estado` is the badge's, `estadoInmueble` the exact one, which its link goes by. */
+export interface ContactListingWire {
+  idInmuebles: number;
+  codigo: string | null;
+  estado: 'activo' | 'pendiente' | 'rechazado';
+  estadoInmueble: ListingStatusName;
+  tipoOperacion: OperationName;
+  tipoVivienda: string;
+  direccionCompleta: string;
+}
+
+/** GET contacto/verInmueblesContacto */
+export interface ContactListingsAnswer {
+  success: true;
+  inmuebles: ContactListingWire[];
+  resumen: { activo: number; pendiente: number; rechazado: number };
+}
+
+/** GET admin/buscar: what the command palette jumps to. */
+export interface PaletteAnswer {
+  success: true;
+  inmuebles: {
+    id: number;
+    codigo: string | null;
+    estado: ListingStatusName;
+    titulo: string;
+    direccion: string;
+  }[];
+  contactos: { idContactos: number; nombre: string; apellido: string; dni: string }[];
+}

@@ -1,0 +1,247 @@
+import type { RecipientWire } from '#common/wire/mailing.js';
+import { aPublication } from '../builders/publication.js';
+import { queueBackends } from '../support/queue-backends.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, OPERATOR, TestApp } from '../support/test-app.js';
+
+const SEND = '/api/newsletter/enviar';
+
+describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
+  let app: TestApp;
+  let sink: SmtpSink;
+  let operator: { cookie: string };
+  let serial = 0;
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    app = await TestApp.start({ worker: true, smtpUrl: sink.url, redisUrl });
+    operator = await app.signIn();
+  }, 60_000);
+  afterAll(async () => {
+    await sink.stop();
+    await app.stop();
+  }, 30_000);
+  beforeEach(async () => {
+    await app.clear();
+    await app.sql('TRUNCATE newsletters, mail_suppressions, blacklist, mail_deliveries CASCADE');
+    sink.reset();
+    serial += 1;
+  });
+
+  const get = async (path: string) => (await app.get(path, operator)).json();
+  const post = (path: string, body: object) => app.post(path, body, operator);
+
+  /** Owners with addresses of this test's own; gives their ids. */
+  async function owners(count: number): Promise<number[]> {
+    const rows = await app.sql<{ id: number }>(
+      `INSERT INTO contacts (first_name, last_name, dni, mobile, email, country, province, town)
+       SELECT 'Ana', 'Apellido ' || lpad(n::text, 4, '0'), (20000000 + n)::text, '5492291400000', $2 || n || '@x.com',
+              'Argentina', 'Buenos Aires', 'Miramar'
+       FROM generate_series(1, $1) AS n RETURNING id`,
+      [count, `o${serial}-`],
+    );
+    return rows.map(({ id }) => id);
+  }
+  const email = (n: number): string => `o${serial}-${n}@x.com`;
+  const letter = (ids: number[], asunto = `Novedad ${serial}`) => ({
+    asunto,
+    mensaje: 'Ya abrió la temporada.\n\nRenová tu aviso <b>hoy</b>.',
+    contactosIds: ids,
+  });
+
+  it('lists each address once, by operation and by search, and says who gets nothing', async () => {
+    await owners(3);
+    await app.sql(
+      `INSERT INTO contacts (first_name, last_name, dni, mobile, email, country, province, town)
+       VALUES ('Ana María', 'Zeta', '9', '5492291400001', upper($1), 'Argentina', 'Buenos Aires', 'Miramar')`,
+      [email(1)],
+    );
+    await app.sql(`INSERT INTO blacklist (email) VALUES ($1)`, [email(2)]);
+    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ($1, 'unsubscribed')`, [email(3)]);
+    const { contactos, total, success } = await get('/api/newsletter/verContactosNewsletter');
+    expect([success, total]).toEqual([true, 3]);
+    expect(contactos.map(({ nombre, omitido }: RecipientWire) => [nombre, omitido])).toEqual([
+      ['Ana', 'blacklist'],
+      ['Ana', 'baja'],
+      ['Ana María', null],
+    ]);
+    expect((await get('/api/newsletter/verContactosNewsletter?buscar=zeta')).total).toBe(1);
+    expect((await get('/api/newsletter/verContactosNewsletter?tipoOperacion=venta')).total).toBe(0);
+    await app.post('/api/inmueble/crear/crearInmueble', aPublication());
+    const rentals = await get('/api/newsletter/verContactosNewsletter?tipoOperacion=alquiler');
+    expect([rentals.total, rentals.contactos[0].apellido]).toEqual([1, 'Núñez']);
+  });
+
+  it('sends each recipient one message of their own, and counts', async () => {
+    const ids = await owners(30);
+    const answer = (await post(SEND, letter(ids))).json();
+    expect(answer).toMatchObject({
+      success: true,
+      error: null,
+      total: 30,
+      sent: 30,
+      failed: 0,
+      enCurso: false,
+    });
+    const [message] = sink.sentTo(email(7));
+    expect(sink.messages.filter(({ subject }) => subject.startsWith('Novedad'))).toHaveLength(30);
+    expect(message!.recipients).toEqual([email(7)]);
+    expect(message!.text).toContain('Hola, Ana:');
+    expect(message!.html).toContain('&lt;b&gt;hoy&lt;/b&gt;');
+    const [history] = await get('/api/newsletter/verEnvios');
+    expect(history).toMatchObject({
+      idEnvio: answer.idEnvio,
+      sent: 30,
+      restantes: 0,
+      asunto: `Novedad ${serial}`,
+    });
+  });
+
+  it('takes the same click twice for one sending', async () => {
+    const ids = await owners(3);
+    const [one, two] = await Promise.all([post(SEND, letter(ids)), post(SEND, letter(ids))]);
+    expect(one.json().idEnvio).toBe(two.json().idEnvio);
+    expect(sink.messages).toHaveLength(3);
+  });
+
+  it('skips and counts who has left or is blacklisted, also between the click and the message', async () => {
+    const ids = await owners(4);
+    await app.sql(`INSERT INTO blacklist (email) VALUES ($1)`, [email(2)]);
+    sink.behave((recipient) => (recipient === email(4) ? 'later' : 'accept'));
+    const answer = (await post(SEND, letter(ids))).json();
+    expect(answer).toMatchObject({ total: 4, sent: 2, omitidos: 1, restantes: 1, enCurso: true });
+    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ($1, 'unsubscribed')`, [email(4)]);
+    sink.behave('accept');
+    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE recipient_email = $1`, [
+      email(4),
+    ]);
+    await eventually(
+      'it is over',
+      async () => !(await get(`/api/newsletter/estadoEnvio?id=${answer.idEnvio}`)).enCurso,
+    );
+    expect(await get(`/api/newsletter/estadoEnvio?id=${answer.idEnvio}`)).toMatchObject({
+      sent: 2,
+      omitidos: 2,
+    });
+    expect(sink.sentTo(email(4))).toHaveLength(0);
+  }, 40_000);
+
+  it('lists what failed, and tries it again on demand', async () => {
+    const ids = await owners(3);
+    sink.behave((recipient) => (recipient === email(2) ? 'refuse' : 'accept'));
+    const { idEnvio, failed } = (await post(SEND, letter(ids))).json();
+    expect(failed).toBe(1);
+    const undelivered = await get(`/api/newsletter/verNoEntregados?id=${idEnvio}`);
+    expect(undelivered).toEqual([expect.objectContaining({ email: email(2), estado: 'fallida' })]);
+    sink.behave('accept');
+    expect((await post('/api/newsletter/reintentar', { idEnvio })).json().success).toBe(true);
+    await sink.waitFor(email(2));
+    await eventually(
+      'counted',
+      async () => (await get(`/api/newsletter/estadoEnvio?id=${idEnvio}`)).sent === 3,
+    );
+    expect((await post('/api/newsletter/reintentar', { idEnvio })).statusCode).toBe(409);
+  });
+
+  it('never sends again by itself what may have arrived', async () => {
+    const ids = await owners(2);
+    sink.behave((recipient) => (recipient === email(1) ? 'drop' : 'accept'));
+    const { idEnvio } = (await post(SEND, letter(ids))).json();
+    await eventually(
+      'the drop is known',
+      async () => (await get(`/api/newsletter/estadoEnvio?id=${idEnvio}`)).sinConfirmar === 1,
+    );
+    sink.behave('accept');
+    expect((await post('/api/newsletter/reintentar', { idEnvio })).statusCode).toBe(409);
+    const [unconfirmed] = await get(`/api/newsletter/verNoEntregados?id=${idEnvio}`);
+    expect(unconfirmed).toMatchObject({ email: email(1), estado: 'sin_confirmar' });
+    expect(sink.sentTo(email(1))).toHaveLength(1);
+    await post('/api/newsletter/reintentar', { idEnvio, entregasIds: [unconfirmed.idEntrega] });
+    await sink.waitFor(email(1), { count: 2 });
+  }, 40_000);
+
+  it('writes to everybody whom a search shows, but for some', async () => {
+    const ids = await owners(5);
+    const todos = { tipoOperacion: '', buscar: 'apellido', excluidos: [ids[0]] };
+    const answer = (await post(SEND, { asunto: 'A todos', mensaje: 'Hola', todos })).json();
+    expect(answer).toMatchObject({ total: 4, sent: 4 });
+    expect(sink.sentTo(email(1))).toHaveLength(0);
+  });
+
+  it('refuses what is incomplete or too long', async () => {
+    const [id] = await owners(1);
+    const text = 'Por favor complete todos los campos y seleccione al menos un contacto';
+    for (const body of [
+      { asunto: '', mensaje: 'x', contactosIds: [id] },
+      { asunto: 'x', mensaje: ' ', contactosIds: [id] },
+      { asunto: 'x', mensaje: 'x', contactosIds: [] },
+    ]) {
+      const answer = await post(SEND, body);
+      expect([answer.statusCode, answer.json().error]).toEqual([400, text]);
+    }
+    expect((await post(SEND, { ...letter([id!]), asunto: 'x'.repeat(101) })).statusCode).toBe(400);
+    expect((await post(SEND, { ...letter([id!]), mensaje: 'x'.repeat(2_001) })).statusCode).toBe(400);
+    expect((await post(SEND, letter([id!], 'Con\r\nBcc: x@y.com'))).json().success).toBe(true);
+    const [message] = await sink.waitFor(email(1));
+    expect([message!.recipients, message!.subject]).toEqual([[email(1)], 'Con Bcc: x@y.com']);
+  });
+
+  it('shows what owners would get, and sends it to the operator alone', async () => {
+    const draft = { asunto: 'Prueba de temporada', mensaje: 'Hola\n\nChau' };
+    expect((await post('/api/newsletter/vistaPrevia', draft)).json().html).toContain('Prueba de temporada');
+    const answer = (await post('/api/newsletter/enviarPrueba', draft)).json();
+    expect(answer.message).toBe(`Mandamos una prueba a ${OPERATOR.email}.`);
+    expect(sink.sentTo(OPERATOR.email)[0]!.subject).toBe('[Prueba] Prueba de temporada');
+    expect(await app.count('newsletters')).toBe(0);
+  });
+
+  describe('leaving', () => {
+    async function link(): Promise<URL> {
+      await post(SEND, letter(await owners(1)));
+      const [message] = await sink.waitFor(email(1));
+      expect(message!.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      const address = /^<(.+)>$/.exec(message!.headers.get('list-unsubscribe')!.replace(/\s/g, ''))![1]!;
+      expect(message!.html).toContain(address);
+      return new URL(address);
+    }
+    const click = (url: string, headers: Record<string, string> = {}) =>
+      app.request({
+        method: 'POST',
+        url,
+        payload: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      });
+
+    it('takes one click of a mail program, without a session, and twice is once', async () => {
+      const { pathname, search } = await link();
+      expect((await click(pathname + search)).statusCode).toBe(200);
+      expect((await click(pathname + search)).statusCode).toBe(200);
+      expect(await app.count('mail_suppressions', `email = '${email(1)}'`)).toBe(1);
+      const [{ omitido }] = (await get('/api/newsletter/verContactosNewsletter')).contactos;
+      expect(omitido).toBe('baja');
+    });
+
+    it('does nothing when the address is only looked at', async () => {
+      const { pathname, search } = await link();
+      await app.get(pathname + search);
+      expect(await app.count('mail_suppressions')).toBe(0);
+    });
+
+    it('brings a browser to a page that says so', async () => {
+      const { pathname, search } = await link();
+      const answer = await click(pathname + search, { accept: 'text/html' });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/baja-newsletter?estado=listo']);
+    });
+
+    it('refuses a link that we have not given out', async () => {
+      const { searchParams } = await link();
+      const token = searchParams.get('token')!;
+      const forged = [`${token}x`, token.replace(/^\d+/, '999'), `${token.slice(0, -1)}!`, '', '1.'];
+      for (const wrong of forged) {
+        const answer = await click(`/baja-newsletter?token=${encodeURIComponent(wrong)}`);
+        expect([wrong, answer.statusCode, answer.json().success]).toEqual([wrong, 400, false]);
+      }
+      expect(await app.count('mail_suppressions')).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { queueBackends } from '../support/queue-backends.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { TestApp } from '../support/test-app.js';
+
+describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
+  let app: TestApp;
+  let sink: SmtpSink;
+  let operator: { cookie: string };
+  let serial = 0;
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    app = await TestApp.start({ worker: true, smtpUrl: sink.url, redisUrl });
+    operator = await app.signIn();
+  }, 60_000);
+  afterAll(async () => {
+    await sink.stop();
+    await app.stop();
+  }, 30_000);
+  beforeEach(async () => {
+    await app.sql('TRUNCATE support_messages, blacklist CASCADE');
+    sink.reset();
+    serial += 1;
+  });
+
+  const get = async (path: string) => (await app.get(path, operator)).json();
+  const post = (path: string, body: object) => app.post(path, body, operator);
+  const email = (n: number): string => `o${serial}-${n}@x.com`;
+
+  async function messages(count: number): Promise<number[]> {
+    const rows = await app.sql<{ id: number }>(
+      `INSERT INTO support_messages (full_name, email, message)
+       SELECT 'Persona ' || n, $2 || n || '@x.com', '¿Cómo publico? ' || n FROM generate_series(1, $1) AS n RETURNING id`,
+      [count, `o${serial}-`],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  it('are listed, counted, answered each by a mail of its own, and removed', async () => {
+    const ids = await messages(3);
+    const list = await get('/api/newsletter/verConsultasSoporte');
+    expect(list[0]).toEqual({
+      idConsultaSoporte: ids[2],
+      nombreCompleto: 'Persona 3',
+      email: email(3),
+      fecha: expect.any(String),
+      mensaje: '¿Cómo publico? 3',
+      respondida: null,
+    });
+    const reply = { asunto: 'Cómo publicar', mensaje: 'Desde el sitio.', consultasIds: ids.slice(0, 2) };
+    expect((await post('/api/newsletter/responderSoporte', reply)).json()).toMatchObject({
+      success: true,
+      sent: 2,
+      failed: 0,
+      error: null,
+    });
+    const [message] = sink.sentTo(email(1));
+    expect(message!.text).toContain('Desde el sitio.');
+    expect(message!.text).toContain('¿Cómo publico? 1');
+    expect(message!.recipients).toEqual([email(1)]);
+    expect(await get('/api/notificaciones/contarSoporte')).toEqual({
+      success: true,
+      count: 3,
+      sinResponder: 1,
+    });
+    expect(await get('/api/newsletter/verConsultasSoporte?respondidas=0')).toHaveLength(1);
+
+    const gone = await post('/api/newsletter/eliminarConsultaSoporte', { idConsultaSoporte: ids[0] });
+    expect(gone.json().success).toBe(true);
+    expect(
+      (await post('/api/newsletter/eliminarConsultaSoporte', { idConsultaSoporte: ids[0] })).statusCode,
+    ).toBe(404);
+    expect(await app.count('support_messages')).toBe(2);
+  });
+
+  it('of a blacklisted address get no answer, which is counted', async () => {
+    const ids = await messages(2);
+    await app.sql(`INSERT INTO blacklist (email) VALUES ($1)`, [email(1)]);
+    const reply = { asunto: 'Hola', mensaje: 'Hola', consultasIds: ids };
+    expect((await post('/api/newsletter/responderSoporte', reply)).json()).toMatchObject({
+      sent: 1,
+      omitidos: 1,
+    });
+    expect(sink.sentTo(email(1))).toHaveLength(0);
+  });
+
+  it('need a subject, a body and a message to answer', async () => {
+    const [id] = await messages(1);
+    const text = 'Por favor complete todos los campos y seleccione al menos una consulta';
+    for (const body of [
+      { asunto: '', mensaje: 'x', consultasIds: [id] },
+      { asunto: 'x', mensaje: 'x', consultasIds: [] },
+    ]) {
+      const answer = await post('/api/newsletter/responderSoporte', body);
+      expect([answer.statusCode, answer.json().error]).toEqual([400, text]);
+    }
+  });
+});
