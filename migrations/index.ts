@@ -3,6 +3,7 @@ import { Search1763700000002 } from './1763700000002-search.js';
 import { PeopleAndMail1763700000003 } from './1763700000003-people-and-mail.js';
 import { Numbers1763700000004 } from './1763700000004-numbers.js';
 import { Machinery1763700000005 } from './1763700000005-machinery.js';
+import { Photos1763710000001 } from './1763710000001-photos.js';
 import { Mailings1763740000001 } from './1763740000001-mailings.js';
 
 /** Every migration, in order; a list and not a pattern of file names, so that tests and bundles see the same. */
@@ -12,5 +13,6 @@ export const MIGRATIONS = [
   PeopleAndMail1763700000003,
   Numbers1763700000004,
   Machinery1763700000005,
+  Photos1763710000001,
   Mailings1763740000001,
 ];

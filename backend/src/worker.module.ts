@@ -5,6 +5,7 @@ import { ENTITIES } from './database-entities.js';
 import { InquiriesWorkerModule } from './inquiries/inquiries.module.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
 import { NewsletterWorkerModule } from './newsletter/newsletter.module.js';
+import { PhotosWorkerModule } from './photos/photos.module.js';
 import { PricingWorkerModule } from './pricing/pricing.module.js';
 import { StatsWorkerModule } from './stats/stats.module.js';
 import { SupportWorkerModule } from './support/support.module.js';
@@ -15,6 +16,7 @@ import { SupportWorkerModule } from './support/support.module.js';
     PlatformModule.forRoot(ENTITIES),
     WorkerPlatformModule,
     ListingsWorkerModule,
+    PhotosWorkerModule,
     PricingWorkerModule,
     StatsWorkerModule,
     InquiriesWorkerModule,

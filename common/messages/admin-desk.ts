@@ -1,12 +1,6 @@
 const CONTACTS_FAILED = 'Error al cargar contactos';
 
 /** Texts of the operator's other screens that the specification fixes (back-office.md §2, §5, §8, §9). */
-export const PHOTO_MESSAGES = {
-  uploadFailed: 'Error al subir imágenes',
-  orderFailed: 'Error al actualizar orden de imágenes',
-  removeFailed: 'Error al eliminar la foto del servidor',
-} as const;
-
 export const PRICE_SAVE_MESSAGES = {
   failed: 'Error al guardar los precios',
   removeFailed: 'Error al eliminar el precio del servidor',

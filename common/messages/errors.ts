@@ -13,6 +13,7 @@ export const ERROR_MESSAGES = {
   unsupportedType: 'El formato del envío no es válido.',
   tooMany: 'Hiciste muchas solicitudes seguidas. Probá de nuevo en un rato.',
   unavailable: 'El servicio no está disponible en este momento. Probá de nuevo en unos minutos.',
+  storageFull: 'No queda lugar para guardar archivos. Avisale a quien administra el servidor.',
   unexpected: 'Ocurrió un error inesperado. Probá de nuevo.',
   methodNotAllowed: 'Ese método no está permitido.',
 } as const;

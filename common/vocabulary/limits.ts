@@ -3,6 +3,12 @@ export const LIMITS = {
   /** Live free listings per DNI, phone or e-mail. */
   freeListings: 3,
   photosPerListing: 20,
+  /** Of a photo's file. */
+  photoBytes: 8 * 1024 * 1024,
+  /** Width times height, which a small file may hide. */
+  photoPixels: 40_000_000,
+  /** CSS pixels of the preview beside the upload's confirmation (back-office.md §5). */
+  photoPreview: { width: 150, height: 100 },
   notesLength: 800,
   latestShown: 3,
   pageSize: 20,

@@ -132,3 +132,16 @@ export interface MailOutcomeWire {
   /** `en cola` while the queue is still trying. */
   error: string | null;
 }
+
+/** POST inmueble/fotos/cargarFotos and cargarFotosPendientes: what was taken, and by file name why the rest was not. */
+export interface PhotosUploadedAnswer {
+  success: true;
+  message: string;
+  imagenes: ImageWire[];
+  errores: Record<string, string[]>;
+}
+
+/** POST inmueble/fotos/actualizarOrdenImagenes, eliminarImagen, restaurarImagen; GET inmueble/fotos/verImagenes: all as they are now. */
+export interface PhotosAnswer extends SimpleAnswer {
+  imagenes: ImageWire[];
+}

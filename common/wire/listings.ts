@@ -118,7 +118,11 @@ export interface ServiceWire {
 export interface ImageWire extends PictureWire {
   idImagenes: number;
   orden: number;
+  /** The public gets those alone that are `lista`. */
+  estado: ImageStateName;
 }
+
+export type ImageStateName = 'procesando' | 'lista' | 'fallida';
 
 /** The sheet's property: no DNI, no contact address, the e-mail masked (wire-contract.md). */
 export interface ListingSheetWire {

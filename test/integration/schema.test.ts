@@ -12,6 +12,7 @@ const SQL_ONLY = new Set([
   'listing_views',
   'migrations',
   'rate_limits',
+  'removed_images',
   'search_changes',
   'search_clock',
   'secrets',

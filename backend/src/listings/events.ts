@@ -21,7 +21,7 @@ export const listingReinstated = defineEvent<ListingEvent>('listing.reinstated')
 
 /** The parts that the operator edits and saves one by one (back-office.md §2, Detail screen). */
 export type ListingSection =
-  'contact' | 'property' | 'location' | 'code' | 'prices' | 'amenities' | 'contract';
+  'contact' | 'property' | 'location' | 'code' | 'prices' | 'amenities' | 'contract' | 'photos';
 
 export interface ListingEdited extends ListingEvent {
   section: ListingSection;

@@ -17,7 +17,9 @@ import { AmenityRemovalController } from './http/amenity-removal.controller.js';
 import { EditTarget } from './http/edit-target.js';
 import { ListingEditsController } from './http/listing-edits.controller.js';
 import { ListingTermsController } from './http/listing-terms.controller.js';
+import { ListingPhotosController } from './http/listing-photos.controller.js';
 import { LifecycleController } from './http/lifecycle.controller.js';
+import { PhotoEditsController } from './http/photo-edits.controller.js';
 import { PublicFactsController } from './http/public-facts.controller.js';
 import { PublicListingsController } from './http/public-listings.controller.js';
 import { PublicationController } from './http/publication.controller.js';
@@ -39,6 +41,7 @@ import {
   OwnerMail,
   TellOperatorWhenListingSubmitted,
 } from './reactions/mail-reactions.js';
+import { RefreshSearchRowWhenPhotoReady } from './reactions/refresh-search-row-when-photo-ready.js';
 import { ApproveListing } from './use-cases/approve-listing.js';
 import { ChangeCode } from './use-cases/edits/change-code.js';
 import { EditAmenities } from './use-cases/edits/edit-amenities.js';
@@ -51,6 +54,9 @@ import { ListingEdits } from './use-cases/edits/listing-edits.js';
 import { ListingDecisions } from './use-cases/listing-decisions.js';
 import { MoveListing } from './use-cases/move-listing.js';
 import { RemoveAmenity } from './use-cases/remove-amenity.js';
+import { AddPhotos } from './use-cases/photos/add-photos.js';
+import { ArrangePhotos } from './use-cases/photos/arrange-photos.js';
+import { RemovePhoto } from './use-cases/photos/remove-photo.js';
 import { SubmitListing } from './use-cases/submit-listing.js';
 
 const BELOW = [
@@ -85,7 +91,9 @@ export class ListingsDataModule {}
   imports: [ListingsDataModule],
   controllers: [
     ListingEditsController,
+    ListingPhotosController,
     ListingTermsController,
+    PhotoEditsController,
     PublicFactsController,
     PublicListingsController,
     PublicationController,
@@ -94,9 +102,11 @@ export class ListingsDataModule {}
     AmenityRemovalController,
   ],
   providers: [
+    AddPhotos,
     AdminListing,
     AdminListings,
     ApproveListing,
+    ArrangePhotos,
     ChangeCode,
     EditAmenities,
     EditContact,
@@ -112,6 +122,7 @@ export class ListingsDataModule {}
     ListingSheet,
     MoveListing,
     PublicCards,
+    RemovePhoto,
     PublicFacts,
     RemoveAmenity,
     SearchListings,
@@ -132,6 +143,7 @@ export class ListingsModule {}
     OperatorNoticeMail,
     OwnerMail,
     OwnerReceiptMail,
+    RefreshSearchRowWhenPhotoReady,
     TellOperatorWhenListingSubmitted,
   ],
 })

@@ -1,6 +1,19 @@
 import { Module } from '@nestjs/common';
 import { PhotoFilesController } from './http/photo-files.controller.js';
+import { IncomingPhotos } from './incoming-photos.js';
+import { MakePhotoReady } from './jobs/make-photo-ready.js';
+import { PhotoDispatcher } from './jobs/photo-dispatcher.js';
+import { SweepPhotos } from './jobs/sweep-photos.js';
 import { Photos } from './photos.js';
 
-@Module({ providers: [Photos], controllers: [PhotoFilesController], exports: [Photos] })
+/** Rows and files of photos, for both processes. */
+@Module({
+  providers: [IncomingPhotos, Photos],
+  controllers: [PhotoFilesController],
+  exports: [IncomingPhotos, Photos],
+})
 export class PhotosModule {}
+
+/** What the worker makes of photos. */
+@Module({ providers: [MakePhotoReady, PhotoDispatcher, SweepPhotos] })
+export class PhotosWorkerModule {}

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Image } from './data/image.entity.js';
+import { PHOTOS_CHANNEL } from './photos-channel.js';
 
-/** Photos of listings, in the operator's order. */
+export type NewPhoto = Pick<Image, 'storageKey' | 'original' | 'width' | 'height' | 'blur'>;
+
+/**
+ * Photos of listings, in the operator's order. Whoever changes them holds the listing's row locked, so that places and the
+ * limit cannot be taken twice.
+ */
 @Injectable()
 export class Photos {
   async of(tx: Transaction, listingId: number): Promise<Image[]> {
@@ -12,5 +18,81 @@ export class Photos {
   /** Those whose renditions exist. */
   async readyOf(tx: Transaction, listingId: number): Promise<Image[]> {
     return (await this.of(tx, listingId)).filter(({ status }) => status === 'ready');
+  }
+
+  async count(tx: Transaction, listingId: number): Promise<number> {
+    return tx.getRepository(Image).countBy({ listingId });
+  }
+
+  async find(tx: Transaction, id: number): Promise<Image | null> {
+    return tx.getRepository(Image).findOneBy({ id });
+  }
+
+  /** Puts photos behind the others; a worker makes their renditions. */
+  async add(tx: Transaction, listingId: number, photos: readonly NewPhoto[]): Promise<Image[]> {
+    const last = (await this.of(tx, listingId)).at(-1)?.position ?? 0;
+    const rows = photos.map((photo, index) => ({
+      ...photo,
+      listingId,
+      position: last + index + 1,
+      status: 'processing' as const,
+    }));
+    const { identifiers } = await tx.getRepository(Image).insert(rows);
+    await this.callWorkers(tx);
+    const added = new Set(identifiers.map(({ id }) => id as number));
+    return (await this.of(tx, listingId)).filter(({ id }) => added.has(id));
+  }
+
+  /** Gives the photos of a listing this order; all of them must be named. */
+  async arrange(tx: Transaction, listingId: number, ids: readonly number[]): Promise<void> {
+    await tx.query(
+      `UPDATE images SET position = place.position
+       FROM unnest($2::int[]) WITH ORDINALITY AS place (id, position)
+       WHERE images.id = place.id AND images.listing_id = $1`,
+      [listingId, ids],
+    );
+  }
+
+  /** Takes a photo out; for a day it can be put back, then its files go (SweepPhotos). */
+  async remove(tx: Transaction, { id, listingId }: Pick<Image, 'id' | 'listingId'>): Promise<void> {
+    await tx.query(
+      `WITH gone AS (DELETE FROM images WHERE id = $1 RETURNING *)
+       INSERT INTO removed_images (id, listing_id, storage_key, image)
+       SELECT id, listing_id, storage_key, to_jsonb(gone) FROM gone`,
+      [id],
+    );
+    await this.closeGaps(tx, listingId);
+  }
+
+  /** The listing of a photo that was removed; undefined when it is not, or not any more, to be had. */
+  async listingOfRemoved(tx: Transaction, id: number): Promise<number | undefined> {
+    const [row] = await tx.query('SELECT listing_id FROM removed_images WHERE id = $1', [id]);
+    return row?.listing_id;
+  }
+
+  /**
+   * Puts a removed photo back where it was, as near as the others let it. One that was still being worked on is worked on
+   * anew: another attempt, for the queue remembers the old one.
+   */
+  async restore(tx: Transaction, id: number): Promise<Image> {
+    const [[row]] = await tx.query('DELETE FROM removed_images WHERE id = $1 RETURNING image', [id]);
+    const { listing_id: listingId, position, attempts } = row.image;
+    const ids = (await this.of(tx, listingId)).map((image) => image.id);
+    ids.splice(position - 1, 0, id);
+    await tx.query('INSERT INTO images SELECT * FROM jsonb_populate_record(NULL::images, $1)', [
+      { ...row.image, attempts: attempts + 1, position: ids.length },
+    ]);
+    await this.arrange(tx, listingId, ids);
+    await this.callWorkers(tx);
+    return tx.getRepository(Image).findOneByOrFail({ id });
+  }
+
+  private async closeGaps(tx: Transaction, listingId: number): Promise<void> {
+    const ids = (await this.of(tx, listingId)).map(({ id }) => id);
+    await this.arrange(tx, listingId, ids);
+  }
+
+  private async callWorkers(tx: Transaction): Promise<void> {
+    await tx.query(`SELECT pg_notify($1, '')`, [PHOTOS_CHANNEL]);
   }
 }

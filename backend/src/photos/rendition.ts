@@ -1,6 +1,9 @@
 /** Formats of the files of a photo; JPEG exists in one width only, for whoever knows neither of the others. */
-export const RENDITION_FORMATS = ['avif', 'webp', 'jpg'] as const;
+const RENDITION_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
+
+/** Endings of what may be sent. */
+export type OriginalFormat = 'jpg' | 'png' | 'webp';
 
 /** Widths in pixels that the worker makes; a smaller original gets only those that it fills. */
 export const RENDITION_WIDTHS = [320, 640, 1280] as const;
@@ -12,15 +15,32 @@ export interface Rendition {
   format: RenditionFormat;
 }
 
-const NAME = /^([A-Za-z0-9_-]{8,64})-(\d{2,4})\.(avif|webp|jpg)$/;
+/** A file of a photo: a rendition, or what was sent, which only the operator sees. */
+export type PhotoFile = Rendition | { key: string; original: OriginalFormat };
+
+const RENDITION_NAME = /^([A-Za-z0-9_-]{8,64})-(\d{2,4})\.(avif|webp|jpg)$/;
+const ORIGINAL_NAME = /^([A-Za-z0-9_-]{8,64})-original\.(jpg|png|webp)$/;
 
 /** Name of a rendition's file, in the storage and in its public address: `k3yk3yk3y-640.webp`. */
 export function renditionName({ key, width, format }: Rendition): string {
   return `${key}-${width}.${format}`;
 }
 
+/** Name of the file that was sent. */
+export function originalName(key: string, original: OriginalFormat): string {
+  return `${key}-original.${original}`;
+}
+
 /** Reads such a name; undefined for any other text. */
-export function parseRenditionName(name: string): Rendition | undefined {
-  const match = NAME.exec(name);
+export function parsePhotoName(name: string): PhotoFile | undefined {
+  const sent = ORIGINAL_NAME.exec(name);
+  if (sent) return { key: sent[1]!, original: sent[2] as OriginalFormat };
+  const match = RENDITION_NAME.exec(name);
   return match ? { key: match[1]!, width: Number(match[2]), format: match[3] as RenditionFormat } : undefined;
+}
+
+/** The widths that a photo of this width gets: at least the smallest. */
+export function widthsFor(width: number): number[] {
+  const filled = RENDITION_WIDTHS.filter((one) => one <= width);
+  return filled.length > 0 ? filled : [RENDITION_WIDTHS[0]];
 }

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { HealthController, WorkerHealth } from './health/health.controller.js';
 import { AdministratorGuard } from './http/administrator.guard.js';
+import { MultipartGuard } from './http/multipart.guard.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
 
@@ -14,6 +15,7 @@ import { SameOriginGuard } from './http/same-origin.guard.js';
     WorkerHealth,
     { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: AdministratorGuard },
+    { provide: APP_GUARD, useClass: MultipartGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
 })

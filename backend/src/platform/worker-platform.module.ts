@@ -28,5 +28,6 @@ import { QueueRuntime } from './queue/queue-runtime.js';
     Relay,
     RunReaction,
   ],
+  exports: [QueueRuntime],
 })
 export class WorkerPlatformModule {}

@@ -32,6 +32,12 @@ export class ListingsRepository {
     return listing;
   }
 
+  /** Keeps others from changing a listing until the transaction ends; false when there is none. */
+  async lock(tx: Transaction, id: number): Promise<boolean> {
+    const rows: unknown[] = await tx.query('SELECT id FROM listings WHERE id = $1 FOR UPDATE', [id]);
+    return rows.length > 0;
+  }
+
   /** Writes a changed listing under its next version. */
   async save(tx: Transaction, { id, createdAt: _kept, ...changes }: Listing): Promise<void> {
     await tx

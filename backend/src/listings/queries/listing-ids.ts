@@ -10,6 +10,7 @@ export interface NamedListing {
   idUbicaciones?: number;
   idContacto?: number;
   idPrecios?: number;
+  idImagen?: number;
 }
 
 const LOOKUPS = {
@@ -17,6 +18,7 @@ const LOOKUPS = {
   idAltaInmuebles: 'SELECT id FROM listings WHERE publication_number = $1',
   idUbicaciones: 'SELECT listing_id AS id FROM locations WHERE id = $1',
   idPrecios: 'SELECT listing_id AS id FROM prices WHERE id = $1',
+  idImagen: 'SELECT listing_id AS id FROM images WHERE id = $1',
   idContacto: 'SELECT id FROM listings WHERE contact_id = $1 ORDER BY id DESC LIMIT 1',
 } as const satisfies Record<keyof NamedListing, string>;
 

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { moment } from '#platform/database/columns.js';
+import type { OriginalFormat } from '../rendition.js';
 
 export type ImageStatus = 'processing' | 'ready' | 'failed';
 
@@ -20,5 +21,10 @@ export class Image {
   /** Widths that renditions exist in, ascending. */
   @Column({ type: 'smallint', array: true, default: () => "'{}'" }) widths: number[];
   @Column({ type: 'text', default: '' }) alt: string;
+  /** Ending of the file that was sent, until its renditions have taken its place. */
+  @Column({ type: 'text', nullable: true }) original: OriginalFormat | null;
+  /** How often the renditions were tried. */
+  @Column({ type: 'integer', default: 0 }) attempts: number;
+  @Column({ ...moment, default: () => 'now()' }) nextAttemptAt: Date;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

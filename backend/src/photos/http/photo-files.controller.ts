@@ -8,10 +8,11 @@ import { Public } from '#platform/http/access.js';
 import { Problem } from '#platform/problems/problem.js';
 import { remainingMs } from '#platform/sessions/session-rules.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
-import { parseRenditionName, type RenditionFormat } from '../rendition.js';
+import { parsePhotoName, type OriginalFormat, type RenditionFormat } from '../rendition.js';
 
-const TYPES: Readonly<Record<RenditionFormat, string>> = {
+const TYPES: Readonly<Record<RenditionFormat | OriginalFormat, string>> = {
   avif: 'image/avif',
+  png: 'image/png',
   webp: 'image/webp',
   jpg: 'image/jpeg',
 };
@@ -35,14 +36,14 @@ export class PhotoFilesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const rendition = parseRenditionName(name);
-    if (!rendition) throw Problem.notFound();
-    const isPublic = await this.isPublic(rendition.key);
+    const photo = parsePhotoName(name);
+    if (!photo) throw Problem.notFound();
+    const isPublic = !('original' in photo) && (await this.isPublic(photo.key));
     if (!isPublic && !this.isOperator(request)) throw Problem.notFound();
     const file = await this.storage.open(name);
     if (!file) throw Problem.notFound();
     await reply
-      .type(TYPES[rendition.format])
+      .type(TYPES['original' in photo ? photo.original : photo.format])
       .header('Content-Length', file.bytes)
       .header('Cache-Control', isPublic ? PUBLIC_CACHE : OPERATOR_CACHE)
       .header('Content-Encoding', 'identity')

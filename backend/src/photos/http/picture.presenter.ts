@@ -1,6 +1,6 @@
 import type { PictureWire } from '#common/wire/pictures.js';
 import type { Image } from '../data/image.entity.js';
-import { JPEG_WIDTH, renditionName, type RenditionFormat } from '../rendition.js';
+import { JPEG_WIDTH, originalName, renditionName, type RenditionFormat } from '../rendition.js';
 
 /** Public address of photos; PhotoFilesController answers it. */
 const PHOTOS_PATH = '/fotos';
@@ -9,19 +9,29 @@ export function picturePath(key: string, width: number, format: RenditionFormat)
   return `${PHOTOS_PATH}/${renditionName({ key, width, format })}`;
 }
 
-/** A photo with the addresses of its renditions. */
-export function presentPicture({ storageKey, widths, width, height, blur, alt }: Image): PictureWire {
-  const address = (size: number, format: RenditionFormat) => picturePath(storageKey, size, format);
+/** A photo with the addresses of its renditions; until they exist, with that of what was sent, which only the operator gets. */
+export function presentPicture(image: Image): PictureWire {
+  const { storageKey, widths, width, height, blur, alt, position } = image;
   const sourceSet = (format: RenditionFormat) =>
-    widths.map((size) => `${address(size, format)} ${size}w`).join(', ');
+    widths.map((size) => `${picturePath(storageKey, size, format)} ${size}w`).join(', ');
   return {
-    url: address(JPEG_WIDTH, 'jpg'),
-    miniatura: address(widths[0] ?? JPEG_WIDTH, 'webp'),
+    ...singleFiles(image),
     avif: sourceSet('avif'),
     webp: sourceSet('webp'),
     blur,
     ancho: width ?? 1200,
     alto: height ?? 900,
-    alt,
+    alt: alt || `Foto ${position}`,
+  };
+}
+
+function singleFiles({ storageKey, original, widths }: Image): Pick<PictureWire, 'url' | 'miniatura'> {
+  if (original) {
+    const sent = `${PHOTOS_PATH}/${originalName(storageKey, original)}`;
+    return { url: sent, miniatura: sent };
+  }
+  return {
+    url: picturePath(storageKey, JPEG_WIDTH, 'jpg'),
+    miniatura: picturePath(storageKey, widths[0] ?? JPEG_WIDTH, 'webp'),
   };
 }

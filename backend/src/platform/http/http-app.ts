@@ -1,6 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
 import fastifySession from '@fastify/session';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -69,6 +70,8 @@ export async function createHttpApp(module: object, settings: Settings): Promise
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
+  // A file that is too large is told by name; the others of its request are taken.
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   return app;
 }

@@ -11,7 +11,8 @@ export type ProblemKind =
   | 'too-large'
   | 'unsupported-type'
   | 'too-many'
-  | 'unavailable';
+  | 'unavailable'
+  | 'storage-full';
 
 export const PROBLEM_STATUS: Readonly<Record<ProblemKind, number>> = {
   invalid: 400,
@@ -23,6 +24,7 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemKind, number>> = {
   'unsupported-type': 415,
   'too-many': 429,
   unavailable: 503,
+  'storage-full': 507,
 };
 
 interface ProblemDetails {

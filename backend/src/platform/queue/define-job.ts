@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 
 /** Queues of the product; each has one worker, with its own number of jobs at a time. A mailing to many must not delay a code. */
-export const QUEUES = { reactions: 8, mail: 5, 'bulk-mail': 5, maintenance: 1 } as const;
+export const QUEUES = { reactions: 8, mail: 5, 'bulk-mail': 5, photos: 2, maintenance: 1 } as const;
 export type QueueName = keyof typeof QUEUES;
 
 /** Work to do later, by a worker. The payload holds ids; the handler reads the rest. */

@@ -1,10 +1,15 @@
 import { AwsClient } from 'aws4fetch';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { FileStorage, type StoredFile } from './file-storage.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Problem } from '../problems/problem.js';
+import { FileStorage, type ListedFile, type StoredFile } from './file-storage.js';
+import { writeStaged, type StagedFile } from './staged-file.js';
 
 const TIMEOUT_MS = 10_000;
+const INSUFFICIENT_STORAGE = 507;
 
 export interface BucketSettings {
   /** `https://s3.sa-east-1.amazonaws.com`, or that of any service that speaks S3. */
@@ -13,15 +18,19 @@ export interface BucketSettings {
   region: string;
   accessKey: string;
   secretKey: string;
+  /** Where files wait on this machine for a moment; the system's own place, unless another is named. */
+  stagingFolder?: string;
 }
 
 /** Files in an S3 bucket, so that all web processes share them. */
 export class BucketStorage extends FileStorage {
   private readonly client: AwsClient;
-  private readonly root: string;
+  private readonly bucket: string;
+  private readonly stagingFolder: string;
 
-  constructor({ endpoint, bucket, region, accessKey, secretKey }: BucketSettings) {
+  constructor({ endpoint, bucket, region, accessKey, secretKey, stagingFolder }: BucketSettings) {
     super();
+    this.stagingFolder = stagingFolder ?? tmpdir();
     this.client = new AwsClient({
       accessKeyId: accessKey,
       secretAccessKey: secretKey,
@@ -29,25 +38,66 @@ export class BucketStorage extends FileStorage {
       service: 's3',
       retries: 2,
     });
-    this.root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}/`;
+    this.bucket = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   }
 
   async open(name: string): Promise<StoredFile | undefined> {
-    const answer = await this.ask(name);
+    const answer = await this.ask(this.urlOf(name));
     if (answer.status === 404 || !answer.body) return undefined;
     const stream = Readable.fromWeb(answer.body as ReadableStream);
     return { bytes: Number(answer.headers.get('content-length')), stream };
   }
 
   async adopt(source: string, name: string): Promise<void> {
-    await this.ask(name, { method: 'PUT', body: new Uint8Array(await readFile(source)) });
+    await this.ask(this.urlOf(name), { method: 'PUT', body: new Uint8Array(await readFile(source)) });
   }
 
-  /** Throws for every answer but a success and a 404. */
-  private async ask(name: string, request: RequestInit = {}): Promise<Response> {
-    const url = this.root + this.checked(name);
-    const answer = await this.client.fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!answer.ok && answer.status !== 404) throw new Error(`The bucket answered ${answer.status}`);
-    return answer;
+  /** On this machine first: the bucket takes a file in one piece, and somebody may have to look inside before. */
+  async stage(stream: Readable): Promise<StagedFile> {
+    const staged = await writeStaged(this.stagingFolder, stream);
+    return {
+      ...staged,
+      keep: (name) => this.adopt(staged.path, name),
+      discard: () => rm(staged.path, { force: true }),
+    };
   }
+
+  async remove(name: string): Promise<void> {
+    await this.ask(this.urlOf(name), { method: 'DELETE' });
+  }
+
+  async *list(): AsyncIterable<ListedFile> {
+    let token: string | undefined;
+    do {
+      const query = new URLSearchParams({
+        'list-type': '2',
+        ...(token ? { 'continuation-token': token } : {}),
+      });
+      const page = await (await this.ask(`${this.bucket}?${query}`)).text();
+      for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        yield { name: element(entry, 'Key'), modifiedAt: new Date(element(entry, 'LastModified')) };
+      }
+      token = element(page, 'NextContinuationToken') || undefined;
+    } while (token);
+  }
+
+  private urlOf(name: string): string {
+    return `${this.bucket}/${this.checked(name)}`;
+  }
+
+  /** Throws a Problem for every answer but a success and a 404, and for none. */
+  private async ask(url: string, request: RequestInit = {}): Promise<Response> {
+    const answer = await this.client
+      .fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      .catch(() => undefined);
+    if (answer && (answer.ok || answer.status === 404)) return answer;
+    throw answer?.status === INSUFFICIENT_STORAGE
+      ? new Problem('storage-full', ERROR_MESSAGES.storageFull)
+      : new Problem('unavailable', ERROR_MESSAGES.unavailable);
+  }
+}
+
+/** Text of the first element of that name; the names of our files need no decoding. */
+function element(xml: string, name: string): string {
+  return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
 }

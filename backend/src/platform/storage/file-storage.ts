@@ -1,8 +1,15 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import type { StagedFile } from './staged-file.js';
 
 export interface StoredFile {
   bytes: number;
   stream: Readable;
+}
+
+/** A file of the storage's list. */
+export interface ListedFile {
+  name: string;
+  modifiedAt: Date;
 }
 
 const NAME = /^[A-Za-z0-9._-]+$/;
@@ -13,6 +20,22 @@ export abstract class FileStorage {
   abstract open(name: string): Promise<StoredFile | undefined>;
   /** Takes over a file that lies elsewhere and stays there. */
   abstract adopt(source: string, name: string): Promise<void>;
+  /** Takes a file in, without a name yet. Throws a Problem 'storage-full'. */
+  abstract stage(stream: Readable): Promise<StagedFile>;
+  /** Without effect when there is no such file. */
+  abstract remove(name: string): Promise<void>;
+  /** Every file, those left half written included. */
+  abstract list(): AsyncIterable<ListedFile>;
+
+  /** Writes a file: whole under its name, or not at all. */
+  async put(name: string, content: Buffer): Promise<void> {
+    const staged = await this.stage(Readable.from([content]));
+    try {
+      await staged.keep(name);
+    } finally {
+      await staged.discard();
+    }
+  }
 
   /** Throws for a name that could lead elsewhere. */
   protected checked(name: string): string {

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FileStorage, type StoredFile } from './file-storage.js';
+import type { Readable } from 'node:stream';
+import { FileStorage, type ListedFile, type StoredFile } from './file-storage.js';
+import { asProblem, writeStaged, type StagedFile } from './staged-file.js';
 
 /** Files in a folder of this machine, DATA_DIR/uploads. */
 export class FolderStorage extends FileStorage {
@@ -20,5 +22,43 @@ export class FolderStorage extends FileStorage {
     await mkdir(this.folder, { recursive: true });
     const target = join(this.folder, this.checked(name));
     await link(source, target).catch(() => copyFile(source, target));
+  }
+
+  /** In the folder itself, so that keeping it is one rename: a name stands for a whole file or for none. */
+  async stage(stream: Readable): Promise<StagedFile> {
+    const staged = await writeStaged(this.folder, stream);
+    return {
+      ...staged,
+      keep: async (name) => {
+        await rename(staged.path, join(this.folder, this.checked(name)));
+        await this.syncFolder();
+      },
+      discard: () => rm(staged.path, { force: true }),
+    };
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(join(this.folder, this.checked(name)), { force: true });
+  }
+
+  async *list(): AsyncIterable<ListedFile> {
+    const entries = await opendir(this.folder).catch(() => undefined);
+    if (!entries) return;
+    for await (const { name } of entries) {
+      const found = await stat(join(this.folder, name)).catch(() => undefined);
+      if (found?.isFile()) yield { name, modifiedAt: found.mtime };
+    }
+  }
+
+  /** A rename lasts through a power cut only once its folder is on the disk. */
+  private async syncFolder(): Promise<void> {
+    const folder = await open(this.folder);
+    try {
+      await folder.sync();
+    } catch (error) {
+      throw asProblem(error);
+    } finally {
+      await folder.close();
+    }
   }
 }

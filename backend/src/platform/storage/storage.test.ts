@@ -1,8 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { BucketStorage } from './bucket-storage.js';
 import type { FileStorage } from './file-storage.js';
@@ -12,6 +13,17 @@ let folder: string;
 let source: string;
 let server: Server;
 let asked: { method: string; url: string; headers: IncomingHttpHeaders }[];
+
+/** A page of one object, so that there are several. */
+function listObjects(urls: string[], query: string): string {
+  const at = Number(new URL(query, 'http://bucket').searchParams.get('continuation-token') ?? 0);
+  const key = urls[at]?.replace('/fotos/', '');
+  const entry = key
+    ? `<Contents><Key>${key}</Key><LastModified>2026-11-21T10:00:00.000Z</LastModified></Contents>`
+    : '';
+  const next = at + 1 < urls.length ? `<NextContinuationToken>${at + 1}</NextContinuationToken>` : '';
+  return `<ListBucketResult>${entry}${next}</ListBucketResult>`;
+}
 
 /** As much of S3 as we use: objects under /bucket/, refused without a signature. */
 async function startBucket(): Promise<Server> {
@@ -23,7 +35,10 @@ async function startBucket(): Promise<Server> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=llave/'))
       return response.writeHead(403).end();
+    if (method === 'PUT' && url.includes('lleno')) return response.writeHead(507).end();
     if (method === 'PUT') objects.set(url, Buffer.concat(chunks));
+    if (method === 'DELETE') return response.writeHead(objects.delete(url) ? 204 : 404).end();
+    if (url.startsWith('/fotos?')) return response.end(listObjects([...objects.keys()], url));
     const object = objects.get(url);
     return object
       ? response.writeHead(200, { 'content-length': object.length }).end(object)
@@ -57,6 +72,7 @@ const STORAGES: [string, () => FileStorage][] = [
         region: 'sa-east-1',
         accessKey: 'llave',
         secretKey: 'secreto',
+        stagingFolder: join(folder, 'uploads'),
       }),
   ],
 ];
@@ -74,6 +90,43 @@ describe.each(STORAGES)('uploads in %s', (_where, open) => {
     expect(await open().open('otra-320.webp')).toBeUndefined();
   });
 
+  it('take in a stream, whole under its name or not at all', async () => {
+    const storage = open();
+    const staged = await storage.stage(Readable.from([Buffer.from('una '), Buffer.from('foto')]));
+    expect(staged.bytes).toBe(8);
+    expect(await readFile(staged.path, 'utf8')).toBe('una foto');
+    expect(await storage.open('nueva-320.webp')).toBeUndefined();
+    await staged.keep('nueva-320.webp');
+    await staged.discard();
+    expect(await text((await storage.open('nueva-320.webp'))!.stream)).toBe('una foto');
+    await expect(readFile(staged.path)).rejects.toThrow('ENOENT');
+  });
+
+  it('are listed and removed', async () => {
+    const storage = open();
+    for (const name of ['una-320.webp', 'dos-320.webp', 'tres-320.webp'])
+      await storage.put(name, Buffer.from(name));
+    await storage.remove('dos-320.webp');
+    await storage.remove('ninguna-320.webp');
+    const names = [];
+    for await (const { name, modifiedAt } of storage.list()) {
+      expect(modifiedAt.getTime()).toBeGreaterThan(0);
+      names.push(name);
+    }
+    expect(names.sort()).toEqual(['tres-320.webp', 'una-320.webp']);
+  });
+
+  it('leave nothing behind of what could not be written', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    async function* cutOff() {
+      yield Buffer.from('media ');
+      throw full;
+    }
+    const staging = open().stage(Readable.from(cutOff()));
+    await expect(staging).rejects.toMatchObject({ kind: 'storage-full' });
+    expect(await readdir(join(folder, 'uploads'))).toEqual([]);
+  });
+
   it.each(['../source.txt', 'a/b', '', 'a\0b'])('refuse the name %p', async (name) => {
     await expect(open().open(name)).rejects.toThrow('Not a name of the storage');
   });
@@ -85,5 +138,20 @@ describe('a bucket', () => {
     await storage.adopt(source, 'clave-320.webp');
     expect(asked).toMatchObject([{ method: 'PUT', url: '/fotos/clave-320.webp' }]);
     expect(JSON.stringify(asked)).not.toContain('secreto');
+  });
+
+  it('that is full or away says so', async () => {
+    const storage = STORAGES[1]![1]();
+    await expect(storage.put('lleno-320.webp', Buffer.from('x'))).rejects.toMatchObject({
+      kind: 'storage-full',
+    });
+    const unreachable = new BucketStorage({
+      endpoint: 'http://127.0.0.1:9',
+      bucket: 'fotos',
+      region: 'sa-east-1',
+      accessKey: 'llave',
+      secretKey: 'secreto',
+    });
+    await expect(unreachable.open('clave-320.webp')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -1,6 +1,17 @@
-import type { ImageWire } from '#common/wire/listings.js';
+import type { ImageStateName, ImageWire } from '#common/wire/listings.js';
 import { presentPicture, type Image } from '../../../photos/public.js';
 
+const STATES: Readonly<Record<Image['status'], ImageStateName>> = {
+  processing: 'procesando',
+  ready: 'lista',
+  failed: 'fallida',
+};
+
 export function presentImage(image: Image): ImageWire {
-  return { ...presentPicture(image), idImagenes: image.id, orden: image.position };
+  return {
+    ...presentPicture(image),
+    idImagenes: image.id,
+    orden: image.position,
+    estado: STATES[image.status],
+  };
 }

@@ -16,6 +16,8 @@ export interface EditRequest {
   section: ListingSection;
   /** The version that the operator saw; none is accepted as it is (wire-contract.md, Two administrators). */
   version: number | null;
+  /** The edit makes nothing old that another person may have before them: photos that come and go. */
+  keepsVersion?: boolean;
 }
 
 /** What changed, for the audit trail. */
@@ -41,14 +43,14 @@ export class ListingEdits {
    * @throws Problem 'not-found', or 'conflict' when somebody has changed the listing since that version.
    */
   async apply<Result>(
-    { listingId, administratorId, section, version }: EditRequest,
+    { listingId, administratorId, section, version, keepsVersion }: EditRequest,
     change: (tx: Transaction, listing: Listing) => Promise<Edit<Result>>,
   ): Promise<Result> {
     return this.transactions.run(async (tx) => {
       const listing = await this.listings.getForUpdate(tx, listingId);
       if (version !== null && version !== listing.version) throw Problem.conflict(ERROR_MESSAGES.stale);
       const { before, after, result } = await change(tx, listing);
-      await this.listings.save(tx, listing);
+      if (!keepsVersion) await this.listings.save(tx, listing);
       await this.searchRows.refresh(tx, listingId);
       const entry = {
         administratorId,

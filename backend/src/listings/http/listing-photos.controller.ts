@@ -1,0 +1,78 @@
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { PHOTO_MESSAGES, PHOTO_REFUSALS } from '#common/messages/photos.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { PhotosUploadedAnswer } from '#common/wire/admin.js';
+import { AdministratorId } from '#platform/http/access.js';
+import { TakesFiles } from '#platform/http/multipart.guard.js';
+import { parseBody } from '#platform/http/parse-body.js';
+import { discardAll, receiveFiles } from '#platform/http/receive-files.js';
+import { Problem, type ProblemKind } from '#platform/problems/problem.js';
+import { FileStorage } from '#platform/storage/file-storage.js';
+import { refusalTexts, type RefusedFile } from '../../photos/public.js';
+import type { PhotoSide } from '../domain/photo-rules.js';
+import { AddPhotos } from '../use-cases/photos/add-photos.js';
+import { UploadDto } from './dto/photos.dto.js';
+import { presentImage } from './presenters/image.presenter.js';
+
+/** Uploads of photos (back-office.md §7, Photos): one request takes one or many, and says of each what became of it. */
+@Controller('api/inmueble/fotos')
+export class ListingPhotosController {
+  constructor(
+    private readonly addPhotos: AddPhotos,
+    private readonly storage: FileStorage,
+  ) {}
+
+  @Post('cargarFotos')
+  @HttpCode(200)
+  @TakesFiles()
+  upload(@Req() request: FastifyRequest, @AdministratorId() administratorId: number) {
+    return this.receive(request, { administratorId, side: 'published' });
+  }
+
+  @Post('cargarFotosPendientes')
+  @HttpCode(200)
+  @TakesFiles()
+  uploadPending(@Req() request: FastifyRequest, @AdministratorId() administratorId: number) {
+    return this.receive(request, { administratorId, side: 'pending' });
+  }
+
+  private async receive(
+    request: FastifyRequest,
+    target: { administratorId: number; side: PhotoSide },
+  ): Promise<PhotosUploadedAnswer> {
+    const { fields, files } = await receiveFiles(request, {
+      storage: this.storage,
+      field: 'imagenes',
+      fileBytes: LIMITS.photoBytes,
+    });
+    try {
+      const { idInmueble: listingId } = parseBody(UploadDto, fields);
+      if (files.length === 0) throw Problem.invalid({ imagenes: [PHOTO_MESSAGES.none] }, PHOTO_MESSAGES.none);
+      const { images, refused } = await this.addPhotos.execute({ ...target, listingId }, files);
+      if (images.length === 0) throw asProblem(refused);
+      return {
+        success: true,
+        message: PHOTO_MESSAGES.uploaded(images.length),
+        imagenes: images.map(presentImage),
+        errores: refusalTexts(refused),
+      };
+    } finally {
+      await discardAll(files);
+    }
+  }
+}
+
+/** Nothing was taken: the first file's reason gives the status. */
+function asProblem(refused: readonly RefusedFile[]): Problem {
+  const { refusal } = refused[0]!;
+  return new Problem(KINDS[refusal] ?? 'unsupported-type', PHOTO_REFUSALS[refusal], {
+    errors: refusalTexts(refused),
+  });
+}
+
+const KINDS: Partial<Record<RefusedFile['refusal'], ProblemKind>> = {
+  'too-large': 'too-large',
+  'too-many-pixels': 'too-large',
+  limit: 'conflict',
+};

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { ReceivedFile } from '#platform/http/receive-files.js';
+import { IncomingPhotos, Photos, type Image, type RefusedFile } from '../../../photos/public.js';
+import { assertSide, type PhotoSide } from '../../domain/photo-rules.js';
+import { ListingEdits } from '../edits/listing-edits.js';
+
+export interface PhotosRequest {
+  listingId: number;
+  administratorId: number;
+  side: PhotoSide;
+}
+
+export interface AddedPhotos {
+  images: Image[];
+  refused: RefusedFile[];
+}
+
+/** Adds photos to a listing, at most twenty in all; what cannot be taken is told file by file (back-office.md §7, Photos). */
+@Injectable()
+export class AddPhotos {
+  constructor(
+    private readonly edits: ListingEdits,
+    private readonly photos: Photos,
+    private readonly incoming: IncomingPhotos,
+  ) {}
+
+  /** Files first, rows last: what fails in between leaves files that nobody names. Throws a Problem for the request as a whole. */
+  async execute({ side, ...request }: PhotosRequest, files: readonly ReceivedFile[]): Promise<AddedPhotos> {
+    const { photos, refused } = await this.incoming.keep(files);
+    let taken = 0;
+    try {
+      const images = await this.edits.apply(
+        { ...request, section: 'photos', version: null, keepsVersion: true },
+        async (tx, listing) => {
+          assertSide(listing, side);
+          const before = await this.photos.count(tx, listing.id);
+          const free = Math.max(0, LIMITS.photosPerListing - before);
+          const fitting = photos.slice(0, free).map(({ name: _theirs, ...photo }) => photo);
+          const added = fitting.length > 0 ? await this.photos.add(tx, listing.id, fitting) : [];
+          taken = added.length;
+          return { before: { photos: before }, after: { added: added.map(({ id }) => id) }, result: added };
+        },
+      );
+      const late = photos.slice(taken).map(({ name }) => ({ name, refusal: 'limit' as const }));
+      return { images, refused: [...refused, ...late] };
+    } catch (error) {
+      taken = 0;
+      throw error;
+    } finally {
+      await this.incoming.drop(photos.slice(taken));
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Photos } from '../../../photos/public.js';
+import { arrange, type WantedPlace } from '../../domain/photo-rules.js';
+import { ListingEdits, type EditRequest } from '../edits/listing-edits.js';
+
+/** Gives a listing's photos another order; the first is the cover. */
+@Injectable()
+export class ArrangePhotos {
+  constructor(
+    private readonly edits: ListingEdits,
+    private readonly photos: Photos,
+  ) {}
+
+  /** Throws a Problem 'invalid' or 'not-found' for an order that is none of this listing's. */
+  async execute(request: Omit<EditRequest, 'section'>, wanted: readonly WantedPlace[]): Promise<void> {
+    await this.edits.apply({ ...request, section: 'photos' }, async (tx, { id }) => {
+      const before = (await this.photos.of(tx, id)).map((image) => image.id);
+      const after = arrange(before, wanted);
+      await this.photos.arrange(tx, id, after);
+      return { before: { order: before }, after: { order: after }, result: undefined };
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { PHOTO_REFUSALS } from '#common/messages/photos.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Photos } from '../../../photos/public.js';
+import { assertSide } from '../../domain/photo-rules.js';
+import { ListingEdits } from '../edits/listing-edits.js';
+import type { PhotosRequest } from './add-photos.js';
+
+/** Takes a photo off a listing, and puts it back as long as it is kept (docs/decisions/0010). */
+@Injectable()
+export class RemovePhoto {
+  constructor(
+    private readonly edits: ListingEdits,
+    private readonly photos: Photos,
+  ) {}
+
+  /** Throws a Problem 'not-found', or 'conflict' for a listing of the other side. */
+  async remove({ side, ...request }: PhotosRequest, imageId: number): Promise<void> {
+    await this.edits.apply(photoEdit(request), async (tx, listing) => {
+      assertSide(listing, side);
+      const image = await this.photos.find(tx, imageId);
+      if (image?.listingId !== listing.id) throw Problem.notFound();
+      await this.photos.remove(tx, image);
+      const before = { id: image.id, position: image.position, storageKey: image.storageKey };
+      return { before, after: { removed: imageId }, result: undefined };
+    });
+  }
+
+  /** Throws a Problem 'not-found' when the photo is gone for good, 'conflict' when its place has been taken. */
+  async restore(request: Omit<PhotosRequest, 'side'>, imageId: number): Promise<void> {
+    await this.edits.apply(photoEdit(request), async (tx, { id }) => {
+      // Two that restore at once: the listing is locked by now, so that the second finds nothing.
+      if ((await this.photos.listingOfRemoved(tx, imageId)) !== id) throw Problem.notFound();
+      if ((await this.photos.count(tx, id)) >= LIMITS.photosPerListing)
+        throw Problem.conflict(PHOTO_REFUSALS.limit);
+      const { position } = await this.photos.restore(tx, imageId);
+      return { before: {}, after: { restored: imageId, position }, result: undefined };
+    });
+  }
+}
+
+function photoEdit(request: Omit<PhotosRequest, 'side'>) {
+  return { ...request, section: 'photos', version: null, keepsVersion: true } as const;
+}

@@ -1,0 +1,9 @@
+import { defineEvent } from '#platform/events/define-event.js';
+
+export interface PhotoEvent {
+  imageId: number;
+  listingId: number;
+}
+
+/** The renditions of a photo exist: it can be shown. */
+export const photoReady = defineEvent<PhotoEvent>('photo.ready');

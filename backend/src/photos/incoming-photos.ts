@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { PHOTO_REFUSALS, type PhotoRefusal } from '#common/messages/photos.js';
+import { Random } from '#platform/clock/clock.js';
+import type { ReceivedFile } from '#platform/http/receive-files.js';
+import { FileStorage } from '#platform/storage/file-storage.js';
+import type { StagedFile } from '#platform/storage/staged-file.js';
+import { inspectPhoto } from './inspect-photo.js';
+import type { NewPhoto } from './photos.js';
+import { originalName } from './rendition.js';
+
+const KEY_BYTES = 18;
+
+export interface RefusedFile {
+  name: string;
+  refusal: PhotoRefusal;
+}
+
+/** Photos whose files lie in the storage and have no row yet, and the files that are none. */
+export interface KeptPhotos {
+  photos: (NewPhoto & { name: string })[];
+  refused: RefusedFile[];
+}
+
+/** Takes what was sent into the storage, under random names; the rows come after, so that no row is ever without its file. */
+@Injectable()
+export class IncomingPhotos {
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly random: Random,
+  ) {}
+
+  /** Throws a Problem when the storage fails, and then keeps nothing. */
+  async keep(files: readonly ReceivedFile[]): Promise<KeptPhotos> {
+    const incoming: KeptPhotos = { photos: [], refused: [] };
+    try {
+      for (const { name, staged } of files) {
+        const kept = staged ? await this.keepOne(staged) : { refused: 'too-large' as const };
+        if ('refused' in kept) incoming.refused.push({ name, refusal: kept.refused });
+        else incoming.photos.push({ ...kept, name });
+      }
+      return incoming;
+    } catch (error) {
+      await this.drop(incoming.photos);
+      throw error;
+    }
+  }
+
+  /** Removes the files of photos that get no row after all. */
+  async drop(photos: readonly NewPhoto[]): Promise<void> {
+    for (const { storageKey, original } of photos) {
+      if (original) await this.storage.remove(originalName(storageKey, original)).catch(() => undefined);
+    }
+  }
+
+  private async keepOne(staged: StagedFile): Promise<NewPhoto | { refused: PhotoRefusal }> {
+    const inspected = await inspectPhoto(staged);
+    if ('refused' in inspected) return inspected;
+    const storageKey = this.random.token(KEY_BYTES);
+    await staged.keep(originalName(storageKey, inspected.original));
+    return { storageKey, ...inspected };
+  }
+}
+
+/** Refusals by the files' names, as the answer tells them. */
+export function refusalTexts(refused: readonly RefusedFile[]): Record<string, string[]> {
+  const texts: Record<string, string[]> = {};
+  for (const { name, refusal } of refused) (texts[name] ??= []).push(PHOTO_REFUSALS[refusal]);
+  return texts;
+}

@@ -1,0 +1,84 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { buffer } from 'node:stream/consumers';
+import { DataSource } from 'typeorm';
+import { NEXT_ATTEMPT } from '#platform/clock/backoff.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { occurrence } from '#platform/events/define-event.js';
+import { Outbox } from '#platform/events/outbox.js';
+import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
+import { FileStorage } from '#platform/storage/file-storage.js';
+import { Image } from '../data/image.entity.js';
+import { photoReady } from '../events.js';
+import { makeRenditions } from '../make-renditions.js';
+import { originalName, renditionName } from '../rendition.js';
+
+const MOST_ATTEMPTS = 5;
+
+interface PhotoJob {
+  imageId: number;
+}
+
+export const makePhotoReady = defineJob<PhotoJob>('photos', 'make-photo-ready');
+
+/**
+ * Makes the renditions of one photo, and drops what was sent: with it go EXIF and the place where it was taken. Run twice, it
+ * writes the same files twice, so that a worker that dies in the middle costs time alone.
+ */
+@Injectable()
+@Handles(makePhotoReady)
+export class MakePhotoReady implements JobHandler<PhotoJob> {
+  private readonly log = new Logger(MakePhotoReady.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly database: DataSource,
+    private readonly storage: FileStorage,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async handle({ imageId }: PhotoJob): Promise<void> {
+    const image = await this.database.getRepository(Image).findOneBy({ id: imageId, status: 'processing' });
+    if (!image?.original) return;
+    const sent = originalName(image.storageKey, image.original);
+    try {
+      const widths = await this.store(image.storageKey, sent);
+      if (await this.finish(image, widths)) await this.storage.remove(sent);
+    } catch (error) {
+      this.log.error(`Photo ${imageId}: ${(error as Error).message}`);
+      await this.postpone(imageId);
+    }
+  }
+
+  /** Gives the widths that exist now, ascending. */
+  private async store(key: string, sent: string): Promise<number[]> {
+    const file = await this.storage.open(sent);
+    if (!file) throw new Error('What was sent is not there');
+    const widths = new Set<number>();
+    for await (const { width, format, content } of makeRenditions(await buffer(file.stream))) {
+      await this.storage.put(renditionName({ key, width, format }), content);
+      if (format !== 'jpg') widths.add(width);
+    }
+    return [...widths].sort((one, other) => one - other);
+  }
+
+  /** False when the photo was removed meanwhile: it may come back, and then needs what was sent. */
+  private async finish({ id, listingId }: Image, widths: number[]): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const { affected } = await tx
+        .getRepository(Image)
+        .update({ id, status: 'processing' }, { status: 'ready', widths, original: null });
+      if (affected !== 1) return false;
+      await this.outbox.record(tx, occurrence(photoReady, { imageId: id, listingId }));
+      return true;
+    });
+  }
+
+  private async postpone(id: number): Promise<void> {
+    await this.database.query(
+      `UPDATE images SET attempts = attempts + 1, next_attempt_at = ${NEXT_ATTEMPT},
+              status = CASE WHEN attempts + 1 >= $2 THEN 'failed' ELSE status END
+       WHERE id = $1 AND status = 'processing'`,
+      [id, MOST_ATTEMPTS],
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '#platform/clock/clock.js';
+import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
+import { FileStorage } from '#platform/storage/file-storage.js';
+import { parsePhotoName } from '../rendition.js';
+
+const HOUR_MS = 3_600_000;
+/** Longer than any upload takes: a file that is younger may still get its row. */
+const YOUNG_MS = 6 * HOUR_MS;
+/** How long a removed photo can be put back. */
+const REMOVED_FOR = '24 hours';
+const BATCH = 500;
+
+export const sweepPhotos = defineJob('maintenance', 'sweep-photos', { every: 6 * HOUR_MS });
+
+/** Forgets photos that were removed a day ago, and removes files that belong to no photo: half uploads, and what those leave. */
+@Injectable()
+@Handles(sweepPhotos)
+export class SweepPhotos implements JobHandler<Record<string, never>> {
+  private readonly log = new Logger(SweepPhotos.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly storage: FileStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle(): Promise<void> {
+    await this.database.query(
+      `DELETE FROM removed_images WHERE removed_at < now() - interval '${REMOVED_FOR}'`,
+    );
+    const youngest = this.clock.now().getTime() - YOUNG_MS;
+    let removed = 0;
+    let batch: string[] = [];
+    for await (const { name, modifiedAt } of this.storage.list()) {
+      if (modifiedAt.getTime() > youngest) continue;
+      batch.push(name);
+      if (batch.length < BATCH) continue;
+      removed += await this.removeOrphans(batch);
+      batch = [];
+    }
+    removed += await this.removeOrphans(batch);
+    if (removed > 0) this.log.log(`${removed} files belonged to no photo`);
+  }
+
+  private async removeOrphans(names: readonly string[]): Promise<number> {
+    const owned = await this.ownedKeys(names);
+    const orphans = names.filter((name) => {
+      const photo = parsePhotoName(name);
+      const use = photo && owned.get(photo.key);
+      return !use || ('original' in photo && !use.needsOriginal);
+    });
+    for (const name of orphans) await this.storage.remove(name);
+    return orphans.length;
+  }
+
+  /** The photos among these names, those that may come back included. */
+  private async ownedKeys(names: readonly string[]): Promise<Map<string, { needsOriginal: boolean }>> {
+    const keys = new Set(names.flatMap((name) => parsePhotoName(name)?.key ?? []));
+    const rows: { key: string; needs_original: boolean }[] = await this.database.query(
+      `SELECT storage_key AS key, original IS NOT NULL AS needs_original FROM images WHERE storage_key = ANY($1)
+       UNION ALL
+       SELECT storage_key, image->>'original' IS NOT NULL FROM removed_images WHERE storage_key = ANY($1)`,
+      [[...keys]],
+    );
+    return new Map(rows.map(({ key, needs_original: needsOriginal }) => [key, { needsOriginal }]));
+  }
+}

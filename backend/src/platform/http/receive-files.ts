@@ -1,0 +1,78 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Problem } from '../problems/problem.js';
+import type { FileStorage } from '../storage/file-storage.js';
+import type { StagedFile } from '../storage/staged-file.js';
+
+/** What one request may carry; a field of an upload is an id, never a text. */
+const MOST_PARTS = 60;
+const MOST_FIELDS = 10;
+const FIELD_BYTES = 100;
+const NAME_LENGTH = 120;
+
+export interface ReceivedFile {
+  /** As its owner calls it: to tell which one is meant, never to store. */
+  name: string;
+  /** Undefined for one that is larger than allowed. */
+  staged: StagedFile | undefined;
+}
+
+export interface ReceivedForm {
+  fields: Record<string, string>;
+  files: ReceivedFile[];
+}
+
+/**
+ * Takes in a multipart request: each file of the field (`imagenes`, or `imagenes[]`) into the storage's staging, one at a time,
+ * so that no file is ever held in memory. Whoever calls this discards what is not kept. When the request fails in the middle,
+ * nothing stays. Throws a Problem.
+ */
+export async function receiveFiles(
+  request: FastifyRequest,
+  { storage, field, fileBytes }: { storage: FileStorage; field: string; fileBytes: number },
+): Promise<ReceivedForm> {
+  const form: ReceivedForm = { fields: {}, files: [] };
+  const limits = {
+    fileSize: fileBytes,
+    parts: MOST_PARTS,
+    files: MOST_PARTS,
+    fields: MOST_FIELDS,
+    fieldSize: FIELD_BYTES,
+  };
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
+      else if (isField(part.fieldname, field)) form.files.push(await receiveFile(part, storage));
+      else part.file.resume();
+    }
+    return form;
+  } catch (error) {
+    await discardAll(form.files);
+    throw error instanceof Problem || hasStatus(error)
+      ? error
+      : new Problem('invalid', ERROR_MESSAGES.malformed);
+  }
+}
+
+/** Removes what has arrived and was not kept. */
+export async function discardAll(files: readonly ReceivedFile[]): Promise<void> {
+  await Promise.all(files.map(({ staged }) => staged?.discard()));
+}
+
+async function receiveFile(part: MultipartFile, storage: FileStorage): Promise<ReceivedFile> {
+  const name = (part.filename || 'sin nombre').slice(0, NAME_LENGTH);
+  const staged = await storage.stage(part.file);
+  if (!part.file.truncated) return { name, staged };
+  await staged.discard();
+  return { name, staged: undefined };
+}
+
+function isField(name: string, wanted: string): boolean {
+  return name === wanted || (/^\[\d*\]$/.test(name.slice(wanted.length)) && name.startsWith(wanted));
+}
+
+/** What the framework itself has a status for: too many parts, for one. */
+function hasStatus(error: unknown): boolean {
+  return typeof (error as { statusCode?: unknown }).statusCode === 'number';
+}

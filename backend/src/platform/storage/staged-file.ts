@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Problem } from '../problems/problem.js';
+
+/** Ending of a file that is still arriving, or whose sender went away. */
+export const STAGED = '.part';
+
+/** A file that has arrived whole and belongs to nobody yet: it is kept under a name, or discarded. */
+export interface StagedFile {
+  /** On this machine, for whoever must look inside. */
+  path: string;
+  bytes: number;
+  keep(name: string): Promise<void>;
+  /** Without effect on a file that has been kept. */
+  discard(): Promise<void>;
+}
+
+/** Writes a stream into a new file of the folder, down to the disk. Throws a Problem 'storage-full', and leaves nothing behind. */
+export async function writeStaged(
+  folder: string,
+  stream: Readable,
+): Promise<Pick<StagedFile, 'path' | 'bytes'>> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `.${randomBytes(12).toString('base64url')}${STAGED}`);
+  const file = await open(path, 'wx', 0o600);
+  let bytes = 0;
+  try {
+    for await (const chunk of stream) {
+      await file.writeFile(chunk);
+      bytes += chunk.length;
+    }
+    await file.sync();
+    await file.close();
+    return { path, bytes };
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(path, { force: true });
+    throw asProblem(error);
+  }
+}
+
+/** A full disk as what people may read; anything else as it is. */
+export function asProblem(error: unknown): unknown {
+  const isFull = ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException)?.code));
+  return isFull ? new Problem('storage-full', ERROR_MESSAGES.storageFull) : error;
+}

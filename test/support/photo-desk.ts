@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImageWire } from '#common/wire/listings.js';
+import { Settings } from '#platform/config/settings.js';
+import { aPublication } from '../builders/publication.js';
+import { aPicture, multipart } from './pictures.js';
+import { eventually, type TestApp } from './test-app.js';
+
+export type Files = Parameters<typeof multipart>[1];
+
+/** What the tests of photos do over and over: the calls of one operator on one pending listing. */
+export class PhotoDesk {
+  private constructor(
+    private readonly app: TestApp,
+    readonly operator: { cookie: string },
+    readonly listingId: number,
+    readonly picture: Buffer,
+  ) {}
+
+  static async open(app: TestApp): Promise<PhotoDesk> {
+    await app.clear();
+    const id = await PhotoDesk.addListing(app);
+    return new PhotoDesk(app, await app.signIn(), id, await aPicture());
+  }
+
+  /** A pending listing whose contract includes photos. */
+  static async addListing(app: TestApp): Promise<number> {
+    const publication = aPublication();
+    publication.contrato.tipoContratoAlquiler = 'alqfotos';
+    await app.post('/api/inmueble/crear/crearInmueble', publication);
+    const [row] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
+    return row!.id;
+  }
+
+  files(count: number): Files {
+    return Array.from({ length: count }, (_, index) => ({
+      name: `foto-${index + 1}.jpg`,
+      content: this.picture,
+    }));
+  }
+
+  async upload(files: Files, { call = 'cargarFotosPendientes', listing = this.listingId } = {}) {
+    const form = await multipart({ idInmueble: listing }, files);
+    return this.app.request({
+      method: 'POST',
+      url: `/api/inmueble/fotos/${call}.php`,
+      payload: form.payload,
+      headers: { ...this.operator, ...form.headers },
+    });
+  }
+
+  post(path: string, body: object) {
+    return this.app.post(`/api/inmueble/${path}.php`, body, this.operator);
+  }
+
+  async images(): Promise<ImageWire[]> {
+    const answer = await this.app.get(`/api/inmueble/fotos/verImagenes?id=${this.listingId}`, this.operator);
+    return answer.json().imagenes;
+  }
+
+  async order(): Promise<number[]> {
+    return (await this.images()).map(({ idImagenes }) => idImagenes);
+  }
+
+  async allReady(): Promise<void> {
+    await eventually('every photo is ready', async () =>
+      (await this.images()).every(({ estado }) => estado === 'lista'),
+    );
+  }
+
+  get folder(): string {
+    return join(this.app.web.get(Settings).DATA_DIR, 'uploads');
+  }
+
+  stored(): Promise<string[]> {
+    return readdir(this.folder);
+  }
+}
