@@ -188,7 +188,9 @@ describe('photos of a listing', () => {
     expect(await send(call, form.headers)).toBe(401);
     expect(await send(call, { ...desk.operator, ...form.headers, origin: 'https://otro.example' })).toBe(403);
     expect(await send(call, desk.operator, { idInmueble: desk.listingId })).toBe(415);
-    expect(await send('/api/inmueble/actualizar/updateInmueble', { ...desk.operator, ...form.headers })).toBe(415);
+    expect(await send('/api/inmueble/actualizar/updateInmueble', { ...desk.operator, ...form.headers })).toBe(
+      415,
+    );
     expect(await send('/api/inmueble/crear/crearInmueble', form.headers)).toBe(415);
     expect(await app.count('images')).toBe(0);
   });
