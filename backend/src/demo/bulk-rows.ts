@@ -14,15 +14,16 @@ export async function insertRows(tx: EntityManager, table: string, rows: readonl
   );
 }
 
-/** Entities of one class as rows: properties become columns. */
+/** Entities of one class as rows: properties become columns; those that none of them sets are left to their defaults. */
 export async function insertEntities<T extends ObjectLiteral>(
   tx: EntityManager,
   entity: new () => T,
   entities: readonly T[],
 ): Promise<void> {
   const { tableName, columns } = tx.connection.getMetadata(entity);
+  const set = columns.filter(({ propertyName }) => entities.some((one) => one[propertyName] !== undefined));
   const rows = entities.map((one) =>
-    Object.fromEntries(columns.map(({ databaseName, propertyName }) => [databaseName, one[propertyName]])),
+    Object.fromEntries(set.map(({ databaseName, propertyName }) => [databaseName, one[propertyName]])),
   );
   await insertRows(tx, tableName, rows);
 }
