@@ -22,7 +22,7 @@ const MAY_CALL = {
   contacts: [],
   amenities: [],
   blacklist: [],
-  stats: [],
+  stats: ['pricing'],
   'exchange-rate': [],
   geocoding: [],
   auth: [],

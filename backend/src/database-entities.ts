@@ -17,7 +17,6 @@ import { MailSuppression } from './newsletter/data/mail-suppression.entity.js';
 import { Newsletter } from './newsletter/data/newsletter.entity.js';
 import { NewsletterDraft } from './newsletter/data/newsletter-draft.entity.js';
 import { Image } from './photos/data/image.entity.js';
-import { PriceAverage } from './pricing/data/price-average.entity.js';
 import { Price } from './pricing/data/price.entity.js';
 import { ListingDailyStats, ListingStats, SiteDailyStats } from './stats/data/listing-stats.entity.js';
 import { SupportReply } from './support/data/support-reply.entity.js';
@@ -47,7 +46,6 @@ export const ENTITIES = [
   NewsletterDraft,
   OutboxRow,
   Price,
-  PriceAverage,
   SearchRow,
   SiteDailyStats,
   SupportMessage,

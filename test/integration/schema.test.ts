@@ -7,16 +7,20 @@ import { createEmptyDatabase, type TestDatabase } from '../support/test-database
 
 /** Tables that only SQL touches: they have no entity. */
 const SQL_ONLY = new Set([
+  'averaged_prices',
   'code_counters',
   'idempotency_keys',
   'listing_views',
   'migrations',
+  'price_averages',
   'rate_limits',
   'removed_images',
   'search_changes',
   'search_clock',
   'secrets',
   'sessions',
+  'site_tallies',
+  'tallied_listings',
   'worker_heartbeats',
 ]);
 /** Constraints and indexes live in the migrations alone (docs/decisions), so only columns are compared. */

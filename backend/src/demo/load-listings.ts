@@ -5,7 +5,9 @@ import { Contract } from '../contracts/public.js';
 import { buildSearchRow, Listing, ListingAmenity, Location, SearchRow } from '../listings/public.js';
 import { Image } from '../photos/public.js';
 import { Price, PriceAverages } from '../pricing/public.js';
+import { InquiryCounts, SiteTallies } from '../stats/public.js';
 import { insertEntities, insertRows } from './bulk-rows.js';
+import { insertInquiries } from './demo-inquiries.js';
 import type { DemoListing } from './demo-listing.js';
 import type { DemoPhoto } from './demo-photos.js';
 import { listingRecords, type Counters, type ListingRecords } from './listing-records.js';
@@ -42,12 +44,18 @@ export async function loadListings(
       const records = batch.map((demo) => listingRecords(demo, context));
       await insertRecords(tx, records);
       await insertStats(tx, batch, records);
+      await insertInquiries(
+        tx,
+        records.map(({ listing }) => listing.id),
+      );
       await writeCounters(tx, counters);
     });
     loaded += batch.length;
     options.onProgress?.(loaded);
   }
-  await database.transaction((tx) => new PriceAverages().refreshAll(tx));
+  await database.transaction((tx) => new PriceAverages().recompute(tx));
+  await database.transaction((tx) => new SiteTallies().recompute(tx));
+  await database.transaction((tx) => new InquiryCounts().recompute(tx));
   await database.query('ANALYZE');
   return loaded;
 }

@@ -4,26 +4,35 @@ import type { Currency } from '#common/vocabulary/currencies.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
 import { FLAT, HOUSE } from '#common/vocabulary/property-types.js';
 import type { AveragesAnswer, AverageTableWire } from '#common/wire/numbers.js';
-import { PriceAverage } from './data/price-average.entity.js';
+import { LAST_QUANTITY } from './averages.js';
 
-/** From this quantity on a column means "or more" (public-site.md §9). */
-const LAST_QUANTITY: Readonly<Record<number, number>> = { [HOUSE]: 5, [FLAT]: 4 };
+interface AverageRow {
+  property_type: number;
+  quantity: number;
+  period: number;
+  fraction: number;
+  currency: Currency;
+  average: number;
+  listings: number;
+  computed_at: Date;
+}
 
 /** The average-price tables as they are kept (wire-contract.md, Averages). */
 @Injectable()
 export class AveragesReport {
   constructor(private readonly database: DataSource) {}
 
-  /** All cells, or those of one type and one currency; the currencies that have any are told in any case. */
-  async read(wanted: { currency: Currency | null; propertyType: number | null }): Promise<AveragesAnswer> {
-    const rows = await this.database.getRepository(PriceAverage).find({
-      order: { propertyType: 'ASC', quantity: 'ASC', period: 'ASC', fraction: 'ASC', currency: 'ASC' },
-    });
-    const ofType = rows.filter(
-      ({ propertyType }) => !wanted.propertyType || propertyType === wanted.propertyType,
+  /** The cells of one currency, of all types or one; the currencies that have any are told in any case. */
+  async read(wanted: { currency: Currency; propertyType: number | null }): Promise<AveragesAnswer> {
+    const rows: AverageRow[] = await this.database.query(
+      `SELECT property_type, quantity, period, fraction, currency, round(amount / listings)::float8 AS average, listings, computed_at
+       FROM price_averages ORDER BY property_type, quantity, period, fraction, currency`,
     );
-    const shown = ofType.filter(({ currency }) => !wanted.currency || currency === wanted.currency);
-    const newest = Math.max(...rows.map(({ computedAt }) => computedAt.getTime()));
+    const ofType = rows.filter(
+      ({ property_type }) => !wanted.propertyType || property_type === wanted.propertyType,
+    );
+    const shown = ofType.filter(({ currency }) => currency === wanted.currency);
+    const newest = Math.max(...rows.map(({ computed_at }) => computed_at.getTime()));
     return {
       success: true,
       error: null,
@@ -36,9 +45,9 @@ export class AveragesReport {
   }
 }
 
-function table(rows: PriceAverage[], propertyType: number): AverageTableWire {
+function table(rows: AverageRow[], propertyType: number): AverageTableWire {
   const result: AverageTableWire = {};
-  for (const row of rows.filter((one) => one.propertyType === propertyType)) {
+  for (const row of rows.filter((one) => one.property_type === propertyType)) {
     const quantity = `${row.quantity}${row.quantity === LAST_QUANTITY[propertyType] ? '+' : ''}`;
     const cells = ((result[quantity] ??= {})[period(row.period).name] ??= {});
     cells[fraction(row.fraction).name] = {

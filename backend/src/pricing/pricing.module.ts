@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PriceAverages } from './averages.js';
 import { AveragesReport } from './averages-report.js';
 import { AveragesController } from './http/averages.controller.js';
+import { RecomputeAverages } from './jobs/recompute-averages.js';
 import { Prices } from './prices.js';
 import {
   RefreshAveragesWhenListingApproved,
@@ -14,13 +15,14 @@ import {
 export class PricingModule {}
 
 /** The average-price report, for the web process. */
-@Module({ controllers: [AveragesController], providers: [AveragesReport] })
+@Module({ controllers: [AveragesController], providers: [AveragesReport], exports: [AveragesReport] })
 export class PricingReportModule {}
 
 /** What only the worker does for prices. */
 @Module({
   providers: [
     PriceAverages,
+    RecomputeAverages,
     RefreshAveragesWhenListingApproved,
     RefreshAveragesWhenListingEdited,
     RefreshAveragesWhenListingWithdrawn,

@@ -1,4 +1,5 @@
 export { PriceAverages } from './averages.js';
+export { AveragesReport } from './averages-report.js';
 export { Prices, rentalPrices } from './prices.js';
 export { Price } from './data/price.entity.js';
-export { PricingModule } from './pricing.module.js';
+export { PricingModule, PricingReportModule } from './pricing.module.js';

@@ -31,7 +31,7 @@ export class RecordView {
          ON CONFLICT DO NOTHING RETURNING hour`,
         [listingId, key],
       );
-      if (seen.length > 0) await this.counters.add(tx, listingId, 'views');
+      if (seen.length > 0) await this.counters.add(tx, listingId, { counted: 'views' });
     });
   }
 

@@ -1,11 +1,40 @@
 import { Module } from '@nestjs/common';
+import { PricingReportModule } from '../pricing/public.js';
 import { ListingStatsController } from './http/listing-stats.controller.js';
+import { StatisticsController } from './http/statistics.controller.js';
+import { InquiryCounts } from './inquiry-counts.js';
+import { RecomputeStatistics } from './jobs/recompute-statistics.js';
 import { ListingCounters } from './listing-counters.js';
+import { InquiryHistory } from './queries/inquiry-history.js';
+import { SiteOffer } from './queries/site-offer.js';
 import { CountInquiryWhenCreated } from './reactions/count-inquiry-when-created.js';
+import {
+  TallyListingWhenApproved,
+  TallyListingWhenEdited,
+  TallyListingWhenReinstated,
+  TallyListingWhenWithdrawn,
+} from './reactions/tally-listings.js';
 import { RecordView } from './record-view.js';
+import { SiteTallies } from './site-tallies.js';
 
-@Module({ controllers: [ListingStatsController], providers: [ListingCounters, RecordView] })
+@Module({
+  imports: [PricingReportModule],
+  controllers: [ListingStatsController, StatisticsController],
+  providers: [InquiryHistory, ListingCounters, RecordView, SiteOffer],
+})
 export class StatsModule {}
 
-@Module({ providers: [CountInquiryWhenCreated, ListingCounters] })
+@Module({
+  providers: [
+    CountInquiryWhenCreated,
+    InquiryCounts,
+    ListingCounters,
+    RecomputeStatistics,
+    SiteTallies,
+    TallyListingWhenApproved,
+    TallyListingWhenEdited,
+    TallyListingWhenReinstated,
+    TallyListingWhenWithdrawn,
+  ],
+})
 export class StatsWorkerModule {}

@@ -6,6 +6,7 @@ export const adminPaths = {
   dashboard: '/admin/dashboard',
   pending: '/admin/inmueblesPendientes',
   active: '/admin/inmueblesAlta',
+  statistics: '/admin/estadisticas',
 } as const;
 
 /** Where the details of each state live. */

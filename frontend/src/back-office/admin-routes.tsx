@@ -46,6 +46,7 @@ export const adminRoutes: RouteObject[] = [
           screen(adminPaths.dashboard, () => import('./dashboard/dashboard-screen.js')),
           screen(adminPaths.pending, () => import('./listings/pending-list-screen.js')),
           screen(adminPaths.active, () => import('./listings/active-list-screen.js')),
+          screen(adminPaths.statistics, () => import('./statistics/statistics-screen.js')),
           detail('pendiente'),
           detail('rechazado'),
           detail('alta'),

@@ -4,12 +4,15 @@ import { SetMetadata } from '@nestjs/common';
 export const QUEUES = { reactions: 8, mail: 5, 'bulk-mail': 5, photos: 2, maintenance: 1 } as const;
 export type QueueName = keyof typeof QUEUES;
 
+/** Every so many milliseconds, or once a day at an hour of Argentina's clock. */
+export type Repetition = { every: number } | { dailyAt: `${number}:${number}` };
+
 /** Work to do later, by a worker. The payload holds ids; the handler reads the rest. */
 export interface JobDeclaration<Payload extends object> {
   readonly queue: QueueName;
   readonly name: string;
-  /** Milliseconds between runs, for work that repeats by itself. */
-  readonly every?: number;
+  /** When it runs by itself, for work that repeats. */
+  readonly repeat?: Repetition;
   readonly payload?: Payload;
 }
 
@@ -24,10 +27,10 @@ const declared = new Map<string, JobDeclaration<object>>();
 export function defineJob<Payload extends object = Record<string, never>>(
   queue: QueueName,
   name: string,
-  options: { every?: number } = {},
+  repeat?: Repetition,
 ): JobDeclaration<Payload> {
   if (declared.has(name)) throw new Error(`The job ${name} is declared twice`);
-  const job: JobDeclaration<Payload> = { queue, name, ...options };
+  const job: JobDeclaration<Payload> = { queue, name, ...(repeat && { repeat }) };
   declared.set(name, job);
   return job;
 }

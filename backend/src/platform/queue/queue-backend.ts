@@ -9,6 +9,8 @@ import {
 } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import type { Repetition } from './define-job.js';
 
 const POOL_SIZE = 12;
 const READY_TIMEOUT_MS = 5_000;
@@ -32,8 +34,8 @@ export interface NewJob {
 
 export interface JobQueue {
   addAll(jobs: NewJob[]): Promise<void>;
-  /** Runs a job every so many milliseconds, once for all workers together. */
-  repeat(jobName: string, everyMs: number): Promise<void>;
+  /** Runs a job again and again, once for all workers together. */
+  repeat(jobName: string, repetition: Repetition): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -124,7 +126,7 @@ interface BullQueue {
   addBulk(jobs: { name: string; data: object; opts: JobsOptions }[]): Promise<unknown>;
   upsertJobScheduler(
     id: string,
-    repeat: { every: number },
+    repeat: { every: number } | { pattern: string; tz: string },
     template: { name: string; data: object },
   ): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
@@ -144,11 +146,17 @@ function jobQueue(queue: BullQueue): JobQueue {
         jobs.map(({ name, data, id, delayMs }) => ({ name, data, opts: { jobId: id, delay: delayMs ?? 0 } })),
       );
     },
-    async repeat(jobName, every) {
-      await queue.upsertJobScheduler(jobName, { every }, { name: jobName, data: {} });
+    async repeat(jobName, repetition) {
+      await queue.upsertJobScheduler(jobName, schedule(repetition), { name: jobName, data: {} });
     },
     close: () => queue.close(),
   };
+}
+
+function schedule(repetition: Repetition): { every: number } | { pattern: string; tz: string } {
+  if ('every' in repetition) return repetition;
+  const [hour, minute] = repetition.dailyAt.split(':').map(Number);
+  return { pattern: `${minute} ${hour} * * *`, tz: TIME_ZONE };
 }
 
 function jobWorker(worker: BullWorker, onError: (error: Error) => void): JobWorker {

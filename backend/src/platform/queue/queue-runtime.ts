@@ -92,8 +92,8 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
     try {
       await backend.ready();
       for (const name of Object.keys(QUEUES) as QueueName[]) running.queues.set(name, backend.queue(name));
-      for (const { queue, name, every } of declaredJobs())
-        if (every) await running.queues.get(queue)!.repeat(name, every);
+      for (const { queue, name, repeat } of declaredJobs())
+        if (repeat) await running.queues.get(queue)!.repeat(name, repeat);
       for (const [name, concurrency] of Object.entries(QUEUES))
         running.workers.push(this.work(backend, name, concurrency));
     } catch (error) {

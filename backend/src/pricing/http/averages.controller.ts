@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { CURRENCIES } from '#common/vocabulary/currencies.js';
 import type { QueryParams } from '#common/rules/search-query.js';
 import { propertyTypeFromText } from '#common/vocabulary/property-types.js';
 import type { AveragesAnswer } from '#common/wire/numbers.js';
@@ -11,14 +12,17 @@ import { AveragesReport } from '../averages-report.js';
 export class AveragesController {
   constructor(private readonly report: AveragesReport) {}
 
-  /** `operacion` is accepted because the screens send it: averages exist for rentals alone. */
+  /**
+   * `operacion` is accepted because the screens send it: averages exist for rentals alone. A cell holds one currency, pesos
+   * where none is asked for (back-office.md §9).
+   */
   @Get('obtenerPromedios')
   async averages(@Query() params: QueryParams): Promise<AveragesAnswer> {
     const values = new QueryValues(params);
     values.choice('operacion', ['alquiler', 'venta']);
     const type = values.choice('tipoVivienda', ['casa', 'departamento', 'casas', 'departamentos', '1', '2']);
     return this.report.read({
-      currency: values.choice('moneda', ['ARS', 'USD']),
+      currency: values.choice('moneda', CURRENCIES) ?? 'ARS',
       propertyType: type ? (propertyTypeFromText(type.replace(/s$/, '')) ?? null) : null,
     });
   }

@@ -17,7 +17,7 @@ export class RefreshAveragesWhenListingApproved implements Reaction<ListingEvent
   constructor(private readonly averages: PriceAverages) {}
 
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
-    await this.averages.refreshLike(tx, listingId);
+    await this.averages.refresh(tx, listingId);
   }
 }
 
@@ -35,8 +35,6 @@ export class RefreshAveragesWhenListingEdited implements Reaction<ListingEdited>
   constructor(private readonly averages: PriceAverages) {}
 
   async react(tx: Transaction, { listingId, section }: ListingEdited): Promise<void> {
-    if (section === 'prices') await this.averages.refreshLike(tx, listingId);
-    // A listing that has changed its type or its rooms has left cells of any kind.
-    if (section === 'property') await this.averages.refreshAll(tx);
+    if (section === 'prices' || section === 'property') await this.averages.refresh(tx, listingId);
   }
 }

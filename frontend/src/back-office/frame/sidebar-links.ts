@@ -1,4 +1,10 @@
-import { IconClipboardCheck, IconHome2, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconClipboardCheck,
+  IconHome2,
+  IconLayoutDashboard,
+  type Icon,
+} from '@tabler/icons-react';
 import { adminPaths } from '../admin-paths.js';
 
 export interface SidebarLink {
@@ -14,4 +20,5 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { to: adminPaths.dashboard, label: 'Dashboard', icon: IconLayoutDashboard },
   { to: adminPaths.pending, label: 'Pendientes', icon: IconClipboardCheck, counts: 'Pendientes' },
   { to: adminPaths.active, label: 'Actuales', icon: IconHome2 },
+  { to: adminPaths.statistics, label: 'Estadisticas', icon: IconChartBar },
 ];

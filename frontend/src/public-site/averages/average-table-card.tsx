@@ -3,7 +3,7 @@ import { counted } from '#common/rules/text.js';
 import { FRACTIONS } from '#common/vocabulary/periods.js';
 import type { AverageCellWire } from '#common/wire/numbers.js';
 import { TooltipButton } from '../../ui/tooltip.js';
-import type { AverageTable, AveragesView } from './averages-data.js';
+import type { AverageTable, AveragesView } from '../../features/averages/averages-data.js';
 
 interface AverageTableCardProps {
   table: AverageTable;

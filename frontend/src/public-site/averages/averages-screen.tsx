@@ -11,14 +11,14 @@ import { cx } from '../../ui/classes.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import { PlainPage } from '../page/plain-page.js';
 import { AverageTableCard } from './average-table-card.js';
-import { AveragesControls } from './averages-controls.js';
+import { AveragesControls } from '../../features/averages/averages-controls.js';
 import {
   AVERAGES_FLAGS,
   averageTables,
   averagesQuery,
   readView,
   type AveragesView,
-} from './averages-data.js';
+} from '../../features/averages/averages-data.js';
 
 export const prepare: Prepare = async (services, { request }) => {
   const view = readView(new URL(request.url).searchParams);

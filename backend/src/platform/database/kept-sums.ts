@@ -1,0 +1,98 @@
+import type { Transaction } from './transactions.js';
+
+/** A recomputation over everything may take longer than any request may. */
+const RECOMPUTE_TIMEOUT = '15min';
+
+export interface KeptSumsPlan {
+  /** Any number of its own: one change at a time. */
+  lock: number;
+  /** Table of the sums: the key, the measures, `listings` and `computed_at`. */
+  sums: string;
+  /** Table of what has been counted: `listing_id`, the rest of its own key, the sums' key, the measures. */
+  memory: string;
+  /** Columns that tell the rows of one listing apart. */
+  row: readonly string[];
+  /** Columns that rows are summed by; they may repeat some of `row`. */
+  key: readonly string[];
+  measures: readonly string[];
+  /** What there is to count, as a query of the columns above, for listings (`l`) that fit a condition. */
+  current: (condition: string) => string;
+}
+
+/**
+ * Sums over what listings contribute. What has been counted of each listing is remembered, so that a change takes off what
+ * was and adds what is, whatever came in between and however often it is told (docs/decisions/0013).
+ */
+export class KeptSums {
+  private readonly columns: readonly string[];
+
+  constructor(private readonly plan: KeptSumsPlan) {
+    this.columns = [...new Set(['listing_id', ...plan.row, ...plan.key, ...plan.measures])];
+  }
+
+  /** Counts one listing anew; of one that is gone, or no longer counts, nothing is left. */
+  async refresh(tx: Transaction, listingId: number): Promise<void> {
+    const { memory, sums, lock } = this.plan;
+    const current = this.plan.current('l.id = $1');
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+    await tx.query(
+      `WITH current AS (${current}), changed AS (
+         DELETE FROM ${memory} m WHERE m.listing_id = $1 AND NOT EXISTS (SELECT FROM current c WHERE ${this.equal('c', 'm')})
+         RETURNING m.*)
+       ${this.add('-1')}`,
+      [listingId],
+    );
+    await tx.query(
+      `WITH current AS (${current}), changed AS (
+         INSERT INTO ${memory} (${this.columns}) SELECT ${this.columns} FROM current ON CONFLICT DO NOTHING RETURNING *)
+       ${this.add('1')}`,
+      [listingId],
+    );
+    await tx.query(`DELETE FROM ${sums} WHERE listings = 0`);
+  }
+
+  /** Counts everything anew; gives the number of sums that were not right. */
+  async recompute(tx: Transaction): Promise<number> {
+    const { memory, sums, lock, key, measures } = this.plan;
+    const current = this.plan.current('true');
+    const fresh = `SELECT ${key}, ${measures.map((measure) => `sum(${measure}) AS ${measure}`)}, count(*)::int AS listings
+      FROM ${memory} GROUP BY ${key}`;
+    const compared = [...measures, 'listings'];
+    await tx.query(`SET LOCAL statement_timeout = '${RECOMPUTE_TIMEOUT}'`);
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+    await tx.query(
+      `WITH current AS MATERIALIZED (${current})
+       DELETE FROM ${memory} m WHERE NOT EXISTS (SELECT FROM current c WHERE ${this.equal('c', 'm')})`,
+    );
+    await tx.query(
+      `INSERT INTO ${memory} (${this.columns}) SELECT ${this.columns} FROM (${current}) c
+       WHERE NOT EXISTS (SELECT FROM ${memory} m WHERE ${this.equal('c', 'm')})`,
+    );
+    const [{ wrong }] = await tx.query(
+      `SELECT count(*)::int AS wrong FROM (${fresh}) f FULL JOIN ${sums} s USING (${key})
+       WHERE (${compared.map((column) => `f.${column}`)}) IS DISTINCT FROM (${compared.map((column) => `s.${column}`)})`,
+    );
+    await tx.query(`DELETE FROM ${sums}`);
+    await tx.query(`INSERT INTO ${sums} (${key}, ${measures}, listings) ${fresh}`);
+    return wrong;
+  }
+
+  /** Whether nothing has ever been counted: after a migration, or in a database that was restored from a part. */
+  async isEmpty(tx: Transaction): Promise<boolean> {
+    const [{ found }] = await tx.query(`SELECT EXISTS (SELECT FROM ${this.plan.memory}) AS found`);
+    return !found;
+  }
+
+  private equal(one: string, other: string): string {
+    return this.columns.map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
+  }
+
+  /** Adds the rows of `changed` to the sums, or takes them off. */
+  private add(sign: '1' | '-1'): string {
+    const { sums, key, measures } = this.plan;
+    return `INSERT INTO ${sums} AS s (${key}, ${measures}, listings)
+      SELECT ${key}, ${measures.map((measure) => `${sign} * sum(${measure})`)}, ${sign} * count(*) FROM changed GROUP BY ${key}
+      ON CONFLICT (${key}) DO UPDATE SET computed_at = now(), listings = s.listings + excluded.listings,
+        ${measures.map((measure) => `${measure} = s.${measure} + excluded.${measure}`).join(', ')}`;
+  }
+}

@@ -1,0 +1,36 @@
+import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { JobHandler } from '../queue/define-job.js';
+import type { KeptSums } from './kept-sums.js';
+import type { Transaction, Transactions } from './transactions.js';
+
+/**
+ * Counts kept sums anew every night, and says so when they had gone wrong; and once at the start of a worker that finds
+ * nothing counted at all, as after the migration that brings them.
+ */
+export abstract class RecomputeSums implements JobHandler<Record<string, never>>, OnApplicationBootstrap {
+  protected readonly log = new Logger(this.constructor.name);
+
+  protected constructor(
+    private readonly transactions: Transactions,
+    private readonly sums: KeptSums,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      await this.transactions.run(async (tx) => {
+        if (await this.sums.isEmpty(tx)) await this.recompute(tx);
+      });
+    } catch (error) {
+      this.log.warn(`Not counted at the start: ${(error as Error).message}`);
+    }
+  }
+
+  async handle(): Promise<void> {
+    const wrong = await this.transactions.run((tx) => this.recompute(tx));
+    if (wrong > 0) this.log.warn(`${wrong} sums were not what a full count gives; they are now`);
+  }
+
+  protected recompute(tx: Transaction): Promise<number> {
+    return this.sums.recompute(tx);
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#platform/database/transactions.js';
+import { inquiryCreated } from '../inquiries/events.js';
+import { dayOf } from './listing-counters.js';
+
+/** The reaction that counts an inquiry. */
+export const COUNT_INQUIRY = 'count-inquiry-when-created';
+
+/** Any number of its own: while inquiries are counted one by one they are not counted all at once. */
+const INQUIRIES_LOCK = 774_411_004;
+const RECOMPUTE_TIMEOUT = '15min';
+
+/** Inquiries whose own counting is still to come; they must not be counted twice. */
+const WAITING = `
+  SELECT (o.payload ->> 'inquiryId')::int FROM outbox o WHERE o.relayed_at IS NULL AND o.event = '${inquiryCreated.name}'
+  UNION
+  SELECT (o.payload ->> 'inquiryId')::int FROM inbox i JOIN outbox o ON o.id = i.event_id
+  WHERE i.done_at IS NULL AND i.reaction = '${COUNT_INQUIRY}'`;
+
+const BOTH = ['whatsapp', 'email'].map(
+  (channel) => `(count(*) FILTER (WHERE channel = '${channel}'))::int AS ${channel}_inquiries`,
+);
+
+/** How a table of counters comes by its rows: its key, as columns of `inquiries`. */
+const COUNTERS: readonly { table: string; key: Readonly<Record<string, string>> }[] = [
+  { table: 'site_daily_stats', key: { day: dayOf('created_at') } },
+  { table: 'listing_daily_stats', key: { listing_id: 'listing_id', day: dayOf('created_at') } },
+  { table: 'listing_stats', key: { listing_id: 'listing_id' } },
+];
+
+/** The counters of inquiries, compared with the inquiries themselves. */
+@Injectable()
+export class InquiryCounts {
+  /** Taken by whoever counts one inquiry, so that it never falls into the middle of a full count. */
+  async lock(tx: Transaction): Promise<void> {
+    await tx.query('SELECT pg_advisory_xact_lock_shared($1)', [INQUIRIES_LOCK]);
+  }
+
+  /** Counts every inquiry anew, whole and by day; gives the number of counters that were not right. Views stay as they are. */
+  async recompute(tx: Transaction): Promise<number> {
+    await tx.query(`SET LOCAL statement_timeout = '${RECOMPUTE_TIMEOUT}'`);
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [INQUIRIES_LOCK]);
+    await tx.query(
+      `CREATE TEMPORARY TABLE counted_inquiries ON COMMIT DROP AS
+       SELECT listing_id, created_at, channel FROM inquiries i WHERE i.id NOT IN (${WAITING})`,
+    );
+    let wrong = 0;
+    for (const { table, key } of COUNTERS) wrong += await this.correct(tx, table, key);
+    return wrong;
+  }
+
+  private async correct(
+    tx: Transaction,
+    table: string,
+    key: Readonly<Record<string, string>>,
+  ): Promise<number> {
+    const columns = Object.keys(key);
+    const known = 'listing_id' in key ? 'WHERE listing_id IS NOT NULL' : '';
+    const [{ wrong }] = await tx.query(
+      `WITH fresh AS (
+         SELECT ${Object.entries(key).map(([name, value]) => `${value} AS ${name}`)}, ${BOTH} FROM counted_inquiries ${known}
+         GROUP BY ${columns.map((_, index) => index + 1)}),
+       wanted AS (
+         SELECT ${columns}, coalesce(f.whatsapp_inquiries, 0) AS whatsapp_inquiries, coalesce(f.email_inquiries, 0) AS email_inquiries
+         FROM fresh f FULL JOIN ${table} s USING (${columns})
+         WHERE (coalesce(f.whatsapp_inquiries, 0), coalesce(f.email_inquiries, 0))
+               IS DISTINCT FROM (s.whatsapp_inquiries, s.email_inquiries)),
+       written AS (
+         INSERT INTO ${table} (${columns}, whatsapp_inquiries, email_inquiries) SELECT * FROM wanted
+         ON CONFLICT (${columns}) DO UPDATE
+         SET whatsapp_inquiries = excluded.whatsapp_inquiries, email_inquiries = excluded.email_inquiries RETURNING 1)
+       SELECT count(*)::int AS wrong FROM written`,
+    );
+    return wrong;
+  }
+}

@@ -1,0 +1,2 @@
+export { InquiryCounts } from './inquiry-counts.js';
+export { SiteTallies } from './site-tallies.js';

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { KeptSums } from '#platform/database/kept-sums.js';
+
+const ASKED = `p.operation = 'sale' AND p.amount > ${LIMITS.consultAmount}`;
+
+/**
+ * What the site offers, by operation, property type and, for sales with a price, currency: listings, rental prices that are
+ * taken or free, and what is asked for sales (back-office.md §2, Statistics).
+ */
+@Injectable()
+export class SiteTallies extends KeptSums {
+  constructor() {
+    super({
+      lock: 774_411_003,
+      sums: 'site_tallies',
+      memory: 'tallied_listings',
+      row: [],
+      key: ['operation', 'property_type', 'currency'],
+      measures: ['rented_prices', 'free_prices', 'sale_amount'],
+      current: (condition) => `
+        SELECT l.id AS listing_id, l.operation, l.property_type,
+               coalesce(max(p.currency) FILTER (WHERE ${ASKED}), '') AS currency,
+               (count(*) FILTER (WHERE p.rented))::int AS rented_prices,
+               (count(*) FILTER (WHERE p.operation = 'rental' AND NOT p.rented))::int AS free_prices,
+               coalesce(max(p.amount) FILTER (WHERE ${ASKED}), 0) AS sale_amount
+        FROM listings l LEFT JOIN prices p ON p.listing_id = l.id
+        WHERE ${condition} AND l.status = 'active' GROUP BY l.id`,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { STATISTICS_MESSAGES } from '#common/messages/admin-desk.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { GeneralStatisticsAnswer } from '#common/wire/statistics.js';
+import { NO_CONNECTION, readError } from '../../app/api.js';
+import { apiQuery } from '../../app/queries.js';
+
+/** Pages of the three histories of inquiries, 1 the newest. */
+export interface HistoryPages {
+  dia: number;
+  semana: number;
+  mes: number;
+}
+
+export function statisticsQuery({ dia, semana, mes }: HistoryPages) {
+  return {
+    ...apiQuery<GeneralStatisticsAnswer>(
+      `/api/estadisticas/obtenerEstadisticasGenerales?page_dia=${dia}&page_semana=${semana}&page_mes=${mes}`,
+    ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retryOnMount: true,
+  };
+}
+
+/** What the statistics say when they could not be read (back-office.md §8). */
+export function statisticsErrorText(error: unknown): string {
+  const { status, message } = readError(error);
+  if (status === NO_CONNECTION) return STATISTICS_MESSAGES.unreachable('no hubo respuesta.');
+  return message === ERROR_MESSAGES.unauthorised ? message : STATISTICS_MESSAGES.failed;
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { STATISTICS_MESSAGES } from '#common/messages/admin-desk.js';
+import { AVERAGES_MESSAGES } from '#common/messages/listings.js';
+import { isCurrency } from '#common/vocabulary/currencies.js';
+import { AveragesControls } from '../../features/averages/averages-controls.js';
+import { averagesQuery, type AveragesView } from '../../features/averages/averages-data.js';
+import { cx } from '../../ui/classes.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+import { AverageTables } from './average-tables.js';
+import { Panel } from './panel.js';
+
+/** The average-price tables of rentals (back-office.md §2): what they show stands in the address. */
+export function AveragesPanel() {
+  const [params, setParams] = useSearchParams();
+  const view = readView(params);
+  const { data, error, isFetching, refetch } = useQuery({ ...averagesQuery(view), retryOnMount: true });
+  const choose = (next: Partial<AveragesView>): void => {
+    const { type, currency } = { ...view, ...next };
+    setParams(
+      (now) => {
+        now.set('tipo', type);
+        now.set('moneda', currency);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <Panel title="Precios promedio de alquileres">
+      <AveragesControls
+        view={view}
+        available={data?.monedas_disponibles.map(({ codigo }) => codigo)}
+        choose={choose}
+      />
+      <div
+        aria-busy={isFetching}
+        className={cx('mt-5 transition-opacity duration-200', data && isFetching && 'opacity-60')}
+      >
+        {!data && !error && <Skeleton className="h-72 rounded-card" />}
+        {!data && error && (
+          <ErrorState title={STATISTICS_MESSAGES.badData} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data && <AverageTables answer={data} view={view} emptyText={AVERAGES_MESSAGES.empty} />}
+      </div>
+    </Panel>
+  );
+}
+
+/** Pesos and houses unless the address says otherwise (back-office.md §9). */
+function readView(params: URLSearchParams): AveragesView {
+  const currency = params.get('moneda') ?? '';
+  return {
+    type: params.get('tipo') === 'departamento' ? 'departamento' : 'casa',
+    currency: isCurrency(currency) ? currency : 'ARS',
+  };
+}

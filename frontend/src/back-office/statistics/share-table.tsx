@@ -1,0 +1,66 @@
+import { cx } from '../../ui/classes.js';
+
+export interface Share {
+  key: string;
+  label: string;
+  count: number;
+}
+
+interface ShareTableProps {
+  caption: string;
+  /** Heads the column of labels. */
+  what: string;
+  shares: readonly Share[];
+  tone?: 'primary' | 'success' | 'sun';
+}
+
+const TONES = { primary: 'bg-primary', success: 'bg-success', sun: 'bg-accent' } as const;
+const PERCENT = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 1 });
+
+/** Counts with a bar each, as long as its part of the greatest: the figures are the table, the bars only help the eye. */
+export function ShareTable({ caption, what, shares, tone = 'primary' }: ShareTableProps) {
+  const total = shares.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(1, ...shares.map(({ count }) => count));
+  if (shares.length === 0) return <p className="text-ink-muted">Todavía no hay nada para contar.</p>;
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-sm text-ink-muted">
+        <tr>
+          <th scope="col" className="pb-1 text-left font-semibold">
+            {what}
+          </th>
+          <th scope="col" className="pb-1 text-right font-semibold">
+            Cantidad
+          </th>
+          <th scope="col" className="pb-1 text-right font-semibold">
+            Parte
+          </th>
+        </tr>
+      </thead>
+      {shares.map(({ key, label, count }) => (
+        <tbody key={key} className="border-t border-line">
+          <tr>
+            <th scope="row" className="pt-2 text-left font-normal">
+              {label}
+            </th>
+            <td className="pt-2 text-right font-semibold tabular-nums">{count.toLocaleString('es-AR')}</td>
+            <td className="w-20 pt-2 text-right text-sm tabular-nums text-ink-muted">
+              {PERCENT.format(total > 0 ? count / total : 0)}
+            </td>
+          </tr>
+          <tr aria-hidden="true">
+            <td colSpan={3} className="pb-2 pt-1">
+              <span className="block h-2.5 overflow-hidden rounded-full bg-band">
+                <span
+                  className={cx('block h-full rounded-full transition-[width] duration-200', TONES[tone])}
+                  style={{ width: `${(count / most) * 100}%` }}
+                />
+              </span>
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}

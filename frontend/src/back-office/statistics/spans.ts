@@ -1,0 +1,44 @@
+import type { DayCountWire, MonthCountWire, WeekCountWire } from '#common/wire/statistics.js';
+import type { Span } from './inquiry-history.js';
+
+/** Days come as plain dates, so they are read and written in one zone whatever the browser's is. */
+const timeZone = 'UTC';
+const WEEKDAY = new Intl.DateTimeFormat('es-AR', { weekday: 'short', timeZone });
+const SHORT_MONTH = new Intl.DateTimeFormat('es-AR', { month: 'short', timeZone });
+const MONTH = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone });
+
+export function daySpan({ fecha, whatsapp, email }: DayCountWire): Span {
+  const date = new Date(fecha);
+  return {
+    key: fecha,
+    name: `${WEEKDAY.format(date)} ${dayAndMonth(fecha)}`,
+    mark: markOf(date),
+    whatsapp,
+    email,
+  };
+}
+
+/** Named by its Monday and its Sunday. */
+export function weekSpan({ desde, hasta, whatsapp, email }: WeekCountWire): Span {
+  const name = `${dayAndMonth(desde)} al ${dayAndMonth(hasta)}`;
+  return { key: desde, name, mark: markOf(new Date(desde)), whatsapp, email };
+}
+
+export function monthSpan({ mes, whatsapp, email }: MonthCountWire): Span {
+  const date = new Date(`${mes}-01`);
+  return {
+    key: mes,
+    name: MONTH.format(date),
+    mark: [SHORT_MONTH.format(date), mes.slice(2, 4)],
+    whatsapp,
+    email,
+  };
+}
+
+function markOf(date: Date): readonly [string, string] {
+  return [String(date.getUTCDate()), SHORT_MONTH.format(date)];
+}
+
+function dayAndMonth(day: string): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}`;
+}
