@@ -38,29 +38,27 @@ export function ShareTable({ caption, what, shares, tone = 'primary' }: ShareTab
           </th>
         </tr>
       </thead>
-      {shares.map(({ key, label, count }) => (
-        <tbody key={key} className="border-t border-line">
-          <tr>
-            <th scope="row" className="pt-2 text-left font-normal">
+      <tbody>
+        {shares.map(({ key, label, count }) => (
+          <tr key={key} className="border-t border-line">
+            <th scope="row" className="py-2 text-left font-normal">
               {label}
-            </th>
-            <td className="pt-2 text-right font-semibold tabular-nums">{count.toLocaleString('es-AR')}</td>
-            <td className="w-20 pt-2 text-right text-sm tabular-nums text-ink-muted">
-              {PERCENT.format(total > 0 ? count / total : 0)}
-            </td>
-          </tr>
-          <tr aria-hidden="true">
-            <td colSpan={3} className="pb-2 pt-1">
-              <span className="block h-2.5 overflow-hidden rounded-full bg-band">
+              <span aria-hidden="true" className="mt-1 block h-2.5 overflow-hidden rounded-full bg-band">
                 <span
                   className={cx('block h-full rounded-full transition-[width] duration-200', TONES[tone])}
                   style={{ width: `${(count / most) * 100}%` }}
                 />
               </span>
+            </th>
+            <td className="w-24 py-2 pl-3 text-right font-semibold tabular-nums">
+              {count.toLocaleString('es-AR')}
+            </td>
+            <td className="w-20 py-2 text-right text-sm tabular-nums text-ink-muted">
+              {PERCENT.format(total > 0 ? count / total : 0)}
             </td>
           </tr>
-        </tbody>
-      ))}
+        ))}
+      </tbody>
     </table>
   );
 }
