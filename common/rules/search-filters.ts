@@ -80,6 +80,9 @@ export function asksRooms({ propertyTypes }: SearchFilters): boolean {
   return propertyTypes.length === 1 && propertyTypes[0] === FLAT;
 }
 
+/** Values of one filter that a search takes. */
+export const MOST_VALUES = 20;
+
 /**
  * The filters without what makes no sense together: sale searches drop period and fraction, rent searches price range and
  * currency (public-site.md §4); a fraction needs a period; bedrooms and rooms need their type; lists are sorted and unique.
@@ -87,7 +90,9 @@ export function asksRooms({ propertyTypes }: SearchFilters): boolean {
 export function normaliseFilters(filters: SearchFilters): SearchFilters {
   const rental = filters.operation === 'rental';
   const sorted = <T extends string | number>(values: T[]): T[] =>
-    [...new Set(values)].sort((a, b) => String(a).localeCompare(String(b), 'es', { numeric: true }));
+    [...new Set(values)]
+      .sort((a, b) => String(a).localeCompare(String(b), 'es', { numeric: true }))
+      .slice(0, MOST_VALUES);
   return {
     ...filters,
     towns: TOWNS.filter((town) => filters.towns.includes(town)),

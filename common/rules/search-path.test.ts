@@ -1,5 +1,6 @@
 import { emptyFilters, type SearchFilters } from './search-filters.js';
 import { decodeSearchPath, encodeSearchPath } from './search-path.js';
+import { parseSearchQuery } from './search-query.js';
 
 function aSearch(change: Partial<SearchFilters>): SearchFilters {
   return { ...emptyFilters(), ...change };
@@ -81,6 +82,12 @@ describe('the readable address of a search', () => {
   it('drops segments that mean nothing, and leads to the nearest search', () => {
     const filters = decodeSearchPath('/resultado-busqueda/Alquiler/Atlantis/Casa/x-Dorm/Enero/drop-table')!;
     expect(encodeSearchPath(filters)).toBe('/resultado-busqueda/Alquiler/Todas/Casa/Enero');
+  });
+
+  it('keeps as many values of a filter as a search takes', () => {
+    const many = Array.from({ length: 40 }, (_, index) => `svc-x${index}`).join('/');
+    const filters = decodeSearchPath(`/resultado-busqueda/Alquiler/Todas/Todas/${many}`)!;
+    expect(parseSearchQuery({ 'servicios[]': filters.amenities })).not.toHaveProperty('errors');
   });
 
   it.each(['/resultado-busqueda/Permuta', '/resultado-busqueda/%E0%A4%A', '/resultado-busquedax', '/otra'])(

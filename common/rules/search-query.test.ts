@@ -55,6 +55,8 @@ describe('the query of a search', () => {
     ['destacado', { destacado: 'si' }],
     ['periodo', { periodo: 'Junio' }],
     ['tipoPropiedad', { 'tipoPropiedad[]': ['castillo'] }],
+    ['ciudades', { ciudades: { x: '1' } as never }],
+    ['codigo', { codigo: { $ne: 'x' } as never }],
     ['ambientes', { 'ambientes[]': Array.from({ length: 21 }, () => '1') }],
   ])('refuses a bad %s, and says which', (field, params) => {
     expect(faults(params)).toEqual([field]);

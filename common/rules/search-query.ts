@@ -6,6 +6,7 @@ import { TOWNS } from '../vocabulary/places.js';
 import { propertyType, propertyTypeFromText } from '../vocabulary/property-types.js';
 import { parseCode, type ListingCode } from './listing-code.js';
 import {
+  MOST_VALUES,
   SORT_ORDERS,
   countChoice,
   emptyFilters,
@@ -29,7 +30,6 @@ export interface SearchQuery {
 
 export type FieldErrors = Record<string, string[]>;
 
-const MAX_VALUES = 20;
 const NO_CHOICE = new Set(['', 'all', 'todas', 'todos', 'null', 'undefined']);
 
 /**
@@ -95,11 +95,11 @@ class QueryReader {
     return this.many([name], parse, 1)[0];
   }
 
-  many<T>(names: string[], parse: (text: string) => T | undefined, most = MAX_VALUES): T[] {
+  many<T>(names: string[], parse: (text: string) => T | undefined, most = MOST_VALUES): T[] {
     const texts = names
       .flatMap((name) => [this.params[name], this.params[`${name}[]`]].flat())
-      .filter((text): text is string => text !== undefined && !NO_CHOICE.has(text.trim().toLowerCase()));
-    const values = texts.slice(0, most + 1).map(parse);
+      .filter((text) => text !== undefined && !(isText(text) && NO_CHOICE.has(text.trim().toLowerCase())));
+    const values = texts.slice(0, most + 1).map((text) => (isText(text) ? parse(text) : undefined));
     if (texts.length > most || values.includes(undefined)) {
       this.errors[names[0]!] = [texts.length > most ? 'Demasiados valores.' : 'El valor no es válido.'];
       return [];
@@ -107,6 +107,9 @@ class QueryReader {
     return values as T[];
   }
 }
+
+/** `?ciudades[x]=1` is an object by the time it gets here, whatever its type says. */
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A town that we do not know stays as written: it finds nothing, as a visitor would expect. */
 function town(text: string): string {

@@ -1,46 +1,5 @@
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { RequestMethod } from '@nestjs/common';
-import { CHANGES_DATA, PUBLIC } from '#platform/http/access.js';
+import { nameOf, routerNames, routesOf, type Route } from '../support/routes.js';
 import { TestApp } from '../support/test-app.js';
-
-interface Route {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-  path: string;
-  isPublic: boolean;
-  changesData: boolean;
-}
-
-/** Every route of the product, read off its controllers, so that none can be forgotten. */
-function routesOf(app: TestApp): Route[] {
-  const reflector = app.web.get(Reflector);
-  const scanner = new MetadataScanner();
-  return app.web
-    .get(DiscoveryService, { strict: false })
-    .getControllers()
-    .flatMap(({ metatype }) => {
-      if (!metatype) return [];
-      const prototype = metatype.prototype as Record<string, () => unknown>;
-      return scanner.getAllMethodNames(prototype).flatMap((name): Route[] => {
-        const handler = prototype[name]!;
-        const method: number | undefined = Reflect.getMetadata(METHOD_METADATA, handler);
-        if (method === undefined) return [];
-        const path = [
-          Reflect.getMetadata(PATH_METADATA, metatype),
-          Reflect.getMetadata(PATH_METADATA, handler),
-        ].join('/');
-        const targets = [handler, metatype];
-        return [
-          {
-            method: RequestMethod[method] as Route['method'],
-            path: `/${path}`.replaceAll(/\/+/g, '/'),
-            isPublic: Boolean(reflector.getAllAndOverride(PUBLIC, targets as never)),
-            changesData: Boolean(reflector.getAllAndOverride(CHANGES_DATA, targets as never)),
-          },
-        ];
-      });
-    });
-}
 
 describe('who may call what', () => {
   let app: TestApp;
@@ -52,11 +11,15 @@ describe('who may call what', () => {
   });
   afterAll(() => app.stop());
 
+  it('reads the same routes off the controllers as Fastify serves: no plug-in opens a door of its own', () => {
+    expect(routerNames(app)).toEqual(routes.map(nameOf).sort());
+  });
+
   it('names every public route here; all others need the operator', () => {
     expect(
       routes
         .filter(({ isPublic }) => isPublic)
-        .map(({ method, path }) => `${method} ${path}`)
+        .map(nameOf)
         .sort(),
     ).toEqual([
       'GET /*',
@@ -108,6 +71,18 @@ describe('who may call what', () => {
           401,
           'Sesión expirada o no autorizada',
         ]);
+      }
+    }
+  });
+
+  it('answers every other method with a refusal in the error shape', async () => {
+    const closed = routes.filter(({ isPublic }) => !isPublic);
+    for (const { path } of closed) {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+        const answer = await app.request({ method, url: path });
+        if (![401, 403, 404, 405].includes(answer.statusCode))
+          throw new Error(`${method} ${path}: ${answer.statusCode}`);
+        expect(answer.json()).toMatchObject({ success: false, error: expect.any(String) });
       }
     }
   });

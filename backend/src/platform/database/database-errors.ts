@@ -11,13 +11,14 @@ export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(databaseCode(error) ?? '');
 }
 
-/** A value that PostgreSQL cannot hold (class 22): the caller's fault. */
+/** A value that PostgreSQL cannot hold (class 22), or that a table refuses (NOT NULL, CHECK): the caller's fault. */
 export function isBadValue(error: unknown): boolean {
-  return /^22...$/.test(databaseCode(error) ?? '');
+  return /^(22...|23502|23514)$/.test(databaseCode(error) ?? '');
 }
 
-export function isDuplicate(error: unknown): boolean {
-  return databaseCode(error) === '23505';
+/** Something that exists already, or that others still need. */
+export function isConflict(error: unknown): boolean {
+  return /^(23503|23505)$/.test(databaseCode(error) ?? '');
 }
 
 /** The database is away, starting, stopping, or took too long. */

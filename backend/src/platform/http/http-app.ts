@@ -22,6 +22,9 @@ import { failureOf } from './problem.filter.js';
 
 const BODY_LIMIT = 64 * 1024;
 const LIST_BODY_LIMIT = 256 * 1024;
+/** A connection on which nothing moves is let go, and so is a request that has not come whole in minutes: photos take a while. */
+const SILENCE_MS = 30_000;
+const WHOLE_REQUEST_MS = 300_000;
 
 /**
  * The web process's HTTP server with everything that stands before a controller: query parsing, the `.php` alias, headers,
@@ -30,6 +33,8 @@ const LIST_BODY_LIMIT = 256 * 1024;
 export async function createHttpApp(module: object, settings: Settings): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
+    connectionTimeout: SILENCE_MS,
+    requestTimeout: WHOLE_REQUEST_MS,
     trustProxy: (_address: string, hop: number) => hop < settings.TRUST_PROXY,
     forceCloseConnections: 'idle',
     routerOptions: {
@@ -72,7 +77,11 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   });
   // A file that is too large is told by name; the others of its request are taken.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
-  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  });
   return app;
 }
 

@@ -28,17 +28,21 @@ interface Dto<T> {
 /** Wire-contract.md, Everywhere: `baños` may also be written `banos`. */
 const EVERYWHERE = { banos: 'baños' };
 
+/** No form is deeper; what is, would only exhaust whoever walks it. */
+const MOST_LEVELS = 8;
+
 /** Strings without white space around them, fields by their first name; a NUL, which PostgreSQL cannot hold, is refused. */
-function clean(value: unknown, aliases: Readonly<Record<string, string>>): unknown {
+function clean(value: unknown, aliases: Readonly<Record<string, string>>, level = 0): unknown {
+  if (level > MOST_LEVELS) throw Problem.invalid({}, ERROR_MESSAGES.malformed);
   if (typeof value === 'string') {
     if (value.includes('\0')) throw Problem.invalid({}, ERROR_MESSAGES.malformed);
     return value.trim();
   }
-  if (Array.isArray(value)) return value.map((item) => clean(item, aliases));
+  if (Array.isArray(value)) return value.map((item) => clean(item, aliases, level + 1));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, inner]) => [
     Object.hasOwn(aliases, key) && !Object.hasOwn(value, aliases[key]!) ? aliases[key] : key,
-    clean(inner, aliases),
+    clean(inner, aliases, level + 1),
   ]);
   return Object.fromEntries(entries);
 }

@@ -2,7 +2,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { ErrorAnswer } from '#common/wire/errors.js';
-import { isBadValue, isDuplicate, isUnavailable } from '../database/database-errors.js';
+import { isBadValue, isConflict, isUnavailable } from '../database/database-errors.js';
 import { PROBLEM_STATUS, Problem } from '../problems/problem.js';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -63,7 +63,7 @@ export function failureOf(error: unknown): Failure {
     };
   }
   if (isBadValue(error)) return { status: 400, body: answer(ERROR_MESSAGES.invalid) };
-  if (isDuplicate(error)) return { status: 409, body: answer(ERROR_MESSAGES.conflict) };
+  if (isConflict(error)) return { status: 409, body: answer(ERROR_MESSAGES.conflict) };
   if (isUnavailable(error)) {
     return { status: 503, body: answer(ERROR_MESSAGES.unavailable), retryAfter: RETRY_AFTER_SECONDS };
   }

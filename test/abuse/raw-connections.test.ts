@@ -1,0 +1,142 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServerProcess } from '../support/server-process.js';
+import { TestApp } from '../support/test-app.js';
+import { send } from './http-client.js';
+
+const HOST = 'Host: sitio.test\r\n';
+const PUBLISH = '/api/inmueble/crear/crearInmueble';
+
+/** Requests that no HTTP library would send. */
+const REQUESTS: [string, string][] = [
+  ['no HTTP', 'hola\r\n\r\n'],
+  ['TLS on a plain port', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'.padEnd(80, 'x') + '\r\n\r\n'],
+  ['a method of its own', `ATACAR / HTTP/1.1\r\n${HOST}\r\n`],
+  ['a NUL in the path', `GET /a\0b HTTP/1.1\r\n${HOST}\r\n`],
+  ['raw bytes in the path', `GET /ver-ficha-inmueble/\xff\xfe HTTP/1.1\r\n${HOST}\r\n`],
+  ['another version', `GET / HTTP/3.7\r\n${HOST}\r\n`],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['two hosts', `GET / HTTP/1.1\r\n${HOST}Host: otro.test\r\n\r\n`],
+  ['an absolute address', `GET http://otro.test/contacto HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`],
+  ['CONNECT', `CONNECT 169.254.169.254:80 HTTP/1.1\r\n${HOST}\r\n`],
+  ['an upgrade', `GET / HTTP/1.1\r\n${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`],
+  ['a header of 40 kB', `GET / HTTP/1.1\r\n${HOST}X-Largo: ${'a'.repeat(40_000)}\r\n\r\n`],
+  ['a header with a line folded', `GET / HTTP/1.1\r\n${HOST}X-Uno: a\r\n b\r\n\r\n`],
+  ['a header without a colon', `GET / HTTP/1.1\r\n${HOST}sin dos puntos\r\n\r\n`],
+  [
+    'two lengths',
+    `POST ${PUBLISH} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
+  ],
+  [
+    'a length and chunks',
+    `POST ${PUBLISH} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /admin HTTP/1.1\r\n${HOST}\r\n`,
+  ],
+  [
+    'a negative length',
+    `POST ${PUBLISH} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: -1\r\n\r\n`,
+  ],
+  [
+    'a chunk that lies',
+    `POST ${PUBLISH} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n`,
+  ],
+  [
+    'an encoding that nobody knows',
+    `POST ${PUBLISH} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nTransfer-Encoding: gzip\r\n\r\n{}`,
+  ],
+  [
+    'a body twice as long as said',
+    `POST ${PUBLISH} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}{}{}{}`,
+  ],
+];
+
+describe('connections that are no browser’s', () => {
+  let app: TestApp;
+  let web: ServerProcess;
+
+  beforeAll(async () => {
+    ServerProcess.build();
+    app = await TestApp.start();
+    web = await ServerProcess.web({
+      DATABASE_URL: app.database.url,
+      DATA_DIR: process.env.DATA_DIR,
+      SITE_URL: 'http://sitio.test',
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await web.stop();
+    await app.stop();
+  }, 60_000);
+
+  const isWell = async () => (await fetch(`${web.url}/api/servicios/verServicios`)).ok;
+
+  it.each(REQUESTS)('%s: a refusal or an end, and the next visitor is served', async (_, bytes) => {
+    const answer = await exchange(web.port, bytes);
+    expect(answer).not.toMatch(/HTTP\/1\.1 5(?!0[135])\d\d|\n\s+at /);
+    expect(await isWell()).toBe(true);
+  });
+
+  it('a compressed body is not opened: no bomb goes off', async () => {
+    const { gzipSync } = await import('node:zlib');
+    const before = web.residentBytes;
+    const bomb = gzipSync(Buffer.alloc(30_000_000, '{"a":'));
+    expect(bomb.length).toBeLessThan(60_000);
+    const answer = await send(web.url, {
+      method: 'POST',
+      url: PUBLISH,
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      body: bomb,
+    });
+    expect([400, 413, 415]).toContain(answer.status);
+    expect(web.residentBytes - before).toBeLessThan(40_000_000);
+  });
+
+  it('two hundred that send their headers a letter at a time keep nobody else out', async () => {
+    const slow = Array.from({ length: 200 }, () => connect(web.port, '127.0.0.1'));
+    for (const socket of slow) socket.on('error', () => undefined);
+    try {
+      const until = Date.now() + (process.env.ABUSE === 'full' ? 30_000 : 3_000);
+      for (let at = 0; Date.now() < until; at++) {
+        for (const socket of slow)
+          if (socket.writable) socket.write('GET / HTTP/1.1\r\nX-Lento: '[at] ?? 'a');
+        expect(await isWell()).toBe(true);
+        await sleep(100);
+      }
+    } finally {
+      for (const socket of slow) socket.destroy();
+    }
+  }, 60_000);
+
+  it('has a limit for silence and for whole requests, so that nobody holds a connection for ever', () => {
+    const { timeout, requestTimeout } = app.web.getHttpServer();
+    expect([timeout, requestTimeout]).toEqual([30_000, 300_000]);
+  });
+
+  const itIsLetGo = async () => {
+    const socket = connect(web.port, '127.0.0.1');
+    const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(
+      `POST ${PUBLISH} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    );
+    await gone;
+    expect(await isWell()).toBe(true);
+  };
+  if (process.env.ABUSE === 'full') it('lets go whoever never ends a request', itIsLetGo, 90_000);
+});
+
+/** What comes back until the server ends the connection, or for two seconds after its last word. */
+function exchange(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')));
+    const end = () => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(2_000, end);
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('error', end);
+    socket.on('close', end);
+  });
+}

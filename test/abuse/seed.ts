@@ -1,0 +1,109 @@
+import { aPublication } from '../builders/publication.js';
+import type { TestApp } from '../support/test-app.js';
+
+/** Rows of every kind, so that attacks have something to hit. */
+export interface Seed {
+  pendingId: number;
+  sparePendingId: number;
+  activeId: number;
+  activeCode: string;
+  spareActiveId: number;
+  photographedId: number;
+  rejectedId: number;
+  withdrawnId: number;
+  contactId: number;
+  spareContactId: number;
+  dni: string;
+  locationId: number;
+  priceId: number;
+  sparePriceId: number;
+  amenityId: number;
+  spareAmenityId: number;
+  imageId: number;
+  supportId: number;
+  newsletterId: number;
+  blacklistId: number;
+}
+
+/** Publishes and decides as people do, and writes straight into tables what no call makes. */
+export async function plant(app: TestApp): Promise<Seed> {
+  const operator = await app.signIn();
+  const publish = async () => {
+    const form = aPublication();
+    form.inmueble.telefono = `+549${form.contacto.celular}`;
+    form.inmueble.preciosAlquiler.push({
+      id: 2,
+      periodo: 'Febrero',
+      fraccion: 'Mes Completo',
+      precio: 2,
+      moneda: 'USD',
+    });
+    const answer = await app.post('/api/inmueble/crear/crearInmueble', form);
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    const [row] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
+    return row!.id;
+  };
+  const decide = async (path: string, idInmueble: number) => {
+    const answer = await app.post(`/api/inmueble/${path}`, { idInmueble }, operator);
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+  };
+  const one = async (statement: string, values: unknown[] = []): Promise<Record<string, never>> =>
+    (await app.sql(statement, values))[0] as Record<string, never>;
+
+  const ids: number[] = [];
+  while (ids.length < 8) ids.push(await publish());
+  const [
+    pendingId,
+    sparePendingId,
+    activeId,
+    spareActiveId,
+    photographedId,
+    rejectedId,
+    withdrawnId,
+    spareId,
+  ] = ids as [number, number, number, number, number, number, number, number];
+  await Promise.all(
+    [activeId, spareActiveId, photographedId, withdrawnId].map((id) => decide('crear/altaInmueble', id)),
+  );
+  await decide('delete/darDeBajaAlta', withdrawnId);
+  await decide('delete/rechazarInmueblePendiente', rejectedId);
+  await decide('delete/rechazarInmueblePendiente', spareId);
+  const prices = await app.sql<{ id: number }>('SELECT id FROM prices WHERE listing_id = $1 ORDER BY id', [
+    activeId,
+  ]);
+  const amenities = await app.sql<{ id: number }>('SELECT id FROM amenities ORDER BY id');
+  const image = `INSERT INTO images (listing_id, position, storage_key, status, width, height, widths)
+    VALUES ($1, 1, 'fotodeprueba01', 'ready', 1200, 900, '{320}') RETURNING id`;
+  return {
+    pendingId,
+    sparePendingId,
+    activeId,
+    spareActiveId,
+    photographedId,
+    rejectedId,
+    withdrawnId,
+    ...(await one('SELECT code AS "activeCode" FROM listings WHERE id = $1', [activeId])),
+    ...(await one(
+      'SELECT p.id AS "contactId", p.dni FROM contacts p JOIN listings l ON l.contact_id = p.id WHERE l.id = $1',
+      [activeId],
+    )),
+    ...(await one('SELECT contact_id AS "spareContactId" FROM listings WHERE id = $1', [spareId])),
+    ...(await one('SELECT id AS "locationId" FROM locations WHERE listing_id = $1', [activeId])),
+    priceId: prices[0]!.id,
+    sparePriceId: prices[1]!.id,
+    amenityId: amenities[0]!.id,
+    spareAmenityId: amenities.at(-1)!.id,
+    imageId: (await one(image, [photographedId]))['id']!,
+    supportId: (
+      await one(
+        `INSERT INTO support_messages (full_name, email, message) VALUES ('Eva', 'eva@ejemplo.com', '¿Hola?') RETURNING id`,
+      )
+    )['id']!,
+    newsletterId: (
+      await one(`INSERT INTO newsletters (subject, body, recipients) VALUES ('Hola', 'Hola', 0) RETURNING id`)
+    )['id']!,
+    blacklistId: (await one(`INSERT INTO blacklist (email) VALUES ('estafa@ejemplo.com') RETURNING id`))[
+      'id'
+    ]!,
+  } as unknown as Seed;
+}

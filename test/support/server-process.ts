@@ -1,0 +1,124 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.js';
+
+const PATIENCE_MS = 60_000;
+
+/** How a process went. */
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  milliseconds: number;
+}
+
+/** One process of the product as production starts it, on settings of the test's own; for tests that treat it badly. */
+export class ServerProcess {
+  output = '';
+  private child: ChildProcess | undefined;
+  private ended: Promise<Ending> | undefined;
+
+  private constructor(
+    private readonly entry: 'main-web' | 'main-worker',
+    private readonly env: NodeJS.ProcessEnv,
+    readonly port: number,
+  ) {}
+
+  /** Builds what has changed since the last build; every start is of the built product. */
+  static build(): void {
+    execFileSync(process.execPath, [resolve('scripts/build.mjs')], { stdio: 'pipe' });
+  }
+
+  /** Starts a web process and waits until it answers, unless `wait` says not to. */
+  static async web(env: NodeJS.ProcessEnv, { wait = true, port = 0 } = {}): Promise<ServerProcess> {
+    const server = new ServerProcess('main-web', env, port || (await freePort()));
+    server.spawn();
+    if (wait) await server.untilItAnswers();
+    return server;
+  }
+
+  static worker(env: NodeJS.ProcessEnv): ServerProcess {
+    const server = new ServerProcess('main-worker', env, 0);
+    server.spawn();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    const pid = this.child?.pid;
+    if (!pid) throw new Error(`${this.entry} does not run`);
+    return pid;
+  }
+
+  get isAlive(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** What it holds in memory, in bytes. */
+  get residentBytes(): number {
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(this.pid)], { encoding: 'utf8' })) * 1_024;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    if (this.isAlive) this.child?.kill(signal);
+  }
+
+  /** Sends the signal and waits for the end, which comes by force after `patienceMs`. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM', patienceMs = 40_000): Promise<Ending> {
+    const started = performance.now();
+    this.signal('SIGCONT');
+    this.signal(signal);
+    const late = setTimeout(() => this.signal('SIGKILL'), patienceMs);
+    const ending = await this.ended!;
+    clearTimeout(late);
+    return { ...ending, milliseconds: performance.now() - started };
+  }
+
+  /** The same process again, on the same port. */
+  async restart(): Promise<void> {
+    if (this.isAlive) await this.stop('SIGKILL');
+    this.spawn();
+    if (this.entry === 'main-web') await this.untilItAnswers();
+  }
+
+  spawn(): void {
+    const child = spawn(process.execPath, [resolve(`dist/backend/src/${this.entry}.js`)], {
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'warn',
+        ...this.env,
+        PORT: String(this.port),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        this.output = (this.output + chunk.toString()).slice(-200_000);
+      });
+    }
+    this.ended = new Promise((done) => {
+      child.once('exit', (code, signal) => done({ code, signal, milliseconds: 0 }));
+    });
+  }
+
+  async untilItAnswers(): Promise<void> {
+    const until = Date.now() + PATIENCE_MS;
+    while (!(await this.answers())) {
+      if (!this.isAlive) throw new Error(`${this.entry} ended:\n${this.output}`);
+      if (Date.now() > until) throw new Error(`${this.entry} does not answer:\n${this.output}`);
+      await sleep(50);
+    }
+  }
+
+  private async answers(): Promise<boolean> {
+    const live = await fetch(`${this.url}/api/health/live`).catch(() => undefined);
+    return live?.ok ?? false;
+  }
+}

@@ -1,0 +1,26 @@
+import type { TestApp } from './test-app.js';
+
+/** What changes by itself, or by asking: heartbeats, limits, sessions' last activity. */
+const RESTLESS = new Set([
+  'worker_heartbeats',
+  'rate_limits',
+  'sessions',
+  'secrets',
+  'migrations',
+  'geocoded_addresses',
+]);
+
+/** Count and checksum of the rows of every table, by name. */
+export async function tableDigests(app: TestApp): Promise<Record<string, string>> {
+  const tables = await app.sql<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
+  );
+  const digests: Record<string, string> = {};
+  for (const { name } of tables.filter((table) => !RESTLESS.has(table.name))) {
+    const [row] = await app.sql<{ digest: string }>(
+      `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text COLLATE "C")), '') AS digest FROM "${name}" t`,
+    );
+    digests[name] = row!.digest;
+  }
+  return digests;
+}
