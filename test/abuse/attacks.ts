@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Route } from '../support/routes.js';
 import type { Attack } from './http-client.js';
-import type { Sample } from './samples.js';
+import type { Sample } from './sample.js';
 import { BODIES, QUERIES, VALUES } from './values.js';
 
 /** How many attacks of each kind on one route. */
@@ -21,7 +21,7 @@ export function attacksOn(
   sample: Sample,
   { measure, seed }: { measure: Measure; seed: number },
 ): Attack[] {
-  const writes = route.method === 'POST' || route.method === 'PUT' || route.method === 'PATCH';
+  const writes = route.method === 'POST' && !sample.query;
   const offset = seed % VALUES.length;
   const values = Array.from({ length: measure.values }, (_, at) => VALUES[(at + offset) % VALUES.length]);
   const made = writes ? onBody(route, sample, values) : onQuery(route, sample, values);
@@ -40,7 +40,9 @@ export function attacksOn(
 }
 
 export function validRequest(route: Route, sample: Sample): Attack {
-  return sample.body ? withBody(route, sample.body) : withQuery(route, sample.query ?? {});
+  return sample.body || (route.method === 'POST' && !sample.query)
+    ? withBody(route, sample.body ?? {})
+    : withQuery(route, sample.query ?? {});
 }
 
 function onQuery(route: Route, { query = {} }: Sample, values: unknown[]): Attack[] {

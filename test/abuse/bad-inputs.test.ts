@@ -62,7 +62,7 @@ describe(`bad inputs (ABUSE_SEED=${SEED})`, () => {
     async () => {
       const { pid } = target.web;
       const faults: string[] = [];
-      for (const route of target.calls)
+      for (const route of target.calls.filter((one) => !target.sampleOf(one).heavy))
         await target.storm(route, target.attacksOn(route, measureOf(route), SEED + 1));
       const before = target.web.residentBytes;
       for (const [at, route] of target.calls.entries()) {

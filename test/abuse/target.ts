@@ -3,11 +3,15 @@ import { nameOf, routesOf, type Route } from '../support/routes.js';
 import { TestApp } from '../support/test-app.js';
 import { attacksOn, validRequest, type Measure } from './attacks.js';
 import { send, type Answer, type Attack } from './http-client.js';
-import { SAMPLES, type Sample } from './samples.js';
+import type { Sample } from './sample.js';
+import { SAMPLES } from './samples.js';
 import { plant, type Seed } from './seed.js';
 import { faultsOf } from './verdict.js';
 
-const HEAVY = { values: 4, shapes: 4, generated: 2 };
+const HEAVY =
+  process.env.ABUSE === 'full'
+    ? { values: 20, shapes: 20, generated: 10 }
+    : { values: 2, shapes: 2, generated: 1 };
 /** Attacks between two moments at which the limits on asking are forgotten. */
 const BATCH = 15;
 
@@ -54,7 +58,7 @@ export class Target {
   sampleOf(route: Route): Sample {
     const sample = SAMPLES[nameOf(route)];
     if (!sample)
-      throw new Error(`${nameOf(route)} has no request in test/abuse/samples.ts: add the one it accepts`);
+      throw new Error(`${nameOf(route)} has no request in test/abuse/samples*.ts: add the one it accepts`);
     return sample(this.seed);
   }
 
