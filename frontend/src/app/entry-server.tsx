@@ -44,7 +44,10 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   try {
     return result instanceof Response
       ? redirection(result)
-      : await renderPage(request, queries, { ...result, statusCode: result.errors ? result.statusCode : page.status });
+      : await renderPage(request, queries, {
+          ...result,
+          statusCode: result.errors ? result.statusCode : page.status,
+        });
   } finally {
     queries.clear();
   }
