@@ -1,7 +1,9 @@
 import { address, bodyId, byId, list, nothing, type Sample, type Samples } from './sample.js';
 import type { Seed } from './seed.js';
 
-const uploads = (seed: Seed): Sample => ({ body: { idInmueble: String(seed.activeId) }, files: 'imagenes' });
+const uploadsOf =
+  (key: 'activeId' | 'keptPendingId') =>
+  (seed: Seed): Sample => ({ body: { idInmueble: String(seed[key]) }, files: 'imagenes[]' });
 const text = { asunto: 'Novedades', mensaje: 'Hola a todos.' };
 
 export const ADMIN_READS: Samples = {
@@ -24,6 +26,7 @@ export const ADMIN_READS: Samples = {
   'GET /api/newsletter/verContactosNewsletter': () => ({ query: { tipoOperacion: 'alquiler' } }),
   'GET /api/newsletter/verConsultasSoporte': list,
   'GET /api/newsletter/estadoEnvio': byId('id', 'newsletterId'),
+  'GET /api/inmueble/fotos/verImagenes': byId('id', 'photographedId'),
   'GET /api/newsletter/verEnvios': list,
   'GET /api/newsletter/verNoEntregados': byId('id', 'newsletterId'),
   'GET /api/admin/buscar': () => ({ query: { q: 'Ana', buscar: 'Ana' } }),
@@ -125,13 +128,14 @@ export const ADMIN_WRITES: Samples = {
       contrato: { tipoOperacion: 'alquiler', tipoContratoAlquiler: 'alqsinfotos' },
     },
   }),
-  'POST /api/inmueble/fotos/cargarFotos': uploads,
-  'POST /api/inmueble/fotos/cargarFotosPendientes': uploads,
+  'POST /api/inmueble/fotos/cargarFotos': uploadsOf('activeId'),
+  'POST /api/inmueble/fotos/cargarFotosPendientes': uploadsOf('keptPendingId'),
   'POST /api/inmueble/fotos/actualizarOrdenImagenes': ({ photographedId, imageId }) => ({
     body: { idInmueble: photographedId, imagenes: [{ idImagenes: imageId, orden: 1 }] },
   }),
-  'POST /api/inmueble/fotos/eliminarImagen': bodyId('idImagen', 'imageId'),
-  'POST /api/inmueble/fotos/eliminarImagenPendiente': bodyId('idImagen', 'imageId'),
+  'POST /api/inmueble/fotos/eliminarImagen': bodyId('idImagen', 'spareImageId'),
+  'POST /api/inmueble/fotos/eliminarImagenPendiente': bodyId('idImagen', 'pendingImageId'),
+  'POST /api/inmueble/fotos/restaurarImagen': bodyId('idImagen', 'removedImageId'),
   'POST /api/newsletter/enviar': ({ contactId }) => ({
     body: { ...text, contactosIds: [contactId] },
     heavy: true,

@@ -5,6 +5,7 @@ import type { TestApp } from '../support/test-app.js';
 export interface Seed {
   pendingId: number;
   sparePendingId: number;
+  keptPendingId: number;
   activeId: number;
   activeCode: string;
   spareActiveId: number;
@@ -20,6 +21,9 @@ export interface Seed {
   amenityId: number;
   spareAmenityId: number;
   imageId: number;
+  spareImageId: number;
+  pendingImageId: number;
+  removedImageId: number;
   supportId: number;
   newsletterId: number;
   blacklistId: number;
@@ -51,17 +55,18 @@ export async function plant(app: TestApp): Promise<Seed> {
     (await app.sql(statement, values))[0] as Record<string, never>;
 
   const ids: number[] = [];
-  while (ids.length < 8) ids.push(await publish());
+  while (ids.length < 9) ids.push(await publish());
   const [
     pendingId,
     sparePendingId,
+    keptPendingId,
     activeId,
     spareActiveId,
     photographedId,
     rejectedId,
     withdrawnId,
     spareId,
-  ] = ids as [number, number, number, number, number, number, number, number];
+  ] = ids as [number, number, number, number, number, number, number, number, number];
   await Promise.all(
     [activeId, spareActiveId, photographedId, withdrawnId].map((id) => decide('crear/altaInmueble', id)),
   );
@@ -72,11 +77,27 @@ export async function plant(app: TestApp): Promise<Seed> {
     activeId,
   ]);
   const amenities = await app.sql<{ id: number }>('SELECT id FROM amenities ORDER BY id');
-  const image = `INSERT INTO images (listing_id, position, storage_key, status, width, height, widths)
-    VALUES ($1, 1, 'fotodeprueba01', 'ready', 1200, 900, '{320}') RETURNING id`;
+  let position = 0;
+  const addImage = async (listingId: number): Promise<number> => {
+    position += 1;
+    const image = await one(
+      `INSERT INTO images (listing_id, position, storage_key, status, width, height, widths)
+       VALUES ($1, $2, $3, 'ready', 1200, 900, '{320}') RETURNING id`,
+      [listingId, position, `fotodeprueba0${position}`],
+    );
+    return image['id']!;
+  };
+  const removedImageId = await addImage(activeId);
+  const removal = await app.post(
+    '/api/inmueble/fotos/eliminarImagen',
+    { idImagen: removedImageId },
+    operator,
+  );
+  if (removal.statusCode !== 200) throw new Error(removal.body);
   return {
     pendingId,
     sparePendingId,
+    keptPendingId,
     activeId,
     spareActiveId,
     photographedId,
@@ -93,7 +114,10 @@ export async function plant(app: TestApp): Promise<Seed> {
     sparePriceId: prices[1]!.id,
     amenityId: amenities[0]!.id,
     spareAmenityId: amenities.at(-1)!.id,
-    imageId: (await one(image, [photographedId]))['id']!,
+    imageId: await addImage(photographedId),
+    spareImageId: await addImage(activeId),
+    pendingImageId: await addImage(keptPendingId),
+    removedImageId,
     supportId: (
       await one(
         `INSERT INTO support_messages (full_name, email, message) VALUES ('Eva', 'eva@ejemplo.com', '¿Hola?') RETURNING id`,

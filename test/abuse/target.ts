@@ -1,3 +1,4 @@
+import { Settings } from '#platform/config/settings.js';
 import { ServerProcess } from '../support/server-process.js';
 import { nameOf, routesOf, type Route } from '../support/routes.js';
 import { TestApp } from '../support/test-app.js';
@@ -36,7 +37,7 @@ export class Target {
     const seed = await plant(app);
     const web = await ServerProcess.web({
       DATABASE_URL: app.database.url,
-      DATA_DIR: process.env.DATA_DIR,
+      DATA_DIR: app.web.get(Settings).DATA_DIR,
       SITE_URL: 'http://sitio.test',
       TRUST_PROXY: '1',
       // Without a limit the collector lets memory swing by 80 MB; with one, what grows is a leak (164 to 168 MB over 28,000 requests).
@@ -48,6 +49,10 @@ export class Target {
   async stop(): Promise<void> {
     await this.web.stop();
     await this.app.stop();
+  }
+
+  get dataDir(): string {
+    return this.app.web.get(Settings).DATA_DIR;
   }
 
   /** Every call of the router. */

@@ -16,6 +16,9 @@ export interface AddedPhotos {
   refused: RefusedFile[];
 }
 
+/** Ends the edit without a trace: what changes nothing is no entry of the trail. */
+class NothingTaken extends Error {}
+
 /** Adds photos to a listing, at most twenty in all; what cannot be taken is told file by file (back-office.md §7, Photos). */
 @Injectable()
 export class AddPhotos {
@@ -37,18 +40,23 @@ export class AddPhotos {
           const before = await this.photos.count(tx, listing.id);
           const free = Math.max(0, LIMITS.photosPerListing - before);
           const fitting = photos.slice(0, free).map(({ name: _theirs, ...photo }) => photo);
-          const added = fitting.length > 0 ? await this.photos.add(tx, listing.id, fitting) : [];
+          if (fitting.length === 0) throw new NothingTaken();
+          const added = await this.photos.add(tx, listing.id, fitting);
           taken = added.length;
           return { before: { photos: before }, after: { added: added.map(({ id }) => id) }, result: added };
         },
       );
-      const late = photos.slice(taken).map(({ name }) => ({ name, refusal: 'limit' as const }));
-      return { images, refused: [...refused, ...late] };
+      return { images, refused: [...refused, ...tooMany(photos.slice(taken))] };
     } catch (error) {
       taken = 0;
+      if (error instanceof NothingTaken) return { images: [], refused: [...refused, ...tooMany(photos)] };
       throw error;
     } finally {
       await this.incoming.drop(photos.slice(taken));
     }
   }
+}
+
+function tooMany(photos: readonly { name: string }[]): RefusedFile[] {
+  return photos.map(({ name }) => ({ name, refusal: 'limit' }));
 }
