@@ -123,7 +123,7 @@ test('a sheet counts its view once and shares its address', async ({ page, conte
     if (request.url().includes('registrarVista')) views.push(request.url());
   });
   const code = await openSheet(page, 'alquiler');
-  expect(views).toHaveLength(1);
+  await expect.poll(() => views.length).toBe(1);
   await expect(page.getByRole('heading', { name: 'Propiedades relacionadas' })).toBeVisible();
   await page.getByRole('button', { name: 'Compartir' }).click();
   await page.getByRole('button', { name: 'Copiar enlace' }).click();

@@ -10,7 +10,7 @@ import { ServicesSection } from './sections/services-section.js';
 
 /** The eight sections in the order of back-office.md §2: in two columns, or one after the other. */
 export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
-  const { inmueble, imagenes, servicios } = answer;
+  const { inmueble, servicios } = answer;
   return (
     <div className="grid items-start gap-5 wide:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-5">
@@ -22,7 +22,7 @@ export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
       <div className="flex min-w-0 flex-col gap-5">
         <ContractSection answer={answer} />
         <PricesSection answer={answer} />
-        <PhotosSection images={imagenes} />
+        <PhotosSection answer={answer} />
         <ServicesSection services={servicios} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { toggleFlag, type ContractFlag, type ContractFlags } from '#common/rules
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
 import type { AdminListingAnswer, AdminListingWire } from '#common/wire/admin.js';
+import { settleOrder } from '../photos/order.js';
 
 export interface AddressDraft {
   pais: string;
@@ -64,12 +65,14 @@ export interface Drafts {
   contrato: ContractDraft;
   precios: PriceDraft[];
   servicios: number[];
+  /** Ids of the photos, in their order. */
+  fotos: number[];
 }
 
 export type SectionName = keyof Drafts;
 
 /** The sections as they are saved. */
-export function draftsOf({ inmueble, precios, contrato, servicios }: AdminListingAnswer): Drafts {
+export function draftsOf({ inmueble, precios, contrato, servicios, imagenes }: AdminListingAnswer): Drafts {
   const { alqsinfotos, alqfotos, alqfotdest, vensinfotos, venfotos } = contrato;
   return {
     contacto: contactOf(inmueble),
@@ -105,6 +108,7 @@ export function draftsOf({ inmueble, precios, contrato, servicios }: AdminListin
       alquilado,
     })),
     servicios: servicios.map(({ id }) => id).toSorted((one, other) => one - other),
+    fotos: imagenes.map(({ idImagenes }) => idImagenes),
   };
 }
 
@@ -137,6 +141,15 @@ function propertyOf(listing: AdminListingWire): PropertyDraft {
     telefono: listing.telefono,
     email: listing.email,
   };
+}
+
+/** A draft beside what is saved now: photos may have come and gone since it was begun. */
+export function settled<Name extends SectionName>(
+  name: Name,
+  draft: Drafts[Name],
+  saved: Drafts[Name],
+): Drafts[Name] {
+  return name === 'fotos' ? (settleOrder(draft as number[], saved as number[]) as Drafts[Name]) : draft;
 }
 
 /** Whether two drafts say the same. */

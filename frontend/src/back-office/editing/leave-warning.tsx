@@ -5,7 +5,8 @@ import { useListingEditing } from './use-editing.js';
 
 /** Asks before changes that are not saved are left behind. */
 export function LeaveWarning() {
-  const isDirty = useListingEditing().dirty.length > 0;
+  const { dirty, uploads } = useListingEditing();
+  const isDirty = dirty.length > 0 || uploads.underWay;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -18,14 +19,16 @@ export function LeaveWarning() {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Hay cambios sin guardar"
-      confirmLabel="Salir sin guardar"
+      title={uploads.underWay ? 'Hay fotos que se están subiendo' : 'Hay cambios sin guardar'}
+      confirmLabel={dirty.length > 0 ? 'Salir sin guardar' : 'Salir'}
       cancelLabel="Seguir editando"
       variant="danger"
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>Si salís ahora, se pierden.</p>
+      <p>
+        {dirty.length > 0 ? 'Si salís ahora, se pierden.' : 'Si salís ahora, no vas a ver si llegaron todas.'}
+      </p>
     </ConfirmDialog>
   );
 }

@@ -16,7 +16,7 @@ const price = (change: Partial<PriceDraft>): PriceDraft => ({
 describe('the save of a section', () => {
   it('names the listing and the version that was seen', () => {
     expect(saveRequests('observaciones', { draft: 'Nueva', saved: '', target })).toEqual([
-      { call: 'updateInmueble', body: { idInmueble: 7, version: 3, observaciones: 'Nueva' } },
+      { call: 'actualizar/updateInmueble', body: { idInmueble: 7, version: 3, observaciones: 'Nueva' } },
     ]);
   });
 
@@ -26,8 +26,8 @@ describe('the save of a section', () => {
     const { clave: _, ...kept } = draft[0]!;
     const { clave: __, idPrecios: ___, ...added } = draft[1]!;
     expect(saveRequests('precios', { draft, saved, target })).toEqual([
-      { call: 'deletePrecios', body: { idInmueble: 7, version: 3, idPrecios: 1 } },
-      { call: 'updatePrecios', body: { idInmueble: 7, precios: [kept, added] } },
+      { call: 'actualizar/deletePrecios', body: { idInmueble: 7, version: 3, idPrecios: 1 } },
+      { call: 'actualizar/updatePrecios', body: { idInmueble: 7, precios: [kept, added] } },
     ]);
   });
 

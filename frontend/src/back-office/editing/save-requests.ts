@@ -4,7 +4,7 @@ import type { AdminListingWire } from '#common/wire/admin.js';
 import { readAmounts } from './price-rows.js';
 import type { Drafts, PriceDraft, SectionName } from './drafts.js';
 
-/** One call of a save. */
+/** One call of a save, below /api/inmueble. */
 export interface SaveRequest {
   call: string;
   body: object;
@@ -20,20 +20,26 @@ interface SaveInput<Name extends SectionName> {
 
 /** The calls that save each section (back-office.md §7, Updates). */
 const REQUESTS: { [Name in SectionName]: (input: SaveInput<Name>) => SaveRequest[] } = {
-  contacto: ({ draft }) => [{ call: 'updateContacto', body: draft }],
-  inmueble: ({ draft }) => [{ call: 'updateInmueble', body: draft }],
-  observaciones: ({ draft }) => [{ call: 'updateInmueble', body: { observaciones: draft } }],
+  contacto: ({ draft }) => [{ call: 'actualizar/updateContacto', body: draft }],
+  inmueble: ({ draft }) => [{ call: 'actualizar/updateInmueble', body: draft }],
+  observaciones: ({ draft }) => [{ call: 'actualizar/updateInmueble', body: { observaciones: draft } }],
   ubicacion: ({ draft: { latitud, longitud, ...address } }) => [
     {
-      call: 'updateUbicacion',
+      call: 'actualizar/updateUbicacion',
       body: latitud === null || longitud === null ? address : { ...address, latitud, longitud },
     },
   ],
   contrato: ({ draft: { destacado, ...contrato } }) => [
-    { call: 'actualizarContrato', body: { contrato, destacado } },
+    { call: 'actualizar/actualizarContrato', body: { contrato, destacado } },
   ],
   precios: priceRequests,
-  servicios: ({ draft }) => [{ call: 'updateServicios', body: { servicios: draft } }],
+  servicios: ({ draft }) => [{ call: 'actualizar/updateServicios', body: { servicios: draft } }],
+  fotos: ({ draft }) => [
+    {
+      call: 'fotos/actualizarOrdenImagenes',
+      body: { imagenes: draft.map((idImagenes, index) => ({ idImagenes, orden: index + 1 })) },
+    },
+  ],
 };
 
 /** The calls that save a section; the first also names the version that the operator has seen. */
@@ -50,8 +56,11 @@ function priceRequests({ draft, saved, target }: SaveInput<'precios'>): SaveRequ
   // A saved row that was merely emptied is not removed: it stays as it was.
   const kept = new Set(draft.map(({ idPrecios }) => idPrecios));
   const removed = saved.filter(({ idPrecios }) => !kept.has(idPrecios));
-  const save = { call: 'updatePrecios', body: { precios: rows.map(priceBody) } };
-  const removals = removed.map(({ idPrecios }) => ({ call: 'deletePrecios', body: { idPrecios } }));
+  const save = { call: 'actualizar/updatePrecios', body: { precios: rows.map(priceBody) } };
+  const removals = removed.map(({ idPrecios }) => ({
+    call: 'actualizar/deletePrecios',
+    body: { idPrecios },
+  }));
   // Removals first, so that a new row may take the place of one that goes.
   return rows.length > 0 ? [...removals, save] : removals;
 }

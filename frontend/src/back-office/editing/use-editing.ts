@@ -5,7 +5,10 @@ import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';
-import { draftsOf, isSameDraft, type Drafts, type SectionName } from './drafts.js';
+import { PHOTO_MESSAGES } from '#common/messages/photos.js';
+import { PRICE_SAVE_MESSAGES } from '#common/messages/admin-desk.js';
+import { useUploads, type Uploads } from '../photos/use-uploads.js';
+import { draftsOf, isSameDraft, settled, type Drafts, type SectionName } from './drafts.js';
 import { pricesFault, saveRequests } from './save-requests.js';
 
 export interface SectionStatus {
@@ -19,6 +22,8 @@ export interface SectionStatus {
 
 export interface Editing {
   answer: AdminListingAnswer;
+  /** Photos on their way; they go on while anything else is edited. */
+  uploads: Uploads;
   draftOf: <Name extends SectionName>(name: Name) => Drafts[Name];
   change: <Name extends SectionName>(name: Name, draft: Drafts[Name]) => void;
   statusOf: (name: SectionName) => SectionStatus;
@@ -78,10 +83,10 @@ export function useEditing(answer: AdminListingAnswer): Editing {
   const underWay = useRef(false);
   const base = draftsOf(answer);
   const detail = adminQueries.detail(answer.inmueble.estado, answer.inmueble.idInmuebles);
-  const draftOf: Editing['draftOf'] = (name) => store.drafts[name] ?? base[name];
+  const draftOf: Editing['draftOf'] = (name) => settled(name, store.drafts[name] ?? base[name], base[name]);
   const isOpen = (name: SectionName): boolean => store.drafts[name] !== undefined;
   const names = Object.keys(base) as SectionName[];
-  const dirty = names.filter((name) => isOpen(name) && !isSameDraft(store.drafts[name], base[name]));
+  const dirty = names.filter((name) => isOpen(name) && !isSameDraft(draftOf(name), base[name]));
 
   const send = async (name: SectionName): Promise<void> => {
     // The save before this one may have made a new version.
@@ -91,12 +96,12 @@ export function useEditing(answer: AdminListingAnswer): Editing {
     store.setStatus(name, { saving: true });
     try {
       for (const { call, body } of saveRequests(name, { draft: draftOf(name), saved: base[name], target }))
-        await postAdmin(`/api/inmueble/actualizar/${call}`, body);
+        await postAdmin(`/api/inmueble/${call}`, body);
       await queries.fetchQuery(detail);
       store.drop(name);
       store.setStatus(name, { saved: true });
     } catch (error) {
-      store.setStatus(name, faultStatus(error));
+      store.setStatus(name, faultStatus(error, FAILED[name]));
     }
   };
   /** One after the other. */
@@ -110,6 +115,7 @@ export function useEditing(answer: AdminListingAnswer): Editing {
 
   return {
     answer,
+    uploads: useUploads(answer),
     draftOf,
     isOpen,
     dirty,
@@ -127,10 +133,15 @@ export function useEditing(answer: AdminListingAnswer): Editing {
   };
 }
 
-function faultStatus(error: unknown): SectionStatus {
+const FAILED: Partial<Record<SectionName, string>> = {
+  precios: PRICE_SAVE_MESSAGES.failed,
+  fotos: PHOTO_MESSAGES.orderFailed,
+};
+
+function faultStatus(error: unknown, failed: string = SECTION_MESSAGES.failed): SectionStatus {
   const { status, message } = readError(error);
   if (status === NO_CONNECTION) return { fault: SECTION_MESSAGES.unreachable };
-  return { fault: message || SECTION_MESSAGES.failed, isStale: status === CONFLICT };
+  return { fault: message || failed, isStale: status === CONFLICT };
 }
 
 const EditingContext = createContext<Editing | null>(null);

@@ -3,8 +3,12 @@ import { useListingEditing } from './use-editing.js';
 
 /** Whether a decision may begin; says why not while something is not saved, which the decision would leave behind. */
 export function useMayDecide(): () => boolean {
-  const { dirty } = useListingEditing();
+  const { dirty, uploads } = useListingEditing();
   return () => {
+    if (uploads.underWay) {
+      notice('failed', 'Esperá a que terminen de subirse las fotos antes de decidir.');
+      return false;
+    }
     if (dirty.length > 0) notice('failed', 'Guardá o descartá los cambios antes de decidir.');
     return dirty.length === 0;
   };

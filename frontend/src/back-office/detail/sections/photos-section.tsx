@@ -1,58 +1,167 @@
-import { IconPhoto } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { IconAlertTriangle, IconArrowBackUp, IconDeviceFloppy, IconPhoto } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { CONTRACT_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
+import { planOf } from '#common/rules/contract.js';
+import { operationFromName } from '#common/vocabulary/operations.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { ImageWire } from '#common/wire/listings.js';
+import { planEntry } from '#common/vocabulary/plans.js';
+import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { Badge } from '../../../ui/badges.js';
-import { Picture } from '../../../ui/picture.js';
+import { Button } from '../../../ui/button.js';
+import { useListingEditing } from '../../editing/use-editing.js';
+import { DropArea, PickPhotos } from '../../photos/choose-photos.js';
+import { ConfirmUpload } from '../../photos/confirm-upload.js';
+import { PhotoGrid } from '../../photos/photo-grid.js';
+import { UploadRows } from '../../photos/upload-rows.js';
+import { lookAt, release, type ChosenFile } from '../../photos/upload-list.js';
+import { usePhotoChanges, usePhotoProgress, type PhotoChanges } from '../../photos/use-photo-changes.js';
 import { DetailSection } from '../detail-section.js';
 
-const Lightbox = lazy(() => import('../../../features/lightbox/lightbox.js'));
-
-/** The photos in their order; the first is the cover. */
-export function PhotosSection({ images }: { images: readonly ImageWire[] }) {
-  const [opened, setOpened] = useState<number>();
+/** The photos: added by picker and by drop, put in order, removed and put back. */
+export function PhotosSection({ answer }: { answer: AdminListingAnswer }) {
+  const { uploads, draftOf, change, dirty, statusOf } = useListingEditing();
+  const changes = usePhotoChanges(answer);
+  usePhotoProgress(answer);
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const { imagenes } = answer;
+  const onWay = uploads.list.filter(({ state }) => state !== 'failed').length;
+  const free = Math.max(0, LIMITS.photosPerListing - imagenes.length - onWay);
+  const choose = (files: readonly File[]): void => {
+    if (files.length > 0) void lookAt(files, free).then(setChosen);
+  };
+  const close = (): void => {
+    release(chosen);
+    setChosen([]);
+  };
   return (
     <DetailSection
       title="Fotos"
       icon={<IconPhoto />}
       aside={
-        <span className="text-sm tabular-nums text-ink-muted">
-          {images.length} de {LIMITS.photosPerListing}
-        </span>
+        <div className="flex flex-wrap items-center gap-3">
+          <output className="text-sm font-semibold text-success">
+            {statusOf('fotos').saved && SECTION_MESSAGES.saved('fotos')}
+          </output>
+          {dirty.includes('fotos') && <Badge tone="warning">Sin guardar</Badge>}
+          <span className="text-sm tabular-nums text-ink-muted">
+            {imagenes.length} de {LIMITS.photosPerListing}
+          </span>
+        </div>
       }
     >
-      {images.length === 0 && <p className="text-ink-muted">El aviso no tiene fotos.</p>}
-      <ul className="grid grid-cols-2 gap-2.5 phablet:grid-cols-3">
-        {images.map((image, index) => (
-          <li key={image.idImagenes}>
-            <button
-              type="button"
-              aria-label={`Ver la foto ${index + 1} en grande`}
-              onClick={() => setOpened(index)}
-              className="relative block aspect-[4/3] w-full overflow-hidden rounded-field bg-band"
-            >
-              <Picture
-                src={image.miniatura}
-                avif={image.avif}
-                webp={image.webp}
-                blur={image.blur}
-                width={image.ancho}
-                height={image.alto}
-                alt=""
-                sizes="(width >= 1024px) 210px, (width > 480px) 33vw, 50vw"
-              />
-              <Badge tone="onPhoto" className="absolute left-2 top-2 tabular-nums">
-                {index === 0 ? 'Portada' : image.orden}
-              </Badge>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {opened !== undefined && (
-        <Suspense>
-          <Lightbox images={images} index={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      <DropArea onFiles={choose}>
+        <Visibility answer={answer} />
+        <PickPhotos free={free} isEmpty={imagenes.length === 0} onFiles={choose} />
+        <UploadRows uploads={uploads} />
+        <Undo changes={changes} />
+        {imagenes.length > 0 && (
+          <PhotoGrid
+            images={imagenes}
+            order={draftOf('fotos')}
+            busy={changes.busy}
+            onOrder={(order) => change('fotos', [...order])}
+            onRemove={changes.remove}
+          />
+        )}
+        {imagenes.length > 1 && <SaveOrder />}
+      </DropArea>
+      <ConfirmUpload
+        files={chosen}
+        onCancel={close}
+        onConfirm={() => {
+          uploads.add(chosen.filter(({ fault }) => !fault));
+          close();
+        }}
+      />
     </DetailSection>
+  );
+}
+
+/** Why the site does not show the photos, if it does not (back-office.md §4, Contract rules). */
+function Visibility({ answer: { contrato, inmueble } }: { answer: AdminListingAnswer }) {
+  const plan = planEntry(planOf(contrato, operationFromName(inmueble.tipoOperacion) ?? 'rental'));
+  if (plan.photos && contrato.pagado === 1) return null;
+  return (
+    <p className="flex gap-2.5 rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
+      <IconAlertTriangle aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      {plan.photos
+        ? CONTRACT_MESSAGES.unpaidPhotos
+        : `El plan ${plan.name} no incluye fotos: el sitio no las muestra.`}
+    </p>
+  );
+}
+
+function Undo({ changes: { removed, undo, busy, fault } }: { changes: PhotoChanges }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const known = useRef(removed);
+  useEffect(() => {
+    if (removed > known.current) button.current?.focus();
+    known.current = removed;
+  }, [removed]);
+  return (
+    <>
+      {undo && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-primary-soft px-4 py-2">
+          <output className="font-semibold">
+            {removed === 1 ? 'Foto eliminada' : `${removed} fotos eliminadas`}
+          </output>
+          <Button
+            ref={button}
+            variant="secondary"
+            size="sm"
+            busy={busy}
+            onClick={undo}
+            icon={<IconArrowBackUp aria-hidden="true" className="size-4" />}
+          >
+            Deshacer
+          </Button>
+        </div>
+      )}
+      {fault && (
+        <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Closed while the order is the saved one. */
+function SaveOrder() {
+  const { dirty, save, discard, statusOf, reload } = useListingEditing();
+  const { saving, fault, isStale } = statusOf('fotos');
+  const isDirty = dirty.includes('fotos');
+  const takeOver = (): void => {
+    discard('fotos');
+    void reload();
+  };
+  return (
+    <>
+      {fault && (
+        <div role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
+          {fault}
+          {isStale && (
+            <Button variant="secondary" size="sm" onClick={takeOver} className="mt-2 flex">
+              Recargar y descartar lo mío
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        {isDirty && (
+          <Button variant="quiet" onClick={() => discard('fotos')} disabled={saving}>
+            Cancelar
+          </Button>
+        )}
+        <Button
+          busy={saving}
+          disabled={!isDirty}
+          onClick={() => void save('fotos')}
+          icon={<IconDeviceFloppy aria-hidden="true" className="size-5" />}
+        >
+          Guardar orden
+        </Button>
+      </div>
+    </>
   );
 }

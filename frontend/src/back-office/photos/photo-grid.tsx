@@ -1,0 +1,83 @@
+import { Suspense, lazy, useLayoutEffect, useRef, useState } from 'react';
+import type { ImageWire } from '#common/wire/listings.js';
+import { moveTo } from './order.js';
+import { PhotoTile, type PhotoMove } from './photo-tile.js';
+import { useDragOrder } from './use-drag-order.js';
+
+const Lightbox = lazy(() => import('../../features/lightbox/lightbox.js'));
+
+interface PhotoGridProps {
+  images: readonly ImageWire[];
+  /** Ids in the order that is shown. */
+  order: readonly number[];
+  busy: boolean;
+  onOrder: (order: readonly number[]) => void;
+  onRemove: (id: number) => void;
+}
+
+/** The photos in their order; the first is the cover. */
+export function PhotoGrid({ images, order, busy, onOrder, onRemove }: PhotoGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<number>();
+  const [said, setSaid] = useState('');
+  const keepFocus = useFocusAfterMove(grid, order);
+  const drag = useDragOrder(grid, { order, onChange: onOrder });
+  const byId = new Map(images.map((image) => [image.idImagenes, image]));
+  const shown = order.flatMap((id) => byId.get(id) ?? []);
+
+  const move = (id: number, wanted: PhotoMove): void => {
+    const from = order.indexOf(id);
+    const place = { antes: from - 1, despues: from + 1, portada: 0 }[wanted];
+    keepFocus(id, wanted);
+    onOrder(moveTo(order, id, place));
+    setSaid(`La foto ${from + 1} está ahora en el lugar ${place + 1} de ${order.length}`);
+  };
+
+  return (
+    <>
+      <ul ref={grid} className="grid grid-cols-2 gap-2.5 phablet:grid-cols-3">
+        {drag.standing.flatMap((id) => {
+          const image = byId.get(id);
+          if (!image) return [];
+          return (
+            <PhotoTile
+              key={id}
+              image={image}
+              place={order.indexOf(id)}
+              count={order.length}
+              isDragged={drag.dragged === id}
+              busy={busy}
+              grip={drag.grip(id)}
+              onOpen={() => !drag.wasDrag() && setOpened(order.indexOf(id))}
+              onMove={(wanted) => move(id, wanted)}
+              onRemove={() => onRemove(id)}
+            />
+          );
+        })}
+      </ul>
+      <output className="sr-only">{said}</output>
+      {opened !== undefined && (
+        <Suspense>
+          <Lightbox images={shown} index={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A tile that moves in the document loses focus: it goes back to the button that moved it, or to one that still can. */
+function useFocusAfterMove(grid: React.RefObject<HTMLElement | null>, order: readonly number[]) {
+  const moved = useRef<{ id: number; move: PhotoMove }>(undefined);
+  useLayoutEffect(() => {
+    const wanted = moved.current;
+    moved.current = undefined;
+    const tile = wanted && grid.current?.querySelector(`[data-foto="${wanted.id}"]`);
+    const button =
+      tile?.querySelector<HTMLElement>(`[data-mover="${wanted?.move}"]:enabled`) ??
+      tile?.querySelector<HTMLElement>('[data-mover]:enabled');
+    button?.focus();
+  }, [grid, order]);
+  return (id: number, move: PhotoMove): void => {
+    moved.current = { id, move };
+  };
+}

@@ -1,0 +1,46 @@
+import type { PhotosUploadedAnswer } from '#common/wire/admin.js';
+import { ApiError, NO_CONNECTION, readAnswer } from '../../app/api.js';
+import { announceLostSession } from '../session/lost-session.js';
+
+const UNAUTHORISED = 401;
+const TIMEOUT_MS = 180_000;
+
+export interface PhotoToSend {
+  /** `cargarFotos`, or `cargarFotosPendientes`. */
+  call: string;
+  listingId: number;
+  file: File;
+}
+
+/**
+ * Sends one photo, telling how much of it has gone (0 to 1): `fetch` cannot. Throws an ApiError, with the server's reason for
+ * this file where it gave one.
+ */
+export function sendPhoto(
+  { call, listingId, file }: PhotoToSend,
+  onProgress: (part: number) => void,
+): Promise<PhotosUploadedAnswer> {
+  const form = new FormData();
+  form.append('idInmueble', String(listingId));
+  form.append('imagenes[]', file, file.name);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api/inmueble/fotos/${call}`);
+    request.setRequestHeader('accept', 'application/json');
+    request.timeout = TIMEOUT_MS;
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    });
+    const lost = (): void => reject(new ApiError(NO_CONNECTION, ''));
+    for (const event of ['error', 'timeout', 'abort'] as const) request.addEventListener(event, lost);
+    request.addEventListener('load', () => {
+      try {
+        resolve(readAnswer(request.status, JSON.parse(request.responseText)) as PhotosUploadedAnswer);
+      } catch (error) {
+        if (request.status === UNAUTHORISED) announceLostSession();
+        reject(error instanceof ApiError ? error : new ApiError(request.status, ''));
+      }
+    });
+    request.send(form);
+  });
+}

@@ -1,0 +1,58 @@
+import { PHOTO_REFUSALS } from '#common/messages/photos.js';
+import { HEAD_BYTES, photoFault } from '#common/rules/photo-files.js';
+
+/** A file that was chosen: what it is, and why it will not be sent, if it will not. */
+export interface ChosenFile {
+  key: string;
+  file: File;
+  /** Address of the browser's own preview; undefined for what is no picture. */
+  preview: string | undefined;
+  fault: string | undefined;
+}
+
+export type UploadState = 'waiting' | 'sending' | 'failed';
+
+/** A photo on its way. One that has arrived is not in the list any more. */
+export interface Upload {
+  key: string;
+  file: File;
+  state: UploadState;
+  /** 0 to 1. */
+  sent: number;
+  error?: string;
+}
+
+let chosen = 0;
+
+/** Looks at the files, and at how many places are free. */
+export async function lookAt(files: readonly File[], free: number): Promise<ChosenFile[]> {
+  const looked: ChosenFile[] = [];
+  let left = free;
+  for (const file of files) {
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+    const fault = photoFault({ bytes: file.size, head });
+    const refusal = fault ?? (left > 0 ? undefined : 'limit');
+    if (!refusal) left -= 1;
+    chosen += 1;
+    looked.push({
+      key: `archivo-${chosen}`,
+      file,
+      preview: fault && fault !== 'too-large' ? undefined : URL.createObjectURL(file),
+      fault: refusal && PHOTO_REFUSALS[refusal],
+    });
+  }
+  return looked;
+}
+
+/** Lets go of the previews. */
+export function release(files: readonly ChosenFile[]): void {
+  for (const { preview } of files) if (preview) URL.revokeObjectURL(preview);
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** `3,2 MB`, `480 kB`. */
+export function sizeText(bytes: number): string {
+  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+  return `${(bytes / MEGABYTE).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`;
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { PHOTO_MESSAGES } from '#common/messages/photos.js';
+import type { AdminListingAnswer, PhotosAnswer } from '#common/wire/admin.js';
+import { NO_CONNECTION, readError } from '../../app/api.js';
+import { postAdmin } from '../data/admin-api.js';
+import { adminQueries } from '../data/listing-queries.js';
+import { isPendingSide } from '../listings/list-filters.js';
+
+const POLL_MS = 1_000;
+
+export interface PhotoChanges {
+  remove: (id: number) => void;
+  /** Puts the photo back that was removed last; undefined when there is none. */
+  undo: (() => void) | undefined;
+  /** How many could be put back. */
+  removed: number;
+  busy: boolean;
+  fault: string | undefined;
+}
+
+/** Removes photos and puts them back, one change at a time. */
+export function usePhotoChanges(answer: AdminListingAnswer): PhotoChanges {
+  const queries = useQueryClient();
+  const { estado, idInmuebles } = answer.inmueble;
+  const detail = adminQueries.detail(estado, idInmuebles).queryKey;
+  const [removed, setRemoved] = useState<readonly number[]>([]);
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+
+  const ask = async (call: string, idImagen: number): Promise<boolean> => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { imagenes } = await postAdmin<PhotosAnswer>(`/api/inmueble/fotos/${call}`, { idImagen });
+      queries.setQueryData<AdminListingAnswer>(detail, (known) => known && { ...known, imagenes });
+      return true;
+    } catch (error) {
+      const { status, message } = readError(error);
+      setFault(status === NO_CONNECTION ? SECTION_MESSAGES.unreachable : failureText(call, message));
+      return false;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  const last = removed.at(-1);
+  return {
+    remove: (id) => {
+      const call = isPendingSide(estado) ? 'eliminarImagenPendiente' : 'eliminarImagen';
+      void ask(call, id).then((done) => done && setRemoved((known) => [...known, id]));
+    },
+    undo:
+      last === undefined
+        ? undefined
+        : () =>
+            void ask('restaurarImagen', last).then(
+              (done) => done && setRemoved((known) => known.filter((id) => id !== last)),
+            ),
+    removed: removed.length,
+    busy,
+    fault,
+  };
+}
+
+/** The specification's text, and the server's reason after it. */
+function failureText(call: string, reason: string): string {
+  if (call === 'restaurarImagen') return reason;
+  return reason ? `${PHOTO_MESSAGES.removeFailed}. ${reason}` : PHOTO_MESSAGES.removeFailed;
+}
+
+/** While some photos are being made ready, asks how far they are; what came or went meanwhile is left alone. */
+export function usePhotoProgress(answer: AdminListingAnswer): void {
+  const queries = useQueryClient();
+  const { estado, idInmuebles } = answer.inmueble;
+  const isWaiting = answer.imagenes.some((image) => image.estado === 'procesando');
+  const { data } = useQuery({
+    queryKey: [`/api/inmueble/fotos/verImagenes?id=${idInmuebles}`],
+    enabled: isWaiting,
+    refetchInterval: POLL_MS,
+    staleTime: 0,
+    gcTime: 0,
+    retryOnMount: true,
+    select: (body) => (body as PhotosAnswer).imagenes,
+  });
+  useEffect(() => {
+    if (!data) return;
+    const now = new Map(data.map((image) => [image.idImagenes, image]));
+    queries.setQueryData<AdminListingAnswer>(
+      adminQueries.detail(estado, idInmuebles).queryKey,
+      (known) =>
+        known && {
+          ...known,
+          imagenes: known.imagenes.map((image) => {
+            const { orden } = image;
+            const fresh = now.get(image.idImagenes);
+            return fresh ? { ...fresh, orden } : image;
+          }),
+        },
+    );
+  }, [queries, data, estado, idInmuebles]);
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { PHOTO_MESSAGES } from '#common/messages/photos.js';
+import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { readError } from '../../app/api.js';
+import { adminQueries } from '../data/listing-queries.js';
+import { isPendingSide } from '../listings/list-filters.js';
+import { sendPhoto } from './send-photo.js';
+import type { Upload } from './upload-list.js';
+
+/** How many photos are on the wire at a time: more would only make each slower. */
+const AT_ONCE = 2;
+
+export interface Uploads {
+  list: readonly Upload[];
+  /** Some are still waiting or being sent. */
+  underWay: boolean;
+  /** What happened last, to be read out. */
+  said: string;
+  add: (files: readonly { key: string; file: File }[]) => void;
+  retry: (key: string) => void;
+  dismiss: (key: string) => void;
+}
+
+/** Sends photos two at a time, each in a request of its own, so that one that fails holds up no other. */
+export function useUploads(answer: AdminListingAnswer): Uploads {
+  const queries = useQueryClient();
+  const { estado, idInmuebles } = answer.inmueble;
+  const detail = adminQueries.detail(estado, idInmuebles).queryKey;
+  const call = isPendingSide(estado) ? 'cargarFotosPendientes' : 'cargarFotos';
+  const [list, setList] = useState<readonly Upload[]>([]);
+  const [said, setSaid] = useState('');
+  const waiting = useRef<Upload[]>([]);
+  const running = useRef(0);
+
+  const change = (key: string, changes: Partial<Upload>): void =>
+    setList((known) => known.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const drop = (key: string): void => setList((known) => known.filter((one) => one.key !== key));
+
+  const send = async ({ key, file }: Upload): Promise<void> => {
+    change(key, { state: 'sending' });
+    try {
+      const { imagenes } = await sendPhoto({ call, listingId: idInmuebles, file }, (sent) =>
+        change(key, { sent }),
+      );
+      queries.setQueryData<AdminListingAnswer>(detail, (known) => known && withImages(known, imagenes));
+      drop(key);
+      setSaid(`Se subió ${file.name}`);
+    } catch (error) {
+      change(key, { state: 'failed', error: readError(error).message || PHOTO_MESSAGES.uploadFailed });
+      setSaid(`No se subió ${file.name}`);
+    }
+  };
+  const pump = (): void => {
+    while (running.current < AT_ONCE) {
+      const next = waiting.current.shift();
+      if (!next) return;
+      running.current += 1;
+      void send(next).finally(() => {
+        running.current -= 1;
+        pump();
+      });
+    }
+  };
+  const enqueue = (uploads: readonly Upload[]): void => {
+    waiting.current.push(...uploads);
+    pump();
+  };
+
+  return {
+    list,
+    underWay: list.some(({ state }) => state !== 'failed'),
+    said,
+    add: (files) => {
+      const uploads = files.map(({ key, file }): Upload => ({ key, file, state: 'waiting', sent: 0 }));
+      setList((known) => [...known, ...uploads]);
+      enqueue(uploads);
+    },
+    retry: (key) => {
+      const upload = list.find((one) => one.key === key);
+      if (!upload) return;
+      change(key, { state: 'waiting', sent: 0, error: undefined });
+      enqueue([{ ...upload, sent: 0 }]);
+    },
+    dismiss: drop,
+  };
+}
+
+/** The listing with photos that have come; answers may arrive in any order. */
+function withImages(answer: AdminListingAnswer, added: AdminListingAnswer['imagenes']): AdminListingAnswer {
+  const ids = new Set(added.map(({ idImagenes }) => idImagenes));
+  const others = answer.imagenes.filter(({ idImagenes }) => !ids.has(idImagenes));
+  return { ...answer, imagenes: [...others, ...added].toSorted((one, other) => one.orden - other.orden) };
+}
