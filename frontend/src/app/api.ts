@@ -65,6 +65,11 @@ export async function postJson<T>(
   return (await request(path, { method: 'POST', headers, body: JSON.stringify(body) }, options)) as T;
 }
 
+/** Asks our own API to delete what the path names. */
+export async function deleteJson<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  return (await request(path, { method: 'DELETE', headers: { accept: 'application/json' } }, options)) as T;
+}
+
 async function request(
   path: string,
   init: RequestInit,

@@ -17,6 +17,7 @@ export const paths = {
   company: '/nuestra-empresa',
   tips: '/consejos',
   tariffs: '/tarifas',
+  unsubscribe: '/baja-newsletter',
   hotels: '/hoteles-cabanas',
   beachClubs: '/balnearios',
   averages: '/promedios-precios',

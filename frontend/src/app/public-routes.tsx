@@ -51,6 +51,11 @@ export function publicRoutes(makeLoader: MakeLoader): RouteObject[] {
           () => import('../public-site/publish/publish-screen.js'),
         ),
         screen(
+          paths.unsubscribe,
+          'unsubscribe/unsubscribe-screen.tsx',
+          () => import('../public-site/unsubscribe/unsubscribe-screen.js'),
+        ),
+        screen(
           paths.contact,
           'contact/contact-screen.tsx',
           () => import('../public-site/contact/contact-screen.js'),

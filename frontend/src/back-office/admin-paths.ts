@@ -7,6 +7,13 @@ export const adminPaths = {
   pending: '/admin/inmueblesPendientes',
   active: '/admin/inmueblesAlta',
   statistics: '/admin/estadisticas',
+  services: '/admin/servicios',
+  blacklist: '/admin/blacklist',
+  contacts: '/admin/contactos',
+  inquirers: '/admin/consultasContactos',
+  inquiries: '/admin/consultas',
+  support: '/admin/soporte',
+  newsletter: '/admin/newsletter',
 } as const;
 
 /** Where the details of each state live. */

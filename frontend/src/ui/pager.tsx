@@ -1,4 +1,10 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconChevronsLeft,
+  IconChevronsRight,
+  type Icon,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.js';
 import { cx } from './classes.js';
@@ -14,10 +20,12 @@ interface PagerProps {
   label?: string;
   /** Stays where it is on the page, where a pager turns a part of it alone. */
   keepScroll?: boolean;
+  /** Links to the first and the last page as well. */
+  ends?: boolean | undefined;
   className?: string;
 }
 
-/** Previous and next page as links. */
+/** Previous and next page as links, on demand also the first and the last. */
 export function Pager({
   page,
   pages,
@@ -25,67 +33,82 @@ export function Pager({
   hrefOf,
   label = 'Páginas de resultados',
   keepScroll,
+  ends,
   className,
 }: PagerProps) {
   if (pages <= 1) return null;
+  const before = (to: number): string | null => (page > 1 ? hrefOf(to) : null);
+  const after = (to: number): string | null => (page < pages ? hrefOf(to) : null);
+  const stay = { keepScroll };
   return (
     <nav aria-label={label} className={cx('flex items-center justify-center gap-3', className)}>
+      {ends && (
+        <Step {...stay} to={before(1)} icon={IconChevronsLeft} text="Primera" label="Primera página" />
+      )}
       <Step
-        to={page > 1 ? hrefOf(page - 1) : null}
-        icon={<IconChevronLeft aria-hidden="true" className="size-5" />}
+        {...stay}
+        to={before(page - 1)}
+        icon={IconChevronLeft}
         text="Anterior"
+        label="Página anterior"
         rel="prev"
-        keepScroll={keepScroll}
       />
       <p aria-current="page" className="px-2 font-semibold tabular-nums text-ink-soft">
         {text}
       </p>
       <Step
-        to={page < pages ? hrefOf(page + 1) : null}
-        icon={<IconChevronRight aria-hidden="true" className="order-last size-5" />}
+        {...stay}
+        to={after(page + 1)}
+        icon={IconChevronRight}
+        iconLast
         text="Siguiente"
+        label="Página siguiente"
         rel="next"
-        keepScroll={keepScroll}
       />
+      {ends && (
+        <Step
+          {...stay}
+          to={after(pages)}
+          icon={IconChevronsRight}
+          iconLast
+          text="Última"
+          label="Última página"
+        />
+      )}
     </nav>
   );
 }
 
-function Step({
-  to,
-  icon,
-  text,
-  rel,
-  keepScroll,
-}: {
+interface StepProps {
   to: string | null;
-  icon: ReactNode;
+  icon: Icon;
+  iconLast?: boolean;
   text: string;
-  rel: 'prev' | 'next';
+  label: string;
+  rel?: 'prev' | 'next';
   keepScroll: boolean | undefined;
-}) {
-  const label = rel === 'prev' ? 'Página anterior' : 'Página siguiente';
+}
+
+function Step({ to, icon: StepIcon, iconLast, text, label, rel, keepScroll }: StepProps) {
+  const content: ReactNode = (
+    <>
+      <StepIcon aria-hidden="true" className={cx('size-5', iconLast && 'order-last')} />
+      <span className="max-[480px]:sr-only">{text}</span>
+    </>
+  );
   if (to === null) {
     return (
       <span
         aria-disabled="true"
         className="inline-flex min-h-11 items-center gap-1 rounded-button px-4 font-semibold text-ink-hint opacity-60"
       >
-        {icon}
-        <span className="max-[480px]:sr-only">{text}</span>
+        {content}
       </span>
     );
   }
   return (
-    <ButtonLink
-      to={to}
-      rel={rel}
-      preventScrollReset={keepScroll ?? false}
-      variant="secondary"
-      aria-label={label}
-    >
-      {icon}
-      <span className="max-[480px]:sr-only">{text}</span>
+    <ButtonLink to={to} rel={rel} variant="secondary" preventScrollReset={keepScroll} aria-label={label}>
+      {content}
     </ButtonLink>
   );
 }

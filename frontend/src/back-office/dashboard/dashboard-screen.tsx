@@ -1,41 +1,13 @@
-import { IconChevronRight, IconClipboardCheck, IconHome2, type Icon } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/badges.js';
 import { Skeleton } from '../../ui/states.js';
-import { adminPaths } from '../admin-paths.js';
-import { adminQueries } from '../data/listing-queries.js';
+import { adminQueries, type Counted } from '../data/listing-queries.js';
 import { countText } from '../frame/count-text.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
-
-interface DashboardCard {
-  to: string;
-  title: string;
-  text: string;
-  icon: Icon;
-  counts: 'Pendientes' | 'Altas';
-  tone: 'sun' | 'primary';
-}
-
-const CARDS: readonly DashboardCard[] = [
-  {
-    to: adminPaths.pending,
-    title: 'Pendientes',
-    text: 'Avisos que esperan una decisión.',
-    icon: IconClipboardCheck,
-    counts: 'Pendientes',
-    tone: 'sun',
-  },
-  {
-    to: adminPaths.active,
-    title: 'Actuales',
-    text: 'Avisos publicados en el sitio.',
-    icon: IconHome2,
-    counts: 'Altas',
-    tone: 'primary',
-  },
-];
+import { CARDS, type DashboardCard } from './cards.js';
 
 /** Where the day begins: what waits, and the way to each screen. */
 export function Screen() {
@@ -54,8 +26,7 @@ export function Screen() {
   );
 }
 
-function ScreenCard({ to, title, text, icon: CardIcon, counts, tone }: DashboardCard) {
-  const { data, isError } = useQuery(adminQueries.count(counts));
+function ScreenCard({ to, title, text, icon: CardIcon, counts, tone = 'primary' }: DashboardCard) {
   return (
     <div className="group relative flex h-full items-start gap-4 rounded-card bg-surface p-5 shadow-card transition-[box-shadow,transform] duration-200 hover:-translate-y-0.5 hover:shadow-lift">
       <span
@@ -69,19 +40,32 @@ function ScreenCard({ to, title, text, icon: CardIcon, counts, tone }: Dashboard
           <Link to={to} className="stretched rounded-card">
             {title}
           </Link>
-          {data && (
-            <Badge tone={tone} className="tabular-nums">
-              {countText(data.count)}
-            </Badge>
-          )}
-          {!data && !isError && <Skeleton className="h-6 w-10" />}
+          {counts && <CountBadge counts={counts} tone={tone} />}
         </h2>
-        <p className="mt-1 text-ink-muted">{isError ? 'No se pudo contar.' : text}</p>
+        <p className="mt-1 text-ink-muted">{text}</p>
       </div>
       <IconChevronRight
         aria-hidden="true"
         className="size-5 shrink-0 text-ink-hint transition-transform duration-200 group-hover:translate-x-0.5"
       />
     </div>
+  );
+}
+
+function CountBadge({ counts, tone }: { counts: Counted; tone: 'sun' | 'primary' }) {
+  const { data, isError } = useQuery(adminQueries.count(counts));
+  if (data) {
+    return (
+      <Badge tone={tone} className="tabular-nums">
+        {countText(data.count)}
+      </Badge>
+    );
+  }
+  if (!isError) return <Skeleton className="h-6 w-10" />;
+  return (
+    <Badge tone="danger">
+      <span aria-hidden="true">?</span>
+      <span className="sr-only">No se pudo contar.</span>
+    </Badge>
   );
 }

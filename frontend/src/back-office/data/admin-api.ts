@@ -1,6 +1,15 @@
 import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
 import type { CheckAuthAnswer, SimpleAnswer } from '#common/wire/admin.js';
-import { ApiError, NO_CONNECTION, getJson, postJson, readAnswer, readError } from '../../app/api.js';
+import type { PageFields } from '#common/wire/people.js';
+import {
+  ApiError,
+  NO_CONNECTION,
+  deleteJson,
+  getJson,
+  postJson,
+  readAnswer,
+  readError,
+} from '../../app/api.js';
 import { announceLostSession } from '../session/lost-session.js';
 
 const UNAUTHORISED = 401;
@@ -22,6 +31,21 @@ export function readAdmin(path: string, signal?: AbortSignal): Promise<unknown> 
 /** Sends an operator's call. */
 export function postAdmin<T>(path: string, body: unknown): Promise<T> {
   return telling(postJson<T>(path, body, { timeoutMs: TIMEOUT_MS }));
+}
+
+/** Deletes what an operator's call names. */
+export function deleteAdmin<T>(path: string): Promise<T> {
+  return telling(deleteJson<T>(path, { timeoutMs: TIMEOUT_MS }));
+}
+
+/** Reads a page of a list whose answer is an object with the rows under `key`. */
+export async function readListUnder<Row>(
+  path: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<ListPage<Row>> {
+  const body = (await readAdmin(path, signal)) as PageFields & Record<string, Row[]>;
+  return { rows: body[key] ?? [], total: body.total, page: body.pagina, pages: body.paginas };
 }
 
 /** Reads a page of a list. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type {
@@ -8,7 +8,7 @@ import type {
   CountAnswer,
 } from '#common/wire/admin.js';
 import { apiQuery } from '../../app/queries.js';
-import { readList } from './admin-api.js';
+import { listQuery } from './list-query.js';
 
 const LISTS: Readonly<Record<ListingStatusName, string>> = {
   pendiente: 'verPendientes',
@@ -24,18 +24,13 @@ const DETAILS: Readonly<Record<ListingStatusName, string>> = {
   altaRechazado: 'verInmuebleBajaAlta',
 };
 
+/** What the dashboard and the sidebar count (back-office.md §7, Counters). */
+export type Counted = 'Pendientes' | 'Altas' | 'Consultas' | 'Soporte';
+
 /** Reads of the operator's screens. Several may decide at once, so that nothing is taken for fresh. */
 export const adminQueries = {
-  list: (state: ListingStatusName, query: string) => {
-    const path = `/api/inmueble/obtener/${LISTS[state]}${query && `?${query}`}`;
-    return queryOptions({
-      queryKey: [path, 'lista'],
-      queryFn: ({ signal }) => readList<AdminListingRow>(path, signal),
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-      retryOnMount: true,
-    });
-  },
+  list: (state: ListingStatusName, query: string) =>
+    listQuery<AdminListingRow>(`/api/inmueble/obtener/${LISTS[state]}${query && `?${query}`}`),
   detail: (state: ListingStatusName, id: number) => ({
     ...apiQuery<AdminListingAnswer>(`/api/inmueble/ver/${DETAILS[state]}?id=${id}`),
     staleTime: 0,
@@ -46,7 +41,7 @@ export const adminQueries = {
     staleTime: 0,
     retryOnMount: true,
   }),
-  count: (what: 'Pendientes' | 'Altas') => ({
+  count: (what: Counted) => ({
     ...apiQuery<CountAnswer>(`/api/notificaciones/contar${what}`),
     staleTime: 0,
     retryOnMount: true,

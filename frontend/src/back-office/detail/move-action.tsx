@@ -4,7 +4,7 @@ import type { AdminListingWire } from '#common/wire/admin.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { notice } from '../frame/notices.js';
-import type { RowToFocus } from '../listings/use-row-keys.js';
+import type { RowToFocus } from '../lists/use-row-keys.js';
 import { MOVES } from './decisions.js';
 import { FaultNote } from './fault-note.js';
 import { useMayDecide } from '../editing/use-may-decide.js';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { detailPath } from '../admin-paths.js';
 import { adminQueries } from '../data/listing-queries.js';
-import { readPageNumber, searchOfPage } from '../listings/list-address.js';
+import { readPageNumber, searchOfPage } from '../lists/list-address.js';
 import { requestOf } from '../listings/list-filters.js';
 
 const PAGE_SIZE = 50;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SessionDialogs } from '../session/session-dialogs.js';
 import { useSessionWatch } from '../session/use-session-watch.js';
+import { Palette } from '../palette/palette.js';
 import { Notices } from './notices.js';
 import { Sidebar } from './sidebar.js';
 
@@ -18,6 +19,7 @@ export function AdminFrame() {
       </a>
       <Sidebar />
       <Content />
+      <Palette />
       <Notices />
       <SessionDialogs state={state} onStay={stayConnected} />
       <ScrollRestoration />

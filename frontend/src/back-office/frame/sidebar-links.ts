@@ -1,8 +1,13 @@
 import {
+  IconAddressBook,
+  IconBan,
   IconChartBar,
   IconClipboardCheck,
   IconHome2,
   IconLayoutDashboard,
+  IconLifebuoy,
+  IconMessages,
+  IconNews,
   type Icon,
 } from '@tabler/icons-react';
 import { adminPaths } from '../admin-paths.js';
@@ -21,4 +26,9 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { to: adminPaths.pending, label: 'Pendientes', icon: IconClipboardCheck, counts: 'Pendientes' },
   { to: adminPaths.active, label: 'Actuales', icon: IconHome2 },
   { to: adminPaths.statistics, label: 'Estadisticas', icon: IconChartBar },
+  { to: adminPaths.inquiries, label: 'Consultas', icon: IconMessages },
+  { to: adminPaths.contacts, label: 'Contactos', icon: IconAddressBook },
+  { to: adminPaths.blacklist, label: 'Blacklist', icon: IconBan },
+  { to: adminPaths.newsletter, label: 'Newsletter', icon: IconNews },
+  { to: adminPaths.support, label: 'Soporte', icon: IconLifebuoy },
 ];

@@ -8,13 +8,13 @@ import { adminQueries } from '../data/listing-queries.js';
 import { KeysNote } from '../frame/keys-note.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
-import { DateFilter, FilterBar, OPERATION_OPTIONS } from './filter-bar.js';
+import { DateFilter, FilterBar, OPERATION_OPTIONS } from '../lists/filter-bar.js';
 import { ACTIVE_FILTERS, activeRequest } from './list-filters.js';
 import { AdminListingCard } from './listing-card.js';
-import { ListingResults } from './listing-results.js';
+import { ListResults } from '../lists/list-results.js';
 import { DetailLink, MarksOf, OperationBadge } from './row-parts.js';
-import { SearchBox } from './search-box.js';
-import { useListFilters, type ListFilters } from './use-list-filters.js';
+import { SearchBox } from '../lists/search-box.js';
+import { useListFilters, type ListFilters } from '../lists/use-list-filters.js';
 
 type ActiveFilter = keyof typeof ACTIVE_FILTERS;
 
@@ -106,11 +106,13 @@ export function Screen() {
       >
         <ActiveFilterFields {...filters} />
       </FilterBar>
-      <ListingResults
+      <ListResults
         caption={title}
         query={list}
         columns={COLUMNS}
         card={(row) => <AdminListingCard row={row} />}
+        keyOf={({ idInmuebles }) => idInmuebles}
+        noun={['inmueble', 'inmuebles']}
         loadingText={ADMIN_LIST_MESSAGES.activeLoading}
         emptyText={ADMIN_LIST_MESSAGES.activeEmpty}
       />

@@ -1,4 +1,4 @@
-import { searchOfPage, withFilters } from './list-address.js';
+import { searchOfPage, withFilters } from '../lists/list-address.js';
 import { ACTIVE_FILTERS, PENDING_FILTERS, activeRequest, pendingRequest, requestOf } from './list-filters.js';
 
 const params = (text: string): URLSearchParams => new URLSearchParams(text);

@@ -1,5 +1,5 @@
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
-import { readFilters, readPageNumber, type FilterDefaults } from './list-address.js';
+import { readFilters, readPageNumber, type FilterDefaults } from '../lists/list-address.js';
 
 export const PENDING_FILTERS = {
   estado: 'pendientes',

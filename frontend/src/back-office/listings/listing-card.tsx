@@ -1,6 +1,7 @@
 import { IconBrandWhatsapp, IconMail, IconPhoto, IconUser } from '@tabler/icons-react';
 import type { AdminListingRow } from '#common/wire/admin.js';
-import { DetailLink, MarksOf, Moment, OperationBadge, Thumbnail } from './row-parts.js';
+import { Moment } from '../lists/moment.js';
+import { DetailLink, MarksOf, OperationBadge, Thumbnail } from './row-parts.js';
 
 /** A row of a list where a table does not fit. */
 export function AdminListingCard({ row }: { row: AdminListingRow }) {

@@ -7,14 +7,15 @@ import { Select } from '../../ui/select.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
-import { DateFilter, FilterBar, OPERATION_OPTIONS } from './filter-bar.js';
+import { DateFilter, FilterBar, OPERATION_OPTIONS } from '../lists/filter-bar.js';
 import { PENDING_FILTERS, pendingRequest } from './list-filters.js';
 import { AdminListingCard, PhotoCount } from './listing-card.js';
-import { ListingResults } from './listing-results.js';
-import { DetailLink, Moment, OperationBadge, Thumbnail } from './row-parts.js';
-import { SearchBox } from './search-box.js';
+import { ListResults } from '../lists/list-results.js';
+import { Moment } from '../lists/moment.js';
+import { DetailLink, OperationBadge, Thumbnail } from './row-parts.js';
+import { SearchBox } from '../lists/search-box.js';
 import { KeysNote } from '../frame/keys-note.js';
-import { useListFilters } from './use-list-filters.js';
+import { useListFilters } from '../lists/use-list-filters.js';
 
 type PendingFilter = keyof typeof PENDING_FILTERS;
 
@@ -91,11 +92,13 @@ export function Screen() {
         />
         <DateFilter value={values.fecha} onChange={(fecha) => change({ fecha })} />
       </FilterBar>
-      <ListingResults
+      <ListResults
         caption={title}
         query={list}
         columns={COLUMNS}
         card={(row) => <AdminListingCard row={row} />}
+        keyOf={({ idInmuebles }) => idInmuebles}
+        noun={['inmueble', 'inmuebles']}
         loadingText={ADMIN_LIST_MESSAGES.activeLoading}
         emptyText={ADMIN_LIST_MESSAGES.pendingEmpty}
         emptyHelp={!filters.isFiltered && <p className="text-ink-muted">No queda nada por decidir.</p>}

@@ -7,7 +7,7 @@ import { PLANS, planEntry, type PlanEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { StatusBadge } from '../../../ui/badges.js';
 import { Checkbox } from '../../../ui/choices.js';
-import { Moment } from '../../listings/row-parts.js';
+import { Moment } from '../../lists/moment.js';
 import { Facts } from '../detail-section.js';
 import { CONTRACT_LABELS } from '../../editing/contract-labels.js';
 import { PaymentAction } from '../../editing/payment-action.js';

@@ -2,7 +2,7 @@ import { IconHome } from '@tabler/icons-react';
 import { FLAT, HOUSE } from '#common/vocabulary/property-types.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
 import { Facts, type Fact } from '../detail-section.js';
-import { Moment } from '../../listings/row-parts.js';
+import { Moment } from '../../lists/moment.js';
 import { MailLink, Phone } from './contact-section.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { PropertyForm } from '../../editing/property-form.js';

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AdminListingRow } from '#common/wire/admin.js';
 import { cx } from '../../ui/classes.js';
 import { DataTable, type Column } from '../../ui/data-table.js';
 import { Pager } from '../../ui/pager.js';
@@ -11,29 +10,41 @@ import { loadErrorText, type ListPage } from '../data/admin-api.js';
 import { searchOfPage } from './list-address.js';
 import { useRowKeys } from './use-row-keys.js';
 
-interface ListingResultsProps {
+interface ListLook<Row> {
   caption: string;
-  query: UseQueryResult<ListPage<AdminListingRow>>;
-  columns: readonly Column<AdminListingRow>[];
+  columns: readonly Column<Row>[];
   /** A row below 1024 px, where a table does not fit. */
-  card: (row: AdminListingRow) => ReactNode;
+  card: (row: Row) => ReactNode;
+  keyOf: (row: Row) => string | number;
+  /** Names the pages: `Página 2 de 9` unless given. */
+  pageText?: (page: ListPage<Row>) => string;
+  /** With first and last page as well. */
+  ends?: boolean;
+}
+
+interface ListResultsProps<Row> extends ListLook<Row> {
+  query: UseQueryResult<ListPage<Row>>;
+  /** What is counted: `['inmueble', 'inmuebles']`. */
+  noun: readonly [one: string, many: string];
   loadingText: string;
   emptyText: string;
   /** What can be done about nothing. */
   emptyHelp?: ReactNode;
+  /** What a failure says; the specification's words by default. */
+  errorText?: (error: unknown) => string;
 }
 
 const WIDE = '(width >= 1024px)';
 
 /** What a list of the operator found: a table, or cards, with its count, its pages and its failures. */
-export function ListingResults({ query, loadingText, emptyText, emptyHelp, ...look }: ListingResultsProps) {
+export function ListResults<Row>(props: ListResultsProps<Row>) {
+  const { query, noun, loadingText, emptyText, emptyHelp, errorText = loadErrorText, ...look } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  if (error)
-    return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState title={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <div aria-busy={isFetching}>
       <output className="mb-3 block min-h-6 font-semibold tabular-nums text-ink-muted">
-        {data ? countLine(data) : loadingText}
+        {data ? countLine(data.total, noun) : loadingText}
       </output>
       {!data && <LoadingRows />}
       {data?.rows.length === 0 && <EmptyState title={emptyText}>{emptyHelp}</EmptyState>}
@@ -44,16 +55,16 @@ export function ListingResults({ query, loadingText, emptyText, emptyHelp, ...lo
   );
 }
 
-function Rows({
+function Rows<Row>({
   data,
   caption,
   columns,
   card,
+  keyOf,
+  pageText = pageLine,
+  ends,
   className,
-}: Pick<ListingResultsProps, 'caption' | 'columns' | 'card'> & {
-  data: ListPage<AdminListingRow>;
-  className?: string;
-}) {
+}: ListLook<Row> & { data: ListPage<Row>; className?: string }) {
   const isWide = useMedia(WIDE);
   const [params] = useSearchParams();
   const place = useRef<HTMLDivElement>(null);
@@ -72,8 +83,9 @@ function Rows({
       <Pager
         page={data.page}
         pages={data.pages}
-        text={`Página ${data.page} de ${data.pages}`}
+        text={pageText(data)}
         hrefOf={(page) => searchOfPage(params, page) || '?'}
+        ends={ends}
         className="mt-6"
       />
     </div>
@@ -90,8 +102,10 @@ function LoadingRows() {
   );
 }
 
-function countLine({ total }: ListPage<AdminListingRow>): string {
-  return total === 1 ? '1 inmueble' : `${total.toLocaleString('es-AR')} inmuebles`;
+function countLine(total: number, [one, many]: readonly [string, string]): string {
+  return `${total.toLocaleString('es-AR')} ${total === 1 ? one : many}`;
 }
 
-const keyOf = ({ idInmuebles }: AdminListingRow): number => idInmuebles;
+function pageLine({ page, pages }: ListPage<unknown>): string {
+  return `Página ${page} de ${pages}`;
+}

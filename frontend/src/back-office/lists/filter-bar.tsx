@@ -11,7 +11,7 @@ interface FilterBarProps {
   isFiltered: boolean;
   onClear: () => void;
   /** Stands in a row of its own: the choice between two lists. */
-  lead: ReactNode;
+  lead?: ReactNode;
   children: ReactNode;
 }
 
@@ -19,21 +19,26 @@ interface FilterBarProps {
 export function FilterBar({ label, isFiltered, onClear, lead, children }: FilterBarProps) {
   const [open, setOpen] = useState(isFiltered);
   const fields = useId();
+  const clear = (
+    <Button
+      variant="quiet"
+      disabled={!isFiltered}
+      onClick={onClear}
+      className="disabled:bg-transparent mapa:disabled:hidden"
+      icon={<IconFilterOff aria-hidden="true" className="size-5" />}
+    >
+      {ADMIN_LIST_MESSAGES.clearFilters}
+    </Button>
+  );
   return (
     <Card className="mb-5 p-4 tablet:p-5">
       <search aria-label={label} className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          {lead}
-          <Button
-            variant="quiet"
-            disabled={!isFiltered}
-            onClick={onClear}
-            className="disabled:bg-transparent mapa:disabled:hidden"
-            icon={<IconFilterOff aria-hidden="true" className="size-5" />}
-          >
-            {ADMIN_LIST_MESSAGES.clearFilters}
-          </Button>
-        </div>
+        {lead && (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            {lead}
+            {clear}
+          </div>
+        )}
         <Button
           variant="secondary"
           aria-expanded={open}
@@ -52,21 +57,23 @@ export function FilterBar({ label, isFiltered, onClear, lead, children }: Filter
           )}
         >
           {children}
+          {!lead && clear}
         </div>
       </search>
     </Card>
   );
 }
 
-/** The day on which a listing came in. */
-export function DateFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+interface DateFilterProps {
+  label?: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A day; by default the one on which a listing came in. */
+export function DateFilter({ label = 'Fecha de creación', value, onChange }: DateFilterProps) {
   return (
-    <TextField
-      label="Fecha de creación"
-      type="date"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <TextField label={label} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
   );
 }
 

@@ -1,0 +1,86 @@
+import { IconHome2, IconTrash } from '@tabler/icons-react';
+import type { AdminContactWire } from '#common/wire/people.js';
+import { Badge } from '../../ui/badges.js';
+import { Button, IconButton } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+
+export interface ContactActions {
+  onListings: (contact: AdminContactWire) => void;
+  onRemove: (contact: AdminContactWire) => void;
+}
+
+/** Surname first, as the list is sorted. */
+export function nameOf({ apellido, nombre }: AdminContactWire): string {
+  return `${apellido}, ${nombre}`;
+}
+
+/** How many of each; those of which there is none are left out. */
+export function ListingCounts({ contact }: { contact: AdminContactWire }) {
+  const { inmuebles_alta: active, inmuebles_pendientes: pending, inmuebles_rechazados: rejected } = contact;
+  if (active + pending + rejected === 0) return <span className="text-ink-muted">Sin avisos</span>;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {active > 0 && <Badge tone="success">{active === 1 ? '1 activo' : `${active} activos`}</Badge>}
+      {pending > 0 && <Badge tone="sun">{pending === 1 ? '1 pendiente' : `${pending} pendientes`}</Badge>}
+      {rejected > 0 && (
+        <Badge tone="danger">{rejected === 1 ? '1 rechazado' : `${rejected} rechazados`}</Badge>
+      )}
+    </span>
+  );
+}
+
+/** The ways to reach a contact. */
+export function ContactLinks({ contact: { email, celular } }: { contact: AdminContactWire }) {
+  return (
+    <>
+      <a href={`mailto:${email}`} className="block break-all text-primary underline">
+        {email}
+      </a>
+      <a href={`tel:+${celular}`} className="block tabular-nums text-primary underline">
+        {celular}
+      </a>
+    </>
+  );
+}
+
+/** What can be done with a contact. */
+export function ContactButtons({
+  contact,
+  onListings,
+  onRemove,
+}: { contact: AdminContactWire } & ContactActions) {
+  const name = nameOf(contact);
+  return (
+    <span className="flex items-center justify-end gap-1">
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={`Ver inmuebles de ${name}`}
+        onClick={() => onListings(contact)}
+        icon={<IconHome2 aria-hidden="true" className="size-4" />}
+      >
+        Inmuebles
+      </Button>
+      <IconButton label={`Eliminar a ${name}`} onClick={() => onRemove(contact)}>
+        <IconTrash aria-hidden="true" className="size-5" />
+      </IconButton>
+    </span>
+  );
+}
+
+/** A contact where a table does not fit. */
+export function ContactCard({ contact, ...actions }: { contact: AdminContactWire } & ContactActions) {
+  return (
+    <Card className="flex h-full flex-col gap-2 p-4">
+      <h2 className="text-base font-semibold">{nameOf(contact)}</h2>
+      <p className="text-sm tabular-nums text-ink-muted">DNI {contact.dni}</p>
+      <div className="text-sm">
+        <ContactLinks contact={contact} />
+      </div>
+      <ListingCounts contact={contact} />
+      <div className="mt-auto">
+        <ContactButtons contact={contact} {...actions} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { AdminContactWire } from '#common/wire/people.js';
+import { NO_CONNECTION, readError } from '../../app/api.js';
+import { RadioGroup } from '../../ui/choices.js';
+import type { Column } from '../../ui/data-table.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { deleteAdmin } from '../data/admin-api.js';
+import { callOf, listQuery } from '../data/list-query.js';
+import { useAction } from '../data/use-action.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { FilterBar } from '../lists/filter-bar.js';
+import { readPageNumber } from '../lists/list-address.js';
+import { ListResults } from '../lists/list-results.js';
+import { SearchBox } from '../lists/search-box.js';
+import { useListFilters } from '../lists/use-list-filters.js';
+import { Alphabet } from './alphabet.js';
+import { ContactListings } from './contact-listings.js';
+import {
+  ContactButtons,
+  ContactCard,
+  ContactLinks,
+  ListingCounts,
+  nameOf,
+  type ContactActions,
+} from './contact-parts.js';
+
+const FILTERS = { filtro: 'todos', letra: '', buscar: '' } as const;
+const LIST = '/api/contacto/verContactos';
+
+const KINDS = [
+  { value: 'todos', label: 'Todos' },
+  { value: 'dados_alta', label: 'Con avisos activos' },
+  { value: 'pendientes', label: 'Pendientes' },
+  { value: 'rechazados', label: 'Rechazados' },
+  { value: 'mixtos', label: 'Mixtos' },
+];
+
+/** Owners, with what they have on the site. */
+export function Screen() {
+  useTitle('Contactos');
+  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const path = callOf(LIST, { ...values, pagina: readPageNumber(params), porPagina: 50 });
+  const list = useQuery(listQuery<AdminContactWire>(path, 'contactos'));
+  const [shown, setShown] = useState<AdminContactWire>();
+  const [asking, setAsking] = useState<AdminContactWire>();
+  const actions: ContactActions = { onListings: setShown, onRemove: setAsking };
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Contactos" />
+      <FilterBar
+        label="Filtros de contactos"
+        isFiltered={isFiltered}
+        onClear={clear}
+        lead={
+          <RadioGroup
+            legend="Contactos"
+            legendHidden
+            value={values.filtro}
+            choices={KINDS}
+            onChange={(filtro) => change({ filtro })}
+          />
+        }
+      >
+        <div className="col-span-full max-w-xl">
+          <SearchBox
+            label="Buscar"
+            placeholder="Nombre, apellido, DNI, e-mail o teléfono"
+            value={values.buscar}
+            onChange={(buscar) => change({ buscar })}
+          />
+        </div>
+        <Alphabet value={values.letra} onChange={(letra) => change({ letra })} />
+      </FilterBar>
+      <ListResults
+        caption="Contactos"
+        query={list}
+        columns={columnsFor(actions)}
+        card={(contact) => <ContactCard contact={contact} {...actions} />}
+        keyOf={({ idContactos }) => idContactos}
+        noun={['contacto', 'contactos']}
+        loadingText="Cargando contactos..."
+        emptyText={isFiltered ? 'Ningún contacto coincide con los filtros.' : 'Todavía no hay contactos.'}
+        errorText={loadText}
+      />
+      <ContactListings contact={shown} onClose={() => setShown(undefined)} />
+      <RemovalQuestion contact={asking} onClose={() => setAsking(undefined)} />
+    </div>
+  );
+}
+
+interface RemovalQuestionProps {
+  contact: AdminContactWire | undefined;
+  onClose: () => void;
+}
+
+function RemovalQuestion({ contact, onClose }: RemovalQuestionProps) {
+  const removal = useAction({
+    call: ({ idContactos }: AdminContactWire) =>
+      deleteAdmin<SimpleAnswer>(`/api/contacto/eliminarContacto?id=${idContactos}`),
+    done: ({ message }) => message,
+    failed: CONTACT_LIST_MESSAGES.notRemoved,
+    unreachable: CONTACT_LIST_MESSAGES.unreachable,
+    refreshes: [LIST, '/api/notificaciones/'],
+    onDone: onClose,
+  });
+  const others = contact ? contact.inmuebles_pendientes + contact.inmuebles_rechazados : 0;
+  return (
+    <ConfirmDialog
+      open={contact !== undefined}
+      title="¿Eliminar el contacto?"
+      confirmLabel="Eliminar"
+      variant="danger"
+      busy={removal.busy}
+      onConfirm={() => contact && removal.run(contact)}
+      onCancel={onClose}
+    >
+      <p className="mb-2 font-semibold">{contact && nameOf(contact)}</p>
+      <p>
+        {contact && contact.inmuebles_alta > 0
+          ? CONTACT_LIST_MESSAGES.hasActive
+          : others > 0
+            ? `Se elimina con sus datos y con ${others === 1 ? 'un aviso que no está publicado' : `${others} avisos que no están publicados`}. No se puede deshacer.`
+            : 'Se elimina con sus datos. No se puede deshacer.'}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function columnsFor(actions: ContactActions): readonly Column<AdminContactWire>[] {
+  return [
+    { key: 'nombre', header: 'Apellido y nombre', isRowHeader: true, cell: nameOf },
+    { key: 'dni', header: 'DNI', className: 'tabular-nums', cell: ({ dni }) => dni },
+    { key: 'contacto', header: 'E-mail y celular', cell: (contact) => <ContactLinks contact={contact} /> },
+    { key: 'avisos', header: 'Avisos', cell: (contact) => <ListingCounts contact={contact} /> },
+    {
+      key: 'acciones',
+      header: <span className="sr-only">Acciones</span>,
+      align: 'end',
+      cell: (contact) => <ContactButtons contact={contact} {...actions} />,
+    },
+  ];
+}
+
+function loadText(error: unknown): string {
+  const { status, message } = readError(error);
+  if (status === NO_CONNECTION) return CONTACT_LIST_MESSAGES.unreachable;
+  return message || CONTACT_LIST_MESSAGES.failed;
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { INQUIRY_LIST_MESSAGES } from '#common/messages/admin-desk.js';
+import type { InquirerWire } from '#common/wire/people.js';
+import { Card } from '../../ui/card.js';
+import type { Column } from '../../ui/data-table.js';
+import { TextLink } from '../../ui/link.js';
+import { adminPaths } from '../admin-paths.js';
+import { callOf, listQuery } from '../data/list-query.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { FilterBar } from '../lists/filter-bar.js';
+import { readPageNumber } from '../lists/list-address.js';
+import { ListResults } from '../lists/list-results.js';
+import { Moment } from '../lists/moment.js';
+import { SearchBox } from '../lists/search-box.js';
+import { useListFilters } from '../lists/use-list-filters.js';
+import { PersonLinks } from './inquiry-parts.js';
+
+const FILTERS = { buscar: '' } as const;
+
+const COLUMNS: readonly Column<InquirerWire>[] = [
+  {
+    key: 'nombre',
+    header: 'Nombre',
+    isRowHeader: true,
+    cell: ({ nombreCompleto }) => nombreCompleto,
+  },
+  { key: 'contacto', header: 'Teléfono y e-mail', cell: (row) => <PersonLinks {...row} nombreCompleto="" /> },
+  {
+    key: 'cantidad',
+    header: 'Consultas',
+    align: 'end',
+    className: 'tabular-nums',
+    cell: (row) => row.cantidad,
+  },
+  { key: 'ultima', header: 'Última consulta', cell: (row) => <Moment iso={row.ultimaConsulta} /> },
+];
+
+/** Who has asked owners something, each person once. */
+export function Screen() {
+  useTitle('Contactos de consultas');
+  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const path = callOf('/api/consulta/verContactosConsultas', {
+    ...values,
+    pagina: readPageNumber(params),
+    porPagina: 50,
+  });
+  const list = useQuery(listQuery<InquirerWire>(path));
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Contactos de consultas">
+        <TextLink to={adminPaths.inquiries}>Consultas</TextLink>
+      </ScreenHeader>
+      <FilterBar label="Filtros de contactos de consultas" isFiltered={isFiltered} onClear={clear}>
+        <SearchBox
+          label="Buscar"
+          placeholder="Nombre, teléfono o e-mail"
+          value={values.buscar}
+          onChange={(buscar) => change({ buscar })}
+        />
+      </FilterBar>
+      <ListResults
+        caption="Contactos de consultas"
+        query={list}
+        columns={COLUMNS}
+        card={(row) => <InquirerCard row={row} />}
+        keyOf={({ email, telefono }) => `${email} ${telefono}`}
+        noun={['contacto', 'contactos']}
+        loadingText="Cargando contactos..."
+        emptyText={isFiltered ? 'Nadie coincide con la búsqueda.' : 'Todavía nadie hizo una consulta.'}
+        errorText={() => INQUIRY_LIST_MESSAGES.contactsFailed}
+      />
+    </div>
+  );
+}
+
+function InquirerCard({ row }: { row: InquirerWire }) {
+  return (
+    <Card className="flex h-full flex-col gap-1 p-4">
+      <h2 className="text-base font-semibold">
+        <PersonLinks {...row} />
+      </h2>
+      <p className="mt-auto text-sm text-ink-muted">
+        {row.cantidad === 1 ? 'Una consulta' : `${row.cantidad} consultas`}, la última{' '}
+        <Moment iso={row.ultimaConsulta} />
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { INQUIRY_LIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { InquiryWire } from '#common/wire/people.js';
+import type { Column } from '../../ui/data-table.js';
+import { TextLink } from '../../ui/link.js';
+import { Select } from '../../ui/select.js';
+import type { ListPage } from '../data/admin-api.js';
+import { adminPaths } from '../admin-paths.js';
+import { callOf, listQuery } from '../data/list-query.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { DateFilter, FilterBar } from '../lists/filter-bar.js';
+import { readPageNumber } from '../lists/list-address.js';
+import { ListResults } from '../lists/list-results.js';
+import { Moment } from '../lists/moment.js';
+import { SearchBox } from '../lists/search-box.js';
+import { useListFilters } from '../lists/use-list-filters.js';
+import { ChannelBadge, CodeLink, InquiryCard, PersonLinks } from './inquiry-parts.js';
+
+const FILTERS = { tipo: 'todos', codigo: '', fechaDesde: '' } as const;
+
+const CHANNELS = [
+  { value: 'todos', label: 'Todos' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'email', label: 'E-mail' },
+];
+
+const COLUMNS: readonly Column<InquiryWire>[] = [
+  { key: 'fecha', header: 'Fecha', cell: ({ fecha }) => <Moment iso={fecha} /> },
+  { key: 'codigo', header: 'Código', cell: (row) => <CodeLink row={row} /> },
+  { key: 'canal', header: 'Canal', cell: ({ canal }) => <ChannelBadge channel={canal} /> },
+  { key: 'persona', header: 'De', isRowHeader: true, cell: (row) => <PersonLinks {...row} /> },
+  {
+    key: 'mensaje',
+    header: 'Mensaje',
+    className: 'max-w-md whitespace-pre-line wrap-anywhere',
+    cell: ({ mensaje }) => mensaje,
+  },
+];
+
+/** What visitors have asked owners. */
+export function Screen() {
+  useTitle('Consultas');
+  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const path = callOf('/api/consulta/verConsultas', {
+    ...values,
+    limit: LIMITS.pageSize,
+    page: readPageNumber(params),
+  });
+  const list = useQuery(listQuery<InquiryWire>(path, 'consultas'));
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Consultas">
+        <TextLink to={adminPaths.inquirers}>Contactos de consultas</TextLink>
+      </ScreenHeader>
+      <FilterBar label="Filtros de consultas" isFiltered={isFiltered} onClear={clear}>
+        <Select
+          label="Tipo"
+          options={CHANNELS}
+          value={values.tipo}
+          onChange={({ target }) => change({ tipo: target.value })}
+        />
+        <SearchBox
+          label="Código"
+          placeholder="ALQ-0001"
+          value={values.codigo}
+          onChange={(codigo) => change({ codigo })}
+        />
+        <DateFilter
+          label="Desde"
+          value={values.fechaDesde}
+          onChange={(fechaDesde) => change({ fechaDesde })}
+        />
+      </FilterBar>
+      <ListResults
+        caption="Consultas"
+        query={list}
+        columns={COLUMNS}
+        card={(row) => <InquiryCard row={row} />}
+        keyOf={({ idConsultas }) => idConsultas}
+        noun={['consulta', 'consultas']}
+        loadingText="Cargando consultas..."
+        emptyText={
+          isFiltered ? 'No hay consultas que coincidan con los filtros.' : 'Todavía no hay consultas.'
+        }
+        pageText={shownOf}
+        ends
+      />
+    </div>
+  );
+}
+
+/** 'Mostrando a-b de N' (back-office.md §2, Enquiries). */
+function shownOf({ page, rows, total }: ListPage<InquiryWire>): string {
+  const before = (page - 1) * LIMITS.pageSize;
+  return INQUIRY_LIST_MESSAGES.shown(before + 1, before + rows.length, total);
+}

@@ -1,0 +1,76 @@
+import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
+import type { InquiryWire } from '#common/wire/people.js';
+import { Badge } from '../../ui/badges.js';
+import { Card } from '../../ui/card.js';
+import { TextLink } from '../../ui/link.js';
+import { detailPath } from '../admin-paths.js';
+import { Moment } from '../lists/moment.js';
+
+/** By which way the owner was asked, in colour, picture and word. */
+export function ChannelBadge({ channel }: { channel: InquiryWire['canal'] }) {
+  return channel === 'whatsapp' ? (
+    <Badge tone="success" icon={<IconBrandWhatsapp aria-hidden="true" className="size-4" />}>
+      WhatsApp
+    </Badge>
+  ) : (
+    <Badge tone="primary" icon={<IconMail aria-hidden="true" className="size-4" />}>
+      E-mail
+    </Badge>
+  );
+}
+
+/** To the listing's detail, wherever its state puts it; text alone once the listing is gone. */
+export function CodeLink({ row: { codigo, inmueble } }: { row: InquiryWire }) {
+  if (!inmueble) return <span className="whitespace-nowrap text-ink-muted">{codigo}</span>;
+  return (
+    <TextLink to={detailPath(inmueble.estado, inmueble.id)} className="whitespace-nowrap">
+      {codigo}
+    </TextLink>
+  );
+}
+
+interface Person {
+  nombreCompleto: string;
+  email: string;
+  telefono: string;
+}
+
+/** A person with the ways to answer. */
+export function PersonLinks({ nombreCompleto, email, telefono }: Person) {
+  return (
+    <>
+      {nombreCompleto}
+      {email && (
+        <a href={`mailto:${email}`} className="block break-all text-sm font-normal text-primary underline">
+          {email}
+        </a>
+      )}
+      {telefono && (
+        <a href={`tel:${telefono}`} className="block text-sm font-normal tabular-nums text-primary underline">
+          {telefono}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** An inquiry where a table does not fit. */
+export function InquiryCard({ row }: { row: InquiryWire }) {
+  return (
+    <Card className="flex h-full flex-col gap-2 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="flex items-center gap-2">
+          <ChannelBadge channel={row.canal} />
+          <CodeLink row={row} />
+        </span>
+        <span className="text-sm text-ink-muted">
+          <Moment iso={row.fecha} />
+        </span>
+      </div>
+      <h2 className="text-base font-semibold">
+        <PersonLinks {...row} />
+      </h2>
+      <p className="whitespace-pre-line wrap-anywhere text-ink-soft">{row.mensaje}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { FieldErrors } from '#common/rules/search-query.js';
+import { Counter, TextArea, TextField } from '../../ui/text-field.js';
+
+export interface Letter {
+  asunto: string;
+  mensaje: string;
+}
+
+export const EMPTY_LETTER: Letter = { asunto: '', mensaje: '' };
+
+interface LetterFieldsProps {
+  letter: Letter;
+  errors: FieldErrors;
+  onChange: (letter: Letter) => void;
+}
+
+/** Subject and body of what goes to several, with what is left of both (back-office.md §5). */
+export function LetterFields({ letter, errors, onChange }: LetterFieldsProps) {
+  return (
+    <>
+      <div>
+        <TextField
+          label="Asunto"
+          name="asunto"
+          autoComplete="off"
+          isRequired
+          maxLength={LIMITS.subjectLength}
+          value={letter.asunto}
+          error={errors['asunto']?.[0]}
+          onChange={({ target }) => onChange({ ...letter, asunto: target.value })}
+        />
+        <p className="mt-1 flex">
+          <Counter used={letter.asunto.length} of={LIMITS.subjectLength} />
+        </p>
+      </div>
+      <TextArea
+        label="Mensaje"
+        name="mensaje"
+        rows={9}
+        isRequired
+        maxLength={LIMITS.bodyLength}
+        count={letter.mensaje.length}
+        value={letter.mensaje}
+        error={errors['mensaje']?.[0]}
+        onChange={({ target }) => onChange({ ...letter, mensaje: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { IconEye, IconMailForward, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
+import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { mailingFaults } from '#common/rules/mailing-form.js';
+import type { FieldErrors } from '#common/rules/search-query.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { RecipientWire } from '#common/wire/mailing.js';
+import { StoredDraft } from '../../features/draft/stored-draft.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { postAdmin } from '../data/admin-api.js';
+import { callOf, listQuery } from '../data/list-query.js';
+import { useAction } from '../data/use-action.js';
+import { readPageNumber } from '../lists/list-address.js';
+import { useListFilters } from '../lists/use-list-filters.js';
+import { EMPTY_LETTER, LetterFields, type Letter } from '../mailing/letter-fields.js';
+import { RECIPIENTS } from './newsletter-queries.js';
+import { PreviewDialog } from './preview-dialog.js';
+import { Recipients, RECIPIENT_FILTERS } from './recipients.js';
+import { NOBODY, sizeOf, type Selection } from './selection.js';
+import { SendQuestion } from './send-question.js';
+
+const DRAFT = new StoredDraft<Letter>({ name: 'newsletter', version: 1, keepDays: 30 });
+
+/** Subject, body and recipients of a newsletter; the text is kept on the device until it is sent. */
+export function Composer({ onSent }: { onSent: (id: number) => void }) {
+  const filters = useListFilters<keyof typeof RECIPIENT_FILTERS>(RECIPIENT_FILTERS);
+  const { values, params } = filters;
+  const path = callOf(RECIPIENTS, { ...values, pagina: readPageNumber(params), porPagina: 50 });
+  const list = useQuery(listQuery<RecipientWire>(path, 'contactos'));
+  const [selection, setSelection] = useState<Selection>(NOBODY);
+  const [letter, setLetter] = useLetter();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [open, setOpen] = useState<'preview' | 'send'>();
+  const form = useRef<HTMLDivElement>(null);
+  const count = sizeOf(selection, list.data?.total ?? 0);
+  const isWhole = (destinatarios: number): boolean => {
+    const faults = mailingFaults({ ...letter, destinatarios }, NEWSLETTER_MESSAGES.incomplete);
+    setErrors(faults);
+    const [first] = Object.keys(faults);
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    return !first;
+  };
+  const test = useAction({
+    call: () => postAdmin<SimpleAnswer>('/api/newsletter/enviarPrueba', letter),
+    done: ({ message }) => message,
+    failed: NEWSLETTER_MESSAGES.notValid,
+    unreachable: SECTION_MESSAGES.unreachable,
+    refreshes: [],
+  });
+  return (
+    <div ref={form} className="grid items-start gap-5 wide:grid-cols-2">
+      <Card className="flex flex-col gap-4 p-4 tablet:p-6">
+        <LetterFields letter={letter} errors={errors} onChange={setLetter} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            onClick={() => isWhole(1) && setOpen('preview')}
+            icon={<IconEye aria-hidden="true" className="size-5" />}
+          >
+            Vista previa
+          </Button>
+          <Button
+            variant="secondary"
+            busy={test.busy}
+            onClick={() => isWhole(1) && test.run(undefined)}
+            icon={<IconMailForward aria-hidden="true" className="size-5" />}
+          >
+            Mandarme una prueba
+          </Button>
+        </div>
+        <div role="alert">
+          {errors['destinatarios'] && (
+            <p className="font-semibold text-danger">{errors['destinatarios'][0]}</p>
+          )}
+        </div>
+        <Button
+          size="lg"
+          onClick={() => isWhole(count) && setOpen('send')}
+          icon={<IconSend aria-hidden="true" className="size-5" />}
+        >
+          Enviar{count > 0 && ` a ${count.toLocaleString('es-AR')}`}
+        </Button>
+      </Card>
+      <Recipients filters={filters} list={list} selection={selection} onSelect={setSelection} />
+      <PreviewDialog letter={open === 'preview' ? letter : undefined} onClose={() => setOpen(undefined)} />
+      <SendQuestion
+        request={open === 'send' ? { letter, selection, filters: values, count } : undefined}
+        onClose={() => setOpen(undefined)}
+        onSent={(id) => {
+          setLetter(EMPTY_LETTER);
+          onSent(id);
+        }}
+      />
+    </div>
+  );
+}
+
+function useLetter(): [Letter, (letter: Letter) => void] {
+  const [letter, setLetter] = useState(() => DRAFT.read() ?? EMPTY_LETTER);
+  useEffect(() => {
+    if (letter.asunto || letter.mensaje) DRAFT.write(letter);
+    else DRAFT.forget();
+  }, [letter]);
+  return [letter, setLetter];
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Tabs } from '../../ui/tabs.js';
+import { useSearchParams } from 'react-router-dom';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { Composer } from './composer.js';
+import { History } from './history.js';
+import { SendingPanel } from './sending-panel.js';
+
+const TABS = [
+  { value: 'escribir', label: 'Escribir' },
+  { value: 'envios', label: 'Envíos' },
+] as const;
+
+/** Writing to the owners, and what became of it. The sending that is looked at stands in the address, so that it survives a reload. */
+export function Screen() {
+  useTitle('Newsletter');
+  const [params, setParams] = useSearchParams();
+  const sending = Number(params.get('envio')) || undefined;
+  const [tab, setTab] = useState<'escribir' | 'envios'>(sending ? 'envios' : 'escribir');
+  const show = (id: number | undefined): void => {
+    setParams(id === undefined ? {} : { envio: String(id) }, { preventScrollReset: true });
+    setTab('envios');
+  };
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Newsletter" />
+      <Tabs label="Newsletter" tabs={TABS} value={tab} onChange={setTab}>
+        {tab === 'escribir' && <Composer onSent={show} />}
+        {tab === 'envios' && sending !== undefined && (
+          <SendingPanel key={sending} id={sending} onClose={() => show(undefined)} />
+        )}
+        {tab === 'envios' && <History current={sending} onShow={show} />}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../../ui/dialog.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+import { loadErrorText, postAdmin } from '../data/admin-api.js';
+import type { Letter } from '../mailing/letter-fields.js';
+
+interface PreviewDialogProps {
+  letter: Letter | undefined;
+  onClose: () => void;
+}
+
+/** The message as owners get it: the server's own HTML, in a frame that can do nothing. */
+export function PreviewDialog({ letter, onClose }: PreviewDialogProps) {
+  return (
+    <Dialog open={letter !== undefined} onClose={onClose} title="Vista previa">
+      {letter && <Preview letter={letter} />}
+    </Dialog>
+  );
+}
+
+function Preview({ letter }: { letter: Letter }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['/api/newsletter/vistaPrevia', letter],
+    queryFn: () => postAdmin<{ html: string }>('/api/newsletter/vistaPrevia', letter),
+    retryOnMount: true,
+    gcTime: 0,
+  });
+  if (error)
+    return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-120" />;
+  return (
+    <>
+      <p className="mb-3">
+        Asunto: <strong>{letter.asunto}</strong>
+      </p>
+      <iframe
+        title="Mensaje"
+        sandbox=""
+        srcDoc={data.html}
+        className="h-120 w-full rounded-field border border-line"
+      />
+    </>
+  );
+}

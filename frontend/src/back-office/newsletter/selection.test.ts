@@ -1,0 +1,28 @@
+import type { RecipientWire } from '#common/wire/mailing.js';
+import { choose, EVERYBODY, isChosen, NOBODY, sizeOf } from './selection.js';
+
+const person = (idContactos: number): RecipientWire => ({
+  idContactos,
+  nombre: '',
+  apellido: '',
+  email: '',
+  omitido: null,
+});
+
+describe('who gets a newsletter', () => {
+  it('begins with nobody, and counts those who are put in and taken out', () => {
+    const two = choose(choose(NOBODY, person(1), true), person(2), true);
+    expect([sizeOf(two, 10), isChosen(two, person(1)), isChosen(two, person(3))]).toEqual([2, true, false]);
+    expect(sizeOf(choose(two, person(1), false), 10)).toBe(1);
+  });
+
+  it('may be everybody but for some, also those on pages that nobody has opened', () => {
+    const most = choose(EVERYBODY, person(4), false);
+    expect([sizeOf(most, 10), isChosen(most, person(4)), isChosen(most, person(999))]).toEqual([
+      9,
+      false,
+      true,
+    ]);
+    expect(sizeOf(choose(most, person(4), true), 10)).toBe(10);
+  });
+});

@@ -1,0 +1,30 @@
+import type { RecipientWire } from '#common/wire/mailing.js';
+
+/** Who gets a newsletter: some, or all whom the filters show but for a few. */
+export type Selection =
+  { mode: 'some'; ids: ReadonlySet<number> } | { mode: 'all'; except: ReadonlySet<number> };
+
+export const NOBODY: Selection = { mode: 'some', ids: new Set() };
+export const EVERYBODY: Selection = { mode: 'all', except: new Set() };
+
+export function isChosen(selection: Selection, { idContactos: id }: RecipientWire): boolean {
+  return selection.mode === 'all' ? !selection.except.has(id) : selection.ids.has(id);
+}
+
+/** The selection with one recipient in or out. */
+export function choose(selection: Selection, { idContactos: id }: RecipientWire, on: boolean): Selection {
+  if (selection.mode === 'all') return { mode: 'all', except: withMember(selection.except, id, !on) };
+  return { mode: 'some', ids: withMember(selection.ids, id, on) };
+}
+
+/** How many it names, of `total` whom the filters show. */
+export function sizeOf(selection: Selection, total: number): number {
+  return selection.mode === 'all' ? Math.max(0, total - selection.except.size) : selection.ids.size;
+}
+
+function withMember(set: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
+  const next = new Set(set);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+}

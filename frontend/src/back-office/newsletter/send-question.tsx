@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
+import type { MailingAnswer, NewsletterRequest } from '#common/wire/mailing.js';
+import { NO_CONNECTION, readError } from '../../app/api.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { postAdmin } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
+import type { Letter } from '../mailing/letter-fields.js';
+import { HISTORY } from './newsletter-queries.js';
+import type { RecipientFilter } from './recipients.js';
+import type { Selection } from './selection.js';
+
+interface Sending {
+  letter: Letter;
+  selection: Selection;
+  filters: Record<RecipientFilter, string>;
+  count: number;
+}
+
+interface SendQuestionProps {
+  request: Sending | undefined;
+  onClose: () => void;
+  onSent: (id: number) => void;
+}
+
+/** The last question, which names the number, and the sending. */
+export function SendQuestion({ request, onClose, onSent }: SendQuestionProps) {
+  const [fault, setFault] = useState('');
+  const sending = useAction({
+    call: (wanted: Sending) => postAdmin<MailingAnswer>('/api/newsletter/enviar', toRequest(wanted)),
+    done: ({ message }) => message,
+    failed: NEWSLETTER_MESSAGES.notValid,
+    unreachable: NEWSLETTER_MESSAGES.notValid,
+    refreshes: [HISTORY],
+    onDone: ({ idEnvio }) => {
+      setFault('');
+      onClose();
+      onSent(idEnvio);
+    },
+    onFail: (error) => {
+      setFault(faultText(error));
+      return true;
+    },
+  });
+  const number = request?.count.toLocaleString('es-AR');
+  return (
+    <ConfirmDialog
+      open={request !== undefined}
+      title={request?.count === 1 ? '¿Enviar a una persona?' : `¿Enviar a ${number} personas?`}
+      confirmLabel={sending.busy ? 'Enviando...' : 'Enviar'}
+      busy={sending.busy}
+      onConfirm={() => request && sending.run(request)}
+      onCancel={() => {
+        setFault('');
+        onClose();
+      }}
+    >
+      <p className="mb-2 font-semibold wrap-anywhere">{request?.letter.asunto}</p>
+      <p>
+        Cada persona recibe un mensaje propio, con un enlace para darse de baja. Quienes se dieron de baja o
+        están en la blacklist no lo reciben.
+      </p>
+      <div role="alert">{fault && <p className="mt-3 font-semibold text-danger">{fault}</p>}</div>
+    </ConfirmDialog>
+  );
+}
+
+function toRequest({ letter, selection, filters }: Sending): NewsletterRequest {
+  if (selection.mode === 'some') return { ...letter, contactosIds: [...selection.ids] };
+  return { ...letter, todos: { ...filters, excluidos: [...selection.except] } };
+}
+
+function faultText(error: unknown): string {
+  const { status, message } = readError(error);
+  if (status === NO_CONNECTION) return NEWSLETTER_MESSAGES.network('no hay respuesta del servidor');
+  return message ? NEWSLETTER_MESSAGES.failed(message) : NEWSLETTER_MESSAGES.notValid;
+}

@@ -1,0 +1,143 @@
+import { IconRefresh, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { MailingAnswer, UndeliveredWire } from '#common/wire/mailing.js';
+import { Badge } from '../../ui/badges.js';
+import { Button, IconButton } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { ProgressBar } from '../../ui/progress-bar.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+import { loadErrorText, postAdmin } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
+import { HISTORY, PROGRESS, progressQuery, UNDELIVERED, undeliveredQuery } from './newsletter-queries.js';
+
+/** One sending while it goes on and afterwards: its counts, and what did not arrive. */
+export function SendingPanel({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery(progressQuery(id));
+  return (
+    <Card className="mb-5 p-4 tablet:p-6">
+      <header className="mb-3 flex items-center justify-between gap-3">
+        <h2 className="text-xl">Envío {id}</h2>
+        <IconButton label="Cerrar el envío" onClick={onClose}>
+          <IconX aria-hidden="true" className="size-5" />
+        </IconButton>
+      </header>
+      {error && !data && (
+        <ErrorState
+          title={loadErrorText(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          className="shadow-none"
+        />
+      )}
+      {!data && !error && <Skeleton className="h-20" />}
+      {data && <Progress id={id} progress={data} />}
+    </Card>
+  );
+}
+
+const COUNTS = [
+  ['sent', 'Enviados', 'success'],
+  ['failed', 'Fallidos', 'danger'],
+  ['sinConfirmar', 'Sin confirmar', 'warning'],
+  ['omitidos', 'Omitidos', 'neutral'],
+  ['restantes', 'Restantes', 'primary'],
+] as const;
+
+function Progress({ id, progress }: { id: number; progress: MailingAnswer }) {
+  const missing = progress.failed + progress.sinConfirmar;
+  return (
+    <>
+      <ProgressBar
+        label={progress.enCurso ? 'Enviando...' : 'Terminado'}
+        value={progress.total - progress.restantes}
+        max={progress.total}
+      />
+      <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+        {COUNTS.map(([key, label, tone]) => (
+          <div key={key} className="flex items-center gap-2">
+            <dt>{label}</dt>
+            <dd>
+              <Badge tone={tone} className="tabular-nums">
+                {progress[key].toLocaleString('es-AR')}
+              </Badge>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <output className="mt-3 block text-ink-soft">{progress.message}</output>
+      {missing > 0 && <Missing id={id} missing={missing} />}
+    </>
+  );
+}
+
+function Missing({ id, missing }: { id: number; missing: number }) {
+  const { data } = useQuery(undeliveredQuery(id, missing));
+  const retry = useAction({
+    call: (entregasIds: number[] | undefined) =>
+      postAdmin<SimpleAnswer>('/api/newsletter/reintentar', { idEnvio: id, entregasIds }),
+    done: ({ message }) => message,
+    failed: SECTION_MESSAGES.failed,
+    unreachable: SECTION_MESSAGES.unreachable,
+    refreshes: [PROGRESS, UNDELIVERED, HISTORY],
+  });
+  if (!data) return <Skeleton className="mt-4 h-30" />;
+  return (
+    <section aria-labelledby={`faltantes-${id}`} className="mt-5">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h3 id={`faltantes-${id}`} className="text-lg">
+          No llegaron, o no se sabe
+        </h3>
+        {data.some(({ estado }) => estado === 'fallida') && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={retry.busy && retry.input === undefined}
+            onClick={() => retry.run(undefined)}
+            icon={<IconRefresh aria-hidden="true" className="size-4" />}
+          >
+            Reintentar los fallidos
+          </Button>
+        )}
+      </div>
+      <ul className="divide-y divide-line">
+        {data.map((delivery) => (
+          <li key={delivery.idEntrega}>
+            <MissingRow
+              delivery={delivery}
+              busy={retry.busy}
+              onRetry={() => retry.run([delivery.idEntrega])}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MissingRowProps {
+  delivery: UndeliveredWire;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function MissingRow({ delivery: { nombre, email, estado, error }, busy, onRetry }: MissingRowProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <span className="min-w-0 grow">
+        {nombre}
+        <span className="block break-all text-sm text-ink-muted">{email}</span>
+      </span>
+      {estado === 'fallida' ? (
+        <Badge tone="danger">Falló</Badge>
+      ) : (
+        <Badge tone="warning">Puede haber llegado</Badge>
+      )}
+      <span className="text-sm text-ink-muted">{error}</span>
+      <Button size="sm" variant="quiet" busy={busy} onClick={onRetry} aria-label={`Reintentar con ${nombre}`}>
+        Reintentar
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { entriesOf, screensFor } from './entries.js';
+
+describe('the command palette', () => {
+  it.each([
+    ['', 'Dashboard'],
+    ['pend', 'Pendientes'],
+    ['CONTÁCTOS', 'Contactos de dueños'],
+    ['novedades', 'Newsletter'],
+  ])('finds for %j first of all %j', (typed, title) => {
+    expect(screensFor(typed)[0]?.title).toBe(title);
+  });
+
+  it('finds no screen for a code', () => {
+    expect(screensFor('ALQ-0001')).toEqual([]);
+  });
+
+  it('leads to a listing where its state puts it, and to a contact by DNI', () => {
+    const entries = entriesOf({
+      success: true,
+      inmuebles: [
+        { id: 7, codigo: 'ALQ-0007', estado: 'altaRechazado', titulo: 'Casa', direccion: 'Calle 1' },
+      ],
+      contactos: [{ idContactos: 3, nombre: 'Ana', apellido: 'Núñez', dni: '30111222' }],
+    });
+    expect(entries.map(({ to }) => to)).toEqual([
+      '/admin/inmueblesAltaRechazados/7',
+      '/admin/contactos?buscar=30111222',
+    ]);
+  });
+});

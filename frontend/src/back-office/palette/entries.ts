@@ -1,0 +1,46 @@
+import { fold } from '#common/rules/text.js';
+import type { PaletteAnswer } from '#common/wire/people.js';
+import { adminPaths, detailPath } from '../admin-paths.js';
+import { CARDS } from '../dashboard/cards.js';
+
+/** Something to jump to. */
+export interface Entry {
+  key: string;
+  to: string;
+  kind: 'Pantalla' | 'Inmueble' | 'Contacto';
+  title: string;
+  text: string;
+}
+
+const SCREENS: readonly Entry[] = [
+  { to: adminPaths.dashboard, title: 'Dashboard', text: 'El comienzo del día.' },
+  ...CARDS,
+].map(({ to, title, text }) => ({ key: to, to, kind: 'Pantalla', title, text }));
+
+/** Screens whose name or description holds what was typed, accents and case apart; all of them for nothing. */
+export function screensFor(typed: string): Entry[] {
+  const wanted = fold(typed.trim());
+  const byName = SCREENS.filter(({ title }) => fold(title).includes(wanted));
+  const byText = SCREENS.filter((entry) => !byName.includes(entry) && fold(entry.text).includes(wanted));
+  return [...byName, ...byText];
+}
+
+/** What the server found, listings first. */
+export function entriesOf({ inmuebles, contactos }: PaletteAnswer): Entry[] {
+  return [
+    ...inmuebles.map(({ id, codigo, estado, titulo, direccion }): Entry => ({
+      key: `inmueble-${id}`,
+      to: detailPath(estado, id),
+      kind: 'Inmueble',
+      title: `${codigo ?? `Aviso ${id}`} · ${titulo}`,
+      text: direccion,
+    })),
+    ...contactos.map(({ idContactos, nombre, apellido, dni }): Entry => ({
+      key: `contacto-${idContactos}`,
+      to: `${adminPaths.contacts}?buscar=${encodeURIComponent(dni)}`,
+      kind: 'Contacto',
+      title: `${apellido}, ${nombre}`,
+      text: `DNI ${dni}`,
+    })),
+  ];
+}

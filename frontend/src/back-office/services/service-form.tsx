@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from 'react';
+import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { ServiceAnswer } from '#common/wire/desk.js';
+import { NO_CONNECTION, readError } from '../../app/api.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { TextField } from '../../ui/text-field.js';
+import { postAdmin } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
+import { EmojiChoice } from './emoji-choice.js';
+import { joinEmoji, splitEmoji } from './emoji-name.js';
+
+interface ServiceFormProps {
+  /** The service to change, or none to add one; undefined while closed. */
+  service: { id: number; nombre: string } | 'new' | undefined;
+  list: string;
+  onClose: () => void;
+}
+
+/** A service's name with one of the 21 emoji before it, or without (back-office.md §3). */
+export function ServiceForm({ service, list, onClose }: ServiceFormProps) {
+  return (
+    <Dialog
+      open={service !== undefined}
+      onClose={onClose}
+      title={service === 'new' ? 'Agregar un servicio' : 'Modificar el servicio'}
+    >
+      {service !== undefined && <Fields service={service} list={list} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Fields({ service, list, onClose }: ServiceFormProps) {
+  const known = typeof service === 'object' ? service : undefined;
+  const [{ emoji, text }, setName] = useState(() => splitEmoji(known?.nombre ?? ''));
+  const [fault, setFault] = useState('');
+  const saving = useAction({
+    call: (nombre: string) =>
+      known
+        ? postAdmin<ServiceAnswer>('/api/servicios/modificarServicio', { id: known.id, nombre })
+        : postAdmin<ServiceAnswer>('/api/servicios/agregarServicio', { nombre }),
+    done: ({ message }) => message,
+    failed: AMENITY_MESSAGES.unreachable,
+    unreachable: AMENITY_MESSAGES.unreachable,
+    refreshes: [list],
+    onDone: onClose,
+    onFail: (error) => {
+      const { status, message } = readError(error);
+      setFault(status === NO_CONNECTION ? AMENITY_MESSAGES.unreachable : message);
+      return true;
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (text.trim()) return saving.run(joinEmoji(emoji, text));
+    setFault(AMENITY_MESSAGES.nameRequired);
+    event.currentTarget.querySelector<HTMLElement>('[name=nombre]')?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        label="Nombre"
+        name="nombre"
+        autoComplete="off"
+        isRequired
+        maxLength={LENGTHS.amenity - 4}
+        value={text}
+        error={fault}
+        onChange={({ target }) => {
+          setFault('');
+          setName({ emoji, text: target.value });
+        }}
+      />
+      <EmojiChoice value={emoji} onChange={(chosen) => setName({ emoji: chosen, text })} />
+      <p className="text-ink-muted">
+        Así se va a ver: <strong className="text-ink">{joinEmoji(emoji, text) || '—'}</strong>
+      </p>
+      <div className="flex justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button submit busy={saving.busy}>
+          {known ? 'Guardar' : 'Agregar'}
+        </Button>
+      </div>
+    </form>
+  );
+}

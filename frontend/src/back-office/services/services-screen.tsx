@@ -1,0 +1,139 @@
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { ServiceWire } from '#common/wire/listings.js';
+import { NO_CONNECTION, readError } from '../../app/api.js';
+import { apiQuery } from '../../app/queries.js';
+import { Button, IconButton } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
+import { deleteAdmin, loadErrorText } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
+import { notice } from '../frame/notices.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { ServiceForm } from './service-form.js';
+
+const LIST = '/api/servicios/verServicios';
+const CONFLICT = 409;
+
+interface Removal {
+  service: ServiceWire;
+  /** Why it is not simply done: listings offer it. */
+  warning?: string;
+}
+
+/** What properties may offer. */
+export function Screen() {
+  useTitle('Servicios');
+  const { data, error, isFetching, refetch } = useQuery({ ...apiQuery<ServiceWire[]>(LIST), staleTime: 0 });
+  const [editing, setEditing] = useState<ServiceWire | 'new'>();
+  const [removal, setRemoval] = useState<Removal>();
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Servicios">
+        <Button onClick={() => setEditing('new')} icon={<IconPlus aria-hidden="true" className="size-5" />}>
+          Agregar servicio
+        </Button>
+      </ScreenHeader>
+      {error && <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingServices />}
+      {data?.length === 0 && <EmptyState title="Todavía no hay servicios." />}
+      {data && data.length > 0 && (
+        <ul aria-label="Servicios" className="grid gap-3 tablet:grid-cols-2 wide:grid-cols-3">
+          {data.map((service) => (
+            <li key={service.id}>
+              <ServiceCard
+                service={service}
+                onEdit={() => setEditing(service)}
+                onRemove={() => setRemoval({ service })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ServiceForm service={editing} list={LIST} onClose={() => setEditing(undefined)} />
+      <RemovalQuestion removal={removal} onChange={setRemoval} />
+    </div>
+  );
+}
+
+function LoadingServices() {
+  return (
+    <div className="grid gap-3 tablet:grid-cols-2 wide:grid-cols-3">
+      <output className="sr-only">Cargando servicios...</output>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} className="h-18 rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+interface ServiceCardProps {
+  service: ServiceWire;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function ServiceCard({ service: { nombre }, onEdit, onRemove }: ServiceCardProps) {
+  return (
+    <Card className="flex items-center gap-1 p-3 pl-5">
+      <span className="min-w-0 grow font-semibold">{nombre}</span>
+      <IconButton label={`Modificar ${nombre}`} onClick={onEdit}>
+        <IconPencil aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton label={`Eliminar ${nombre}`} onClick={onRemove}>
+        <IconTrash aria-hidden="true" className="size-5" />
+      </IconButton>
+    </Card>
+  );
+}
+
+interface RemovalQuestionProps {
+  removal: Removal | undefined;
+  onChange: (removal: Removal | undefined) => void;
+}
+
+/** Asks, and asks again with the number of listings when some offer the service. */
+function RemovalQuestion({ removal, onChange }: RemovalQuestionProps) {
+  const action = useAction({
+    call: ({ service, warning }: Removal) =>
+      deleteAdmin<SimpleAnswer>(
+        `/api/servicios/eliminarServicio?id=${service.id}${warning ? '&confirmado=1' : ''}`,
+      ),
+    done: ({ message }) => message,
+    failed: AMENITY_MESSAGES.notRemoved,
+    unreachable: AMENITY_MESSAGES.unreachable,
+    refreshes: [LIST],
+    onDone: () => onChange(undefined),
+    onFail: (error, asked) => {
+      const { status, message } = readError(error);
+      if (status === CONFLICT && !asked.warning) onChange({ ...asked, warning: message });
+      else notice('failed', textOf(status, message));
+      return true;
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={removal !== undefined}
+      title={`¿Eliminar ${removal?.service.nombre ?? ''}?`}
+      confirmLabel={removal?.warning ? 'Eliminar igual' : 'Eliminar'}
+      variant="danger"
+      busy={action.busy}
+      onConfirm={() => removal && action.run(removal)}
+      onCancel={() => onChange(undefined)}
+    >
+      <p role={removal?.warning ? 'alert' : undefined}>
+        {removal?.warning ?? 'Deja de ofrecerse en el formulario de publicación y en los filtros.'}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function textOf(status: number, message: string): string {
+  if (status === NO_CONNECTION) return AMENITY_MESSAGES.unreachable;
+  return status >= 500 ? AMENITY_MESSAGES.removeFailed : message || AMENITY_MESSAGES.notRemoved;
+}

@@ -1,0 +1,44 @@
+import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { excerpt } from '#common/rules/text.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SupportMessageWire } from '#common/wire/desk.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { postAdmin } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
+
+interface DeletionQuestionProps {
+  message: SupportMessageWire | undefined;
+  list: string;
+  onClose: () => void;
+  onDeleted: (message: SupportMessageWire) => void;
+}
+
+/** Asks before a support message is gone. */
+export function DeletionQuestion({ message, list, onClose, onDeleted }: DeletionQuestionProps) {
+  const deletion = useAction({
+    call: ({ idConsultaSoporte }: SupportMessageWire) =>
+      postAdmin<SimpleAnswer>('/api/newsletter/eliminarConsultaSoporte', { idConsultaSoporte }),
+    done: (answer) => answer.message,
+    failed: SECTION_MESSAGES.failed,
+    unreachable: SECTION_MESSAGES.unreachable,
+    refreshes: [list, '/api/notificaciones/contarSoporte'],
+    onDone: (_, deleted) => {
+      onDeleted(deleted);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={message !== undefined}
+      title="¿Eliminar la consulta?"
+      confirmLabel="Eliminar"
+      variant="danger"
+      busy={deletion.busy}
+      onConfirm={() => message && deletion.run(message)}
+      onCancel={onClose}
+    >
+      <p className="mb-2 font-semibold">{message?.nombreCompleto}</p>
+      <p className="wrap-anywhere text-ink-soft">{message && excerpt(message.mensaje, 160)}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { IconSend } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
+import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { mailingFaults } from '#common/rules/mailing-form.js';
+import type { FieldErrors } from '#common/rules/search-query.js';
+import type { SupportMessageWire } from '#common/wire/desk.js';
+import type { MailingAnswer } from '#common/wire/mailing.js';
+import { NO_CONNECTION, readError } from '../../app/api.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { postAdmin } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
+import { EMPTY_LETTER, LetterFields } from '../mailing/letter-fields.js';
+
+interface ReplyDialogProps {
+  /** Whom to answer; undefined while closed. */
+  messages: readonly SupportMessageWire[] | undefined;
+  list: string;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Writes one answer to several people, each of whom gets a mail of their own. */
+export function ReplyDialog({ messages, ...rest }: ReplyDialogProps) {
+  return (
+    <Dialog open={messages !== undefined} onClose={rest.onClose} title="Responder">
+      {messages && <ReplyForm messages={messages} {...rest} />}
+    </Dialog>
+  );
+}
+
+function ReplyForm({
+  messages,
+  list,
+  onClose,
+  onSent,
+}: ReplyDialogProps & { messages: readonly SupportMessageWire[] }) {
+  const [letter, setLetter] = useState(EMPTY_LETTER);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState('');
+  const sending = useAction({
+    call: () =>
+      postAdmin<MailingAnswer>('/api/newsletter/responderSoporte', {
+        ...letter,
+        consultasIds: messages.map(({ idConsultaSoporte }) => idConsultaSoporte),
+      }),
+    done: ({ message }) => message,
+    failed: SUPPORT_MESSAGES.incomplete,
+    unreachable: SECTION_MESSAGES.unreachable,
+    refreshes: [list, '/api/notificaciones/contarSoporte'],
+    onDone: () => {
+      onSent();
+      onClose();
+    },
+    onFail: (error) => {
+      const { status, message } = readError(error);
+      setProblem(status === NO_CONNECTION ? SECTION_MESSAGES.unreachable : message);
+      return true;
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const faults = mailingFaults({ ...letter, destinatarios: messages.length }, SUPPORT_MESSAGES.incomplete);
+    setErrors(faults);
+    setProblem('');
+    const [first] = Object.keys(faults);
+    if (!first) return sending.run(undefined);
+    event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p>
+        Para: <strong>{messages.map(({ nombreCompleto }) => nombreCompleto).join(', ')}</strong>
+      </p>
+      <LetterFields letter={letter} errors={errors} onChange={setLetter} />
+      <div role="alert">{problem && <p className="font-semibold text-danger">{problem}</p>}</div>
+      <div className="flex justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button submit busy={sending.busy} icon={<IconSend aria-hidden="true" className="size-5" />}>
+          {sending.busy ? 'Enviando...' : 'Enviar'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { IconTrash } from '@tabler/icons-react';
+import type { SupportMessageWire } from '#common/wire/desk.js';
+import { Badge } from '../../ui/badges.js';
+import { IconButton } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { Moment } from '../lists/moment.js';
+import { SelectBox } from '../lists/select-box.js';
+
+export interface SupportRowActions {
+  isChosen: (message: SupportMessageWire) => boolean;
+  onChoose: (message: SupportMessageWire, on: boolean) => void;
+  onDelete: (message: SupportMessageWire) => void;
+}
+
+export function AnsweredBadge({ message: { respondida } }: { message: SupportMessageWire }) {
+  return respondida ? <Badge tone="success">Respondida</Badge> : <Badge tone="sun">Sin responder</Badge>;
+}
+
+export function DeleteButton({ message, onPress }: { message: SupportMessageWire; onPress: () => void }) {
+  return (
+    <IconButton label={`Eliminar la consulta de ${message.nombreCompleto}`} onClick={onPress}>
+      <IconTrash aria-hidden="true" className="size-5" />
+    </IconButton>
+  );
+}
+
+/** A support message where a table does not fit. */
+export function SupportCard({
+  message,
+  isChosen,
+  onChoose,
+  onDelete,
+}: { message: SupportMessageWire } & SupportRowActions) {
+  return (
+    <Card className="flex h-full flex-col gap-2 p-4">
+      <div className="flex items-start gap-2">
+        <SelectBox
+          label={`Elegir la consulta de ${message.nombreCompleto}`}
+          checked={isChosen(message)}
+          onChange={(on) => onChoose(message, on)}
+        />
+        <h2 className="min-w-0 grow pt-2 text-base font-semibold">
+          {message.nombreCompleto}
+          <a
+            href={`mailto:${message.email}`}
+            className="block break-all text-sm font-normal text-primary underline"
+          >
+            {message.email}
+          </a>
+        </h2>
+        <DeleteButton message={message} onPress={() => onDelete(message)} />
+      </div>
+      <p className="whitespace-pre-line wrap-anywhere text-ink-soft">{message.mensaje}</p>
+      <p className="mt-auto flex items-center justify-between gap-2 text-sm text-ink-muted">
+        <Moment iso={message.fecha} />
+        <AnsweredBadge message={message} />
+      </p>
+    </Card>
+  );
+}

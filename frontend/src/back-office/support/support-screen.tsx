@@ -1,0 +1,159 @@
+import { IconMailForward } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { counted } from '#common/rules/text.js';
+import type { SupportMessageWire } from '#common/wire/desk.js';
+import { Button } from '../../ui/button.js';
+import { RadioGroup } from '../../ui/choices.js';
+import type { Column } from '../../ui/data-table.js';
+import { callOf, listQuery } from '../data/list-query.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { FilterBar } from '../lists/filter-bar.js';
+import { readPageNumber } from '../lists/list-address.js';
+import { ListResults } from '../lists/list-results.js';
+import { Moment } from '../lists/moment.js';
+import { SearchBox } from '../lists/search-box.js';
+import { SelectBox } from '../lists/select-box.js';
+import { useListFilters } from '../lists/use-list-filters.js';
+import { DeletionQuestion } from './deletion-question.js';
+import { ReplyDialog } from './reply-dialog.js';
+import { AnsweredBadge, DeleteButton, SupportCard, type SupportRowActions } from './support-parts.js';
+
+const FILTERS = { estado: 'todas', buscar: '' } as const;
+const LIST = '/api/newsletter/verConsultasSoporte';
+
+const STATES = [
+  { value: 'todas', label: 'Todas' },
+  { value: 'abiertas', label: 'Sin responder' },
+  { value: 'respondidas', label: 'Respondidas' },
+];
+const ANSWERED: Readonly<Record<string, string>> = { abiertas: '0', respondidas: '1' };
+
+/** What people ask the operator, answered one or several at a time. */
+export function Screen() {
+  useTitle('Soporte');
+  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const list = useQuery(
+    listQuery<SupportMessageWire>(
+      callOf(LIST, {
+        buscar: values.buscar,
+        respondidas: ANSWERED[values.estado] ?? '',
+        pagina: readPageNumber(params),
+        porPagina: LIMITS.pageSize,
+      }),
+    ),
+  );
+  const [chosen, setChosen] = useState<readonly SupportMessageWire[]>([]);
+  const [replying, setReplying] = useState(false);
+  const [deleting, setDeleting] = useState<SupportMessageWire>();
+  const isChosen = ({ idConsultaSoporte: id }: SupportMessageWire): boolean =>
+    chosen.some((one) => one.idConsultaSoporte === id);
+  const choose = (message: SupportMessageWire, on: boolean): void => {
+    const others = chosen.filter(({ idConsultaSoporte: id }) => id !== message.idConsultaSoporte);
+    setChosen(on ? [...others, message] : others);
+  };
+  const row = { isChosen, onChoose: choose, onDelete: setDeleting };
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Soporte">
+        <Button
+          disabled={chosen.length === 0}
+          onClick={() => setReplying(true)}
+          icon={<IconMailForward aria-hidden="true" className="size-5" />}
+        >
+          {chosen.length === 0 ? 'Responder' : `Responder a ${counted(chosen.length, 'consulta')}`}
+        </Button>
+      </ScreenHeader>
+      <FilterBar
+        label="Filtros de soporte"
+        isFiltered={isFiltered}
+        onClear={clear}
+        lead={
+          <RadioGroup
+            legend="Estado"
+            legendHidden
+            value={values.estado}
+            choices={STATES}
+            onChange={(estado) => change({ estado })}
+          />
+        }
+      >
+        <SearchBox
+          label="Buscar"
+          placeholder="Nombre, e-mail o texto"
+          value={values.buscar}
+          onChange={(buscar) => change({ buscar })}
+        />
+      </FilterBar>
+      <ListResults
+        caption="Consultas de soporte"
+        query={list}
+        columns={columnsFor(row)}
+        card={(message) => <SupportCard message={message} {...row} />}
+        keyOf={({ idConsultaSoporte }) => idConsultaSoporte}
+        noun={['consulta', 'consultas']}
+        loadingText="Cargando consultas..."
+        emptyText={
+          isFiltered ? 'No hay consultas que coincidan con los filtros.' : 'No hay consultas de soporte.'
+        }
+      />
+      <ReplyDialog
+        messages={replying ? chosen : undefined}
+        list={LIST}
+        onClose={() => setReplying(false)}
+        onSent={() => setChosen([])}
+      />
+      <DeletionQuestion
+        message={deleting}
+        list={LIST}
+        onClose={() => setDeleting(undefined)}
+        onDeleted={(message) => choose(message, false)}
+      />
+    </div>
+  );
+}
+
+function columnsFor(row: SupportRowActions): readonly Column<SupportMessageWire>[] {
+  return [
+    {
+      key: 'elegir',
+      header: <span className="sr-only">Elegir</span>,
+      cell: (message) => (
+        <SelectBox
+          label={`Elegir la consulta de ${message.nombreCompleto}`}
+          checked={row.isChosen(message)}
+          onChange={(on) => row.onChoose(message, on)}
+        />
+      ),
+    },
+    {
+      key: 'de',
+      header: 'De',
+      isRowHeader: true,
+      cell: ({ nombreCompleto, email }) => (
+        <>
+          {nombreCompleto}
+          <a href={`mailto:${email}`} className="block break-all text-sm font-normal text-primary underline">
+            {email}
+          </a>
+        </>
+      ),
+    },
+    {
+      key: 'mensaje',
+      header: 'Mensaje',
+      className: 'max-w-md whitespace-pre-line wrap-anywhere',
+      cell: ({ mensaje }) => mensaje,
+    },
+    { key: 'fecha', header: 'Fecha', cell: ({ fecha }) => <Moment iso={fecha} /> },
+    { key: 'estado', header: 'Estado', cell: (message) => <AnsweredBadge message={message} /> },
+    {
+      key: 'eliminar',
+      header: <span className="sr-only">Eliminar</span>,
+      align: 'end',
+      cell: (message) => <DeleteButton message={message} onPress={() => row.onDelete(message)} />,
+    },
+  ];
+}

@@ -1,0 +1,157 @@
+import type { PageFields } from '#common/wire/people.js';
+import { signIn } from './operator.js';
+import { passesAxe } from './passes-axe.js';
+import { expect, test } from './product-test.js';
+
+/** The operator's screens about people: lists, messages to one and to many, and the way to each by keyboard. */
+test.use({ refusals: [409] });
+
+const SCREENS = [
+  'contactos',
+  'consultas',
+  'consultasContactos',
+  'soporte',
+  'newsletter',
+  'blacklist',
+  'servicios',
+] as const;
+
+test.beforeEach(async ({ page, running }) => signIn(page, running.operator));
+
+for (const width of [1440, 360]) {
+  test(`each screen fits and passes axe at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const screen of SCREENS) {
+      await page.goto(`/admin/${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await passesAxe(page);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([screen, excess <= 0]).toEqual([screen, true]);
+    }
+  });
+}
+
+test('an address is listed once, and let go', async ({ page }) => {
+  await page.goto('/admin/blacklist');
+  await page.getByLabel('E-mail').fill('estafa@ejemplo.com');
+  await page.getByLabel('Motivo').fill('Pide seña y desaparece');
+  await page.getByRole('button', { name: 'Agregar' }).click();
+  await expect(page.getByText('✅ Agregado con éxito')).toBeVisible();
+  await expect(page.getByRole('row', { name: /estafa@ejemplo\.com/ })).toBeVisible();
+
+  await page.getByLabel('E-mail').fill('ESTAFA@ejemplo.com');
+  await page.getByLabel('E-mail').press('Enter');
+  await expect(page.getByText('⚠️ El email ya existe en la blacklist')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Eliminar estafa@ejemplo.com' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('La blacklist está vacía.')).toBeVisible();
+});
+
+test('a service is added with its emoji, and one in use warns before it goes', async ({ page }) => {
+  await page.goto('/admin/servicios');
+  await page.getByRole('button', { name: 'Agregar servicio' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nombre').fill('Cancha de tenis');
+  await dialog.getByRole('radio', { name: 'pelota de tenis' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Agregar' }).click();
+  await expect(page.getByText('🎾 Cancha de tenis', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Eliminar Wi-Fi' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(question.getByText(/inmuebles ofrecen este servicio/)).toBeVisible();
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+
+  await page.getByRole('button', { name: 'Eliminar 🎾 Cancha de tenis' }).click();
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('✅ Servicio eliminado.')).toBeVisible();
+});
+
+test('a contact is found by letter, shows its listings, and stays while one is public', async ({ page }) => {
+  await page.goto('/admin/contactos?filtro=dados_alta');
+  const contact = page.getByRole('row').filter({ hasText: '1 activo' }).first();
+  const name = (await contact.getByRole('rowheader').textContent())!;
+  const letter = name.slice(0, 1).normalize('NFD').slice(0, 1).toUpperCase();
+  await page.getByRole('button', { name: letter, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`letra=${letter}`));
+
+  const row = page.getByRole('row').filter({ hasText: name }).filter({ hasText: 'activo' }).first();
+  await row.getByRole('button', { name: 'Ver inmuebles' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('✅ Activo').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await row.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText(/No se puede eliminar/).first()).toBeVisible();
+});
+
+test('a support message is answered by mail', async ({ page, running }) => {
+  await page.request.post('/api/newsletter/recibir', {
+    data: {
+      nombreCompleto: 'Julia Sosa',
+      email: 'julia@ejemplo.com',
+      mensaje: '¿Cuánto sale?',
+      tiempo: 9_000,
+    },
+  });
+  await page.goto('/admin/soporte');
+  await page.getByRole('checkbox', { name: 'Elegir la consulta de Julia Sosa' }).check();
+  await page.getByRole('button', { name: 'Responder a 1 consulta' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  await expect(dialog.getByText(/Por favor complete todos los campos/).first()).toBeVisible();
+  await dialog.getByLabel('Asunto').fill('Tarifas');
+  await dialog.getByLabel('Mensaje').fill('Publicar es gratis.');
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  const [mail] = await running.mail.waitFor('julia@ejemplo.com');
+  expect(mail!.text).toContain('Publicar es gratis.');
+  await expect(page.getByRole('row', { name: /Julia Sosa/ }).getByText('Respondida')).toBeVisible();
+});
+
+test('a newsletter goes to everybody, and who leaves is left alone', async ({ page, running }) => {
+  const { total } = (await (
+    await page.request.get('/api/newsletter/verContactosNewsletter')
+  ).json()) as PageFields;
+  await page.goto('/admin/newsletter');
+  await page.getByLabel('Asunto').fill('Empieza la temporada');
+  await page.getByLabel('Mensaje').fill('Renová tu aviso.');
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  await expect(page.getByTitle('Mensaje')).toHaveAttribute('srcdoc', /Renová tu aviso\./);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Seleccionar todos' }).click();
+  await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').first().uncheck();
+  await page.getByRole('button', { name: `Enviar a ${total - 1}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(`¿Enviar a ${total - 1} personas?`)).toBeVisible();
+  await question.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page).toHaveURL(/envio=\d+/);
+  await page.reload();
+  await expect(page.getByText('Terminado')).toBeVisible({ timeout: 60_000 });
+
+  const [mail] = running.mail.messages.filter(({ subject }) => subject === 'Empieza la temporada');
+  const link = /<(http[^>]+)>/.exec(mail!.headers.get('list-unsubscribe')!.replace(/\s/g, ''))![1]!;
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await page.getByRole('button', { name: 'No quiero recibir más novedades' }).click();
+  await expect(page.getByText('Listo: no vas a recibir más novedades por correo.')).toBeVisible();
+  await page.goto(`/admin/newsletter?buscar=${encodeURIComponent(mail!.recipients[0]!)}`);
+  await expect(page.getByText('Se dio de baja')).toBeVisible();
+});
+
+test('Ctrl K jumps to a code, by keyboard alone', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Código, contacto o pantalla').fill('ALQ-0001');
+  await expect(page.getByRole('link', { name: /^ALQ-0001/ })).toBeVisible();
+  await passesAxe(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/inmueblesAlta\/\d+$/);
+  await expect(page.getByText('ALQ-0001').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Código, contacto o pantalla').fill('news');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/newsletter$/);
+});
