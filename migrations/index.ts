@@ -6,6 +6,7 @@ import { Machinery1763700000005 } from './1763700000005-machinery.js';
 import { Photos1763710000001 } from './1763710000001-photos.js';
 import { KeptSums1763720000001 } from './1763720000001-kept-sums.js';
 import { Mailings1763740000001 } from './1763740000001-mailings.js';
+import { PeopleSearch1763740000002 } from './1763740000002-people-search.js';
 
 /** Every migration, in order; a list and not a pattern of file names, so that tests and bundles see the same. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   Photos1763710000001,
   KeptSums1763720000001,
   Mailings1763740000001,
+  PeopleSearch1763740000002,
 ];

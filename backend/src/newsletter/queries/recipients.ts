@@ -18,8 +18,8 @@ export interface RecipientFilters {
 /** By ids, or everybody whom a search shows but for some. */
 export type Selection = { ids: readonly number[] } | { all: RecipientFilters; except: readonly number[] };
 
-const COLUMNS = `id AS "idContactos", first_name AS nombre, last_name AS apellido, email, ${omissionOf('p.email')} AS omitido`;
-const ORDER = 'fold(last_name), fold(first_name), id';
+const COLUMNS = `p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.email, ${omissionOf('p.email')} AS omitido`;
+const BY_NAME = 'fold(p.last_name), fold(p.first_name), p.id';
 
 /** Owners with an address, each address once: a person who published twice under two names gets one message. */
 @Injectable()
@@ -30,16 +30,17 @@ export class Recipients {
     filters: RecipientFilters,
     request: PageRequest,
   ): Promise<{ rows: RecipientWire[]; total: number }> {
-    const sql = new SqlBuilder();
-    addConditions(sql, filters);
+    const meant = meaning({ all: filters, except: [] });
+    const counting = new SqlBuilder();
+    meant(counting, 'p');
     const [{ total }] = await this.database.query(
-      `SELECT count(DISTINCT lower(p.email))::int AS total FROM contacts p WHERE ${sql.text}`,
-      sql.values,
+      `SELECT count(*)::int AS total FROM (SELECT FROM contacts p WHERE ${counting.text} GROUP BY lower(p.email)) AS a`,
+      counting.values,
     );
+    const sql = newestOfEachAddress(meant);
     const rows = await this.database.query(
-      `SELECT ${COLUMNS} FROM (SELECT * FROM (${addresses(sql)}) AS p ORDER BY ${ORDER}
-         LIMIT ${sql.value(request.pageSize)} OFFSET ${sql.value(offsetOf(request))}) AS p
-       ORDER BY ${ORDER}`,
+      `SELECT ${COLUMNS} FROM contacts p WHERE ${sql.text} ORDER BY ${BY_NAME}
+       LIMIT ${sql.value(request.pageSize)} OFFSET ${sql.value(offsetOf(request))}`,
       sql.values,
     );
     return { rows, total };
@@ -47,29 +48,40 @@ export class Recipients {
 
   /** All that a selection means, blocked ones included. */
   async chosen(tx: Transaction, selection: Selection): Promise<RecipientWire[]> {
-    const sql = new SqlBuilder();
+    const sql = newestOfEachAddress(meaning(selection));
+    return tx.query(`SELECT ${COLUMNS} FROM contacts p WHERE ${sql.text} ORDER BY p.id`, sql.values);
+  }
+}
+
+/** Says of the contact under an alias that it is meant. */
+type Meaning = (sql: SqlBuilder, alias: 'p' | 'newer') => void;
+
+/** A contact counts unless a newer one with the same address is meant as well. */
+function newestOfEachAddress(meant: Meaning): SqlBuilder {
+  const sql = new SqlBuilder();
+  meant(sql, 'p');
+  const own = sql.conditions.length;
+  meant(sql, 'newer');
+  const others = sql.conditions.splice(own);
+  sql.where(`NOT EXISTS (SELECT FROM contacts newer WHERE lower(newer.email) = lower(p.email) AND newer.id > p.id
+                         AND ${others.join(' AND ')})`);
+  return sql;
+}
+
+function meaning(selection: Selection): Meaning {
+  return (sql, alias) => {
+    sql.where(`${alias}.email <> ''`);
     if ('ids' in selection) {
-      addConditions(sql, { operation: null, search: null });
-      sql.where(`p.id = ANY(${sql.value(selection.ids)})`);
-    } else {
-      addConditions(sql, selection.all);
-      if (selection.except.length > 0) sql.where(`p.id <> ALL(${sql.value(selection.except)})`);
+      sql.where(`${alias}.id = ANY(${sql.value(selection.ids)})`);
+      return;
     }
-    return tx.query(`SELECT ${COLUMNS} FROM (${addresses(sql)}) AS p ORDER BY id`, sql.values);
-  }
-}
-
-/** The newest contact of each address. */
-function addresses(sql: SqlBuilder): string {
-  return `SELECT DISTINCT ON (lower(p.email)) p.* FROM contacts p WHERE ${sql.text} ORDER BY lower(p.email), p.id DESC`;
-}
-
-function addConditions(sql: SqlBuilder, { operation, search }: RecipientFilters): void {
-  sql.where(`p.email <> ''`);
-  if (operation) {
-    sql.where(
-      `EXISTS (SELECT FROM listings l WHERE l.contact_id = p.id AND l.operation = ${sql.value(operation)})`,
-    );
-  }
-  if (search) sql.contains(contactText('p'), search);
+    const { all, except } = selection;
+    if (all.operation) {
+      sql.where(
+        `EXISTS (SELECT FROM listings l WHERE l.contact_id = ${alias}.id AND l.operation = ${sql.value(all.operation)})`,
+      );
+    }
+    if (all.search) sql.contains(contactText(alias), all.search);
+    if (except.length > 0) sql.where(`${alias}.id <> ALL(${sql.value(except)})`);
+  };
 }

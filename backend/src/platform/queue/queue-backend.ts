@@ -79,6 +79,8 @@ function postgresBackend(url: string): QueueBackend {
     options: '-c search_path=bullmq,public',
   });
   pool.on('error', () => undefined);
+  // Every queue and every worker listens on it.
+  pool.setMaxListeners(0);
   const classes = withBackend(createPostgresBackend);
   return {
     kind: 'postgres',

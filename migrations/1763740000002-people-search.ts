@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Texts by which the operator looks for visitors and their messages; the queries hold the same expressions. */
+export class PeopleSearch1763740000002 implements MigrationInterface {
+  name = 'PeopleSearch1763740000002';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE INDEX inquiries_search ON inquiries USING gin
+      (fold(full_name || ' ' || phone || ' ' || email) gin_trgm_ops)`);
+    await runner.query(`
+      CREATE INDEX support_messages_search ON support_messages USING gin
+      (fold(full_name || ' ' || email || ' ' || message) gin_trgm_ops)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP INDEX support_messages_search, inquiries_search`);
+  }
+}
