@@ -110,7 +110,12 @@ export interface AdminListingAnswer {
 /** GET inmueble/ver/verResumenPorDNI */
 export interface ClientSummaryAnswer {
   success: true;
-  resumen: { altas: number; codigosAltas: { id: number; codigo: string }[] };
+  resumen: {
+    altas: number;
+    codigosAltas: { id: number; codigo: string }[];
+    /** The newest contact of the DNI; null when nobody is known by it. */
+    contacto: { idContacto: number; nombre: string; apellido: string; celular: string; email: string } | null;
+  };
 }
 
 /** POST inmueble/crear/altaInmueble */

@@ -22,9 +22,27 @@ export class Contacts {
       order: { id: 'ASC' },
       select: { id: true },
     });
-    if (known) return known.id;
-    const { identifiers } = await contacts.insert({ ...person, email });
+    return known ? known.id : this.add(tx, person);
+  }
+
+  async add(tx: Transaction, person: NewContact): Promise<number> {
+    const email = normaliseEmail(person.email);
+    const { identifiers } = await tx.getRepository(Contact).insert({ ...person, email });
     return identifiers[0]!.id;
+  }
+
+  /**
+   * The newest contact of a DNI. Until the transaction ends nobody else gets an answer for it, so that whoever finds none may
+   * add one.
+   */
+  async lockByDni(tx: Transaction, dni: string): Promise<number | undefined> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`dni ${dni}`]);
+    return (await this.byDni(tx, dni))?.id;
+  }
+
+  /** The newest contact of a DNI, for the operator. */
+  async byDni(tx: Transaction, dni: string): Promise<Contact | null> {
+    return tx.getRepository(Contact).findOne({ where: { dni }, order: { id: 'DESC' } });
   }
 
   /** Changes only the fields that are given. */

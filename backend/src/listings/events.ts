@@ -7,6 +7,8 @@ export interface ListingEvent {
 
 /** An owner has published; the notice waits for the operator. */
 export const listingSubmitted = defineEvent<ListingEvent>('listing.submitted');
+/** The operator has entered a notice for an owner; it waits as any other, and nobody need be told. */
+export const listingEntered = defineEvent<ListingEvent>('listing.entered');
 /** A pending notice is public now and has its code. */
 export const listingApproved = defineEvent<ListingEvent & { code: string; operation: Operation }>(
   'listing.approved',

@@ -23,6 +23,7 @@ import { PhotoEditsController } from './http/photo-edits.controller.js';
 import { PublicFactsController } from './http/public-facts.controller.js';
 import { PublicListingsController } from './http/public-listings.controller.js';
 import { PublicationController } from './http/publication.controller.js';
+import { QuickPublishController } from './http/quick-publish.controller.js';
 import { ListingApprovedMail } from './mail/listing-approved.mail.js';
 import { OperatorNoticeMail, OwnerReceiptMail } from './mail/listing-submitted.mail.js';
 import { MailedListings } from './mail/mailed-listings.js';
@@ -57,6 +58,7 @@ import { RemoveAmenity } from './use-cases/remove-amenity.js';
 import { AddPhotos } from './use-cases/photos/add-photos.js';
 import { ArrangePhotos } from './use-cases/photos/arrange-photos.js';
 import { RemovePhoto } from './use-cases/photos/remove-photo.js';
+import { QuickPublish } from './use-cases/quick-publish.js';
 import { SubmitListing } from './use-cases/submit-listing.js';
 
 const BELOW = [
@@ -97,6 +99,7 @@ export class ListingsDataModule {}
     PublicFactsController,
     PublicListingsController,
     PublicationController,
+    QuickPublishController,
     LifecycleController,
     AdminListingsController,
     AmenityRemovalController,
@@ -122,6 +125,7 @@ export class ListingsDataModule {}
     ListingSheet,
     MoveListing,
     PublicCards,
+    QuickPublish,
     RemovePhoto,
     PublicFacts,
     RemoveAmenity,

@@ -14,6 +14,7 @@ export const adminPaths = {
   inquiries: '/admin/consultas',
   support: '/admin/soporte',
   newsletter: '/admin/newsletter',
+  quickPublish: '/admin/PublicarAvisoRapido',
 } as const;
 
 /** Where the details of each state live. */

@@ -54,6 +54,7 @@ export const adminRoutes: RouteObject[] = [
           screen(adminPaths.inquiries, () => import('./inquiries/inquiries-screen.js')),
           screen(adminPaths.support, () => import('./support/support-screen.js')),
           screen(adminPaths.newsletter, () => import('./newsletter/newsletter-screen.js')),
+          screen(adminPaths.quickPublish, () => import('./quick-publish/quick-publish-screen.js')),
           detail('pendiente'),
           detail('rechazado'),
           detail('alta'),

@@ -19,22 +19,37 @@ export class NewListings {
     private readonly contracts: Contracts,
   ) {}
 
-  /** Gives the new listing's id. */
+  /** Of an owner's own publication; what its type does not offer is dropped. Gives the new listing's id. */
   async insert(tx: Transaction, publication: Publication): Promise<number> {
-    const { listing, location, operation, plan, rentalPrices, salePrice } = publication;
     const contactId = await this.contacts.identify(tx, publication.contact);
-    const listingId = await this.listings.insertPending(tx, { ...listing, contactId }, location);
     const offered = (await this.amenities.byIds(tx, publication.amenityIds)).filter(
-      ({ name }) => amenityPlace(listing.propertyType, name) >= 0,
+      ({ name }) => amenityPlace(publication.listing.propertyType, name) >= 0,
     );
+    return this.insertFor(tx, contactId, { ...publication, amenityIds: offered.map(({ id }) => id) });
+  }
+
+  /** Of a known contact. Gives the new listing's id. */
+  async insertFor(tx: Transaction, contactId: number, publication: Publication): Promise<number> {
+    const { listing, location, operation, plan, rentalPrices, salePrice } = publication;
+    const listingId = await this.listings.insertPending(tx, { ...listing, contactId }, location);
+    const amenities = await this.amenities.byIds(tx, publication.amenityIds);
     await this.listings.setAmenities(
       tx,
       listingId,
-      offered.map(({ id }) => id),
+      amenities.map(({ id }) => id),
     );
     await this.contracts.open(tx, { listingId, operation, plan });
     await this.prices.addRental(tx, listingId, rentalPrices);
     if (salePrice) await this.prices.setSale(tx, listingId, salePrice);
     return listingId;
+  }
+
+  /** The contact of a DNI, for the operator alone; two that ask at once for one that is new wait for each other. */
+  contactByDni(tx: Transaction, dni: string): Promise<number | undefined> {
+    return this.contacts.lockByDni(tx, dni);
+  }
+
+  addContact(tx: Transaction, { contact }: Publication): Promise<number> {
+    return this.contacts.add(tx, contact);
   }
 }

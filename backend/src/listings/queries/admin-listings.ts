@@ -74,7 +74,12 @@ export class AdminListings {
        WHERE p.dni = $1 AND l.status = 'active' ORDER BY l.id`,
       [dni],
     );
-    return { altas: rows.length, codigosAltas: rows };
+    const [contacto = null] = await this.database.query(
+      `SELECT id AS "idContacto", first_name AS nombre, last_name AS apellido, mobile AS celular, email
+       FROM contacts WHERE dni = $1 ORDER BY id DESC LIMIT 1`,
+      [dni],
+    );
+    return { altas: rows.length, codigosAltas: rows, contacto };
   }
 }
 

@@ -7,6 +7,7 @@ import {
   IconLifebuoy,
   IconMessages,
   IconNews,
+  IconSend,
   IconStars,
   IconUsers,
   type Icon,
@@ -90,5 +91,11 @@ export const CARDS: readonly DashboardCard[] = [
     title: 'Blacklist',
     text: 'Direcciones cuyos envíos se descartan.',
     icon: IconBan,
+  },
+  {
+    to: adminPaths.quickPublish,
+    title: 'Publicar aviso rápido',
+    text: 'Un aviso en nombre de su dueño.',
+    icon: IconSend,
   },
 ];

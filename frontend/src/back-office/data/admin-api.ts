@@ -29,8 +29,8 @@ export function readAdmin(path: string, signal?: AbortSignal): Promise<unknown> 
 }
 
 /** Sends an operator's call. */
-export function postAdmin<T>(path: string, body: unknown): Promise<T> {
-  return telling(postJson<T>(path, body, { timeoutMs: TIMEOUT_MS }));
+export function postAdmin<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  return telling(postJson<T>(path, body, { timeoutMs: TIMEOUT_MS, headers }));
 }
 
 /** Deletes what an operator's call names. */

@@ -5,6 +5,8 @@ import type { AddressDraft } from './drafts.js';
 interface AddressFieldsProps {
   address: AddressDraft;
   onChange: (changes: Partial<AddressDraft>) => void;
+  required?: readonly (keyof AddressDraft)[];
+  faultOf?: (name: keyof AddressDraft) => string | undefined;
 }
 
 const FIELDS: readonly { name: keyof AddressDraft; label: string; maxLength: number }[] = [
@@ -18,7 +20,7 @@ const FIELDS: readonly { name: keyof AddressDraft; label: string; maxLength: num
 ];
 
 /** The seven parts of an address. */
-export function AddressFields({ address, onChange }: AddressFieldsProps) {
+export function AddressFields({ address, onChange, required = [], faultOf }: AddressFieldsProps) {
   return (
     <>
       {FIELDS.map(({ name, label, maxLength }) => (
@@ -28,6 +30,8 @@ export function AddressFields({ address, onChange }: AddressFieldsProps) {
           maxLength={maxLength}
           autoComplete="off"
           value={address[name]}
+          isRequired={required.includes(name)}
+          error={faultOf?.(name)}
           onChange={(event) => onChange({ [name]: event.target.value })}
         />
       ))}

@@ -17,7 +17,7 @@ const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label:
 
 let rowsMade = 0;
 
-function newRow(): PriceDraft {
+export function newRow(): PriceDraft {
   rowsMade += 1;
   return {
     clave: `nuevo-${rowsMade}`,
@@ -78,11 +78,14 @@ interface PriceRowProps {
   row: PriceDraft;
   number: number;
   isRental: boolean;
+  /** A notice that is new has nothing rented yet. */
+  isNew?: boolean;
   onChange: (changes: Partial<PriceDraft>) => void;
   onRemove?: () => void;
 }
 
-function PriceRow({ row, number, isRental, onChange, onRemove }: PriceRowProps) {
+/** One price, as fields. */
+export function PriceRow({ row, number, isRental, isNew, onChange, onRemove }: PriceRowProps) {
   const isWhole = !hasFractions(row.periodo);
   return (
     <fieldset className="grid grid-cols-2 items-end gap-x-2 gap-y-1 tablet:grid-cols-[1fr_1.3fr_1.05fr_5.4rem]">
@@ -123,7 +126,7 @@ function PriceRow({ row, number, isRental, onChange, onRemove }: PriceRowProps) 
         value={row.tipo_moneda}
         onChange={({ target }) => isCurrency(target.value) && onChange({ tipo_moneda: target.value })}
       />
-      {isRental && (
+      {isRental && !isNew && (
         <Checkbox
           label="Alquilado"
           checked={row.alquilado}

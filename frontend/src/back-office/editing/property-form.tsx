@@ -18,7 +18,7 @@ const OPERATIONS = [
   { value: 'venta', label: 'Venta' },
 ];
 
-const TYPES = PROPERTY_TYPES.map(({ id, label }) => ({ value: String(id), label }));
+export const TYPE_OPTIONS = PROPERTY_TYPES.map(({ id, label }) => ({ value: String(id), label }));
 
 /** What is offered, as fields; which of them depends on the type (back-office.md §5). */
 export function PropertyForm() {
@@ -38,11 +38,11 @@ export function PropertyForm() {
       />
       <Select
         label="Tipo de vivienda"
-        options={TYPES}
+        options={TYPE_OPTIONS}
         value={String(draft.TipoVivienda_idTipoVivienda)}
         onChange={({ target }) => set({ TipoVivienda_idTipoVivienda: Number(target.value) })}
       />
-      <TypeFields draft={draft} set={set} />
+      <TypeFields type={draft.TipoVivienda_idTipoVivienda} draft={draft} set={set} />
       <TextField
         label="Teléfono del aviso"
         type="tel"
@@ -63,15 +63,17 @@ export function PropertyForm() {
   );
 }
 
-interface TypeFieldsProps {
-  draft: PropertyDraft;
-  set: (changes: Partial<PropertyDraft>) => void;
-}
-
 type CountName = 'dormitorios' | 'ambientes' | 'baños' | 'personas';
 
-function TypeFields({ draft, set }: TypeFieldsProps) {
-  const type = draft.TipoVivienda_idTipoVivienda;
+interface TypeFieldsProps {
+  /** '' until chosen. */
+  type: number | '';
+  draft: Pick<PropertyDraft, CountName | 'nombreNegocio'>;
+  set: (changes: Partial<Pick<PropertyDraft, CountName | 'nombreNegocio'>>) => void;
+}
+
+/** What depends on the type of the property (back-office.md §5). */
+export function TypeFields({ type, draft, set }: TypeFieldsProps) {
   const counts: { name: CountName; label: string; isAsked: boolean; max: number }[] = [
     { name: 'dormitorios', label: 'Dormitorios', isAsked: asksBedroomsOf(type), max: LIMITS.maxBedrooms },
     { name: 'ambientes', label: 'Ambientes', isAsked: asksRoomsOf(type), max: LIMITS.maxBedrooms },

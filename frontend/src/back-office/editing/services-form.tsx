@@ -14,14 +14,20 @@ const allServices = () => ({
 /** Every service of the catalogue, to be ticked. */
 export function ServicesForm() {
   const { draftOf, change } = useListingEditing();
+  return <ServicePicker ticked={draftOf('servicios')} onChange={(ids) => change('servicios', ids)} />;
+}
+
+interface ServicePickerProps {
+  ticked: readonly number[];
+  /** Gives the ids in ascending order. */
+  onChange: (ids: number[]) => void;
+}
+
+export function ServicePicker({ ticked, onChange }: ServicePickerProps) {
   const { data, error, isFetching, refetch } = useQuery(allServices());
-  const ticked = draftOf('servicios');
   const toggle = (id: number, on: boolean): void => {
     const next = on ? [...ticked, id] : ticked.filter((one) => one !== id);
-    change(
-      'servicios',
-      next.toSorted((one, other) => one - other),
-    );
+    onChange(next.toSorted((one, other) => one - other));
   };
   if (error)
     return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;

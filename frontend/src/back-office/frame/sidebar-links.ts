@@ -8,6 +8,7 @@ import {
   IconLifebuoy,
   IconMessages,
   IconNews,
+  IconSend,
   type Icon,
 } from '@tabler/icons-react';
 import { adminPaths } from '../admin-paths.js';
@@ -31,4 +32,5 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { to: adminPaths.blacklist, label: 'Blacklist', icon: IconBan },
   { to: adminPaths.newsletter, label: 'Newsletter', icon: IconNews },
   { to: adminPaths.support, label: 'Soporte', icon: IconLifebuoy },
+  { to: adminPaths.quickPublish, label: 'Publicar rápido', icon: IconSend },
 ];

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ImageWire } from '#common/wire/listings.js';
 import { moveTo } from './order.js';
 import { PhotoTile, type PhotoMove } from './photo-tile.js';
@@ -66,7 +66,7 @@ export function PhotoGrid({ images, order, busy, onOrder, onRemove }: PhotoGridP
 }
 
 /** A tile that moves in the document loses focus: it goes back to the button that moved it, or to one that still can. */
-function useFocusAfterMove(grid: React.RefObject<HTMLElement | null>, order: readonly number[]) {
+function useFocusAfterMove(grid: RefObject<HTMLElement | null>, order: readonly number[]) {
   const moved = useRef<{ id: number; move: PhotoMove }>(undefined);
   useLayoutEffect(() => {
     const wanted = moved.current;

@@ -1,0 +1,96 @@
+import { normaliseEmail } from '#common/rules/email.js';
+import type { RentalPrice } from '#common/rules/prices.js';
+import {
+  asksBathroomsAndPeople,
+  asksBedroomsOf,
+  asksBusinessName,
+  asksRoomsOf,
+} from '#common/rules/property-questions.js';
+import { readRentalKey } from '#common/rules/publication-form.js';
+import type { Currency } from '#common/vocabulary/currencies.js';
+import { operationFromName, type Operation } from '#common/vocabulary/operations.js';
+import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
+import { basicPlan, type Plan } from '#common/vocabulary/plans.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
+import type { Publication } from './publication.js';
+
+/** Reads a request that `quickPublishFaults` finds no fault with; what its type does not ask for is left out. */
+export function readQuickPublication(request: QuickPublishRequest): Publication {
+  const operation = operationFromName(request.tipoOperacion)!;
+  const { tipoContratoAlquiler, tipoContratoVenta } = request.contrato;
+  const chosen = operation === 'rental' ? tipoContratoAlquiler : tipoContratoVenta;
+  const [price] = request.precios;
+  return {
+    contact: readContact(request),
+    location: readLocation(request),
+    listing: readListing(request, operation),
+    amenityIds: [...new Set(request.servicios)],
+    operation,
+    plan: (chosen || basicPlan(operation)) as Plan,
+    rentalPrices: operation === 'rental' ? readRentalPrices(request) : [],
+    salePrice:
+      operation === 'sale' && price
+        ? { amount: price.precio as number, currency: price.moneda as Currency }
+        : null,
+  };
+}
+
+/** A new contact lives where their property stands, unless an address of theirs is given (docs/decisions/0011). */
+function readContact(request: QuickPublishRequest): Publication['contact'] {
+  const own = request.localidadContacto !== '';
+  return {
+    firstName: request.nombre,
+    lastName: request.apellido,
+    dni: request.dni,
+    mobile: request.celular,
+    email: normaliseEmail(request.email),
+    country: (own ? request.paisContacto : request.pais) || HOME_COUNTRY,
+    province: (own ? request.provinciaContacto : request.provincia) || HOME_PROVINCE,
+    town: own ? request.localidadContacto : request.localidad,
+    street: own ? request.calleContacto : request.calle,
+    streetNumber: own ? request.numeroContacto : request.numero,
+    floor: own ? request.pisoContacto : request.piso,
+    apartment: own ? request.departamentoContacto : request.departamento,
+  };
+}
+
+function readLocation(request: QuickPublishRequest): Publication['location'] {
+  return {
+    country: request.pais || HOME_COUNTRY,
+    province: request.provincia || HOME_PROVINCE,
+    town: request.localidad,
+    street: request.calle,
+    streetNumber: request.numero,
+    floor: request.piso,
+    apartment: request.departamento,
+    latitude: request.latitud,
+    longitude: request.longitud,
+  };
+}
+
+function readListing(request: QuickPublishRequest, operation: Operation): Publication['listing'] {
+  const type = request.tipoVivienda as PropertyTypeId;
+  const countIf = (asked: boolean, value: number | '') => (asked && value !== '' ? value : null);
+  return {
+    operation,
+    propertyType: type,
+    businessName: (asksBusinessName(type) && request.nombreNegocio) || null,
+    rooms: countIf(asksRoomsOf(type), request.ambientes),
+    bedrooms: countIf(asksBedroomsOf(type), request.dormitorios),
+    bathrooms: countIf(asksBathroomsAndPeople(type), request.baños),
+    people: countIf(asksBathroomsAndPeople(type), request.personas),
+    phone: '',
+    email: '',
+    notes: request.observaciones,
+  };
+}
+
+function readRentalPrices({ precios }: QuickPublishRequest): RentalPrice[] {
+  return precios.map((row) => ({
+    ...readRentalKey(row)!,
+    amount: row.precio as number,
+    currency: row.moneda as Currency,
+    rented: false,
+  }));
+}

@@ -1,0 +1,79 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { maskMobile } from '#common/rules/phone.js';
+import type { Currency } from '#common/vocabulary/currencies.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { OperationName } from '#common/vocabulary/operations.js';
+import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
+import type { Plan } from '#common/vocabulary/plans.js';
+import type { PublicationContract } from '#common/wire/publication.js';
+import type { QuickPrice, QuickPublishRequest } from '#common/wire/quick-publish.js';
+import { Decimal, MOST_ID, Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
+
+const message = ERROR_MESSAGES.invalid;
+const MOST_PRICES = 40;
+const MOST_AMENITIES = 60;
+const upper = Transform(({ value }) => (typeof value === 'string' ? value.toUpperCase() : value));
+
+class QuickPriceDto implements QuickPrice {
+  @WholeNumber() precio: number | '' = '';
+  @IsIn(['ARS', 'USD', ''], { message }) moneda: Currency | '' = '';
+  @Text(30) periodo = '';
+  @Text(30) fraccion = '';
+}
+
+class QuickContractDto implements PublicationContract {
+  @IsIn(['alquiler', 'venta', ''], { message }) tipoOperacion: OperationName | '' = '';
+  @Text(20) tipoContratoAlquiler: Plan | '' = '';
+  @Text(20) tipoContratoVenta: Plan | '' = '';
+}
+
+/** Body of publicarRapido: the shape and the defaults; what the fields may hold is in common/rules/quick-publish. */
+export class QuickPublishDto implements QuickPublishRequest {
+  /** Dots and spaces of the printed number go. */
+  @Transform(({ value }) => String(value ?? '').replace(/[.\s]/g, '')) @Text(LENGTHS.dni) dni = '';
+  @IsIn(['alquiler', 'venta', ''], { message }) tipoOperacion: OperationName | '' = '';
+  @WholeNumber() tipoVivienda: number | '' = '';
+  @Text(LENGTHS.place) pais: string = HOME_COUNTRY;
+  @Text(LENGTHS.place) provincia: string = HOME_PROVINCE;
+  @Text(LENGTHS.place) localidad = '';
+  @Text(LENGTHS.street) calle = '';
+  @Text(LENGTHS.streetNumber) numero = '';
+  @upper @Text(LENGTHS.floor) piso = '';
+  @Text(LENGTHS.apartment) departamento = '';
+  @Decimal() latitud: number | null = null;
+  @Decimal() longitud: number | null = null;
+  @Text(LENGTHS.message) observaciones = '';
+  @WholeNumber() ambientes: number | '' = '';
+  @WholeNumber() dormitorios: number | '' = '';
+  @WholeNumber() personas: number | '' = '';
+  @WholeNumber() baños: number | '' = '';
+  @Text(LENGTHS.businessName) nombreNegocio = '';
+  @IsArray({ message })
+  @ArrayMaxSize(MOST_AMENITIES, { message })
+  @IsInt({ each: true, message })
+  @Min(1, { each: true, message })
+  @Max(MOST_ID, { each: true, message })
+  servicios: number[] = [];
+  @IsArray({ message })
+  @ArrayMaxSize(MOST_PRICES, { message })
+  @Part(() => QuickPriceDto, { each: true })
+  precios: QuickPriceDto[] = [];
+  @Part(() => QuickContractDto) contrato: QuickContractDto = new QuickContractDto();
+  @Text(LENGTHS.name) nombre = '';
+  @Text(LENGTHS.name) apellido = '';
+  @Transform(({ value, obj }) =>
+    value ? maskMobile(String(value).slice(0, LENGTHS.phone), obj.paisContacto || obj.pais || HOME_COUNTRY) : '',
+  )
+  @Text(LENGTHS.phone)
+  celular = '';
+  @Text(LENGTHS.email) email = '';
+  @Text(LENGTHS.place) paisContacto = '';
+  @Text(LENGTHS.place) provinciaContacto = '';
+  @Text(LENGTHS.place) localidadContacto = '';
+  @Text(LENGTHS.street) calleContacto = '';
+  @Text(LENGTHS.streetNumber) numeroContacto = '';
+  @upper @Text(LENGTHS.floor) pisoContacto = '';
+  @Text(LENGTHS.apartment) departamentoContacto = '';
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { QUICK_PUBLISH_MESSAGES } from '#common/messages/admin-desk.js';
+import { quickFieldErrors, quickPublishFaults, type QuickFault } from '#common/rules/quick-publish.js';
+import type { QuickPublishAnswer, QuickPublishRequest } from '#common/wire/quick-publish.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { occurrence } from '#platform/events/define-event.js';
+import { Outbox } from '#platform/events/outbox.js';
+import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Problem } from '#platform/problems/problem.js';
+import { NewListings } from '../data/new-listings.js';
+import { readQuickPublication } from '../domain/quick-publication.js';
+import { listingEntered } from '../events.js';
+
+const KEY_SECONDS = 86_400;
+const SAME_BODY_SECONDS = 60;
+
+export interface QuickSubmission {
+  request: QuickPublishRequest;
+  administratorId: number;
+  /** The Idempotency-Key header, if the client sent one. */
+  key: string | null;
+}
+
+/**
+ * Takes a notice that the operator enters for an owner: pending, as any other. The contact is found by the DNI, or made with it
+ * in the same transaction. The limit on free listings is the operator's to mind (docs/decisions/0011).
+ */
+@Injectable()
+export class QuickPublish {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly newListings: NewListings,
+    private readonly audit: AuditTrail,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Throws a Problem 'invalid' with the first fault's text and all faults by field. */
+  async execute({ request, administratorId, key }: QuickSubmission): Promise<QuickPublishAnswer> {
+    const once = key
+      ? { key: `quick publication key ${key}`, seconds: KEY_SECONDS }
+      : { key: `quick publication body ${JSON.stringify(request)}`, seconds: SAME_BODY_SECONDS };
+    return this.transactions.run((tx) =>
+      this.idempotency.once(tx, once, () => this.publish(tx, request, administratorId)),
+    );
+  }
+
+  private async publish(
+    tx: Transaction,
+    request: QuickPublishRequest,
+    administratorId: number,
+  ): Promise<QuickPublishAnswer> {
+    const known = await this.newListings.contactByDni(tx, request.dni);
+    refuse(quickPublishFaults(request, known === undefined));
+    const publication = readQuickPublication(request);
+    const contactId = known ?? (await this.newListings.addContact(tx, publication));
+    const listingId = await this.newListings.insertFor(tx, contactId, publication);
+    const facts = { contactId, contactIsNew: known === undefined, operation: publication.operation };
+    await this.audit.record(tx, {
+      administratorId,
+      action: 'listing.enter',
+      entity: 'listing',
+      entityId: listingId,
+      after: facts,
+    });
+    await this.outbox.record(tx, occurrence(listingEntered, { listingId }));
+    return {
+      success: true,
+      idInmueble: listingId,
+      message: QUICK_PUBLISH_MESSAGES.created(listingId),
+      idContacto: contactId,
+      contactoNuevo: known === undefined,
+    };
+  }
+}
+
+function refuse(faults: readonly QuickFault[]): void {
+  const [first] = faults;
+  if (first) throw Problem.invalid(quickFieldErrors(faults), first.message);
+}

@@ -1,0 +1,59 @@
+import type { Currency } from '../vocabulary/currencies.js';
+import type { OperationName } from '../vocabulary/operations.js';
+import type { PublicationContract } from './publication.js';
+
+/** Body of `POST inmueble/crear/publicarRapido` (back-office.md §7). */
+export interface QuickPublishRequest {
+  dni: string;
+  tipoOperacion: OperationName | '';
+  /** 1 to 10, or '' until chosen. */
+  tipoVivienda: number | '';
+  pais: string;
+  provincia: string;
+  localidad: string;
+  calle: string;
+  numero: string;
+  piso: string;
+  departamento: string;
+  latitud: number | null;
+  longitud: number | null;
+  observaciones: string;
+  ambientes: number | '';
+  dormitorios: number | '';
+  personas: number | '';
+  baños: number | '';
+  nombreNegocio: string;
+  /** Ids of amenities. */
+  servicios: number[];
+  precios: QuickPrice[];
+  contrato: PublicationContract;
+  /** Of a new contact; empty where the DNI is known. */
+  nombre: string;
+  apellido: string;
+  celular: string;
+  email: string;
+  paisContacto: string;
+  provinciaContacto: string;
+  localidadContacto: string;
+  calleContacto: string;
+  numeroContacto: string;
+  pisoContacto: string;
+  departamentoContacto: string;
+}
+
+export interface QuickPrice {
+  precio: number | '';
+  moneda: Currency | '';
+  /** Names; both '' for a sale. */
+  periodo: string;
+  fraccion: string;
+}
+
+export interface QuickPublishAnswer {
+  success: true;
+  idInmueble: number;
+  message: string;
+  idContacto: number;
+  /** Whether the contact was made with it. */
+  contactoNuevo: boolean;
+}

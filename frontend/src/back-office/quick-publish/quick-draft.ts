@@ -1,0 +1,118 @@
+import type { OperationName } from '#common/vocabulary/operations.js';
+import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
+import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
+import type { AddressDraft, PriceDraft } from '../editing/drafts.js';
+
+/** What the screen holds; the call's own shape is made of it when it is sent. */
+export interface QuickDraft extends Omit<QuickPublishRequest, 'precios' | keyof AddressDraft> {
+  direccion: AddressDraft;
+  precios: PriceDraft[];
+  /** The new contact lives elsewhere than their property. */
+  otroDomicilio: boolean;
+  domicilio: AddressDraft;
+  /** Sent along, so that a second press makes no second listing. */
+  clave: string;
+}
+
+const NOWHERE: AddressDraft = {
+  pais: HOME_COUNTRY,
+  provincia: HOME_PROVINCE,
+  localidad: '',
+  calle: '',
+  numero: '',
+  piso: '',
+  departamento: '',
+};
+
+const NO_ADDRESS = {
+  paisContacto: '',
+  provinciaContacto: '',
+  localidadContacto: '',
+  calleContacto: '',
+  numeroContacto: '',
+  pisoContacto: '',
+  departamentoContacto: '',
+};
+
+/** An empty form with the specification's defaults (back-office.md §5). */
+export function emptyDraft(): QuickDraft {
+  return {
+    dni: '',
+    tipoOperacion: 'alquiler',
+    tipoVivienda: '',
+    latitud: null,
+    longitud: null,
+    observaciones: '',
+    ambientes: '',
+    dormitorios: '',
+    personas: '',
+    baños: '',
+    nombreNegocio: '',
+    servicios: [],
+    contrato: { tipoOperacion: 'alquiler', tipoContratoAlquiler: 'alqsinfotos', tipoContratoVenta: '' },
+    nombre: '',
+    apellido: '',
+    celular: '',
+    email: '',
+    ...NO_ADDRESS,
+    direccion: NOWHERE,
+    precios: [],
+    otroDomicilio: false,
+    domicilio: NOWHERE,
+    clave: makeKey(),
+  };
+}
+
+/** Random enough to tell one form from another. */
+function makeKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+}
+
+/** Another operation has other contracts and other prices. */
+export function withOperation(draft: QuickDraft, tipoOperacion: OperationName): QuickDraft {
+  if (tipoOperacion === draft.tipoOperacion) return draft;
+  const isSale = tipoOperacion === 'venta';
+  return {
+    ...draft,
+    tipoOperacion,
+    precios: [],
+    contrato: {
+      tipoOperacion,
+      tipoContratoAlquiler: isSale ? '' : 'alqsinfotos',
+      tipoContratoVenta: isSale ? 'vensinfotos' : '',
+    },
+  };
+}
+
+/** The body of the call; of a known contact it says nothing but the DNI. */
+export function toRequest(draft: QuickDraft, isNewContact: boolean): QuickPublishRequest {
+  const { direccion, domicilio, otroDomicilio, clave: _header, precios, ...fields } = draft;
+  const person = isNewContact ? {} : { nombre: '', apellido: '', celular: '', email: '' };
+  const isSale = draft.tipoOperacion === 'venta';
+  return {
+    ...fields,
+    ...direccion,
+    ...person,
+    ...(isNewContact && otroDomicilio ? contactAddress(domicilio) : NO_ADDRESS),
+    precios: precios
+      .filter(({ monto }) => !isSale || monto !== null)
+      .map(({ monto, tipo_moneda, periodo, fraccion }) => ({
+        precio: monto ?? '',
+        moneda: tipo_moneda,
+        periodo: isSale ? '' : periodo,
+        fraccion: isSale ? '' : fraccion,
+      })),
+  };
+}
+
+function contactAddress(address: AddressDraft): typeof NO_ADDRESS {
+  return {
+    paisContacto: address.pais,
+    provinciaContacto: address.provincia,
+    localidadContacto: address.localidad,
+    calleContacto: address.calle,
+    numeroContacto: address.numero,
+    pisoContacto: address.piso,
+    departamentoContacto: address.departamento,
+  };
+}

@@ -1,0 +1,86 @@
+import { IconCoins, IconFileCheck, IconPlus } from '@tabler/icons-react';
+import { formatPrice } from '#common/rules/prices.js';
+import { operationFromName } from '#common/vocabulary/operations.js';
+import { PLANS, type Plan, type PlanEntry } from '#common/vocabulary/plans.js';
+import { Button } from '../../ui/button.js';
+import { RadioGroup } from '../../ui/choices.js';
+import { DetailSection } from '../detail/detail-section.js';
+import type { PriceDraft } from '../editing/drafts.js';
+import { PriceRow, newRow } from '../editing/prices-form.js';
+import type { QuickPublishForm } from './use-quick-publish.js';
+
+/** What it costs: rows by period and fraction, or the one price of a sale. */
+export function PricesPart({ form: { draft, set, faultOf } }: { form: QuickPublishForm }) {
+  const isRental = draft.tipoOperacion !== 'venta';
+  const rows = draft.precios;
+  const change = (at: number, changes: Partial<PriceDraft>): void =>
+    set({ precios: rows.map((row, index) => (index === at ? { ...row, ...changes } : row)) });
+  const fault = faultOf('precios');
+  return (
+    <DetailSection title="Precios" icon={<IconCoins />}>
+      <div className="flex flex-col gap-4">
+        <p className="text-sm text-ink-muted">Un precio de 1 se muestra como «Consultar».</p>
+        {rows.length > 0 && (
+          <ul className="flex flex-col gap-4">
+            {rows.map((row, at) => (
+              <li key={row.clave} className="border-t border-line pt-3">
+                <PriceRow
+                  row={row}
+                  number={at + 1}
+                  isRental={isRental}
+                  isNew
+                  onChange={(changes) => change(at, changes)}
+                  onRemove={() => set({ precios: rows.filter((_, index) => index !== at) })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {fault && (
+          <p tabIndex={-1} aria-invalid="true" className="text-sm font-semibold text-danger">
+            {fault}
+          </p>
+        )}
+        {(isRental || rows.length === 0) && (
+          <Button
+            variant="secondary"
+            onClick={() => set({ precios: [...rows, newRow()] })}
+            icon={<IconPlus aria-hidden="true" className="size-5" />}
+            className="self-start"
+          >
+            Agregar precio
+          </Button>
+        )}
+      </div>
+    </DetailSection>
+  );
+}
+
+/** What the owner contracts; it is paid later, on the listing's own screen. */
+export function ContractPart({ form: { draft, set, faultOf } }: { form: QuickPublishForm }) {
+  const operation = operationFromName(draft.tipoOperacion) ?? 'rental';
+  const field = operation === 'sale' ? 'tipoContratoVenta' : 'tipoContratoAlquiler';
+  return (
+    <DetailSection title="Contrato" icon={<IconFileCheck />}>
+      <RadioGroup<Plan>
+        legend="Tipo de contrato"
+        legendHidden
+        look="cards"
+        value={draft.contrato[field] || null}
+        error={faultOf('contrato')}
+        choices={PLANS.filter((entry) => entry.operation === operation).map((entry) => ({
+          value: entry.plan,
+          label: entry.name,
+          hint: `${priceOf(entry)}. ${entry.summary}`,
+        }))}
+        onChange={(plan) => set({ contrato: { ...draft.contrato, [field]: plan } })}
+      />
+    </DetailSection>
+  );
+}
+
+function priceOf({ price, extra, term }: PlanEntry): string {
+  if (price === 0) return 'Gratis';
+  const base = `${formatPrice(price, 'ARS')} ${term}`;
+  return extra ? `${base} + ${formatPrice(extra.price, 'ARS')} ${extra.term}` : base;
+}

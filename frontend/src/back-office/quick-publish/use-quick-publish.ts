@@ -1,0 +1,149 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { QUICK_PUBLISH_MESSAGES } from '#common/messages/admin-desk.js';
+import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { quickPublishFaults, type QuickFault } from '#common/rules/quick-publish.js';
+import type { ClientSummaryAnswer } from '#common/wire/admin.js';
+import type { QuickPublishAnswer } from '#common/wire/quick-publish.js';
+import { NO_CONNECTION, readError } from '../../app/api.js';
+import { postAdmin } from '../data/admin-api.js';
+import { adminQueries, refreshLists } from '../data/listing-queries.js';
+import { keptDraft } from '../session/kept-drafts.js';
+import { emptyDraft, toRequest, type QuickDraft } from './quick-draft.js';
+
+const KEPT = keptDraft<QuickDraft>('publicar-rapido', 1);
+const WHOLE_DNI = /^\d{6,11}$/;
+
+type Summary = ClientSummaryAnswer['resumen'];
+
+export interface QuickPublishForm {
+  draft: QuickDraft;
+  set: (changes: Partial<QuickDraft>) => void;
+  /** Who is known by the DNI; undefined while that is not told yet. */
+  summary: Summary | undefined;
+  /** What each field says, once the form was sent. */
+  faultOf: (field: string) => string | undefined;
+  /** Why nothing was sent, or what the server answered; empty while nothing speaks against it. */
+  reasons: readonly string[];
+  busy: boolean;
+  created: QuickPublishAnswer | undefined;
+  /** Was typed before, in a session that ended. */
+  wasKept: boolean;
+  send: () => void;
+  startOver: () => void;
+}
+
+/** The form as it is typed, and as it was left. */
+function useKeptForm() {
+  const [kept] = useState(() => KEPT.read());
+  const [draft, setDraft] = useState(() => kept ?? emptyDraft());
+  const [wasKept, setWasKept] = useState(kept !== undefined);
+  return {
+    draft,
+    wasKept,
+    change: (changes: Partial<QuickDraft>): void => {
+      const next = { ...draft, ...changes };
+      setDraft(next);
+      KEPT.write(next);
+    },
+    clear: (): void => {
+      KEPT.forget();
+      setDraft(emptyDraft());
+      setWasKept(false);
+    },
+  };
+}
+
+/** Who is known by a DNI, as soon as it is whole. */
+function useSummary(dni: string): Summary | undefined {
+  const isWhole = WHOLE_DNI.test(dni);
+  const { data } = useQuery({ ...adminQueries.clientSummary(dni), enabled: isWhole });
+  return isWhole ? data?.resumen : undefined;
+}
+
+/** The form of quick publish: kept while it is typed, checked before it is sent, sent once. */
+export function useQuickPublish(): QuickPublishForm {
+  const queries = useQueryClient();
+  const { draft, wasKept, change, clear } = useKeptForm();
+  const [faults, setFaults] = useState<readonly QuickFault[]>([]);
+  const [reasons, setReasons] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [created, setCreated] = useState<QuickPublishAnswer>();
+  const underWay = useRef(false);
+  const summary = useSummary(draft.dni);
+
+  const post = async (): Promise<void> => {
+    // The answer on the DNI may still be on its way: who it is decides what must be filled in.
+    const known = WHOLE_DNI.test(draft.dni)
+      ? (await queries.fetchQuery(adminQueries.clientSummary(draft.dni))).resumen.contacto
+      : null;
+    const request = toRequest(draft, known === null);
+    const found = quickPublishFaults(request, known === null);
+    setFaults(found);
+    setReasons([...new Set(found.map(({ message }) => message))]);
+    if (found.length > 0) return;
+    const key = { 'idempotency-key': draft.clave };
+    setCreated(await postAdmin<QuickPublishAnswer>('/api/inmueble/crear/publicarRapido', request, key));
+    KEPT.forget();
+    void refreshLists(queries);
+  };
+  const send = async (): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setReasons([]);
+    await post().catch((error: unknown) => setReasons([failureText(error)]));
+    underWay.current = false;
+    setBusy(false);
+  };
+
+  return {
+    draft,
+    set: (changes) => {
+      change(changes);
+      const changed = Object.keys(changes);
+      setFaults((known) => known.filter(({ field }) => !changed.includes(fieldHome(field))));
+    },
+    summary,
+    faultOf: (field) => shortText(faults.find((one) => one.field === field)?.message),
+    reasons,
+    busy,
+    created,
+    wasKept,
+    send: () => void send(),
+    startOver: () => {
+      clear();
+      setFaults([]);
+      setReasons([]);
+      setCreated(undefined);
+    },
+  };
+}
+
+const ADDRESS = ['pais', 'provincia', 'localidad', 'calle', 'numero', 'piso', 'departamento'];
+
+/** The part of the draft in which a field of the request stands. */
+function fieldHome(field: string): string {
+  if (ADDRESS.includes(field)) return 'direccion';
+  return field === 'pisoContacto' ? 'domicilio' : field;
+}
+
+/** What a field says beside itself: that it is missing is told once, for all. */
+function shortText(message: string | undefined): string | undefined {
+  const { incomplete, incompleteContact } = QUICK_PUBLISH_MESSAGES;
+  return message === incomplete || message === incompleteContact ? PUBLICATION_MESSAGES.required : message;
+}
+
+function failureText(error: unknown): string {
+  const { status, message } = readError(error);
+  if (status === NO_CONNECTION) return QUICK_PUBLISH_MESSAGES.unreachable;
+  return QUICK_PUBLISH_MESSAGES.failed(message);
+}
+
+/** Puts focus on the first field that is at fault, each time the form was refused. */
+export function useFocusOnFault(form: RefObject<HTMLElement | null>, reasons: readonly string[]): void {
+  useEffect(() => {
+    if (reasons.length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [form, reasons]);
+}

@@ -1,0 +1,40 @@
+import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
+
+/** A quick publication without fault, of a contact that is new. */
+export function aQuickPublication(change: Partial<QuickPublishRequest> = {}): QuickPublishRequest {
+  return {
+    dni: '20111222',
+    tipoOperacion: 'alquiler',
+    tipoVivienda: 1,
+    pais: 'Argentina',
+    provincia: 'Buenos Aires',
+    localidad: 'Miramar',
+    calle: 'Calle 9',
+    numero: '1450',
+    piso: '',
+    departamento: '',
+    latitud: -38.27,
+    longitud: -57.84,
+    observaciones: 'Dictado por teléfono.',
+    ambientes: '',
+    dormitorios: 2,
+    personas: 5,
+    baños: 1,
+    nombreNegocio: '',
+    servicios: [],
+    precios: [{ precio: 400_000, moneda: 'ARS', periodo: 'Enero', fraccion: '1º Quincena' }],
+    contrato: { tipoOperacion: 'alquiler', tipoContratoAlquiler: 'alqfotos', tipoContratoVenta: '' },
+    nombre: 'Rosa',
+    apellido: 'Ibarra',
+    celular: '+5492291400500',
+    email: 'rosa@ejemplo.com.ar',
+    paisContacto: 'Argentina',
+    provinciaContacto: 'Buenos Aires',
+    localidadContacto: 'Tandil',
+    calleContacto: 'Alem',
+    numeroContacto: '10',
+    pisoContacto: '',
+    departamentoContacto: '',
+    ...change,
+  };
+}
