@@ -64,7 +64,9 @@ export class QuickPublishDto implements QuickPublishRequest {
   @Text(LENGTHS.name) nombre = '';
   @Text(LENGTHS.name) apellido = '';
   @Transform(({ value, obj }) =>
-    value ? maskMobile(String(value).slice(0, LENGTHS.phone), obj.paisContacto || obj.pais || HOME_COUNTRY) : '',
+    value
+      ? maskMobile(String(value).slice(0, LENGTHS.phone), obj.paisContacto || obj.pais || HOME_COUNTRY)
+      : '',
   )
   @Text(LENGTHS.phone)
   celular = '';
