@@ -5,6 +5,7 @@ import { Numbers1763700000004 } from './1763700000004-numbers.js';
 import { Machinery1763700000005 } from './1763700000005-machinery.js';
 import { Photos1763710000001 } from './1763710000001-photos.js';
 import { KeptSums1763720000001 } from './1763720000001-kept-sums.js';
+import { Tools1763720000002 } from './1763720000002-tools.js';
 import { Mailings1763740000001 } from './1763740000001-mailings.js';
 import { PeopleSearch1763740000002 } from './1763740000002-people-search.js';
 
@@ -17,6 +18,7 @@ export const MIGRATIONS = [
   Machinery1763700000005,
   Photos1763710000001,
   KeptSums1763720000001,
+  Tools1763720000002,
   Mailings1763740000001,
   PeopleSearch1763740000002,
 ];

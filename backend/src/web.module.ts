@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '#platform/platform.module.js';
 import { WebPlatformModule } from '#platform/web-platform.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/public.js';
 import { ENTITIES } from './database-entities.js';
 import { ExchangeRateModule } from './exchange-rate/exchange-rate.module.js';
@@ -13,6 +14,7 @@ import { PricingReportModule } from './pricing/pricing.module.js';
 import { SiteModule } from './site/public.js';
 import { StatsModule } from './stats/stats.module.js';
 import { SupportModule } from './support/support.module.js';
+import { ToolsModule } from './tools/tools.module.js';
 
 /** The web process: pages and calls. The site comes last, for its route takes every address that is left. */
 @Module({
@@ -27,6 +29,8 @@ import { SupportModule } from './support/support.module.js';
     InquiriesModule,
     SupportModule,
     NewsletterModule,
+    ToolsModule,
+    AuditModule,
     ExchangeRateModule,
     GeocodingModule,
     SiteModule,

@@ -17,6 +17,8 @@ const SQL_ONLY = new Set([
   'removed_images',
   'search_changes',
   'search_clock',
+  'season_cleaned_prices',
+  'season_cleanings',
   'secrets',
   'sessions',
   'site_tallies',

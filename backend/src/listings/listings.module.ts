@@ -11,6 +11,7 @@ import { ListingOwners } from './data/listing-owners.js';
 import { ListingsOfContact } from './data/listings-of-contact.js';
 import { ListingsRepository } from './data/listings.repository.js';
 import { NewListings } from './data/new-listings.js';
+import { SearchRowBatches } from './data/search-row-batches.js';
 import { SearchRows } from './data/search-rows.js';
 import { AdminListingsController } from './http/admin-listings.controller.js';
 import { AmenityRemovalController } from './http/amenity-removal.controller.js';
@@ -77,6 +78,7 @@ const DATA = [
   ListingsOfContact,
   ListingsRepository,
   NewListings,
+  SearchRowBatches,
   SearchRows,
 ];
 

@@ -7,3 +7,4 @@ export { ListingAmenity } from './data/listing-amenity.entity.js';
 export { SearchRow } from './data/search-row.entity.js';
 export { ListingsOfContact } from './data/listings-of-contact.js';
 export { ListingOwners, type ListingOwner } from './data/listing-owners.js';
+export { SearchRowBatches } from './data/search-row-batches.js';

@@ -8,6 +8,7 @@ import { ListingCounters } from './listing-counters.js';
 import { InquiryHistory } from './queries/inquiry-history.js';
 import { SiteOffer } from './queries/site-offer.js';
 import { CountInquiryWhenCreated } from './reactions/count-inquiry-when-created.js';
+import { RecountWhenSeasonCleaned } from './reactions/recount-when-season-cleaned.js';
 import {
   TallyListingWhenApproved,
   TallyListingWhenEdited,
@@ -30,6 +31,7 @@ export class StatsModule {}
     InquiryCounts,
     ListingCounters,
     RecomputeStatistics,
+    RecountWhenSeasonCleaned,
     SiteTallies,
     TallyListingWhenApproved,
     TallyListingWhenEdited,

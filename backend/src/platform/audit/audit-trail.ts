@@ -7,7 +7,8 @@ export interface Change {
   /** `listing.approve` */
   action: string;
   entity: string;
-  entityId: number;
+  /** Null for what has no row of its own: a backup, an export. */
+  entityId: number | null;
   before?: object;
   after?: object;
 }

@@ -14,6 +14,7 @@ import { parse } from 'qs';
 import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { Settings } from '../config/settings.js';
+import { registerQueueBoard } from '../queue/queue-board.js';
 import { sharedSecret } from '../secrets/secrets.js';
 import { SESSION_TTL_SECONDS } from '../sessions/session-rules.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
@@ -82,6 +83,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
     encodings: ['br', 'gzip'],
     globalDecompression: false,
   });
+  await registerQueueBoard(app, settings);
   return app;
 }
 

@@ -1,7 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { bigintNumber, moment } from '../database/columns.js';
 
-export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed' | 'unconfirmed' | 'skipped';
+/** `held`: it was waiting when a backup was made, and waits for a person since that was restored. */
+export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed' | 'unconfirmed' | 'skipped' | 'held';
 
 /** One message to one recipient: the ledger that makes a crash neither lose nor repeat it (reliability.md). */
 @Entity('mail_deliveries')

@@ -59,6 +59,12 @@ export interface QueueBackend {
   ready(): Promise<void>;
   queue(name: string): JobQueue;
   worker(name: string, events: WorkerEvents): JobWorker;
+  /** BullMQ's own queue, for the dashboard to look at. */
+  boardQueue(name: string): BoardQueue;
+  close(): Promise<void>;
+}
+
+export interface BoardQueue {
   close(): Promise<void>;
 }
 
@@ -93,6 +99,7 @@ function postgresBackend(url: string): QueueBackend {
       }
     },
     queue: (name) => jobQueue(new classes.Queue(name, { connection: pool, defaultJobOptions: JOB_OPTIONS })),
+    boardQueue: (name) => quiet(new classes.Queue(name, { connection: pool })),
     worker: (name, { process, concurrency, onError }) =>
       jobWorker(
         new classes.Worker(name, process, { connection: pool, concurrency, ...WORKER_OPTIONS }),
@@ -114,6 +121,7 @@ function redisBackend(url: string): QueueBackend {
       await producer.ping();
     },
     queue: (name) => jobQueue(new Queue(name, { connection: producer, defaultJobOptions: JOB_OPTIONS })),
+    boardQueue: (name) => quiet(new Queue(name, { connection: producer })),
     worker: (name, { process, concurrency, onError }) =>
       jobWorker(new Worker(name, process, { connection: consumer, concurrency, ...WORKER_OPTIONS }), onError),
     async close() {
@@ -140,8 +148,14 @@ interface BullWorker {
   close(): Promise<void>;
 }
 
-function jobQueue(queue: BullQueue): JobQueue {
+/** Faults of the connection are told by `ready()`. */
+function quiet<Q extends BullQueue>(queue: Q): Q {
   queue.on('error', () => undefined);
+  return queue;
+}
+
+function jobQueue(queue: BullQueue): JobQueue {
+  quiet(queue);
   return {
     async addAll(jobs) {
       await queue.addBulk(

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
+import type { AuditEntryWire } from '#common/wire/tools.js';
+import { SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
+import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+
+export interface AuditFilters extends PageRequest {
+  action: string | null;
+  listingId: number | null;
+  code: string | null;
+  /** Days of Argentina's calendar, both included. */
+  from: string | null;
+  until: string | null;
+}
+
+interface AuditRow {
+  id: string;
+  created_at: Date;
+  email: string | null;
+  action: string;
+  entity: string;
+  entity_id: number | null;
+  code: string | null;
+  status: ListingStatus | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** What administrators have changed, newest first (wire-contract.md, Back office). */
+@Injectable()
+export class AuditList {
+  constructor(private readonly database: DataSource) {}
+
+  async page(filters: AuditFilters): Promise<{ rows: AuditEntryWire[]; total: number }> {
+    const sql = conditionsOf(filters);
+    const [{ total }] = await this.database.query(
+      `SELECT count(*)::int AS total FROM audit_entries e WHERE ${sql.text}`,
+      sql.values,
+    );
+    const rows: AuditRow[] = await this.database.query(
+      `SELECT e.*, a.email, l.code, l.status FROM (
+         SELECT * FROM audit_entries e WHERE ${sql.text} ORDER BY e.created_at DESC, e.id DESC
+         LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) e
+       LEFT JOIN administrators a ON a.id = e.administrator_id
+       LEFT JOIN listings l ON e.entity = 'listing' AND l.id = e.entity_id
+       ORDER BY e.created_at DESC, e.id DESC`,
+      sql.values,
+    );
+    return { rows: rows.map(present), total };
+  }
+
+  /** Every action that has ever been taken, read off its index. */
+  async actions(): Promise<string[]> {
+    const rows: { action: string }[] = await this.database.query(
+      `WITH RECURSIVE known AS (
+         (SELECT action FROM audit_entries ORDER BY action LIMIT 1)
+         UNION ALL
+         SELECT (SELECT e.action FROM audit_entries e WHERE e.action > known.action ORDER BY e.action LIMIT 1)
+         FROM known WHERE known.action IS NOT NULL)
+       SELECT action FROM known WHERE action IS NOT NULL`,
+    );
+    return rows.map(({ action }) => action);
+  }
+}
+
+function conditionsOf({ action, listingId, code, from, until }: AuditFilters): SqlBuilder {
+  const sql = new SqlBuilder();
+  if (action) sql.where(`e.action = ${sql.value(action)}`);
+  if (listingId) sql.where(`e.entity = 'listing' AND e.entity_id = ${sql.value(listingId)}`);
+  if (code)
+    sql.where(
+      `e.entity = 'listing' AND e.entity_id = (SELECT id FROM listings WHERE code = upper(${sql.value(code)}))`,
+    );
+  if (from) sql.where(`e.created_at >= ${startOfDay(sql.value(from))}`);
+  if (until) sql.where(`e.created_at < ${startOfDay(`(${sql.value(until)}::date + 1)`)}`);
+  return sql;
+}
+
+function present(row: AuditRow): AuditEntryWire {
+  return {
+    id: Number(row.id),
+    fecha: row.created_at.toISOString(),
+    administrador: row.email,
+    accion: row.action,
+    entidad: row.entity,
+    idEntidad: row.entity_id,
+    codigo: row.code,
+    estadoInmueble: row.status && STATUS_NAMES[row.status],
+    antes: row.before,
+    despues: row.after,
+  };
+}

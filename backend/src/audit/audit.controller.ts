@@ -1,0 +1,32 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import type { QueryParams } from '#common/rules/search-query.js';
+import type { AuditAnswer } from '#common/wire/tools.js';
+import { pageFields, readPage } from '#platform/http/list-page.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { AuditList } from './audit-list.js';
+
+const PAGE_SIZE = 50;
+
+/** The audit trail: a call of ours, beside those of the specification. */
+@Controller('api/auditoria')
+export class AuditController {
+  constructor(private readonly list: AuditList) {}
+
+  @Get('verAuditoria')
+  async entries(@Query() params: QueryParams): Promise<AuditAnswer> {
+    const values = new QueryValues(params);
+    const request = readPage(values, { size: PAGE_SIZE });
+    const [{ rows, total }, acciones] = await Promise.all([
+      this.list.page({
+        ...request,
+        action: values.text('accion', 60),
+        listingId: values.id('idInmueble'),
+        code: values.text('codigo', 20),
+        from: values.day('desde'),
+        until: values.day('hasta'),
+      }),
+      this.list.actions(),
+    ]);
+    return { success: true, cambios: rows, acciones, ...pageFields(total, request) };
+  }
+}

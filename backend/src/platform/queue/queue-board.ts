@@ -1,0 +1,156 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { FastifyAdapter } from '@bull-board/fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { QUEUE_BOARD_MESSAGES, QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Clock } from '../clock/clock.js';
+import type { Settings } from '../config/settings.js';
+import { remainingMs } from '../sessions/session-rules.js';
+import { QUEUES } from './define-job.js';
+import { openQueueBackend, type BoardQueue, type QueueBackend } from './queue-backend.js';
+
+/** Nobody has looked for so long: the connection to the queue's store is given back. */
+const IDLE_MS = 120_000;
+/** An answer of the store is believed for so long; the page asks every five seconds. */
+const TRUST_MS = 3_000;
+
+/** The page would fetch its letters from elsewhere; the system's do as well. */
+const FOREIGN_FONTS = /<link href="https:\/\/fonts\.[^>]*>/g;
+
+type Board = ReturnType<typeof createBullBoard>;
+
+/**
+ * The dashboard of the queues for operators of the system: to look at, never to touch; jobs carry ids alone. The web process
+ * has no queue of its own (docs/decisions/0002): this one is opened when somebody looks, and closed when nobody does.
+ */
+export async function registerQueueBoard(app: NestFastifyApplication, settings: Settings): Promise<void> {
+  const adapter = new FastifyAdapter();
+  adapter.setBasePath(QUEUE_BOARD_PATH);
+  const board = createBullBoard({
+    queues: [],
+    serverAdapter: adapter,
+    options: { uiConfig: { boardTitle: QUEUE_BOARD_MESSAGES.title, hideRedisDetails: true } },
+  });
+  const watched = new WatchedQueues(settings, board);
+  const clock = app.get(Clock, { strict: false });
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance() as never;
+  await fastify.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        if (!(await mayLook(request, reply, clock))) return reply;
+        if (await watched.ready()) return undefined;
+        return reply.status(503).type('text/html; charset=utf-8').send(awayPage());
+      });
+      scope.addHook('onSend', async (_request, reply, payload) => {
+        if (typeof payload !== 'string') return payload;
+        const page = payload.replace(FOREIGN_FONTS, '');
+        void reply.header('Content-Security-Policy', policyFor(page));
+        return page;
+      });
+      await scope.register(adapter.registerPlugin() as never);
+    },
+    { prefix: QUEUE_BOARD_PATH },
+  );
+  fastify.addHook('onClose', () => watched.close());
+}
+
+/** Only with a session that is alive; looking on does not keep it alive, for the page looks by itself. */
+async function mayLook(request: FastifyRequest, reply: FastifyReply, clock: Clock): Promise<boolean> {
+  void reply.header('Cache-Control', 'no-store');
+  const refuse = (status: number, error: string) =>
+    reply.status(status).send({ success: false, error, message: error });
+  if (
+    request.session.administratorId === undefined ||
+    remainingMs(request.session, clock.now().getTime()) === 0
+  ) {
+    if (request.method === 'GET' && request.headers.accept?.includes('text/html'))
+      await reply.redirect('/admin/login');
+    else await refuse(401, ERROR_MESSAGES.unauthorised);
+    return false;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    await refuse(405, ERROR_MESSAGES.methodNotAllowed);
+    return false;
+  }
+  return true;
+}
+
+/** The queues that the board shows, while somebody looks. */
+class WatchedQueues {
+  private open: { backend: QueueBackend; queues: BoardQueue[] } | undefined;
+  private opening: Promise<boolean> | undefined;
+  private trustedUntil = 0;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly board: Board,
+  ) {}
+
+  /** Whether the store answers; false within seconds when it does not. */
+  async ready(): Promise<boolean> {
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => void this.close(), IDLE_MS).unref();
+    if (this.open && performance.now() < this.trustedUntil) return true;
+    this.opening ??= this.look().finally(() => {
+      this.opening = undefined;
+    });
+    return this.opening;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.idle);
+    const open = this.open;
+    this.open = undefined;
+    this.board.setQueues([]);
+    await Promise.allSettled(open?.queues.map((queue) => queue.close()) ?? []);
+    await open?.backend.close().catch(() => undefined);
+  }
+
+  private async look(): Promise<boolean> {
+    const backend = this.open?.backend ?? openQueueBackend(this.settings);
+    try {
+      await backend.ready();
+      if (!this.open) this.show(backend);
+      this.trustedUntil = performance.now() + TRUST_MS;
+      return true;
+    } catch {
+      if (this.open) await this.close();
+      else await backend.close().catch(() => undefined);
+      return false;
+    }
+  }
+
+  private show(backend: QueueBackend): void {
+    const queues = Object.keys(QUEUES).map((name) => backend.boardQueue(name));
+    this.open = { backend, queues };
+    this.board.setQueues(queues.map((queue) => new BullMQAdapter(queue as never, { readOnlyMode: true })));
+  }
+}
+
+/** The page's own scripts, and of those that stand in it only these very ones. */
+function policyFor(html: string): string {
+  const inline = [...html.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+  );
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${inline.join(' ')}`.trim(),
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `base-uri 'self'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+function awayPage(): string {
+  const { title, away, back } = QUEUE_BOARD_MESSAGES;
+  return `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width"></head>
+<body style="font-family:system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem;color:#13232b"><h1>${title}</h1><p>${away}</p><p><a href="/admin/herramientas">${back}</a></p></body></html>`;
+}

@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { beginOf, END, LOOK, record, RECORD } from './biff-records.js';
+import { compoundFile } from './compound-file.js';
+import { SpoolFile } from './spool-file.js';
+import { StringTable } from './string-table.js';
+import { sheetEntry, workbookHead } from './workbook-globals.js';
+
+/** Rows of a sheet in this format; what is more goes on on another sheet, under the same headings. */
+export const SHEET_ROWS = 65_536;
+/** Widths are in 256ths of a letter. */
+const LETTER = 256;
+
+export type CellValue = string | number | boolean | Date | null;
+
+export interface SheetColumn {
+  heading: string;
+  /** In letters. */
+  width: number;
+}
+
+interface Sheet {
+  name: string;
+  cells: SpoolFile;
+  rows: number;
+}
+
+/**
+ * Writes a genuine .xls (Excel 97 to 2003) row by row: cells and texts wait in files, so that its size costs no memory. A text
+ * is a text whatever it begins with, and is marked as one, so that it stays one when somebody edits it.
+ */
+export class XlsWriter {
+  private readonly sheets: Sheet[] = [];
+
+  private constructor(
+    private readonly folder: string,
+    private readonly strings: { spool: SpoolFile; table: StringTable },
+    private readonly name: string,
+    private readonly columns: readonly SheetColumn[],
+  ) {}
+
+  static async create(name: string, columns: readonly SheetColumn[]): Promise<XlsWriter> {
+    const folder = await mkdtemp(join(tmpdir(), 'costa-xls-'));
+    const spool = await SpoolFile.create(join(folder, 'strings'));
+    return new XlsWriter(folder, { spool, table: new StringTable(spool) }, name, columns);
+  }
+
+  /** Throws a RangeError for a text longer than a cell can hold. */
+  async addRow(values: readonly CellValue[]): Promise<void> {
+    const sheet = await this.sheetWithRoom();
+    await this.writeRow(sheet, values, LOOK.text);
+  }
+
+  /** The whole file; nothing may be added after. */
+  async *file(): AsyncGenerator<Buffer> {
+    await this.sheetWithRoom();
+    await this.strings.table.finish();
+    const prefixes = this.sheets.map((sheet) => this.prefix(sheet));
+    const suffixes = this.sheets.map((_, index) => sheetSuffix(index === 0));
+    const lengthOf = (index: number): number =>
+      prefixes[index]!.length + this.sheets[index]!.cells.bytes + suffixes[index]!.length;
+    const head = workbookHead();
+    const entriesLength = this.sheets.reduce((sum, { name }) => sum + sheetEntry(name, 0).length, 0);
+    const globals = head.length + entriesLength + this.strings.spool.bytes + END.length;
+    let offset = globals;
+    const entries = this.sheets.map(({ name }, index) => {
+      const entry = sheetEntry(name, offset);
+      offset += lengthOf(index);
+      return entry;
+    });
+    const { strings, sheets } = this;
+    async function* stream(): AsyncGenerator<Buffer> {
+      yield Buffer.concat([head, ...entries]);
+      yield* strings.spool.read();
+      yield END;
+      for (const [index, { cells }] of sheets.entries()) {
+        yield prefixes[index]!;
+        yield* cells.read();
+        yield suffixes[index]!;
+      }
+    }
+    yield* compoundFile('Workbook', offset, stream());
+  }
+
+  /** Removes what waits in files. */
+  async close(): Promise<void> {
+    for (const spool of [this.strings.spool, ...this.sheets.map(({ cells }) => cells)]) await spool.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async sheetWithRoom(): Promise<Sheet> {
+    const last = this.sheets.at(-1);
+    if (last && last.rows < SHEET_ROWS) return last;
+    const number = this.sheets.length + 1;
+    const sheet: Sheet = {
+      name: number === 1 ? this.name : `${this.name} ${number}`,
+      cells: await SpoolFile.create(join(this.folder, `sheet-${number}`)),
+      rows: 0,
+    };
+    this.sheets.push(sheet);
+    await this.writeRow(
+      sheet,
+      this.columns.map(({ heading }) => heading),
+      LOOK.heading,
+    );
+    return sheet;
+  }
+
+  private async writeRow(sheet: Sheet, values: readonly CellValue[], textLook: number): Promise<void> {
+    for (const cell of this.cellsOf(sheet.rows++, values, textLook)) sheet.cells.append(cell);
+    await sheet.cells.settle();
+    await this.strings.spool.settle();
+  }
+
+  private *cellsOf(row: number, values: readonly CellValue[], textLook: number): Generator<Buffer> {
+    for (const [column, value] of values.entries()) {
+      if (value === null || value === '') continue;
+      if (typeof value === 'number') yield cell(RECORD.number, { row, column, look: LOOK.plain, value });
+      else if (value instanceof Date)
+        yield cell(RECORD.number, { row, column, look: LOOK.moment, value: serialOf(value) });
+      else {
+        const text = typeof value === 'boolean' ? (value ? 'Sí' : 'No') : value;
+        yield cell(RECORD.labelSst, { row, column, look: textLook, value: this.strings.table.add(text) });
+      }
+    }
+  }
+
+  private prefix({ rows }: Sheet): Buffer {
+    const widths = this.columns.map(({ width }, column) =>
+      record(
+        RECORD.columnInfo,
+        [column, column, width * LETTER, LOOK.plain, 0, 0].map((value) => [2, value]),
+      ),
+    );
+    const dimensions = record(RECORD.dimensions, [
+      [4, 0],
+      [4, rows],
+      [2, 0],
+      [2, this.columns.length],
+      [2, 0],
+    ]);
+    return Buffer.concat([beginOf('sheet'), ...widths, dimensions]);
+  }
+}
+
+/** Place, look, and a number or the place of a text; written out because there are millions of them. */
+function cell(
+  type: number,
+  { row, column, look, value }: { row: number; column: number; look: number; value: number },
+): Buffer {
+  const isNumber = type === RECORD.number;
+  const buffer = Buffer.allocUnsafe(isNumber ? 18 : 14);
+  buffer.writeUInt16LE(type, 0);
+  buffer.writeUInt16LE(buffer.length - 4, 2);
+  buffer.writeUInt16LE(row, 4);
+  buffer.writeUInt16LE(column, 6);
+  buffer.writeUInt16LE(look, 8);
+  if (isNumber) buffer.writeDoubleLE(value, 10);
+  else buffer.writeUInt32LE(value, 10);
+  return buffer;
+}
+
+/** The first row stays in sight; only one sheet is chosen, or Excel would change all of them at once. */
+function sheetSuffix(isFirst: boolean): Buffer {
+  return Buffer.concat([
+    record(RECORD.window2, [
+      [2, isFirst ? 0x07be : 0x01be],
+      [2, 0],
+      [2, 0],
+      [4, 0x40],
+      [4, 0],
+      [4, 0],
+    ]),
+    record(RECORD.pane, [
+      [2, 0],
+      [2, 1],
+      [2, 1],
+      [2, 0],
+      [2, 2],
+    ]),
+    END,
+  ]);
+}
+
+const WALL_CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: TIME_ZONE,
+});
+const DAY_MS = 86_400_000;
+/** Days from Excel's beginning to 1970. */
+const EPOCH = 25_569;
+
+/** A moment as Excel counts them, by Argentina's clocks. */
+function serialOf(moment: Date): number {
+  return Date.parse(`${WALL_CLOCK.format(moment).replace(' ', 'T')}Z`) / DAY_MS + EPOCH;
+}

@@ -1,0 +1,93 @@
+import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import { BACKUP_MESSAGES } from '#common/messages/tools.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { AdministratorId, ChangesData } from '#platform/http/access.js';
+import { Problem } from '#platform/problems/problem.js';
+import { DatabaseBackup } from '../backup/database-backup.js';
+import { ListingsWorkbook } from '../export/listings-workbook.js';
+
+/**
+ * What leaves the house in one file (back-office.md §7, Tools). Both are made while they are sent: when something breaks in
+ * the middle the connection is broken too, so that nobody takes a part for the whole.
+ */
+@Controller('api/admin')
+export class DownloadsController {
+  private readonly underWay = new Set<string>();
+
+  constructor(
+    private readonly backup: DatabaseBackup,
+    private readonly workbook: ListingsWorkbook,
+    private readonly audit: AuditTrail,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @ChangesData()
+  @Get('generarBackup')
+  backupByLink(@Res() reply: FastifyReply, @AdministratorId() administratorId: number): Promise<void> {
+    return this.sendBackup(reply, administratorId);
+  }
+
+  @Post('generarBackup')
+  @HttpCode(200)
+  async sendBackup(@Res() reply: FastifyReply, @AdministratorId() administratorId: number): Promise<void> {
+    await this.alone('tools.backup', reply, async () => {
+      const content = await this.backup.open();
+      await this.note('tools.backup', administratorId);
+      void reply.type('application/sql; charset=utf-8');
+      return { name: 'backup.sql', content };
+    });
+  }
+
+  @ChangesData()
+  @Get('exportarInmueblesExcel')
+  exportByLink(@Res() reply: FastifyReply, @AdministratorId() administratorId: number): Promise<void> {
+    return this.sendExport(reply, administratorId);
+  }
+
+  @Post('exportarInmueblesExcel')
+  @HttpCode(200)
+  async sendExport(@Res() reply: FastifyReply, @AdministratorId() administratorId: number): Promise<void> {
+    await this.alone('tools.export', reply, async () => {
+      const content = await this.workbook.open();
+      await this.note('tools.export', administratorId);
+      void reply.type('application/vnd.ms-excel');
+      return { name: 'inmuebles.xls', content };
+    });
+  }
+
+  /** One of a kind at a time: each holds a connection and reads the whole database. */
+  private async alone(
+    kind: string,
+    reply: FastifyReply,
+    prepare: () => Promise<{ name: string; content: AsyncGenerator<Buffer> }>,
+  ): Promise<void> {
+    if (this.underWay.has(kind)) throw Problem.conflict(BACKUP_MESSAGES.busy);
+    this.underWay.add(kind);
+    try {
+      const { name, content } = await prepare();
+      const stream = Readable.from(content, { objectMode: false });
+      // Gone, whether sent, broken or given up by the browser: the next one may begin.
+      stream.once('close', () => {
+        this.underWay.delete(kind);
+        if (!stream.readableEnded) reply.raw.destroy();
+      });
+      void reply
+        .header('Content-Disposition', `attachment; filename="${name}"`)
+        .header('Cache-Control', 'no-store')
+        .header('Content-Encoding', 'identity');
+      await reply.send(stream);
+    } catch (error) {
+      this.underWay.delete(kind);
+      throw error;
+    }
+  }
+
+  private async note(action: string, administratorId: number): Promise<void> {
+    await this.transactions.run((tx) =>
+      this.audit.record(tx, { administratorId, action, entity: 'tools', entityId: null }),
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { MAIL_LEDGER_MESSAGES } from '#common/messages/tools.js';
+import type { QueryParams } from '#common/rules/search-query.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import { MAIL_STATES, type MailLedgerAnswer } from '#common/wire/tools.js';
+import { AdministratorId } from '#platform/http/access.js';
+import { Id } from '#platform/http/dto-fields.js';
+import { pageFields, readPage } from '#platform/http/list-page.js';
+import { parseBody } from '#platform/http/parse-body.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { MailLedger } from '../mail/mail-ledger.js';
+import { RetryMail } from '../mail/retry-mail.js';
+
+const PAGE_SIZE = 50;
+
+class RetryDto {
+  @Id() idEnvio: number;
+}
+
+/** The ledger of mail for operators of the system: calls of ours, beside those of the specification. */
+@Controller('api/correo')
+export class MailLedgerController {
+  constructor(
+    private readonly ledger: MailLedger,
+    private readonly retryMail: RetryMail,
+  ) {}
+
+  @Get('verEnvios')
+  async list(@Query() params: QueryParams): Promise<MailLedgerAnswer> {
+    const values = new QueryValues(params);
+    const request = readPage(values, { size: PAGE_SIZE });
+    const [{ rows, total }, porEstado] = await Promise.all([
+      this.ledger.page({
+        ...request,
+        state: values.choice('estado', MAIL_STATES),
+        template: values.text('tipo', 60),
+      }),
+      this.ledger.counts(),
+    ]);
+    return { success: true, envios: rows, porEstado, ...pageFields(total, request) };
+  }
+
+  @Post('reintentarEnvio')
+  @HttpCode(200)
+  async retry(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    await this.retryMail.execute(parseBody(RetryDto, body).idEnvio, administratorId);
+    return { success: true, message: MAIL_LEDGER_MESSAGES.queued };
+  }
+}

@@ -1,0 +1,64 @@
+import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { SEASON_MESSAGES } from '#common/messages/tools.js';
+import { CLEANING_HEADER, type CleaningAnswer, type CleaningPreviewAnswer } from '#common/wire/tools.js';
+import { AdministratorId, ChangesData } from '#platform/http/access.js';
+import { Problem } from '#platform/problems/problem.js';
+import { CleaningPreview } from '../season/cleaning-preview.js';
+import { CleanSeason, type Cleaned } from '../season/clean-season.js';
+
+/** The end-of-season clean-up (back-office.md §7, Tools). */
+@Controller('api/admin')
+export class SeasonController {
+  constructor(
+    private readonly cleanSeason: CleanSeason,
+    private readonly preview: CleaningPreview,
+  ) {}
+
+  @Get('verLimpieza')
+  look(): Promise<CleaningPreviewAnswer> {
+    return this.preview.read();
+  }
+
+  @ChangesData()
+  @Get('limpiarBaseAlquileres')
+  cleanByLink(
+    @Req() request: FastifyRequest,
+    @AdministratorId() administratorId: number,
+  ): Promise<CleaningAnswer> {
+    return this.clean(request, administratorId);
+  }
+
+  @Post('limpiarBaseAlquileres')
+  @HttpCode(200)
+  async clean(
+    @Req() request: FastifyRequest,
+    @AdministratorId() administratorId: number,
+  ): Promise<CleaningAnswer> {
+    assertMeant(request);
+    const cleaned = await this.cleanSeason.execute(administratorId);
+    const { prices, listings } = cleaned;
+    return answer(
+      cleaned,
+      prices === 0 ? SEASON_MESSAGES.nothing : SEASON_MESSAGES.cleared(prices, listings),
+    );
+  }
+
+  @Post('deshacerLimpieza')
+  @HttpCode(200)
+  async undo(@AdministratorId() administratorId: number): Promise<CleaningAnswer> {
+    const undone = await this.cleanSeason.undo(administratorId);
+    return answer(undone, SEASON_MESSAGES.undone(undone.prices));
+  }
+}
+
+/** A browser says with what mode it asks; a typed address, a reload or a prefetch has not been confirmed by anybody. */
+function assertMeant({ headers }: FastifyRequest): void {
+  const isBrowser = headers['sec-fetch-mode'] !== undefined;
+  if (isBrowser && headers[CLEANING_HEADER.name] !== CLEANING_HEADER.value)
+    throw Problem.invalid({}, SEASON_MESSAGES.unconfirmed);
+}
+
+function answer({ prices, listings }: Cleaned, message: string): CleaningAnswer {
+  return { success: true, error: null, message, precios: prices, inmuebles: listings };
+}

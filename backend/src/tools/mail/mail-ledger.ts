@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { maskEmail } from '#common/rules/email.js';
+import { MAIL_STATES, type LedgerMailWire, type MailStateWire } from '#common/wire/tools.js';
+import { SqlBuilder } from '#platform/database/sql-builder.js';
+import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
+
+const STATES: Readonly<Record<DeliveryState, MailStateWire>> = {
+  queued: 'en_cola',
+  sending: 'enviando',
+  sent: 'enviada',
+  failed: 'fallida',
+  unconfirmed: 'sin_confirmar',
+  skipped: 'omitida',
+  held: 'retenida',
+};
+
+export interface LedgerFilters extends PageRequest {
+  state: MailStateWire | null;
+  template: string | null;
+}
+
+interface LedgerRow {
+  id: string;
+  dedupe_key: string;
+  template: string;
+  recipient_email: string;
+  state: DeliveryState;
+  bulk: boolean;
+  attempts: number;
+  last_error: string | null;
+  created_at: Date;
+  next_attempt_at: Date;
+  finished_at: Date | null;
+}
+
+/** The ledger of mail as operators of the system see it: what became of each message, and nobody's address. */
+@Injectable()
+export class MailLedger {
+  constructor(private readonly database: DataSource) {}
+
+  async page(filters: LedgerFilters): Promise<{ rows: LedgerMailWire[]; total: number }> {
+    const sql = new SqlBuilder();
+    if (filters.state) {
+      const state = (Object.keys(STATES) as DeliveryState[]).find((one) => STATES[one] === filters.state);
+      sql.where(`state = ${sql.value(state)}`);
+    }
+    if (filters.template) sql.where(`template = ${sql.value(filters.template)}`);
+    const [{ total }] = await this.database.query(
+      `SELECT count(*)::int AS total FROM mail_deliveries WHERE ${sql.text}`,
+      sql.values,
+    );
+    const rows: LedgerRow[] = await this.database.query(
+      `SELECT * FROM mail_deliveries WHERE ${sql.text} ORDER BY id DESC
+       LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`,
+      sql.values,
+    );
+    return { rows: rows.map(present), total };
+  }
+
+  async counts(): Promise<Record<MailStateWire, number>> {
+    const rows: { state: DeliveryState; count: number }[] = await this.database.query(
+      'SELECT state, count(*)::int AS count FROM mail_deliveries GROUP BY state',
+    );
+    const counts = Object.fromEntries(MAIL_STATES.map((state) => [state, 0])) as Record<
+      MailStateWire,
+      number
+    >;
+    for (const { state, count } of rows) counts[STATES[state]] = count;
+    return counts;
+  }
+}
+
+function present(row: LedgerRow): LedgerMailWire {
+  return {
+    idEnvio: Number(row.id),
+    clave: row.dedupe_key,
+    tipo: row.template,
+    destinatario: maskEmail(row.recipient_email),
+    estado: STATES[row.state],
+    masivo: row.bulk,
+    intentos: row.attempts,
+    error: row.last_error && withoutAddresses(row.last_error),
+    creado: row.created_at.toISOString(),
+    proximoIntento: row.state === 'queued' ? row.next_attempt_at.toISOString() : null,
+    terminado: row.finished_at?.toISOString() ?? null,
+  };
+}
+
+/** Mail servers repeat the address that they refuse. */
+function withoutAddresses(text: string): string {
+  return text.slice(0, 500).replaceAll(/[^\s<>"(),;:]{1,64}@[^\s<>"(),;:]{1,190}/g, maskEmail);
+}

@@ -1,0 +1,89 @@
+import type { SimpleAnswer } from './admin.js';
+
+/** What must stand in a header of the clean-up when a browser asks for it, so that no link and no reload can start one. */
+export const CLEANING_HEADER = { name: 'x-confirmar', value: 'limpiar' } as const;
+
+/** POST admin/limpiarBaseAlquileres, also GET; POST admin/deshacerLimpieza */
+export interface CleaningAnswer extends SimpleAnswer {
+  error: null;
+  precios: number;
+  inmuebles: number;
+}
+
+/** GET admin/verLimpieza: what the clean-up would do now, and the last that was done. */
+export interface CleaningPreviewAnswer {
+  success: true;
+  precios: number;
+  inmuebles: number;
+  ultima: {
+    idLimpieza: number;
+    fecha: string;
+    precios: number;
+    inmuebles: number;
+    administrador: string | null;
+    deshecha: string | null;
+  } | null;
+}
+
+export const MAIL_STATES = [
+  'en_cola',
+  'enviando',
+  'enviada',
+  'fallida',
+  'sin_confirmar',
+  'omitida',
+  'retenida',
+] as const;
+export type MailStateWire = (typeof MAIL_STATES)[number];
+
+/** A message of the ledger; nobody's address in full. */
+export interface LedgerMailWire {
+  idEnvio: number;
+  clave: string;
+  tipo: string;
+  destinatario: string;
+  estado: MailStateWire;
+  masivo: boolean;
+  intentos: number;
+  error: string | null;
+  creado: string;
+  proximoIntento: string | null;
+  terminado: string | null;
+}
+
+/** GET correo/verEnvios */
+export interface MailLedgerAnswer {
+  success: true;
+  envios: LedgerMailWire[];
+  porEstado: Record<MailStateWire, number>;
+  total: number;
+  pagina: number;
+  paginas: number;
+}
+
+/** A change that an administrator made. */
+export interface AuditEntryWire {
+  id: number;
+  fecha: string;
+  administrador: string | null;
+  accion: string;
+  entidad: string;
+  idEntidad: number | null;
+  /** Of a listing that has one. */
+  codigo: string | null;
+  /** State of the listing now, to link to it; null for what is no listing, or is gone. */
+  estadoInmueble: string | null;
+  antes: Record<string, unknown> | null;
+  despues: Record<string, unknown> | null;
+}
+
+/** GET auditoria/verAuditoria */
+export interface AuditAnswer {
+  success: true;
+  cambios: AuditEntryWire[];
+  /** Every action that there is, for the filter. */
+  acciones: string[];
+  total: number;
+  pagina: number;
+  paginas: number;
+}
