@@ -124,7 +124,10 @@ describe('editing a listing', () => {
       expect.objectContaining({ MesCompleto: 'Febrero', Mes: 800_000 }),
     ]);
     const average = (period: number) =>
-      app.count('price_averages', `period = ${period} AND listings = 1 AND amount IN (600000, 800000)`);
+      app.count(
+        'averaged_prices',
+        `listing_id = ${id} AND period = ${period} AND amount IN (600000, 800000)`,
+      );
     await eventually('both are averaged', async () => (await average(2)) === 1 && (await average(3)) === 1);
     expect((await update('deletePrecios', { idPrecios: added.idPrecios })).statusCode).toBe(200);
     await eventually('one is gone', async () => (await average(3)) === 0);

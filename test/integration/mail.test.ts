@@ -144,7 +144,7 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
   it('keeps the averages of what is public', async () => {
     const averages = () =>
       app.sql(
-        'SELECT average::int, listings FROM price_averages WHERE property_type = 1 AND quantity = 3 AND period = 2 AND fraction = 2',
+        'SELECT (amount / listings)::int AS average, listings FROM price_averages WHERE property_type = 1 AND quantity = 3 AND period = 2 AND fraction = 2',
       );
     await app.clear();
     const cheap = aPublication();

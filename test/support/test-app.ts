@@ -102,6 +102,8 @@ export class TestApp {
       return this.clear();
     }
     await this.sql('TRUNCATE contacts RESTART IDENTITY CASCADE');
+    // Sums over the listings, which remember what they counted.
+    await this.sql('TRUNCATE price_averages, averaged_prices, site_tallies, tallied_listings');
   }
 
   async stop(): Promise<void> {
