@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './command.mjs';
+import { compressAssets } from './compress-assets.mjs';
 import { hashOf } from './content-hash.mjs';
 import { LockFile } from './lock-file.mjs';
 import { DIST, inRoot, ROOT } from './paths.mjs';
@@ -24,6 +25,7 @@ const PARTS = {
       ['vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn', '--mode', 'admin'],
       ['vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn', '--ssr'],
     ],
+    finish: () => compressAssets(path.join(DIST, 'client')),
   },
 };
 
@@ -47,7 +49,7 @@ export async function buildStale(names = ['backend', 'frontend']) {
 
 /** @param {keyof typeof PARTS} name @returns {Promise<string | undefined>} the name, when there was work to do */
 async function buildPart(name) {
-  const { sources, outputs, commands } = PARTS[name];
+  const { sources, outputs, commands, finish } = PARTS[name];
   const stamp = path.join(DIST, `.built-${name}`);
   const hash = await hashOf(sources, isSource);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && outputs.every(isThere)) return undefined;
@@ -58,6 +60,7 @@ async function buildPart(name) {
   } catch (error) {
     throw new Problem(`The ${name} does not build.`, error.details);
   }
+  await finish?.();
   writeFileSync(stamp, hash);
   return name;
 }

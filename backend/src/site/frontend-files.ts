@@ -19,7 +19,9 @@ export async function serveFrontendFiles(app: NestFastifyApplication): Promise<v
     wildcard: false,
     index: false,
     decorateReply: false,
-    globIgnore: ['**/*.html', '.vite/**', '**/*.map'],
+    // The build has written them (scripts/lib/compress-assets.mjs), so that no request waits for a compressor.
+    preCompressed: true,
+    globIgnore: ['**/*.html', '.vite/**', '**/*.{map,br,gz}'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       void reply.header(

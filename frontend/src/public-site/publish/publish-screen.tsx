@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { PLANS } from '#common/vocabulary/plans.js';
 import { paths } from '../../app/paths.js';
 import { PageHead } from '../../features/page-head/page-head.js';
+import { Skeleton } from '../../ui/states.js';
 import { LeaveGuard } from './leave-guard.js';
+import { ThankYou } from './lazy-parts.js';
 import { useWizard } from './state/use-wizard.js';
-import { ThankYou } from './thank-you.js';
 import { Wizard } from './wizard.js';
 import { WizardProvider } from './wizard-context.js';
 
@@ -22,7 +24,9 @@ export function Screen() {
       />
       <LeaveGuard active={!isDone && !wizard.isUntouched} />
       {isDone ? (
-        <ThankYou message={wizard.thanks} onAnother={wizard.startAgain} />
+        <Suspense fallback={<Skeleton className="h-120" />}>
+          <ThankYou message={wizard.thanks} onAnother={wizard.startAgain} />
+        </Suspense>
       ) : (
         <WizardProvider value={wizard}>
           <div className="page-width pb-10 pt-6 wide:pt-10">

@@ -1,5 +1,13 @@
 import { IconArrowLeft, IconArrowRight, IconSend } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import type { WizardStep } from '#common/rules/publication-fields.js';
 import { stepFaults } from '#common/rules/publication-form.js';
@@ -9,21 +17,19 @@ import { TrapField } from '../../features/trap-field/trap-field.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
+import { Skeleton } from '../../ui/states.js';
 import { Stepper } from '../../ui/stepper.js';
-import { AddPriceDialog } from './add-price-dialog.js';
 import { FaultSummary, SendFault } from './fault-summary.js';
 import { DraftNote } from './draft-note.js';
+import { AddPriceDialog, ContractStep, LocationStep, preloadLateParts, PricesStep } from './lazy-parts.js';
 import { PublicationSummary } from './publication-summary.js';
 import { isStarted } from './state/publication-state.js';
 import type { Wizard as WizardState } from './state/use-wizard.js';
 import { ContactStep } from './steps/contact-step.js';
-import { ContractStep } from './steps/contract-step.js';
-import { LocationStep } from './steps/location-step.js';
-import { PricesStep } from './steps/prices-step.js';
 import { PropertyStep } from './steps/property-step.js';
 import { useWizardContext } from './wizard-context.js';
 
-const STEPS: Readonly<Record<WizardStep, { name: string; title: string; Content: () => ReactNode }>> = {
+const STEPS: Readonly<Record<WizardStep, { name: string; title: string; Content: ComponentType }>> = {
   1: { name: 'Tus datos', title: 'Información personal', Content: ContactStep },
   2: { name: 'La propiedad', title: 'Dirección y datos de la propiedad', Content: PropertyStep },
   3: { name: 'El mapa', title: 'Ubicación en el mapa', Content: LocationStep },
@@ -46,6 +52,9 @@ export function Wizard() {
   useEffect(() => {
     if (step === 2) preloadPinMap();
   }, [step]);
+  useEffect(() => {
+    if (!wizard.isUntouched) preloadLateParts();
+  }, [wizard.isUntouched]);
   const { title: name, Content } = STEPS[step];
   const goOn = (): void => wizard.goTo((step + 1) as WizardStep);
   const submit = (event: FormEvent): void => {
@@ -82,7 +91,9 @@ export function Wizard() {
             <SendFault />
             <fieldset disabled={phase === 'sending'} className="min-w-0">
               <div ref={content} className="flex flex-col gap-6">
-                <Content />
+                <Suspense fallback={<Skeleton className="h-80" />}>
+                  <Content />
+                </Suspense>
               </div>
             </fieldset>
           </Card>
@@ -107,14 +118,18 @@ export function Wizard() {
       >
         <p>Es el lugar que van a ver en el mapa quienes busquen. Revisá que el pin esté donde corresponde.</p>
       </ConfirmDialog>
-      <AddPriceDialog
-        open={asking === 'price'}
-        onClose={() => setAsking(null)}
-        onGoOn={() => {
-          setAsking(null);
-          goOn();
-        }}
-      />
+      {step === 4 && (
+        <Suspense>
+          <AddPriceDialog
+            open={asking === 'price'}
+            onClose={() => setAsking(null)}
+            onGoOn={() => {
+              setAsking(null);
+              goOn();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
