@@ -1,4 +1,5 @@
 import { nameOf, routerNames, routesOf, type Route } from '../support/routes.js';
+import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('who may call what', () => {
@@ -12,8 +13,26 @@ describe('who may call what', () => {
   afterAll(() => app.stop());
 
   it('reads the same routes off the controllers as Fastify serves: no plug-in opens a door of its own', () => {
-    expect(routerNames(app)).toEqual(routes.map(nameOf).sort());
+    const [board, others] = [
+      boardDoors(),
+      routerNames(app).filter((name) => !name.includes(QUEUE_BOARD_PATH)),
+    ];
+    expect(others).toEqual(routes.map(nameOf).sort());
+    expect(board.length).toBeGreaterThan(10);
   });
+
+  it('opens no door of the queues’ dashboard to a stranger, and to the operator those alone that only show', async () => {
+    const operator = await app.signIn();
+    for (const name of boardDoors()) {
+      const [method, path] = name.split(' ') as ['GET' | 'PUT', string];
+      const url = path.replace('*', 'static/x.js').replaceAll(/:\w+/g, 'x');
+      expect([name, (await app.request({ method, url })).statusCode]).toEqual([name, 401]);
+      const { statusCode } = await app.request({ method, url, headers: operator });
+      expect([name, statusCode === 405]).toEqual([name, method !== 'GET']);
+    }
+  });
+
+  const boardDoors = (): string[] => routerNames(app).filter((name) => name.includes(QUEUE_BOARD_PATH));
 
   it('names every public route here; all others need the operator', () => {
     expect(

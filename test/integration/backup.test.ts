@@ -192,7 +192,8 @@ describe('the backup', () => {
   it('breaks the connection when it breaks in the middle, so that nobody takes a part for the whole', async () => {
     // Far more than what the sockets in between can hold.
     await app.sql(
-      `INSERT INTO support_messages (full_name, email, message) SELECT 'x', 'x@x.x', repeat(md5(n::text), 40) FROM generate_series(1, 40000) n`,
+      `INSERT INTO audit_entries (action, entity, after)
+       SELECT 'test', 'test', jsonb_build_object('text', repeat('x', 200000)) FROM generate_series(1, 200)`,
     );
     await app.web.listen(0, '127.0.0.1');
     const { port } = app.web.getHttpServer().address() as AddressInfo;
