@@ -68,6 +68,8 @@ describe('who may call what', () => {
       'GET /api/servicios/obtenerServicios',
       'GET /api/servicios/verServicios',
       'GET /fotos/:name',
+      'GET /robots.txt',
+      'GET /sitemap.xml',
       'POST /api/admin/login',
       'POST /api/admin/logout',
       'POST /api/estadisticas/registrarVista',

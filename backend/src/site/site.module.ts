@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
+import { CrawlersController } from './http/crawlers.controller.js';
 import { PagesController } from './http/pages.controller.js';
 import { BuiltRenderer } from './ssr/built-renderer.js';
 import { PageRenderer } from './ssr/page-renderer.js';
@@ -7,7 +8,7 @@ import { ViteRenderer } from './ssr/vite-renderer.js';
 
 /** The pages of the site. Imported last: its route takes every address that no other controller has. */
 @Module({
-  controllers: [PagesController],
+  controllers: [CrawlersController, PagesController],
   providers: [
     {
       provide: PageRenderer,

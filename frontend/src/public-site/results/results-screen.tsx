@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { redirect, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { counted } from '#common/rules/text.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
@@ -24,6 +24,7 @@ import { ResultsHeader } from './results-header.js';
 import { ResultsList } from './results-list.js';
 import { ResultsMap } from './results-map.js';
 import { SortSelect } from './sort-select.js';
+import { useResultsScroll } from './use-results-scroll.js';
 
 const services = () => apiQuery<ServiceWire[]>('/api/servicios/verServicios');
 const results = (search: SearchAddress) => apiQuery<SearchAnswer>(searchCall(search));
@@ -52,6 +53,8 @@ function Results({ search }: { search: SearchAddress }) {
   const { data, error, isFetching, refetch } = useQuery(results(search));
   const amenities = useQuery(services()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
   const [pointed, setPointed] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useResultsScroll(list);
   const go = (next: Partial<SearchAddress>): void => {
     void navigate(writeSearchAddress({ ...search, page: 1, ...next }), { preventScrollReset: true });
   };
@@ -68,7 +71,7 @@ function Results({ search }: { search: SearchAddress }) {
       <ResultsHeader {...{ search, title, amenities, go }} total={data?.total} />
       <div className="mx-auto grid w-full max-w-[1720px] items-start gap-6 px-4 pb-16 pt-6 wide:grid-cols-[15rem_minmax(0,1fr)_minmax(0,0.85fr)] broad:grid-cols-[17rem_minmax(0,1.25fr)_minmax(0,0.8fr)] broad:px-6">
         <FiltersSide filters={draft} amenities={amenities} set={set} />
-        <div className="flex min-w-0 flex-col gap-5">
+        <div ref={list} className="flex min-w-0 scroll-mt-20 flex-col gap-5">
           <div className="flex items-center justify-end gap-3">
             <FiltersDrawer filters={draft} amenities={amenities} set={set} total={data?.total} />
             <SortSelect value={search.sort} onChange={(sort) => go({ sort })} />

@@ -1,0 +1,64 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Settings } from '#platform/config/settings.js';
+import { Public } from '#platform/http/access.js';
+
+/** A sitemap may hold 50,000 addresses (sitemaps.org/protocol). */
+const MOST_SHEETS = 49_000;
+const HOUR = 'public, max-age=3600';
+
+const PAGES = [
+  '/',
+  '/resultado-busqueda/Alquiler',
+  '/resultado-busqueda/Venta',
+  '/publicar-aviso',
+  '/busqueda-avanzada',
+  '/promedios-precios',
+  '/hoteles-cabanas',
+  '/balnearios',
+  '/tarifas',
+  '/consejos',
+  '/nuestra-empresa',
+  '/contacto',
+  '/aviso-legal',
+];
+
+/** What search engines ask for: where they may go, and what there is. */
+@Public()
+@Controller()
+export class CrawlersController {
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  @Get('robots.txt')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', HOUR)
+  robots(): string {
+    const { SITE_URL } = this.settings;
+    return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /baja-newsletter\nSitemap: ${SITE_URL}/sitemap.xml\n`;
+  }
+
+  @Get('sitemap.xml')
+  @Header('Content-Type', 'application/xml; charset=utf-8')
+  @Header('Cache-Control', HOUR)
+  async sitemap(): Promise<string> {
+    const sheets: { code: string; day: string }[] = await this.database.query(
+      `SELECT s.code, to_char(greatest(l.updated_at, s.published_at), 'YYYY-MM-DD') AS day
+       FROM search s JOIN listings l ON l.id = s.listing_id ORDER BY s.published_at DESC, s.listing_id DESC LIMIT $1`,
+      [MOST_SHEETS],
+    );
+    const entries = [
+      ...PAGES.map((path) => this.entry(path)),
+      ...sheets.map(({ code, day }) => this.entry(`/ver-ficha-inmueble/${code}`, day)),
+    ];
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  }
+
+  /** None of our addresses holds a character that XML would mistake. */
+  private entry(path: string, day?: string): string {
+    const changed = day ? `<lastmod>${day}</lastmod>` : '';
+    return `<url><loc>${this.settings.SITE_URL}${path}</loc>${changed}</url>`;
+  }
+}

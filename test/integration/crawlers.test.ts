@@ -1,0 +1,39 @@
+import { aPublication } from '../builders/publication.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('what search engines read', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  it('leads them to the sitemap, and away from what is not for them', async () => {
+    const { body, headers } = await app.get('/robots.txt');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Disallow: /admin',
+        'Disallow: /api/',
+        'Sitemap: http://sitio.test/sitemap.xml',
+      ]),
+    );
+  });
+
+  it('names what is public, and nothing else', async () => {
+    for (const wanted of [1, 2]) {
+      await app.post('/api/inmueble/crear/crearInmueble', aPublication());
+      expect(await app.count('listings')).toBe(wanted);
+    }
+    await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: 1, destacado: 0 }, await app.signIn());
+    const { body, headers } = await app.get('/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    const sheets = [...body.matchAll(/<loc>([^<]+ver-ficha[^<]+)<\/loc><lastmod>\d{4}-\d{2}-\d{2}</g)];
+    expect(sheets.map(([, address]) => address)).toEqual(['http://sitio.test/ver-ficha-inmueble/ALQ-0001']);
+    expect(body).toContain('<loc>http://sitio.test/contacto</loc>');
+    for (const [, address] of body.matchAll(/<loc>http:\/\/sitio\.test([^<]+)<\/loc>/g)) {
+      expect(address).not.toMatch(/admin|api/);
+    }
+  });
+});
