@@ -1,4 +1,4 @@
-import type { AdminListingAnswer } from '#common/wire/admin.js';
+import type { AdminListingAnswer, AdminListingRow } from '#common/wire/admin.js';
 import { passesAxe } from './passes-axe.js';
 import { pendingRows, PENDING, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
@@ -83,5 +83,60 @@ test('a change of another is shown, not overwritten', async ({ browser, running 
   await expect(second.getByRole('alert')).toContainText('El inmueble fue modificado por otra persona.');
   await second.getByRole('button', { name: 'Recargar y descartar lo mío' }).click();
   await expect(second.getByText('La primera.')).toBeVisible();
+  await context.close();
+});
+
+test('what was typed and not saved survives a session that ended', async ({ browser, running }) => {
+  const page = await browser.newPage({ baseURL: running.url });
+  await signIn(page, running.operator);
+  const [row] = await pendingRows(page.request);
+  await page.goto(`${PENDING}/${row?.idInmuebles}`);
+  await page.getByRole('button', { name: 'Editar Observaciones' }).click();
+  await page
+    .getByRole('textbox', { name: 'Observaciones' })
+    .fill('Escritas antes de que venciera la sesión.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Sesión expirada');
+  await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await signIn(page, running.operator);
+  const unsaved = page.getByRole('region', { name: 'Cambios sin guardar' });
+  await unsaved.getByRole('link').click();
+  await expect(page.getByText('Recuperamos lo que no habías guardado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar todo' }).click();
+  await expect(page.getByText('Guardado con éxito observaciones')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(unsaved).toBeHidden();
+  await page.close();
+});
+
+test('a code is changed, and one that is taken or of the other operation is refused', async ({
+  browser,
+  running,
+}) => {
+  const context = await browser.newContext({ baseURL: running.url });
+  const page = await context.newPage();
+  await signIn(page, running.operator);
+  const answer = await page.request.get('/api/inmueble/obtener/verAltas?tipoOperacion=alquiler');
+  const [row, other] = (await answer.json()) as AdminListingRow[];
+  await page.goto(`/admin/inmueblesAlta/${row?.idInmuebles}`);
+  await page.getByRole('button', { name: 'Cambiar código' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambiar el código' });
+  const field = dialog.getByLabel('Código nuevo');
+  const save = dialog.getByRole('button', { name: 'Cambiar código' });
+  await field.fill('ven-9901');
+  await save.click();
+  await expect(dialog.getByText('El código tiene que corresponder a la operación')).toBeVisible();
+  await field.fill(other?.codigo ?? '');
+  await save.click();
+  await expect(dialog.getByText('Ya existe un inmueble con ese código.')).toBeVisible();
+  await field.fill('alq-9901');
+  await passesAxe(page);
+  await save.click();
+  await expect(page.getByText('Guardado con éxito código')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Copiar el código ALQ-9901/ })).toBeVisible();
   await context.close();
 });

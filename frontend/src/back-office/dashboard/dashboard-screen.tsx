@@ -8,6 +8,7 @@ import { countText } from '../frame/count-text.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { CARDS, type DashboardCard } from './cards.js';
+import { UnsavedWork } from './unsaved-work.js';
 
 /** Where the day begins: what waits, and the way to each screen. */
 export function Screen() {
@@ -15,6 +16,7 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Dashboard" />
+      <UnsavedWork />
       <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
         {CARDS.map((card) => (
           <li key={card.to}>

@@ -19,6 +19,7 @@ import { useTitle } from '../frame/use-title.js';
 import { isPendingSide } from '../listings/list-filters.js';
 import { OperationBadge } from '../listings/row-parts.js';
 import { ApproveAction } from './approve-action.js';
+import { ChangeCode } from './change-code.js';
 import { DetailBar, type DetailBarProps } from './detail-bar.js';
 import { MoveAction } from './move-action.js';
 import { DetailSections } from './detail-sections.js';
@@ -68,11 +69,21 @@ function Workbench({ answer, bar }: { answer: AdminListingAnswer; bar: DetailBar
         <Decisions answer={answer} queue={bar.queue} />
       </DetailBar>
       <div className={PAGE}>
+        {editing.wasKept && editing.dirty.length > 0 && <Recovered />}
         <Listing answer={answer} />
         <SaveBar />
       </div>
       <LeaveWarning />
     </EditingProvider>
+  );
+}
+
+/** What was typed before the session ended is on the screen again. */
+function Recovered() {
+  return (
+    <output className="mb-5 block rounded-field bg-primary-soft px-4 py-3 font-semibold">
+      Recuperamos lo que no habías guardado. Revisalo y guardalo, o descartalo.
+    </output>
   );
 }
 
@@ -100,6 +111,7 @@ function Listing({ answer }: { answer: AdminListingAnswer }) {
           <StatusBadge tone={tone}>{label}</StatusBadge>
           <OperationBadge operation={inmueble.tipoOperacion} />
           <span className="text-sm tabular-nums text-ink-muted">Nº {inmueble.idInmuebles}</span>
+          <ChangeCode listing={inmueble} />
           {inmueble.estado === 'alta' && inmueble.codigo && (
             <ExternalLink
               href={paths.sheet(inmueble.codigo)}

@@ -1,18 +1,21 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/dialog.js';
+import { sessionIsOver } from '../session/lost-session.js';
 import { useListingEditing } from './use-editing.js';
 
 /** Asks before changes that are not saved are left behind. */
 export function LeaveWarning() {
-  const { dirty, uploads } = useListingEditing();
+  const { dirty, uploads, discardAll } = useListingEditing();
   const isDirty = dirty.length > 0 || uploads.underWay;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (!sessionIsOver()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
@@ -23,7 +26,10 @@ export function LeaveWarning() {
       confirmLabel={dirty.length > 0 ? 'Salir sin guardar' : 'Salir'}
       cancelLabel="Seguir editando"
       variant="danger"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        discardAll();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     >
       <p>

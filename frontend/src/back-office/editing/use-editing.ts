@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useRef, useState } from 'react';
+import { createContext, useContext, useRef } from 'react';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
@@ -8,17 +8,9 @@ import { adminQueries, refreshLists } from '../data/listing-queries.js';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import { PRICE_SAVE_MESSAGES } from '#common/messages/admin-desk.js';
 import { useUploads, type Uploads } from '../photos/use-uploads.js';
+import { useDraftStore, type SectionStatus } from './draft-store.js';
 import { draftsOf, isSameDraft, settled, type Drafts, type SectionName } from './drafts.js';
 import { pricesFault, saveRequests } from './save-requests.js';
-
-export interface SectionStatus {
-  saving?: boolean;
-  /** Said after a good save, until the section changes again. */
-  saved?: boolean;
-  fault?: string;
-  /** Another person has changed the listing meanwhile. */
-  isStale?: boolean;
-}
 
 export interface Editing {
   answer: AdminListingAnswer;
@@ -38,48 +30,16 @@ export interface Editing {
   dirty: readonly SectionName[];
   /** Reads the listing again, as after a change of another. */
   reload: () => Promise<unknown>;
+  /** Something here was typed in a session that ended. */
+  wasKept: boolean;
 }
 
 const CONFLICT = 409;
 
-interface DraftStore {
-  drafts: Partial<Drafts>;
-  put: <Name extends SectionName>(name: Name, draft: Drafts[Name]) => void;
-  drop: (name: SectionName) => void;
-  clear: () => void;
-  statusOf: (name: SectionName) => SectionStatus;
-  setStatus: (name: SectionName, status: SectionStatus) => void;
-}
-
-/** What is being edited, and how each save went. */
-function useDraftStore(): DraftStore {
-  const [drafts, setDrafts] = useState<Partial<Drafts>>({});
-  const [statuses, setStatuses] = useState<Partial<Record<SectionName, SectionStatus>>>({});
-  const setStatus: DraftStore['setStatus'] = (name, status) =>
-    setStatuses((known) => ({ ...known, [name]: status }));
-  return {
-    drafts,
-    put: (name, draft) => {
-      setDrafts((known) => ({ ...known, [name]: draft }));
-      setStatus(name, {});
-    },
-    drop: (name) => {
-      setDrafts((known) => ({ ...known, [name]: undefined }));
-      setStatus(name, {});
-    },
-    clear: () => {
-      setDrafts({});
-      setStatuses({});
-    },
-    statusOf: (name) => statuses[name] ?? {},
-    setStatus,
-  };
-}
-
 /** The drafts of one listing: each section is changed, saved and taken back by itself, or all together. */
 export function useEditing(answer: AdminListingAnswer): Editing {
   const queries = useQueryClient();
-  const store = useDraftStore();
+  const store = useDraftStore(answer);
   const underWay = useRef(false);
   const base = draftsOf(answer);
   const detail = adminQueries.detail(answer.inmueble.estado, answer.inmueble.idInmuebles);
@@ -130,6 +90,7 @@ export function useEditing(answer: AdminListingAnswer): Editing {
       return inTurn(dirty);
     },
     reload: () => queries.fetchQuery(detail),
+    wasKept: store.wasKept,
   };
 }
 

@@ -6,12 +6,16 @@ import { quickPublishFaults, type QuickFault } from '#common/rules/quick-publish
 import type { ClientSummaryAnswer } from '#common/wire/admin.js';
 import type { QuickPublishAnswer } from '#common/wire/quick-publish.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
+import { adminPaths } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';
 import { keptDraft } from '../session/kept-drafts.js';
 import { emptyDraft, toRequest, type QuickDraft } from './quick-draft.js';
 
-const KEPT = keptDraft<QuickDraft>('publicar-rapido', 1);
+const KEPT = keptDraft<QuickDraft>('publicar-rapido', 1, {
+  path: adminPaths.quickPublish,
+  label: 'Publicar aviso rápido',
+});
 const WHOLE_DNI = /^\d{6,11}$/;
 
 type Summary = ClientSummaryAnswer['resumen'];

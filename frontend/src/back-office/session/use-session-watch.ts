@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { checkAuth } from '../data/admin-api.js';
-import { onLostSession } from './lost-session.js';
+import { noteSessionOver, onLostSession } from './lost-session.js';
 import { sessionFlags } from './session-flags.js';
 
 const WARN_SECONDS = 120;
@@ -35,6 +35,7 @@ export function useSessionWatch(): SessionWatch {
       const { authenticated, expired, segundosRestantes } = await checkAuth(active);
       if (!authenticated) {
         sessionFlags.clear();
+        noteSessionOver();
         setState({ kind: 'expired', byInactivity: expired });
       } else if (segundosRestantes <= WARN_SECONDS)
         setState({ kind: 'ending', endsAt: Date.now() + segundosRestantes * SECOND });
