@@ -6,7 +6,7 @@ export const BACKUP_MESSAGES = {
 
 export const SEASON_MESSAGES = {
   unconfirmed: 'Falta confirmar la limpieza desde la pantalla de Herramientas.',
-  nothing: 'No había precios alquilados: no hizo falta cambiar nada.',
+  nothing: '✅ Limpieza realizada correctamente. No había precios alquilados.',
   cleared: (prices: number, listings: number) =>
     `✅ Limpieza realizada correctamente. ${count(prices, 'precio volvió', 'precios volvieron')} a estar disponible${prices === 1 ? '' : 's'}, en ${count(listings, 'inmueble', 'inmuebles')}.`,
   nothingToUndo: 'No hay ninguna limpieza para deshacer.',

@@ -73,7 +73,7 @@ describe('the operator’s tools', () => {
 
   describe('the end of the season', () => {
     const rented = () => app.sql('SELECT id FROM prices WHERE rented ORDER BY id');
-    const asBrowser = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+    const asBrowser = { 'sec-fetch-site': 'same-origin' };
 
     it('says what it would do, does it at once, and takes it back', async () => {
       const before = await rented();
@@ -130,7 +130,7 @@ describe('the operator’s tools', () => {
     });
 
     it('asks a browser for the screen’s confirmation, whatever link it followed', async () => {
-      const typed = { ...operator, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' };
+      const typed = { ...operator, 'sec-fetch-site': 'none' };
       expect((await app.get(CLEAN, typed)).statusCode).toBe(400);
       expect((await app.post(CLEAN, {}, { ...operator, ...asBrowser })).statusCode).toBe(400);
       const confirmed = await app.post(CLEAN, {}, { ...operator, ...asBrowser, 'x-confirmar': 'limpiar' });

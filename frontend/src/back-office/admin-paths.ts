@@ -14,6 +14,9 @@ export const adminPaths = {
   inquiries: '/admin/consultas',
   support: '/admin/soporte',
   newsletter: '/admin/newsletter',
+  tools: '/admin/herramientas',
+  mail: '/admin/correos',
+  audit: '/admin/auditoria',
   quickPublish: '/admin/PublicarAvisoRapido',
 } as const;
 

@@ -52,9 +52,9 @@ export class SeasonController {
   }
 }
 
-/** A browser says with what mode it asks; a typed address, a reload or a prefetch has not been confirmed by anybody. */
+/** A browser says from where it asks; a typed address, a reload or a prefetch has been confirmed by nobody. */
 function assertMeant({ headers }: FastifyRequest): void {
-  const isBrowser = headers['sec-fetch-mode'] !== undefined;
+  const isBrowser = headers['sec-fetch-site'] !== undefined;
   if (isBrowser && headers[CLEANING_HEADER.name] !== CLEANING_HEADER.value)
     throw Problem.invalid({}, SEASON_MESSAGES.unconfirmed);
 }

@@ -14,6 +14,7 @@ import { announceLostSession } from '../session/lost-session.js';
 
 const UNAUTHORISED = 401;
 const TIMEOUT_MS = 15_000;
+const LONG_TIMEOUT_MS = 300_000;
 
 /** A page of one of the operator's lists; how many there are comes in headers, for the body is a bare array. */
 export interface ListPage<Row> {
@@ -31,6 +32,15 @@ export function readAdmin(path: string, signal?: AbortSignal): Promise<unknown> 
 /** Sends an operator's call. */
 export function postAdmin<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
   return telling(postJson<T>(path, body, { timeoutMs: TIMEOUT_MS, headers }));
+}
+
+/** The same for what may touch every listing. */
+export function postLongAdmin<T>(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  return telling(postJson<T>(path, body, { timeoutMs: LONG_TIMEOUT_MS, headers }));
 }
 
 /** Deletes what an operator's call names. */
@@ -71,7 +81,8 @@ export function loadErrorText(error: unknown): string {
   return message || ADMIN_LIST_MESSAGES.failed;
 }
 
-async function telling<T>(answer: Promise<T>): Promise<T> {
+/** Tells the frame of a session that is lost. */
+export async function telling<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

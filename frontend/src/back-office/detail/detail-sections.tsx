@@ -1,4 +1,5 @@
 import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { HistoryPanel } from '../audit/history-panel.js';
 import { ContactSection } from './sections/contact-section.js';
 import { ContractSection } from './sections/contract-section.js';
 import { LocationSection } from './sections/location-section.js';
@@ -8,7 +9,7 @@ import { PricesSection } from './sections/prices-section.js';
 import { PropertySection } from './sections/property-section.js';
 import { ServicesSection } from './sections/services-section.js';
 
-/** The eight sections in the order of back-office.md §2: in two columns, or one after the other. */
+/** The eight sections in the order of back-office.md §2, and the history: in two columns, or one after the other. */
 export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
   const { inmueble, servicios } = answer;
   return (
@@ -24,6 +25,7 @@ export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
         <PricesSection answer={answer} />
         <PhotosSection answer={answer} />
         <ServicesSection services={servicios} />
+        <HistoryPanel listingId={inmueble.idInmuebles} code={inmueble.codigo} />
       </div>
     </div>
   );

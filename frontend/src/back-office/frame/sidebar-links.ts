@@ -9,6 +9,7 @@ import {
   IconMessages,
   IconNews,
   IconSend,
+  IconTools,
   type Icon,
 } from '@tabler/icons-react';
 import { adminPaths } from '../admin-paths.js';
@@ -32,5 +33,6 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { to: adminPaths.blacklist, label: 'Blacklist', icon: IconBan },
   { to: adminPaths.newsletter, label: 'Newsletter', icon: IconNews },
   { to: adminPaths.support, label: 'Soporte', icon: IconLifebuoy },
+  { to: adminPaths.tools, label: 'Herramientas', icon: IconTools },
   { to: adminPaths.quickPublish, label: 'Publicar rápido', icon: IconSend },
 ];

@@ -15,6 +15,13 @@ export interface Entry {
 const SCREENS: readonly Entry[] = [
   { to: adminPaths.dashboard, title: 'Dashboard', text: 'El comienzo del día.' },
   ...CARDS,
+  {
+    to: adminPaths.tools,
+    title: 'Herramientas',
+    text: 'Exportar, copia de la base, limpieza de alquileres.',
+  },
+  { to: adminPaths.mail, title: 'Correos', text: 'Qué pasó con cada mensaje.' },
+  { to: adminPaths.audit, title: 'Auditoría', text: 'Quién cambió qué, y cuándo.' },
 ].map(({ to, title, text }) => ({ key: to, to, kind: 'Pantalla', title, text }));
 
 /** Screens whose name or description holds what was typed, accents and case apart; all of them for nothing. */

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import type { AuditAnswer, AuditEntryWire } from '#common/wire/tools.js';
+import { apiQuery } from '../../app/queries.js';
+import { Card } from '../../ui/card.js';
+import type { Column } from '../../ui/data-table.js';
+import { TextLink } from '../../ui/link.js';
+import { Select } from '../../ui/select.js';
+import { adminPaths, detailPath } from '../admin-paths.js';
+import { callOf, listQuery } from '../data/list-query.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { DateFilter, FilterBar } from '../lists/filter-bar.js';
+import { readPageNumber } from '../lists/list-address.js';
+import { ListResults } from '../lists/list-results.js';
+import { Moment } from '../lists/moment.js';
+import { SearchBox } from '../lists/search-box.js';
+import { useListFilters } from '../lists/use-list-filters.js';
+import { actionText } from './audit-words.js';
+import { Changes } from './changes.js';
+
+const FILTERS = { accion: '', codigo: '', desde: '', hasta: '' } as const;
+const LIST = '/api/auditoria/verAuditoria';
+
+const COLUMNS: readonly Column<AuditEntryWire>[] = [
+  { key: 'fecha', header: 'Fecha', className: 'align-top', cell: ({ fecha }) => <Moment iso={fecha} /> },
+  {
+    key: 'quien',
+    header: 'Quién',
+    className: 'align-top',
+    cell: ({ administrador }) => administrador ?? '—',
+  },
+  {
+    key: 'accion',
+    header: 'Qué hizo',
+    isRowHeader: true,
+    className: 'align-top',
+    cell: (entry) => actionText(entry.accion),
+  },
+  { key: 'sobre', header: 'Sobre', className: 'align-top', cell: (entry) => <Subject entry={entry} /> },
+  {
+    key: 'cambios',
+    header: 'Cambios',
+    className: 'max-w-md align-top',
+    cell: (entry) => <Changes entry={entry} />,
+  },
+];
+
+/** Every change that an administrator has made: by whom, when, before and after. */
+export function Screen() {
+  useTitle('Auditoría');
+  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const list = useQuery(
+    listQuery<AuditEntryWire>(
+      callOf(LIST, { ...values, pagina: readPageNumber(params), porPagina: 50 }),
+      'cambios',
+    ),
+  );
+  const { data: known } = useQuery({ ...apiQuery<AuditAnswer>(`${LIST}?porPagina=1`), retryOnMount: true });
+  const actions = (known?.acciones ?? []).map((action) => ({ value: action, label: actionText(action) }));
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Auditoría">
+        <TextLink to={adminPaths.tools}>Herramientas</TextLink>
+      </ScreenHeader>
+      <FilterBar label="Filtros de auditoría" isFiltered={isFiltered} onClear={clear}>
+        <Select
+          label="Acción"
+          placeholder="Todas"
+          options={actions.toSorted((a, b) => a.label.localeCompare(b.label, 'es'))}
+          value={values.accion}
+          onChange={({ target }) => change({ accion: target.value })}
+        />
+        <SearchBox
+          label="Código del aviso"
+          placeholder="ALQ-0001"
+          value={values.codigo}
+          onChange={(codigo) => change({ codigo })}
+        />
+        <DateFilter label="Desde" value={values.desde} onChange={(desde) => change({ desde })} />
+        <DateFilter label="Hasta" value={values.hasta} onChange={(hasta) => change({ hasta })} />
+      </FilterBar>
+      <ListResults
+        caption="Auditoría"
+        query={list}
+        columns={COLUMNS}
+        card={(entry) => <EntryCard entry={entry} />}
+        keyOf={({ id }) => id}
+        noun={['cambio', 'cambios']}
+        loadingText="Cargando cambios..."
+        emptyText={isFiltered ? 'Ningún cambio coincide con los filtros.' : 'Todavía no hay cambios.'}
+      />
+    </div>
+  );
+}
+
+function EntryCard({ entry }: { entry: AuditEntryWire }) {
+  return (
+    <Card className="flex h-full flex-col gap-2 p-4">
+      <h2 className="text-base font-semibold">{actionText(entry.accion)}</h2>
+      <p className="text-sm text-ink-muted">
+        <Moment iso={entry.fecha} /> · {entry.administrador ?? '—'}
+      </p>
+      <Subject entry={entry} />
+      <Changes entry={entry} />
+    </Card>
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  listing: 'Aviso',
+  contact: 'Contacto',
+  amenity: 'Servicio',
+  blacklist: 'Blacklist',
+  newsletter: 'Newsletter',
+  support: 'Soporte',
+  season: 'Temporada',
+  mail: 'Correo',
+  tools: 'Herramientas',
+};
+
+/** What it was done to, as a link where it can be opened. */
+function Subject({ entry: { entidad, idEntidad, codigo, estadoInmueble } }: { entry: AuditEntryWire }) {
+  const name = ENTITIES[entidad] ?? entidad;
+  const label = codigo ?? (idEntidad === null ? name : `${name} Nº ${idEntidad}`);
+  if (!estadoInmueble || idEntidad === null) return <span>{label}</span>;
+  return <TextLink to={detailPath(estadoInmueble as ListingStatusName, idEntidad)}>{label}</TextLink>;
+}

@@ -1,0 +1,160 @@
+import { formatAmount, isConsult } from '#common/rules/prices.js';
+import { fraction, period } from '#common/vocabulary/periods.js';
+import { propertyType } from '#common/vocabulary/property-types.js';
+import { STATUS_LABELS } from '#common/vocabulary/listing-status.js';
+import type { AuditEntryWire } from '#common/wire/tools.js';
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  'listing.approve': 'Dio de alta un aviso',
+  'listing.enter': 'Publicó un aviso por el dueño',
+  'listing.reject': 'Rechazó un aviso',
+  'listing.restore': 'Movió un aviso a pendientes',
+  'listing.withdraw': 'Dio de baja un aviso',
+  'listing.reinstate': 'Volvió un aviso al alta',
+  'listing.edit.contact': 'Cambió el contacto',
+  'listing.edit.property': 'Cambió los datos del inmueble',
+  'listing.edit.location': 'Cambió la ubicación',
+  'listing.edit.code': 'Cambió el código',
+  'listing.edit.prices': 'Cambió los precios',
+  'listing.edit.amenities': 'Cambió los servicios del aviso',
+  'listing.edit.contract': 'Cambió el contrato o el pago',
+  'listing.edit.photos': 'Cambió las fotos',
+  'listing.season.clean': 'Limpió los alquilados del aviso (fin de temporada)',
+  'listing.season.undo': 'Deshizo la limpieza del aviso',
+  'season.clean': 'Limpió la temporada',
+  'season.undo': 'Deshizo la limpieza de temporada',
+  'amenity.add': 'Agregó un servicio',
+  'amenity.rename': 'Cambió el nombre de un servicio',
+  'amenity.remove': 'Eliminó un servicio',
+  'blacklist.add': 'Agregó a la blacklist',
+  'blacklist.remove': 'Quitó de la blacklist',
+  'contact.delete': 'Eliminó un contacto',
+  'newsletter.send': 'Envió un newsletter',
+  'newsletter.retry': 'Reintentó un newsletter',
+  'support.reply': 'Respondió consultas de soporte',
+  'support.delete': 'Eliminó una consulta de soporte',
+  'mail.retry': 'Reintentó un correo',
+  'tools.export': 'Exportó los inmuebles',
+  'tools.backup': 'Descargó una copia de la base',
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  status: 'Estado',
+  state: 'Estado',
+  code: 'Código',
+  featured: 'Destacado',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  fullName: 'Nombre',
+  name: 'Nombre',
+  dni: 'DNI',
+  mobile: 'Celular',
+  email: 'E-mail',
+  phone: 'Teléfono',
+  country: 'País',
+  province: 'Provincia',
+  town: 'Localidad',
+  street: 'Calle',
+  streetNumber: 'Número',
+  floor: 'Piso',
+  apartment: 'Departamento',
+  latitude: 'Latitud',
+  longitude: 'Longitud',
+  operation: 'Operación',
+  propertyType: 'Vivienda',
+  businessName: 'Negocio',
+  rooms: 'Ambientes',
+  bedrooms: 'Dormitorios',
+  bathrooms: 'Baños',
+  people: 'Personas',
+  notes: 'Observaciones',
+  prices: 'Precios',
+  rentedPrices: 'Precios alquilados',
+  removed: 'Quitado',
+  restored: 'Repuesto',
+  added: 'Agregadas',
+  position: 'Lugar',
+  photos: 'Fotos',
+  order: 'Orden de las fotos',
+  amenities: 'Servicios',
+  plan: 'Contrato',
+  paid: 'Pagado',
+  paidAt: 'Fecha de pago',
+  description: 'Descripción',
+  message: 'Mensaje',
+  subject: 'Asunto',
+  body: 'Texto',
+  recipients: 'Destinatarios',
+  skipped: 'Omitidos',
+  listings: 'Avisos',
+};
+
+/** One thing that changed, as people read it. */
+export interface ReadableChange {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** What was done: `Dio de baja un aviso`. */
+export function actionText(action: string): string {
+  return ACTIONS[action] ?? action;
+}
+
+/** What differs between before and after, each by its Spanish name; what stayed the same is left out. */
+export function readableChanges({
+  antes,
+  despues,
+}: Pick<AuditEntryWire, 'antes' | 'despues'>): ReadableChange[] {
+  const keys = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
+  return keys.flatMap((key) => {
+    const [before, after] = [valueText(key, antes?.[key]), valueText(key, despues?.[key])];
+    return before === after ? [] : [{ field: FIELDS[key] ?? key, before, after }];
+  });
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  ...STATUS_LABELS,
+  queued: 'En cola',
+  failed: 'Fallida',
+  unconfirmed: 'Sin confirmar',
+  held: 'Retenida',
+  rental: 'Alquiler',
+  sale: 'Venta',
+};
+
+function valueText(key: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (Array.isArray(value)) {
+    if (value.length === 0) return 'Ninguno';
+    return value.map((item) => (key === 'prices' ? priceText(item) : valueText('', item))).join('; ');
+  }
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([name, inner]) => `${FIELDS[name] ?? name}: ${valueText(name, inner)}`)
+      .join(', ');
+  }
+  if (key === 'propertyType') return typeText(Number(value));
+  return STATUSES[String(value)] ?? String(value);
+}
+
+function typeText(id: number): string {
+  return id >= 1 && id <= 10 ? propertyType(id).label : String(id);
+}
+
+/** `Enero, Semana: ARS$ 90.000 (alquilado)` */
+function priceText(item: unknown): string {
+  const price = item as {
+    period?: number;
+    fraction?: number;
+    amount?: number;
+    currency?: string;
+    rented?: boolean;
+  };
+  const amount = price.amount ?? 0;
+  const money = isConsult(amount) ? 'Consultar' : `${price.currency}$ ${formatAmount(amount)}`;
+  const when =
+    price.period && price.fraction ? `${period(price.period).name}, ${fraction(price.fraction).name}: ` : '';
+  return `${when}${money}${price.rented ? ' (alquilado)' : ''}`;
+}

@@ -1,0 +1,70 @@
+import { IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AuditAnswer } from '#common/wire/tools.js';
+import { apiQuery } from '../../app/queries.js';
+import { Button } from '../../ui/button.js';
+import { TextLink } from '../../ui/link.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+import { adminPaths } from '../admin-paths.js';
+import { loadErrorText } from '../data/admin-api.js';
+import { DetailSection } from '../detail/detail-section.js';
+import { Moment } from '../lists/moment.js';
+import { actionText } from './audit-words.js';
+import { Changes } from './changes.js';
+
+const SHOWN = 10;
+
+/** What has been done to a listing, newest first; asked for when somebody wants to see it. */
+export function HistoryPanel({ listingId, code }: { listingId: number; code: string | null }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <DetailSection
+      title="Historial"
+      icon={<IconHistory />}
+      aside={
+        <Button variant="secondary" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Ocultar' : 'Ver historial'}
+        </Button>
+      }
+    >
+      {open ? (
+        <Entries listingId={listingId} code={code} />
+      ) : (
+        <p className="text-ink-muted">Quién cambió qué, y cuándo.</p>
+      )}
+    </DetailSection>
+  );
+}
+
+function Entries({ listingId, code }: { listingId: number; code: string | null }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...apiQuery<AuditAnswer>(`/api/auditoria/verAuditoria?idInmueble=${listingId}&porPagina=${SHOWN}`),
+    staleTime: 0,
+    retryOnMount: true,
+  });
+  if (error)
+    return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-24 rounded-card" />;
+  if (data.cambios.length === 0) return <p className="text-ink-muted">Todavía nadie cambió este aviso.</p>;
+  return (
+    <>
+      <ol className="flex flex-col gap-4">
+        {data.cambios.map((entry) => (
+          <li key={entry.id} className="border-l-2 border-line-strong pl-4">
+            <p className="font-semibold">{actionText(entry.accion)}</p>
+            <p className="mb-1 text-sm text-ink-muted">
+              <Moment iso={entry.fecha} /> · {entry.administrador ?? '—'}
+            </p>
+            <Changes entry={entry} />
+          </li>
+        ))}
+      </ol>
+      {data.total > SHOWN && code && (
+        <p className="mt-4">
+          <TextLink to={`${adminPaths.audit}?codigo=${code}`}>Ver los {data.total} cambios</TextLink>
+        </p>
+      )}
+    </>
+  );
+}

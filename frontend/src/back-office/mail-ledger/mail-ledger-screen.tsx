@@ -1,0 +1,187 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  MAIL_STATES,
+  type LedgerMailWire,
+  type MailLedgerAnswer,
+  type MailStateWire,
+} from '#common/wire/tools.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
+import { apiQuery } from '../../app/queries.js';
+import { StatusBadge, type Tone } from '../../ui/badges.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import type { Column } from '../../ui/data-table.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { TextLink } from '../../ui/link.js';
+import { Select } from '../../ui/select.js';
+import { adminPaths } from '../admin-paths.js';
+import { postAdmin } from '../data/admin-api.js';
+import { callOf, listQuery } from '../data/list-query.js';
+import { useAction } from '../data/use-action.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { FilterBar } from '../lists/filter-bar.js';
+import { readPageNumber } from '../lists/list-address.js';
+import { ListResults } from '../lists/list-results.js';
+import { Moment } from '../lists/moment.js';
+import { useListFilters } from '../lists/use-list-filters.js';
+
+const FILTERS = { estado: '' } as const;
+const LIST = '/api/correo/verEnvios';
+
+const STATES: Readonly<Record<MailStateWire, { label: string; tone: Tone; retry?: true }>> = {
+  en_cola: { label: 'En cola', tone: 'primary' },
+  enviando: { label: 'Enviando', tone: 'primary' },
+  enviada: { label: 'Enviada', tone: 'success' },
+  fallida: { label: 'Fallida', tone: 'danger', retry: true },
+  sin_confirmar: { label: 'Sin confirmar', tone: 'warning', retry: true },
+  omitida: { label: 'Omitida', tone: 'neutral' },
+  retenida: { label: 'Retenida', tone: 'warning', retry: true },
+};
+
+/** What became of every message (reliability.md, mail ledger): nobody's address, and another try by hand. */
+export function Screen() {
+  useTitle('Correos');
+  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const path = callOf(LIST, { ...values, pagina: readPageNumber(params), porPagina: 50 });
+  const list = useQuery(listQuery<LedgerMailWire>(path, 'envios'));
+  const { data: counts } = useQuery({
+    ...apiQuery<MailLedgerAnswer>(`${LIST}?porPagina=1`),
+    staleTime: 0,
+    retryOnMount: true,
+  });
+  const [asked, setAsked] = useState<LedgerMailWire>();
+  const retry = useAction<number, SimpleAnswer>({
+    call: (idEnvio) => postAdmin('/api/correo/reintentarEnvio', { idEnvio }),
+    done: ({ message }) => message,
+    failed: TOOLS_MESSAGES.failed('no se pudo reintentar.'),
+    unreachable: TOOLS_MESSAGES.failed('no hubo respuesta del servidor.'),
+    refreshes: [LIST],
+    onDone: () => setAsked(undefined),
+  });
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Correos">
+        <div className="flex flex-wrap items-center gap-4">
+          <TextLink to={adminPaths.tools}>Herramientas</TextLink>
+          <Button
+            variant="secondary"
+            busy={list.isFetching}
+            onClick={() => void list.refetch()}
+            icon={<IconRefresh aria-hidden="true" className="size-5" />}
+          >
+            Actualizar
+          </Button>
+        </div>
+      </ScreenHeader>
+      <FilterBar label="Filtros de correos" isFiltered={isFiltered} onClear={clear}>
+        <Select
+          label="Estado"
+          placeholder="Todos"
+          options={MAIL_STATES.map((state) => ({
+            value: state,
+            label: counts ? `${STATES[state].label} (${counts.porEstado[state]})` : STATES[state].label,
+          }))}
+          value={values.estado}
+          onChange={({ target }) => change({ estado: target.value })}
+        />
+      </FilterBar>
+      <ListResults
+        caption="Correos"
+        query={list}
+        columns={columnsFor(setAsked)}
+        card={(mail) => <MailCard mail={mail} onRetry={setAsked} />}
+        keyOf={({ idEnvio }) => idEnvio}
+        noun={['mensaje', 'mensajes']}
+        loadingText="Cargando correos..."
+        emptyText={isFiltered ? 'No hay mensajes en ese estado.' : 'Todavía no salió ningún mensaje.'}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="¿Reintentar el envío?"
+        confirmLabel="Reintentar"
+        busy={retry.busy}
+        onConfirm={() => asked && retry.run(asked.idEnvio)}
+        onCancel={() => setAsked(undefined)}
+      >
+        {asked && (
+          <p>
+            El mensaje {asked.clave} para {asked.destinatario} va a salir otra vez.
+            {asked.estado === 'sin_confirmar' && ' Puede que el primero haya llegado: le llegaría dos veces.'}
+          </p>
+        )}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly Column<LedgerMailWire>[] {
+  return [
+    { key: 'creado', header: 'Escrito', cell: ({ creado }) => <Moment iso={creado} /> },
+    {
+      key: 'clave',
+      header: 'Mensaje',
+      isRowHeader: true,
+      className: 'max-w-64 wrap-anywhere',
+      cell: ({ clave }) => clave,
+    },
+    { key: 'para', header: 'Para', cell: ({ destinatario }) => destinatario },
+    { key: 'estado', header: 'Estado', cell: ({ estado }) => <StateBadge state={estado} /> },
+    {
+      key: 'intentos',
+      header: 'Intentos',
+      align: 'end',
+      className: 'tabular-nums',
+      cell: ({ intentos }) => intentos,
+    },
+    {
+      key: 'error',
+      header: 'Último error',
+      className: 'max-w-64 text-sm wrap-anywhere',
+      cell: ({ error }) => error ?? '—',
+    },
+    {
+      key: 'reintentar',
+      header: <span className="sr-only">Acciones</span>,
+      align: 'end',
+      cell: (mail) => <RetryButton mail={mail} onRetry={onRetry} />,
+    },
+  ];
+}
+
+function MailCard({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: LedgerMailWire) => void }) {
+  return (
+    <Card className="flex h-full flex-col items-start gap-2 p-4">
+      <h2 className="text-base font-semibold wrap-anywhere">{mail.clave}</h2>
+      <StateBadge state={mail.estado} />
+      <p className="text-sm text-ink-muted">
+        <Moment iso={mail.creado} /> · para {mail.destinatario} ·{' '}
+        {mail.intentos === 1 ? '1 intento' : `${mail.intentos} intentos`}
+      </p>
+      {mail.error && <p className="text-sm wrap-anywhere">{mail.error}</p>}
+      <RetryButton mail={mail} onRetry={onRetry} />
+    </Card>
+  );
+}
+
+function StateBadge({ state }: { state: MailStateWire }) {
+  const { label, tone } = STATES[state];
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
+}
+
+function RetryButton({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: LedgerMailWire) => void }) {
+  if (!STATES[mail.estado].retry) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`Reintentar ${mail.clave}`}
+      onClick={() => onRetry(mail)}
+    >
+      Reintentar
+    </Button>
+  );
+}

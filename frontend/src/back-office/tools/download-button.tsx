@@ -1,0 +1,44 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readError } from '../../app/api.js';
+import { Button } from '../../ui/button.js';
+import { downloadFile } from '../data/download-file.js';
+
+interface DownloadButtonProps {
+  label: string;
+  path: string;
+  name: string;
+  /** What a failure says; `reason` is the server's, or that the file is not whole. */
+  failure: (reason: string) => string;
+}
+
+const UNIT = 1_000_000;
+
+/** Downloads a file and says how far it has come, and whether it arrived whole. */
+export function DownloadButton({ label, path, name, failure }: DownloadButtonProps) {
+  const [bytes, setBytes] = useState(0);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => downloadFile(path, name, setBytes),
+  });
+  const begin = (): void => {
+    setBytes(0);
+    mutate();
+  };
+  return (
+    <>
+      <Button busy={isPending} onClick={begin} icon={<IconDownload aria-hidden="true" className="size-5" />}>
+        {label}
+      </Button>
+      <output className={error ? 'font-semibold text-danger' : 'text-sm tabular-nums text-ink-muted'}>
+        {isPending && (bytes > 0 ? `Descargando: ${megabytes(bytes)}` : 'Preparando el archivo...')}
+        {isSuccess && `Listo: ${name}, ${megabytes(bytes)}.`}
+        {error && failure(readError(error).message || 'no hubo respuesta del servidor.')}
+      </output>
+    </>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / UNIT).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`;
+}

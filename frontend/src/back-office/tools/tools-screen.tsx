@@ -1,0 +1,80 @@
+import {
+  IconDatabaseExport,
+  IconFileSpreadsheet,
+  IconHistory,
+  IconMailCog,
+  IconStack2,
+} from '@tabler/icons-react';
+import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
+import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.js';
+import { adminPaths } from '../admin-paths.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { DownloadButton } from './download-button.js';
+import { SeasonCard } from './season-card.js';
+import { ToolCard } from './tool-card.js';
+
+/** What is done seldom, and what operators of the system look at. */
+export function Screen() {
+  useTitle('Herramientas');
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Herramientas" />
+      <div className="grid gap-5 wide:grid-cols-2">
+        <ToolCard
+          title="Exportar inmuebles"
+          icon={IconFileSpreadsheet}
+          text="Todos los inmuebles con su contacto, precios, contrato y servicios, en una planilla de Excel (.xls)."
+        >
+          <DownloadButton
+            label="Exportar a Excel"
+            path="/api/admin/exportarInmueblesExcel"
+            name="inmuebles.xls"
+            failure={() => TOOLS_MESSAGES.exportFailed}
+          />
+        </ToolCard>
+        <ToolCard
+          title="Copia de la base de datos"
+          icon={IconDatabaseExport}
+          text="Un archivo SQL que se restaura con psql en una base vacía. Las fotos no están adentro: se copian aparte."
+        >
+          <DownloadButton
+            label="Generar backup"
+            path="/api/admin/generarBackup"
+            name="backup.sql"
+            failure={TOOLS_MESSAGES.failed}
+          />
+        </ToolCard>
+        <SeasonCard />
+        <ToolCard
+          title="Correos"
+          icon={IconMailCog}
+          text="Qué pasó con cada mensaje: en cola, enviado, fallido o sin confirmar. Los que no salieron se pueden reintentar."
+        >
+          <ButtonLink to={adminPaths.mail} variant="secondary">
+            Ver correos
+          </ButtonLink>
+        </ToolCard>
+        <ToolCard
+          title="Auditoría"
+          icon={IconHistory}
+          text="Cada cambio hecho desde la administración: quién, cuándo, qué había antes y qué quedó."
+        >
+          <ButtonLink to={adminPaths.audit} variant="secondary">
+            Ver auditoría
+          </ButtonLink>
+        </ToolCard>
+        <ToolCard
+          title="Colas de trabajo"
+          icon={IconStack2}
+          text="El tablero de las tareas en segundo plano, solo para mirar. Se abre en otra pestaña."
+        >
+          <ButtonAnchor href={`${QUEUE_BOARD_PATH}/`} target="_blank" rel="noopener" variant="secondary">
+            Ver colas
+          </ButtonAnchor>
+        </ToolCard>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { passesAxe } from './passes-axe.js';
+import { PENDING, pendingRows, signIn } from './operator.js';
+import { expect, test } from './product-test.js';
+
+const TOOLS = '/admin/herramientas';
+const SCREENS = [TOOLS, '/admin/correos', '/admin/auditoria'];
+
+test('the export and the backup come as files', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  await page
+    .getByRole('navigation', { name: 'Administración' })
+    .getByRole('link', { name: 'Herramientas' })
+    .click();
+  for (const [button, name, beginning] of [
+    ['Exportar a Excel', 'inmuebles.xls', '\u00d0\u00cf\u0011\u00e0'],
+    ['Generar backup', 'backup.sql', '-- '],
+  ] as const) {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(name);
+    expect(readFileSync(await download.path(), 'latin1').startsWith(beginning)).toBe(true);
+    await expect(page.getByText(`Listo: ${name}`)).toBeVisible();
+  }
+});
+
+test('a file that cannot be made, or breaks in the middle, is told as a failure', async ({
+  browser,
+  running,
+}) => {
+  const page = await browser.newPage({ baseURL: running.url });
+  await signIn(page, running.operator);
+  await page.goto(TOOLS);
+  await page.route('**/api/admin/exportarInmueblesExcel', (route) => route.abort());
+  await page.getByRole('button', { name: 'Exportar a Excel' }).click();
+  await expect(page.getByText('❌ Error al exportar archivo.')).toBeVisible();
+  await page.route('**/api/admin/generarBackup', (route) =>
+    route.fulfill({ status: 409, json: { success: false, error: 'Ya hay una.', message: 'Ya hay una.' } }),
+  );
+  await page.getByRole('button', { name: 'Generar backup' }).click();
+  await expect(page.getByText('❌ Error: Ya hay una.')).toBeVisible();
+  await page.close();
+});
+
+test('the clean-up says what it will do, does it, and is taken back', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  await page.goto(TOOLS);
+  const preview = await (await page.request.get('/api/admin/verLimpieza')).json();
+  await expect(page.getByText(`${preview.precios} precios alquilados`)).toBeVisible();
+  await page.getByRole('button', { name: 'Limpiar alquileres' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`${preview.precios} precios`);
+  await question.getByRole('button', { name: 'Limpiar' }).click();
+  await expect(page.getByText('✅ Limpieza realizada correctamente.')).toBeVisible();
+  await expect(page.getByText('0 precios alquilados')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer la última limpieza' }).click();
+  await expect(page.getByText('✅ Limpieza deshecha.')).toBeVisible();
+  await expect(page.getByText(`${preview.precios} precios alquilados`)).toBeVisible();
+});
+
+test('a decision stands in the trail and in the history of its listing', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const [row] = await pendingRows(page.request);
+  const idInmueble = row?.idInmuebles ?? 0;
+  for (const call of ['rechazarInmueblePendiente', 'restaurarInmueble'])
+    expect((await page.request.post(`/api/inmueble/delete/${call}`, { data: { idInmueble } })).ok()).toBe(
+      true,
+    );
+  await page.goto(`${PENDING}/${idInmueble}`);
+  await page.getByRole('button', { name: 'Ver historial' }).click();
+  const history = page.getByRole('region', { name: 'Historial' });
+  await expect(history.getByRole('listitem').first()).toContainText('Movió un aviso a pendientes');
+  await expect(history.getByRole('listitem').first()).toContainText('Estado: antes Rechazado');
+  await page.goto('/admin/auditoria');
+  await page.getByLabel('Acción').selectOption({ label: 'Rechazó un aviso' });
+  await expect(page).toHaveURL(/accion=listing\.reject/);
+  await expect(page.getByRole('table', { name: 'Auditoría' })).toContainText(`Aviso Nº ${idInmueble}`);
+});
+
+test('the ledger of mail shows what went out, with nobody’s address', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  await page.request.post('/api/newsletter/recibir', {
+    data: { nombreCompleto: 'Ana Núñez', email: 'ana.correo@ejemplo.com', mensaje: 'Hola, una pregunta.' },
+  });
+  await page.goto('/admin/correos?estado=enviada');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await expect(page.getByRole('table', { name: 'Correos' })).toContainText('•••', { timeout: 1_000 });
+  }).toPass();
+});
+
+test('the queues are shown in a page of their own, without an error', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  await page.goto('/admin/colas/');
+  await expect(page.getByText('maintenance').first()).toBeVisible();
+});
+
+test('the tools, the ledger and the trail pass axe, wide and narrow', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of SCREENS) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await passesAxe(page);
+    }
+  }
+});
