@@ -2,6 +2,7 @@ import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
 import type { RentTableRow } from '../rules/prices.js';
 import type { PictureWire } from './pictures.js';
+import type { PageFields } from './people.js';
 
 export interface ListingStatsWire {
   cantVistas: number;
@@ -71,6 +72,13 @@ export interface FeaturedAnswer {
   success: true;
   inmuebles: ListingCardWire[];
   error: null;
+}
+
+/** GET inmueble/obtener/obtenerHotelesCabanas, inmueble/obtener/obtenerBalnearios */
+export interface DirectoryAnswer extends PageFields {
+  success: true;
+  message: string;
+  inmuebles: ListingCardWire[];
 }
 
 /** GET inmueble/ver/verInmueblesUltimos answers a bare array. */

@@ -188,6 +188,18 @@ test('the map of all listings follows its toggles and lists what is in sight', a
   await expect(page.locator('.map-cluster, .map-pin')).toHaveCount(0);
 });
 
+test('a cluster of the map goes nearer by keyboard too', async ({ page }) => {
+  await page.goto('/busqueda-avanzada?modo=mapa');
+  const clusters = page.getByRole('button', { name: /: acercar$/ });
+  await expect(clusters.first()).toBeAttached();
+  const zoom = () =>
+    page.evaluate(() => document.querySelector('.leaflet-proxy')?.getAttribute('style') ?? '');
+  const before = await zoom();
+  await clusters.first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(zoom).not.toBe(before);
+});
+
 for (const [asked, proper] of [
   ['/resultado-busqueda/Alquiler/Miramar', '/resultado-busqueda/Alquiler/Miramar/Todas'],
   ['/resultado-busqueda?operacion=venta&ciudad=Miramar', '/resultado-busqueda/Venta/Miramar/Todas'],

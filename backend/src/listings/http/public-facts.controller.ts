@@ -2,18 +2,14 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { effectiveFraction, priceKey, type RentTableRow } from '#common/rules/prices.js';
 import type { QueryParams } from '#common/rules/search-query.js';
 import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
-import type { ListingCardWire } from '#common/wire/listings.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { DirectoryAnswer } from '#common/wire/listings.js';
 import type { ContractStateAnswer, FoundPriceAnswer } from '#common/wire/numbers.js';
 import { Public } from '#platform/http/access.js';
+import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { PublicFacts } from '../queries/public-facts.js';
 import { Showcase } from '../queries/showcase.js';
-
-interface DirectoryAnswer {
-  success: true;
-  message: string;
-  inmuebles: ListingCardWire[];
-}
 
 const HOTEL = 6;
 const BEACH_CLUB = 7;
@@ -75,16 +71,21 @@ export class PublicFactsController {
   }
 
   @Get('inmueble/obtener/obtenerHotelesCabanas')
-  hotelsAndCabins(): Promise<DirectoryAnswer> {
-    return this.directory([HOTEL, CABIN]);
+  hotelsAndCabins(@Query() params: QueryParams): Promise<DirectoryAnswer> {
+    return this.directory([HOTEL, CABIN], params);
   }
 
   @Get('inmueble/obtener/obtenerBalnearios')
-  beachClubs(): Promise<DirectoryAnswer> {
-    return this.directory([BEACH_CLUB]);
+  beachClubs(@Query() params: QueryParams): Promise<DirectoryAnswer> {
+    return this.directory([BEACH_CLUB], params);
   }
 
-  private async directory(types: number[]): Promise<DirectoryAnswer> {
-    return { success: true, message: '', inmuebles: await this.showcase.directory(types) };
+  private async directory(types: number[], params: QueryParams): Promise<DirectoryAnswer> {
+    const request = readPage(new QueryValues(params), {
+      size: LIMITS.pageSize,
+      whole: LIMITS.searchUnpaged,
+    });
+    const { rows, total } = await this.showcase.directory(types, request);
+    return { success: true, message: '', inmuebles: rows, ...pageFields(total, request) };
   }
 }

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Operation } from '#common/vocabulary/operations.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { ListingCardWire, MapListingWire } from '#common/wire/listings.js';
+import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { PublicCards } from './public-cards.js';
 
 const LATEST = 12;
@@ -77,10 +78,15 @@ export class Showcase {
     return rows.map(({ code }) => code);
   }
 
-  async directory(types: number[]): Promise<ListingCardWire[]> {
-    return this.cards.list(
-      `WHERE s.property_type = ANY($1) ORDER BY s.featured DESC, s.published_at DESC, s.listing_id DESC LIMIT $2`,
-      [types, LIMITS.searchUnpaged],
+  async directory(types: number[], page: PageRequest): Promise<{ rows: ListingCardWire[]; total: number }> {
+    const [{ total }] = await this.database.query(
+      'SELECT count(*)::int AS total FROM search WHERE property_type = ANY($1)',
+      [types],
     );
+    const rows = await this.cards.list(
+      `WHERE s.property_type = ANY($1) ORDER BY s.featured DESC, s.published_at DESC, s.listing_id DESC LIMIT $2 OFFSET $3`,
+      [types, page.pageSize, offsetOf(page)],
+    );
+    return { rows, total };
   }
 }

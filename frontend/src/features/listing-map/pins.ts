@@ -47,5 +47,12 @@ export function addCluster(
   const marker = L.marker([latitude, longitude], { icon }).addTo(map);
   marker.getElement()?.setAttribute('aria-label', `${counted(count, 'aviso')}: acercar`);
   marker.on('click', onPress);
+  // Leaflet turns Enter into a popup, never into a click; the cluster goes with the press, so that the map takes over.
+  marker.on('keydown', ({ originalEvent }: L.LeafletKeyboardEvent) => {
+    if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+    originalEvent.preventDefault();
+    map.getContainer().focus();
+    onPress();
+  });
   return marker;
 }

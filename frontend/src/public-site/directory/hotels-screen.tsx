@@ -1,12 +1,9 @@
 import { DIRECTORY_MESSAGES } from '#common/messages/listings.js';
 import { paths } from '../../app/paths.js';
-import { load, type Prepare } from '../../app/route-services.js';
 import { PlainPage } from '../page/plain-page.js';
-import { Directory, directoryQuery } from './directory.js';
+import { Directory, prepareDirectory } from './directory.js';
 
-export const prepare: Prepare = async (services) => {
-  await load(services, directoryQuery('obtenerHotelesCabanas'));
-};
+export const prepare = prepareDirectory('obtenerHotelesCabanas');
 
 const TITLE = 'Hoteles y cabañas';
 
