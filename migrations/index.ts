@@ -4,6 +4,7 @@ import { PeopleAndMail1763700000003 } from './1763700000003-people-and-mail.js';
 import { Numbers1763700000004 } from './1763700000004-numbers.js';
 import { Machinery1763700000005 } from './1763700000005-machinery.js';
 import { Photos1763710000001 } from './1763710000001-photos.js';
+import { OperatorLists1763710000002 } from './1763710000002-operator-lists.js';
 import { KeptSums1763720000001 } from './1763720000001-kept-sums.js';
 import { Tools1763720000002 } from './1763720000002-tools.js';
 import { Mailings1763740000001 } from './1763740000001-mailings.js';
@@ -17,6 +18,7 @@ export const MIGRATIONS = [
   Numbers1763700000004,
   Machinery1763700000005,
   Photos1763710000001,
+  OperatorLists1763710000002,
   KeptSums1763720000001,
   Tools1763720000002,
   Mailings1763740000001,

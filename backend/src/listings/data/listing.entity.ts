@@ -32,4 +32,8 @@ export class Listing {
   @Column({ ...moment, nullable: true }) approvedAt: Date | null;
   /** Grows with every change; an update that names an older one is refused. */
   @Column({ type: 'integer', default: 1 }) version: number;
+  /** As the contract says; the database keeps it so, for the operator's lists. */
+  @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) paid?: never;
+  /** Whether any photo can be shown; kept by the database too. */
+  @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) hasPhotos?: never;
 }

@@ -20,6 +20,11 @@ export interface AdminListFilters extends PageRequest {
   createdOn: string | null;
 }
 
+interface FoundIds {
+  ids: number[];
+  total: number;
+}
+
 export interface AdminListPage {
   rows: AdminListingRow[];
   total: number;
@@ -33,17 +38,13 @@ export class AdminListings {
   async page(filters: AdminListFilters): Promise<AdminListPage> {
     const sql = new SqlBuilder();
     addAdminConditions(sql, filters);
-    const tables = tablesFor(filters);
-    const [{ total }] = await this.database.query(
-      `SELECT count(*)::int AS total FROM ${tables} WHERE ${sql.text}`,
-      sql.values,
-    );
-    const order = filters.status === 'pending' ? 'l.created_at, l.id' : 'l.id DESC';
+    const { ids, total } = isText(filters)
+      ? await this.findText(sql, filters)
+      : await this.find(sql, filters);
     const rows: AdminRow[] = await this.database.query(
       `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
               t.whatsapp_inquiries, t.email_inquiries, i.images, i.cover, i.cover_widths
-       FROM (SELECT l.id FROM ${tables} WHERE ${sql.text} ORDER BY ${order}
-             LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) AS page
+       FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)
        JOIN listings l ON l.id = page.id
        JOIN contacts p ON p.id = l.contact_id
        JOIN contracts c ON c.listing_id = l.id
@@ -53,10 +54,32 @@ export class AdminListings {
          SELECT count(*)::int AS images, (array_agg(storage_key ORDER BY position))[1] AS cover,
                 (array_agg(widths[1] ORDER BY position))[1] AS cover_widths
          FROM images WHERE listing_id = l.id AND status = 'ready') i ON true
-       ORDER BY ${order}`,
-      sql.values,
+       ORDER BY page.place`,
+      [ids],
     );
     return { rows: rows.map(presentAdminRow), total };
+  }
+
+  /** Count and page by one index, which holds all that these filters look at. */
+  private async find(sql: SqlBuilder, filters: AdminListFilters): Promise<FoundIds> {
+    const [{ total, ids }] = await this.database.query(
+      `SELECT (SELECT count(*)::int FROM listings l WHERE ${sql.text}) AS total,
+              ARRAY (SELECT l.id FROM listings l WHERE ${sql.text} ORDER BY ${orderOf(filters)} ${limitOf(sql, filters)}) AS ids`,
+      sql.values,
+    );
+    return { total, ids };
+  }
+
+  /** Looking into texts costs most: those that match are found once, for the count and for the page. */
+  private async findText(sql: SqlBuilder, filters: AdminListFilters): Promise<FoundIds> {
+    const contacts = filters.name ? 'JOIN contacts p ON p.id = l.contact_id' : '';
+    const [{ total, ids }] = await this.database.query(
+      `WITH l AS MATERIALIZED (SELECT l.id, l.created_at FROM listings l ${contacts} WHERE ${sql.text})
+       SELECT (SELECT count(*)::int FROM l) AS total,
+              ARRAY (SELECT l.id FROM l ORDER BY ${orderOf(filters)} ${limitOf(sql, filters)}) AS ids`,
+      sql.values,
+    );
+    return { total, ids };
   }
 
   async count(status: ListingStatus): Promise<number> {
@@ -83,11 +106,17 @@ export class AdminListings {
   }
 }
 
-/** Only what the filters look at: counting a hundred thousand rows costs little, joining them costs much. */
-function tablesFor({ name, paid }: AdminListFilters): string {
-  const contacts = name ? ' JOIN contacts p ON p.id = l.contact_id' : '';
-  const contracts = paid === null ? '' : ' JOIN contracts c ON c.listing_id = l.id';
-  return `listings l${contacts}${contracts}`;
+function isText({ name, code }: AdminListFilters): boolean {
+  return name !== null || code !== null;
+}
+
+/** The queue is worked from the oldest; elsewhere the newest comes first. */
+function orderOf({ status }: AdminListFilters): string {
+  return status === 'pending' ? 'l.created_at, l.id' : 'l.id DESC';
+}
+
+function limitOf(sql: SqlBuilder, filters: AdminListFilters): string {
+  return `LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`;
 }
 
 function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters): void {
@@ -98,12 +127,8 @@ function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters): void {
   }
   if (filters.code) sql.where(`l.code LIKE '%' || upper(${sql.value(escapeLike(filters.code))}) || '%'`);
   if (filters.featured) sql.where('l.featured');
-  if (filters.paid !== null) sql.where(filters.paid ? 'c.paid' : 'NOT c.paid');
-  if (filters.photos !== null) {
-    sql.where(
-      `${filters.photos ? '' : 'NOT '}EXISTS (SELECT FROM images WHERE listing_id = l.id AND status = 'ready')`,
-    );
-  }
+  if (filters.paid !== null) sql.where(filters.paid ? 'l.paid' : 'NOT l.paid');
+  if (filters.photos !== null) sql.where(filters.photos ? 'l.has_photos' : 'NOT l.has_photos');
   if (filters.createdOn) {
     const day = sql.value(filters.createdOn);
     sql.where(`l.created_at >= ${startOfDay(day)} AND l.created_at < ${startOfDay(day)} + interval '1 day'`);

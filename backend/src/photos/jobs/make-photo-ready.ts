@@ -64,6 +64,8 @@ export class MakePhotoReady implements JobHandler<PhotoJob> {
   /** False when the photo was removed meanwhile: it may come back, and then needs what was sent. */
   private async finish({ id, listingId }: Image, widths: number[]): Promise<boolean> {
     return this.transactions.run(async (tx) => {
+      // The listing first, as whoever removes a photo does: else the two could wait for each other.
+      await tx.query('SELECT id FROM listings WHERE id = $1 FOR NO KEY UPDATE', [listingId]);
       const { affected } = await tx
         .getRepository(Image)
         .update({ id, status: 'processing' }, { status: 'ready', widths, original: null });

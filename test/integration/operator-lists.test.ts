@@ -1,0 +1,75 @@
+import { aPublication } from '../builders/publication.js';
+import { TestApp } from '../support/test-app.js';
+
+const LIST = '/api/inmueble/obtener';
+
+describe('the operator’s lists', () => {
+  let app: TestApp;
+  let operator: { cookie: string };
+  const ids: number[] = [];
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    operator = await app.signIn();
+    for (const name of ['Ágata', 'Bruno', 'Celia']) {
+      const publication = aPublication();
+      publication.contacto.nombre = name;
+      publication.contrato.tipoContratoAlquiler = 'alqfotos';
+      await app.post('/api/inmueble/crear/crearInmueble', publication);
+      const [row] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
+      ids.push(row!.id);
+      await app.post(
+        '/api/inmueble/crear/altaInmueble',
+        { idInmueble: row!.id, destacado: name === 'Bruno' ? 1 : 0 },
+        operator,
+      );
+    }
+  });
+  afterAll(() => app.stop());
+
+  const update = (call: string, body: object) => app.post(`/api/inmueble/actualizar/${call}`, body, operator);
+  const active = async (query: string) => {
+    const answer = await app.get(`${LIST}/verAltas?${query}`, operator);
+    const rows: { idInmuebles: number; nombre: string }[] = answer.json();
+    return { names: rows.map(({ nombre }) => nombre), total: Number(answer.headers['x-total-count']) };
+  };
+
+  it('filter by payment, photos, featured, name and code, each alone and together', async () => {
+    const [agata, bruno] = ids;
+    await update('actualizarPago', { idInmueble: agata });
+    await app.sql(
+      `INSERT INTO images (listing_id, position, storage_key, status) VALUES ($1, 1, 'claveclave1', 'ready'), ($2, 1, 'claveclave2', 'processing')`,
+      [agata, bruno],
+    );
+    expect(await active('')).toEqual({ names: ['Celia', 'Bruno', 'Ágata'], total: 3 });
+    expect(await active('pagado=1')).toEqual({ names: ['Ágata'], total: 1 });
+    expect(await active('pagado=0')).toEqual({ names: ['Celia', 'Bruno'], total: 2 });
+    expect(await active('fotos=1')).toEqual({ names: ['Ágata'], total: 1 });
+    expect(await active('fotos=0&destacado=1')).toEqual({ names: ['Bruno'], total: 1 });
+    expect(await active('nombre=agata')).toEqual({ names: ['Ágata'], total: 1 });
+    expect(await active('codigo=0002')).toEqual({ names: ['Bruno'], total: 1 });
+    expect(await active('codigo=alq&porPagina=2&pagina=2')).toEqual({ names: ['Ágata'], total: 3 });
+    expect(await active('nombre=a&pagado=1&fotos=1')).toEqual({ names: ['Ágata'], total: 1 });
+  });
+
+  it('follow what changes: a payment that lapses, a photo that becomes ready or goes', async () => {
+    const [agata, bruno] = ids;
+    await update('actualizarContrato', { idInmueble: agata, contrato: { alqfotos: true, pagado: false } });
+    expect((await active('pagado=1')).total).toBe(0);
+    await app.sql(`UPDATE images SET status = 'ready' WHERE listing_id = $1`, [bruno]);
+    expect((await active('fotos=1')).names).toEqual(['Bruno', 'Ágata']);
+    await app.sql('DELETE FROM images');
+    expect((await active('fotos=1')).total).toBe(0);
+  });
+
+  it('give the queue from its oldest, page by page', async () => {
+    for (let made = 0; made < 3; made++) await app.post('/api/inmueble/crear/crearInmueble', aPublication());
+    const page = async (number: number) => {
+      const answer = await app.get(`${LIST}/verPendientes?porPagina=2&pagina=${number}`, operator);
+      return answer.json().map(({ idInmuebles }: { idInmuebles: number }) => idInmuebles);
+    };
+    const [last] = await page(2);
+    expect(await page(1)).toEqual([last - 2, last - 1]);
+    expect(await page(3)).toEqual([]);
+  });
+});
