@@ -30,7 +30,7 @@ export async function restoreWithPsql(url: string, sql: Buffer): Promise<void> {
 }
 
 /**
- * The same for machines without a psql: reads what psql would read of such a file (statements that end a line with `;`,
+ * The same for machines without a psql: reads what psql would read of such a file (statements that end a line with `;` outside a function's body,
  * `COPY … FROM stdin` with its rows, commands that begin with a backslash) and sends it on one connection.
  */
 export async function restoreLikePsql(url: string, sql: Buffer): Promise<void> {
@@ -44,7 +44,7 @@ export async function restoreLikePsql(url: string, sql: Buffer): Promise<void> {
     for (let next = await lines.next(); !next.done; next = await lines.next()) {
       if (statement === '' && /^(\\|--|$)/.test(next.value)) continue;
       statement += `${next.value}\n`;
-      if (!next.value.endsWith(';')) continue;
+      if (!next.value.endsWith(';') || isInsideBody(statement)) continue;
       if (/^COPY .* FROM stdin;$/.test(statement.trim())) await copyRows(client, statement, lines);
       else await client.query(statement);
       statement = '';
@@ -52,6 +52,11 @@ export async function restoreLikePsql(url: string, sql: Buffer): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** A function's body stands between two `$$`, and has statements of its own. */
+function isInsideBody(statement: string): boolean {
+  return (statement.match(/\$\w*\$/g) ?? []).length % 2 === 1;
 }
 
 async function copyRows(client: pg.Client, statement: string, lines: AsyncIterator<string>): Promise<void> {

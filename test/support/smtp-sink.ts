@@ -18,6 +18,8 @@ export class SmtpSink {
   readonly messages: ReceivedMessage[] = [];
   private readonly server: SMTPServer;
   private readonly sockets = new Set<Socket>();
+  /** How long it thinks about each message. */
+  pauseMs = 0;
   private behaviour: (recipient: string) => SmtpBehaviour = () => 'accept';
 
   private constructor() {
@@ -79,6 +81,7 @@ export class SmtpSink {
   /** Forgets what was kept and accepts again. */
   reset(): void {
     this.messages.length = 0;
+    this.pauseMs = 0;
     this.behave('accept');
   }
 
@@ -96,6 +99,7 @@ export class SmtpSink {
   ): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
+    if (this.pauseMs > 0) await sleep(this.pauseMs);
     const recipients = session.envelope.rcptTo.map(({ address }) => address);
     const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
     const keep = (): number =>

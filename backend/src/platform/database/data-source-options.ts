@@ -1,4 +1,5 @@
 import type { DataSourceOptions } from 'typeorm';
+import { ImpatientClient } from './impatient-client.js';
 import { SnakeNaming } from './naming.js';
 
 /** Connections of one process to PostgreSQL; queue and sessions have small pools of their own. */
@@ -20,6 +21,7 @@ export function dataSourceOptions(url: string, entities: DataSourceOptions['enti
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       keepAlive: true,
+      Client: ImpatientClient,
     },
   } satisfies DataSourceOptions;
 }

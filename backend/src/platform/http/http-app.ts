@@ -9,12 +9,12 @@ import connectPgSimple from 'connect-pg-simple';
 import { EventEmitter } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
-import pg from 'pg';
 import { parse } from 'qs';
 import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { Settings } from '../config/settings.js';
 import { registerQueueBoard } from '../queue/queue-board.js';
+import { openPool } from '../database/pool.js';
 import { sharedSecret } from '../secrets/secrets.js';
 import { SESSION_TTL_SECONDS } from '../sessions/session-rules.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
@@ -96,12 +96,7 @@ function allowLongLists(server: FastifyInstance): void {
 
 async function registerSession(app: NestFastifyApplication, settings: Settings): Promise<void> {
   const secret = settings.SESSION_SECRET ?? (await sharedSecret(app.get(DataSource), 'session'));
-  const pool = new pg.Pool({
-    connectionString: settings.DATABASE_URL,
-    max: 4,
-    connectionTimeoutMillis: 4_000,
-  });
-  pool.on('error', () => undefined);
+  const pool = openPool(settings.DATABASE_URL, { max: 4 });
   const PgStore = connectPgSimple({ Store: EventEmitter } as never);
   const store = new PgStore({
     pool,

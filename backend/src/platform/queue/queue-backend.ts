@@ -8,21 +8,20 @@ import {
   type JobsOptions,
 } from 'bullmq';
 import { Redis } from 'ioredis';
-import pg from 'pg';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { openPool } from '../database/pool.js';
 import type { Repetition } from './define-job.js';
 
 const POOL_SIZE = 12;
-const READY_TIMEOUT_MS = 5_000;
 
 /** A job that a crash interrupted is taken up again within about 10 s, however often (measured, reliability.md point 3). */
 const WORKER_OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 };
 
 /**
- * Retries are rows of the inbox and of the mail ledger, so a failed job is forgotten at once and its successor may have its
- * name; some completed ones stay for the queue dashboard.
+ * Retries are rows of the inbox and of the mail ledger, so a job that has ended is forgotten at once, whatever became of it: a
+ * job of the same name that came later, after a restored backup for one, would otherwise be taken for the old one and never run.
  */
-const JOB_OPTIONS: JobsOptions = { attempts: 1, removeOnComplete: { count: 500 }, removeOnFail: true };
+const JOB_OPTIONS: JobsOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true };
 
 export interface NewJob {
   name: string;
@@ -77,16 +76,7 @@ export function openQueueBackend(settings: {
 }
 
 function postgresBackend(url: string): QueueBackend {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    keepAlive: true,
-    connectionTimeoutMillis: READY_TIMEOUT_MS,
-    options: '-c search_path=bullmq,public',
-  });
-  pool.on('error', () => undefined);
-  // Every queue and every worker listens on it.
-  pool.setMaxListeners(0);
+  const pool = openPool(url, { max: POOL_SIZE, options: '-c search_path=bullmq,public' });
   const classes = withBackend(createPostgresBackend);
   return {
     kind: 'postgres',

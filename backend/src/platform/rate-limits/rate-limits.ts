@@ -1,9 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Settings } from '../config/settings.js';
+import { openPool } from '../database/pool.js';
 import { Problem } from '../problems/problem.js';
 
 /** So many in so long, counted in PostgreSQL and so shared by all web processes. */
@@ -21,12 +22,7 @@ export class RateLimits implements OnApplicationShutdown {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
   constructor(settings: Settings) {
-    this.pool = new pg.Pool({
-      connectionString: settings.DATABASE_URL,
-      max: 4,
-      connectionTimeoutMillis: 4_000,
-    });
-    this.pool.on('error', () => undefined);
+    this.pool = openPool(settings.DATABASE_URL, { max: 4 });
   }
 
   /** Counts one more. Throws a Problem 'too-many' once the limit is passed. */

@@ -1,0 +1,60 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A network between two parts of the product, which can be broken: it swallows all bytes, or cuts every connection. */
+export class TcpProxy {
+  private readonly pairs = new Set<[Socket, Socket]>();
+  private swallows = false;
+
+  private constructor(
+    private readonly server: Server,
+    private readonly target: number,
+  ) {}
+
+  static async start(target: number): Promise<TcpProxy> {
+    const server = createServer((socket) => proxy.carry(socket));
+    const proxy = new TcpProxy(server, target);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return proxy;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** From now on nothing arrives, on old connections and new ones, and nobody is told. */
+  swallow(): void {
+    this.swallows = true;
+  }
+
+  /** Ends every connection with a reset; new ones work. */
+  reset(): void {
+    for (const pair of this.pairs) for (const socket of pair) socket.resetAndDestroy();
+  }
+
+  /** Works again; what was swallowed is lost, so the old connections end. */
+  heal(): void {
+    this.swallows = false;
+    this.reset();
+  }
+
+  async stop(): Promise<void> {
+    this.reset();
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+  }
+
+  private carry(near: Socket): void {
+    const far = connect(this.target, '127.0.0.1');
+    const pair: [Socket, Socket] = [near, far];
+    this.pairs.add(pair);
+    for (const [from, to] of [pair, [far, near] as const]) {
+      from.on('data', (bytes) => {
+        if (!this.swallows) to.write(bytes);
+      });
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        this.pairs.delete(pair);
+        if (!this.swallows) to.destroy();
+      });
+    }
+  }
+}
