@@ -7,6 +7,7 @@ import { Photos1763710000001 } from './1763710000001-photos.js';
 import { OperatorLists1763710000002 } from './1763710000002-operator-lists.js';
 import { KeptSums1763720000001 } from './1763720000001-kept-sums.js';
 import { Tools1763720000002 } from './1763720000002-tools.js';
+import { WorkerWarnings1763730000001 } from './1763730000001-worker-warnings.js';
 import { Mailings1763740000001 } from './1763740000001-mailings.js';
 import { PeopleSearch1763740000002 } from './1763740000002-people-search.js';
 
@@ -21,6 +22,7 @@ export const MIGRATIONS = [
   OperatorLists1763710000002,
   KeptSums1763720000001,
   Tools1763720000002,
+  WorkerWarnings1763730000001,
   Mailings1763740000001,
   PeopleSearch1763740000002,
 ];

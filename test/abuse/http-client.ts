@@ -13,6 +13,8 @@ export interface Answer {
   headers: Record<string, string | string[] | undefined>;
   body: string;
   milliseconds: number;
+  /** It went over a connection that had served before. */
+  reused: boolean;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -24,7 +26,13 @@ export function send(base: string, { method, url, headers, body }: Attack): Prom
   const { hostname, port } = new URL(base);
   return new Promise((resolve) => {
     const fail = (error: Error) =>
-      resolve({ status: 0, headers: {}, body: error.message, milliseconds: performance.now() - started });
+      resolve({
+        status: 0,
+        headers: {},
+        body: error.message,
+        milliseconds: performance.now() - started,
+        reused: sent.reusedSocket,
+      });
     const sent = request(
       {
         agent,
@@ -45,6 +53,7 @@ export function send(base: string, { method, url, headers, body }: Attack): Prom
             headers: response.headers,
             body: Buffer.concat(chunks).toString('utf8'),
             milliseconds: performance.now() - started,
+            reused: sent.reusedSocket,
           }),
         );
       },

@@ -1,3 +1,4 @@
+import { Passwords } from '../../backend/src/auth/public.js';
 import { OPERATOR, TestApp } from '../support/test-app.js';
 
 const MINUTE = 60_000;
@@ -104,6 +105,25 @@ describe('the operator’s session', () => {
       segundosRestantes: 0,
       email: null,
     });
+  });
+
+  it('counts guesses before it looks at them: a hundred at once are no way around', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 40 }, (_, number) =>
+        app.post('/api/admin/login', { ...OPERATOR, password: `clave ${number}` }),
+      ),
+    );
+    expect(guesses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+    expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(35);
+  });
+
+  it('verifies a password for an unknown account too, so that both take as long', async () => {
+    const verified = jest.spyOn(app.web.get(Passwords, { strict: false }), 'matches');
+    await app.post('/api/admin/login', { ...OPERATOR, password: 'otra clave' });
+    await app.post('/api/admin/login', { ...OPERATOR, email: 'nadie@ejemplo.com' });
+    const [wrong, unknown] = verified.mock.calls as [string | undefined, string][];
+    expect([typeof wrong![0], typeof unknown![0]]).toEqual(['string', 'undefined']);
+    expect(await Promise.all(verified.mock.results.map(({ value }) => value))).toEqual([false, false]);
   });
 
   it('slows down whoever guesses, and no header evades it', async () => {

@@ -27,7 +27,8 @@ export class SmtpSink {
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
-      onData: (stream, session, done) => void this.receive(stream, session, done),
+      // A sender that is killed in the middle of a message is no fault of the server.
+      onData: (stream, session, done) => void this.receive(stream, session, done).catch(() => undefined),
     });
     this.server.on('error', () => undefined);
     this.server.server.on('connection', (socket: Socket) => {

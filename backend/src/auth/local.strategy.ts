@@ -23,12 +23,9 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   /** Throws a Problem 'unauthorised', 'too-many', or 'invalid' for a body that is no login. */
   async validate({ body, ip }: FastifyRequest): Promise<Administrator> {
     const { email, password } = parseBody(LoginDto, body);
-    await this.limits.check({ email, ip });
+    await this.limits.begin({ email, ip });
     const administrator = await this.administrators.identify(email, password);
-    if (!administrator) {
-      await this.limits.failed({ email, ip });
-      throw new Problem('unauthorised', LOGIN_MESSAGES.invalid);
-    }
+    if (!administrator) throw new Problem('unauthorised', LOGIN_MESSAGES.invalid);
     await this.limits.succeeded({ email, ip });
     return administrator;
   }

@@ -18,19 +18,19 @@ export interface LoginAttempt {
 export class LoginLimits {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Throws a Problem 'too-many' after too many failures. */
-  async check(attempt: LoginAttempt): Promise<void> {
-    await this.limits.check(PER_ACCOUNT, accountKey(attempt));
-    await this.limits.check(PER_ADDRESS, attempt.ip);
-  }
-
-  async failed(attempt: LoginAttempt): Promise<void> {
+  /**
+   * Counts an attempt before its password is looked at, so that a hundred guesses sent at once are as limited as one after
+   * the other. Throws a Problem 'too-many' for one too many.
+   */
+  async begin(attempt: LoginAttempt): Promise<void> {
     await this.limits.consume(PER_ACCOUNT, accountKey(attempt));
     await this.limits.consume(PER_ADDRESS, attempt.ip);
   }
 
+  /** It was no guess: what it cost is given back. */
   async succeeded(attempt: LoginAttempt): Promise<void> {
     await this.limits.forget(PER_ACCOUNT, accountKey(attempt));
+    await this.limits.giveBack(PER_ADDRESS, attempt.ip);
   }
 }
 

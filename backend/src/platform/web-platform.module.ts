@@ -4,6 +4,7 @@ import { TerminusModule } from '@nestjs/terminus';
 import { HealthController, WorkerHealth } from './health/health.controller.js';
 import { AdministratorGuard } from './http/administrator.guard.js';
 import { MultipartGuard } from './http/multipart.guard.js';
+import { Draining } from './http/draining.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
 
@@ -12,6 +13,7 @@ import { SameOriginGuard } from './http/same-origin.guard.js';
   imports: [TerminusModule.forRoot({ logger: false })],
   controllers: [HealthController],
   providers: [
+    Draining,
     WorkerHealth,
     { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: AdministratorGuard },

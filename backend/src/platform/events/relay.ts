@@ -13,8 +13,12 @@ const BATCH = 200;
 const POLL_MS = 1_000;
 const RECONCILE_MS = 10_000;
 
+/** The event's number and moment: after a restored backup the number may come again, and not the moment. */
+const MARK = `floor(extract(epoch FROM occurred_at) * 1000)::bigint AS moment`;
+
 interface OpenReaction {
   event_id: string;
+  moment: string;
   reaction: string;
   attempts: number;
 }
@@ -66,12 +70,13 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     const opened: OpenReaction[] = [];
     const count = await this.transactions.run(async (tx) => {
       opened.length = 0;
-      const events: { id: string; event: string }[] = await tx.query(
-        'SELECT id, event FROM outbox WHERE relayed_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
+      const events: { id: string; event: string; moment: string }[] = await tx.query(
+        `SELECT id, event, ${MARK} FROM outbox WHERE relayed_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
         [BATCH],
       );
-      for (const { id, event } of events) {
-        for (const reaction of this.reactions.to(event)) opened.push({ event_id: id, reaction, attempts: 0 });
+      for (const { id, event, moment } of events) {
+        for (const reaction of this.reactions.to(event))
+          opened.push({ event_id: id, moment, reaction, attempts: 0 });
       }
       await tx.query(
         'INSERT INTO inbox (event_id, reaction) SELECT * FROM unnest($1::bigint[], $2::text[]) ON CONFLICT DO NOTHING',
@@ -89,9 +94,9 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Sends a messenger again for every reaction that is due and not done; one that is still on its way has the same id. */
   private async reconcile(): Promise<void> {
     const due: OpenReaction[] = await this.database.query(
-      `SELECT event_id, reaction, attempts FROM inbox
-       WHERE done_at IS NULL AND next_attempt_at <= now() AND relayed_at < now() - interval '2 seconds'
-       ORDER BY event_id LIMIT 1000`,
+      `SELECT i.event_id, i.reaction, i.attempts, ${MARK} FROM inbox i JOIN outbox o ON o.id = i.event_id
+       WHERE i.done_at IS NULL AND i.next_attempt_at <= now() AND i.relayed_at < now() - interval '2 seconds'
+       ORDER BY i.event_id LIMIT 1000`,
     );
     await this.enqueue(due);
   }
@@ -99,8 +104,8 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private async enqueue(rows: OpenReaction[]): Promise<void> {
     await this.queue.enqueue(
       runReaction,
-      rows.map(({ event_id, reaction, attempts }) => ({
-        id: `event-${event_id}-${reaction}-${attempts}`,
+      rows.map(({ event_id, moment, reaction, attempts }) => ({
+        id: `event-${event_id}-${moment}-${reaction}-${attempts}`,
         payload: { eventId: Number(event_id), reaction },
       })),
     );

@@ -1,4 +1,4 @@
-import { Controller, Get, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Controller, Get, Injectable } from '@nestjs/common';
 import {
   HealthCheckService,
   HealthIndicatorService,
@@ -8,6 +8,7 @@ import {
 } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Draining } from '../http/draining.js';
 import { Background, Public } from '../http/access.js';
 import { Problem } from '../problems/problem.js';
 
@@ -25,10 +26,12 @@ export class WorkerHealth {
 
   async isWorking(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('worker');
-    const [{ alive }] = await this.database.query(
-      `SELECT count(*)::int AS alive FROM worker_heartbeats WHERE beat_at > now() - interval '${WORKER_SILENCE}'`,
+    const [{ alive, degraded }] = await this.database.query(
+      `SELECT count(*)::int AS alive, max(warning) AS degraded FROM worker_heartbeats
+       WHERE beat_at > now() - interval '${WORKER_SILENCE}'`,
     );
-    return alive > 0 ? indicator.up({ alive }) : indicator.down('No worker has given a sign of life');
+    if (alive === 0) return indicator.down('No worker has given a sign of life');
+    return indicator.up({ alive, ...(degraded ? { degraded } : {}) });
   }
 }
 
@@ -36,28 +39,23 @@ export class WorkerHealth {
 @Public()
 @Background()
 @Controller('api/health')
-export class HealthController implements OnModuleDestroy {
-  private stopping = false;
-
+export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
     private readonly worker: WorkerHealth,
+    private readonly draining: Draining,
   ) {}
-
-  onModuleDestroy(): void {
-    this.stopping = true;
-  }
 
   @Get('live')
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** 503 while the database or every worker is away, or while this process is stopping. */
+  /** 200, with `degraded` at a part that works but may lose work; 503 while the database or every worker is away, or while this process is stopping. */
   @Get('ready')
   async ready(): Promise<HealthCheckResult> {
-    if (this.stopping) throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
+    if (this.draining.isOn) throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
     return this.health.check([
       () => this.database.pingCheck('database', { timeout: DATABASE_TIMEOUT_MS }),
       () => this.worker.isWorking(),

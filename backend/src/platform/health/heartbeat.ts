@@ -36,8 +36,9 @@ export class Heartbeat implements OnApplicationBootstrap, OnApplicationShutdown 
   private async beat(): Promise<void> {
     if (!this.queue.isRunning) return;
     await this.database.query(
-      `INSERT INTO worker_heartbeats (worker, beat_at) VALUES ($1, now()) ON CONFLICT (worker) DO UPDATE SET beat_at = now()`,
-      [this.worker],
+      `INSERT INTO worker_heartbeats (worker, beat_at, warning) VALUES ($1, now(), $2)
+       ON CONFLICT (worker) DO UPDATE SET beat_at = now(), warning = excluded.warning`,
+      [this.worker, this.queue.warning ?? null],
     );
   }
 }

@@ -18,6 +18,7 @@ import { openPool } from '../database/pool.js';
 import { sharedSecret } from '../secrets/secrets.js';
 import { SESSION_TTL_SECONDS } from '../sessions/session-rules.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
+import { Draining } from './draining.js';
 import { acceptForms } from './form-bodies.js';
 import { failureOf } from './problem.filter.js';
 
@@ -38,6 +39,8 @@ export async function createHttpApp(module: object, settings: Settings): Promise
     requestTimeout: WHOLE_REQUEST_MS,
     trustProxy: (_address: string, hop: number) => hop < settings.TRUST_PROXY,
     forceCloseConnections: 'idle',
+    // While it stops, what still comes on an open connection is answered, and the connection then closed.
+    return503OnClosing: false,
     routerOptions: {
       querystringParser: (text: string) => parse(text, { arrayLimit: 100, depth: 1, parameterLimit: 200 }),
     },
@@ -64,6 +67,10 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   });
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
+  const draining = app.get(Draining, { strict: false });
+  adapter.getInstance().addHook('onSend', async (_request, reply) => {
+    if (draining.isOn) void reply.header('Connection', 'close');
+  });
   adapter.getInstance().removeContentTypeParser('text/plain');
   acceptForms(adapter.getInstance() as never);
   allowLongLists(adapter.getInstance() as never);

@@ -51,14 +51,17 @@ export class MailDispatcher implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async enqueueDue(bulk: boolean): Promise<void> {
-    const due: { id: string; attempts: number }[] = await this.database.query(
-      `SELECT id, attempts FROM mail_deliveries
+    const due: { id: string; attempts: number; message_id: string }[] = await this.database.query(
+      `SELECT id, attempts, message_id FROM mail_deliveries
        WHERE state = 'queued' AND bulk = $1 AND next_attempt_at <= now() ORDER BY next_attempt_at, id LIMIT $2`,
       [bulk, BATCH],
     );
     await this.queue.enqueue(
       bulk ? deliverBulkMail : deliverMail,
-      due.map(({ id, attempts }) => ({ id: `mail-${id}-${attempts}`, payload: { deliveryId: Number(id) } })),
+      due.map(({ id, attempts, message_id: messageId }) => ({
+        id: `mail-${messageId.slice(1, 37)}-${attempts}`,
+        payload: { deliveryId: Number(id) },
+      })),
     );
   }
 }

@@ -13,15 +13,17 @@ import { openPool } from '../database/pool.js';
 import type { Repetition } from './define-job.js';
 
 const POOL_SIZE = 12;
+const COMMAND_TIMEOUT_MS = 5_000;
 
 /** A job that a crash interrupted is taken up again within about 10 s, however often (measured, reliability.md point 3). */
 const WORKER_OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 };
 
 /**
- * Retries are rows of the inbox and of the mail ledger, so a job that has ended is forgotten at once, whatever became of it: a
- * job of the same name that came later, after a restored backup for one, would otherwise be taken for the old one and never run.
+ * Retries are rows of the inbox and of the mail ledger, so a failed job is forgotten at once and its successor may have its
+ * name; some completed ones stay for the queue dashboard. Names carry something that only their row has (a moment, a random
+ * key), because a row's number comes again when a backup is restored and the queue still remembers the old one.
  */
-const JOB_OPTIONS: JobsOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true };
+const JOB_OPTIONS: JobsOptions = { attempts: 1, removeOnComplete: { count: 500 }, removeOnFail: true };
 
 export interface NewJob {
   name: string;
@@ -56,6 +58,8 @@ export interface QueueBackend {
   readonly kind: 'redis' | 'postgres';
   /** Resolves when the store can take jobs; rejects within seconds when it cannot. */
   ready(): Promise<void>;
+  /** What could make the store lose jobs, in words; the reconcilers find them again, but late. */
+  warning(): Promise<string | undefined>;
   queue(name: string): JobQueue;
   worker(name: string, events: WorkerEvents): JobWorker;
   /** BullMQ's own queue, for the dashboard to look at. */
@@ -88,6 +92,7 @@ function postgresBackend(url: string): QueueBackend {
         client.release();
       }
     },
+    warning: async () => undefined,
     queue: (name) => jobQueue(new classes.Queue(name, { connection: pool, defaultJobOptions: JOB_OPTIONS })),
     boardQueue: (name) => quiet(new classes.Queue(name, { connection: pool })),
     worker: (name, { process, concurrency, onError }) =>
@@ -100,7 +105,12 @@ function postgresBackend(url: string): QueueBackend {
 }
 
 function redisBackend(url: string): QueueBackend {
-  const producer = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true });
+  const producer = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    lazyConnect: true,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+  });
   const consumer = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true });
   for (const connection of [producer, consumer]) connection.on('error', () => undefined);
   return {
@@ -109,6 +119,12 @@ function redisBackend(url: string): QueueBackend {
       for (const connection of [producer, consumer])
         if (connection.status === 'wait') await connection.connect();
       await producer.ping();
+    },
+    async warning() {
+      const [, policy] = (await producer.config('GET', 'maxmemory-policy')) as [string, string];
+      return policy === 'noeviction'
+        ? undefined
+        : `Redis may throw jobs away: maxmemory-policy is ${policy} and must be noeviction`;
     },
     queue: (name) => jobQueue(new Queue(name, { connection: producer, defaultJobOptions: JOB_OPTIONS })),
     boardQueue: (name) => quiet(new Queue(name, { connection: producer })),

@@ -31,6 +31,8 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly stopping = new AbortController();
   private running: Running | undefined;
   private supervision: Promise<void> | undefined;
+  /** What is wrong with the store although it works; readiness tells it. */
+  warning: string | undefined;
 
   constructor(
     private readonly settings: Settings,
@@ -76,6 +78,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
       try {
         if (!this.running) await this.start();
         else await this.running.backend.ready();
+        await this.look();
       } catch (error) {
         this.log.warn(`The queue's store does not answer: ${(error as Error).message}`);
         await this.stop();
@@ -84,6 +87,13 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
         () => undefined,
       );
     }
+  }
+
+  /** A store that may not be asked (a hosted Redis without CONFIG) is believed. */
+  private async look(): Promise<void> {
+    const warning = await this.running?.backend.warning().catch(() => undefined);
+    if (warning && warning !== this.warning) this.log.warn(warning);
+    this.warning = warning;
   }
 
   private async start(): Promise<void> {

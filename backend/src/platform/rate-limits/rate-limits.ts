@@ -34,10 +34,9 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  /** Throws a Problem 'too-many' when the limit is used up, without counting. */
-  async check(limit: Limit, key: string): Promise<void> {
-    const state = await this.limiter(limit).get(key);
-    if (state && state.consumedPoints >= limit.points) throw tooMany(state);
+  /** Takes one back. */
+  async giveBack(limit: Limit, key: string): Promise<void> {
+    await this.limiter(limit).reward(key);
   }
 
   /** Counts one more as soon as the limit allows it. Throws a Problem 'unavailable' when that takes longer than `mostMs`. */

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a worker finds wrong with its queue's store, for readiness to tell. */
+export class WorkerWarnings1763730000001 implements MigrationInterface {
+  name = 'WorkerWarnings1763730000001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE worker_heartbeats ADD COLUMN warning text`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE worker_heartbeats DROP COLUMN warning`);
+  }
+}

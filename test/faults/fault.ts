@@ -1,0 +1,97 @@
+import type { Answer, BackendName, Lab } from './lab.js';
+
+/** How much of everything: a part that fits into `npm test`, or the whole of reliability.md. */
+export interface Size {
+  newsletter: number;
+  kills: number;
+  webKills: number;
+  outageMs: number;
+  waiting: number;
+  minutesMatter: boolean;
+}
+
+export const QUICK: Size = {
+  newsletter: 30,
+  kills: 3,
+  webKills: 5,
+  outageMs: 3_000,
+  waiting: 40,
+  minutesMatter: false,
+};
+export const WHOLE: Size = {
+  newsletter: 400,
+  kills: 10,
+  webKills: 50,
+  outageMs: 30_000,
+  waiting: 200,
+  minutesMatter: true,
+};
+
+export interface Outcome {
+  injected: string;
+  held: string;
+  /** Until the product was itself again. */
+  seconds: number;
+}
+
+/** One fault of reliability.md: injects it for real and throws unless everything held. */
+export interface Fault {
+  name: string;
+  title: string;
+  /** Where the queue's store makes a difference; else PostgreSQL alone. */
+  backends: readonly BackendName[];
+  /** Part of `npm test`. */
+  quick: boolean;
+  run(lab: Lab, size: Size): Promise<Outcome>;
+}
+
+export const BOTH: readonly BackendName[] = ['PostgreSQL', 'Redis'];
+export const ONE: readonly BackendName[] = ['PostgreSQL'];
+
+export function hold(condition: boolean, what: string): asserts condition {
+  if (!condition) throw new Error(`did not hold: ${what}`);
+}
+
+/** Sends again and again, several at a time, until told to stop; gives every answer. */
+export function load<T = Answer>(send: () => Promise<T>, lanes = 6): { stop: () => Promise<T[]> } {
+  const answers: T[] = [];
+  let running = true;
+  const lane = async () => {
+    while (running) answers.push(await send());
+  };
+  const lanesDone = Promise.all(Array.from({ length: lanes }, lane));
+  return {
+    stop: async () => {
+      running = false;
+      await lanesDone;
+      return answers;
+    },
+  };
+}
+
+/** That an answer is a success or an honest 503 in the error shape, and came in time. */
+export function assertHonest(answers: readonly Answer[], withinMs: number): void {
+  for (const { status, body, milliseconds } of answers) {
+    hold(
+      status === 200 || status === 503,
+      `an answer is 200 or 503, not ${status} ${JSON.stringify(body).slice(0, 200)}`,
+    );
+    hold(
+      status === 200 || body['success'] === false,
+      `a 503 has the error shape: ${JSON.stringify(body).slice(0, 200)}`,
+    );
+    hold(milliseconds <= withinMs, `an answer comes within ${withinMs} ms, not ${Math.round(milliseconds)}`);
+  }
+}
+
+/** How often each recipient got how many messages of different ids. */
+export function duplicates(lab: Lab): { recipient: string; messages: number; ids: number }[] {
+  const ids = new Map<string, string[]>();
+  for (const { recipients, headers, subject, text } of lab.sink.messages) {
+    const key = `${recipients.join()} ${subject} ${text}`;
+    ids.set(key, [...(ids.get(key) ?? []), headers.get('message-id') ?? '']);
+  }
+  return [...ids]
+    .filter(([, list]) => list.length > 1)
+    .map(([recipient, list]) => ({ recipient, messages: list.length, ids: new Set(list).size }));
+}

@@ -1,0 +1,256 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { aPublication } from '../builders/publication.js';
+import {
+  OwnRedis,
+  openFolder,
+  removeFolder,
+  startOwnPostgres,
+  type OwnPostgres,
+} from '../support/own-servers.js';
+import { ServerProcess } from '../support/server-process.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { TcpProxy } from '../support/tcp-proxy.js';
+
+export type BackendName = 'PostgreSQL' | 'Redis';
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  milliseconds: number;
+}
+
+const OPERATOR = { email: 'operador@ejemplo.com', password: 'una clave larga' };
+const SITE = 'http://sitio.test';
+
+/**
+ * The whole product in processes of its own, on servers of its own, so that each part can be killed, stopped, cut off and
+ * brought back for real.
+ */
+export class Lab {
+  web!: ServerProcess;
+  worker!: ServerProcess;
+  private cookie = '';
+  private reader: pg.Pool | undefined;
+  private readonly others: ServerProcess[] = [];
+
+  private constructor(
+    readonly backend: BackendName,
+    private readonly folder: string,
+    readonly postgres: OwnPostgres,
+    readonly redis: OwnRedis | undefined,
+    readonly sink: SmtpSink,
+    /** Between the processes and PostgreSQL. */
+    readonly network: TcpProxy,
+  ) {}
+
+  /** Undefined when the backend cannot be had here. */
+  static async open(backend: BackendName): Promise<Lab | undefined> {
+    const folder = openFolder('faults');
+    const redis = backend === 'Redis' ? await OwnRedis.start(folder) : undefined;
+    if (backend === 'Redis' && !redis) {
+      removeFolder(folder);
+      return undefined;
+    }
+    const postgres = await startOwnPostgres(folder);
+    const lab = new Lab(
+      backend,
+      folder,
+      postgres,
+      redis,
+      await SmtpSink.start(),
+      await TcpProxy.start(postgres.port),
+    );
+    await lab.migrate();
+    lab.web = await ServerProcess.web(lab.env);
+    lab.worker = ServerProcess.worker(lab.env);
+    await lab.untilReady();
+    await lab.signIn();
+    return lab;
+  }
+
+  get env(): NodeJS.ProcessEnv {
+    return {
+      DATABASE_URL: this.postgres.url.replace(`:${this.postgres.port}/`, `:${this.network.port}/`),
+      REDIS_URL: this.redis?.url ?? '',
+      SMTP_URL: this.sink.url,
+      DATA_DIR: `${this.folder}/data`,
+      SITE_URL: SITE,
+      TRUST_PROXY: '1',
+      ADMIN_EMAIL: OPERATOR.email,
+      ADMIN_PASSWORD: OPERATOR.password,
+    };
+  }
+
+  get dataDir(): string {
+    return `${this.folder}/data`;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.web, this.worker, ...this.others].map((process) => process.stop('SIGKILL')));
+    await this.reader?.end().catch(() => undefined);
+    await this.network.stop();
+    await this.sink.stop();
+    await this.redis?.stop();
+    await this.postgres.stop('immediate').catch(() => undefined);
+    removeFolder(this.folder);
+  }
+
+  /** All parts there, nothing under way, no people and no mail: how each fault finds the product. */
+  async reset(): Promise<void> {
+    while (this.others.length > 0) await this.others.pop()!.stop('SIGKILL');
+    if (!this.postgres.isRunning()) await this.postgres.restart();
+    if (this.redis) await this.redis.start().catch(() => undefined);
+    this.network.heal();
+    this.sink.reset();
+    for (const process of [this.web, this.worker]) if (!process.isAlive) await process.restart();
+    await this.untilReady();
+    await this.sql(
+      'TRUNCATE contacts, support_messages, newsletters, outbox, inbox, mail_deliveries, rate_limits, idempotency_keys RESTART IDENTITY CASCADE',
+    );
+    await this.sql('UPDATE code_counters SET last = 0');
+    this.sink.reset();
+    await this.signIn();
+  }
+
+  /** Another process on the same database: a second web or worker. */
+  async addWeb(): Promise<ServerProcess> {
+    const web = await ServerProcess.web(this.env);
+    this.others.push(web);
+    return web;
+  }
+
+  addWorker(env: NodeJS.ProcessEnv = {}): ServerProcess {
+    const worker = ServerProcess.worker({ ...this.env, ...env });
+    this.others.push(worker);
+    return worker;
+  }
+
+  /** Straight to PostgreSQL, past the network that the processes use. */
+  async sql<Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
+    this.reader ??= new pg.Pool({ connectionString: this.postgres.url, max: 3 }).on('error', () => undefined);
+    return (await this.reader.query(text, values)).rows as Row[];
+  }
+
+  async count(table: string, condition = 'true'): Promise<number> {
+    const [row] = await this.sql<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${table} WHERE ${condition}`,
+    );
+    return row!.count;
+  }
+
+  get(url: string): Promise<Answer> {
+    return this.ask(this.web.url, url);
+  }
+
+  post(url: string, body: object, { to = this.web, key = '' } = {}): Promise<Answer> {
+    return this.ask(to.url, url, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
+    });
+  }
+
+  /** A publication of somebody new; gives its address too, by which its row and its mails are found. */
+  async publish(to = this.web): Promise<Answer & { email: string }> {
+    const form = aPublication();
+    const email = `dueño.${randomBytes(6).toString('hex')}@ejemplo.com`.replace('ñ', 'n');
+    form.contacto.email = email;
+    form.contacto.dni = String(20_000_000 + Math.floor(Math.random() * 70_000_000));
+    form.contacto.celular = `2291${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '1')}`;
+    return { ...(await this.post('/api/inmueble/crear/crearInmueble', form, { to })), email };
+  }
+
+  write(mark: string): Promise<Answer> {
+    return this.post('/api/newsletter/recibir', {
+      nombreCompleto: 'Eva',
+      email: 'eva@ejemplo.com',
+      mensaje: mark,
+    });
+  }
+
+  async ask(base: string, url: string, init: RequestInit = {}): Promise<Answer> {
+    const started = performance.now();
+    const headers = {
+      cookie: this.cookie,
+      'x-forwarded-for': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`,
+      ...(init.headers as Record<string, string>),
+    };
+    const answer = await fetch(base + url, { ...init, headers, redirect: 'manual' }).catch(
+      (error: Error) => ({
+        cut: String(error.cause ?? error),
+      }),
+    );
+    const milliseconds = performance.now() - started;
+    if ('cut' in answer) return { status: 0, body: answer, milliseconds };
+    const text = await answer.text().catch((error: Error) => `{"cut":"${error.message}"}`);
+    const body = (text.startsWith('{') ? JSON.parse(text) : { text }) as Record<string, unknown>;
+    return { status: 'cut' in body ? 0 : answer.status, body, milliseconds };
+  }
+
+  /** Seconds until readiness says that every part is there. */
+  untilReady(): Promise<number> {
+    return this.until(
+      'everything is ready',
+      async () => (await this.get('/api/health/ready')).status === 200,
+      60_000,
+    );
+  }
+
+  /** Seconds until it holds; throws after `patienceMs`. */
+  async until(what: string, holds: () => Promise<boolean>, patienceMs = 30_000): Promise<number> {
+    const started = performance.now();
+    while (!(await holds().catch(() => false))) {
+      if (performance.now() - started > patienceMs) throw new Error(`never happened: ${what}`);
+      await sleep(100);
+    }
+    return (performance.now() - started) / 1_000;
+  }
+
+  /** Waits until no event and no message is under way; a message that waits for its next try is tried at once. */
+  async settle(patienceMs = 60_000): Promise<void> {
+    await this.until(
+      'nothing is under way',
+      async () => {
+        await this.sql(
+          `UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued' AND next_attempt_at > now()`,
+        );
+        await this.sql(
+          'UPDATE inbox SET next_attempt_at = now() WHERE done_at IS NULL AND next_attempt_at > now()',
+        );
+        const open = [
+          this.count('outbox', 'relayed_at IS NULL'),
+          this.count('inbox', 'done_at IS NULL'),
+          this.count('mail_deliveries', `state IN ('queued', 'sending')`),
+        ];
+        return (await Promise.all(open)).every((count) => count === 0);
+      },
+      patienceMs,
+    );
+  }
+
+  /** What a sender held when it died is free after a minute; here at once, for the minute proves nothing. */
+  async endLeases(): Promise<void> {
+    await this.sql(`UPDATE mail_deliveries SET lease_until = now() WHERE state = 'sending'`);
+  }
+
+  /** Not synchronously: the network of the lab lives in this process. */
+  private async migrate(): Promise<void> {
+    await promisify(execFile)(process.execPath, ['dist/backend/src/main-migrate.js'], {
+      env: { ...process.env, ...this.env, NODE_ENV: 'production', DEMO: '0' },
+    });
+  }
+
+  private async signIn(): Promise<void> {
+    const answer = await fetch(`${this.web.url}/api/admin/login`, {
+      method: 'POST',
+      body: JSON.stringify(OPERATOR),
+      headers: { 'content-type': 'application/json' },
+    });
+    this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    if (!this.cookie) throw new Error(`No session: ${await answer.text()}`);
+  }
+}
