@@ -154,6 +154,12 @@ export class Lab {
     });
   }
 
+  /** As a browser with the operator's session asks for it. */
+  async page(url: string): Promise<{ status: number; retryAfter: string | null; text: string }> {
+    const answer = await fetch(this.web.url + url, { headers: { accept: 'text/html', cookie: this.cookie } });
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
+  }
+
   /** A publication of somebody new; gives its address too, by which its row and its mails are found. */
   async publish(to = this.web): Promise<Answer & { email: string }> {
     const form = aPublication();

@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { ErrorAnswer } from '#common/wire/errors.js';
 import { isBadValue, isConflict, isUnavailable } from '../database/database-errors.js';
+import { Settings } from '../config/settings.js';
 import { PROBLEM_STATUS, Problem } from '../problems/problem.js';
+import { plainPage, wantsPage } from './plain-page.js';
 
 const RETRY_AFTER_SECONDS = 5;
 const UNAVAILABLE = 503;
@@ -30,6 +32,8 @@ interface Failure {
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Http');
 
+  constructor(private readonly settings: Settings) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
@@ -37,11 +41,12 @@ export class ProblemFilter implements ExceptionFilter {
     this.note(`${request.method} ${request.routeOptions?.url ?? ''}`, status, error);
     if (reply.sent) return;
     if (retryAfter) void reply.header('Retry-After', String(retryAfter));
-    void reply
-      .status(status)
-      .header('Cache-Control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(body);
+    void reply.status(status).header('Cache-Control', 'no-store');
+    if (status >= 500 && wantsPage(request)) {
+      void reply.type('text/html; charset=utf-8').send(plainPage(this.settings.SITE_NAME, body.message));
+      return;
+    }
+    void reply.type('application/json; charset=utf-8').send(body);
   }
 
   /** A part that is away is a line a time; what nobody foresaw comes with its stack. */

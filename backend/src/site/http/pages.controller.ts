@@ -6,10 +6,15 @@ import type { ApiAnswer } from '#common/wire/rendering.js';
 import type { SiteSettings } from '#common/wire/site.js';
 import { Settings } from '#platform/config/settings.js';
 import { Public } from '#platform/http/access.js';
+import { plainPage } from '#platform/http/plain-page.js';
 import { Problem } from '#platform/problems/problem.js';
 import { PageRenderer } from '../ssr/page-renderer.js';
 
 const FILE = /\.[a-z0-9]{2,5}$/i;
+
+const UNAVAILABLE = 503;
+/** A page whose data could not be had is not the page: nobody keeps it, and whoever asks again is welcome soon. */
+const COME_BACK = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
 /** Every address that is no call and no file is a page: rendered here for visitors, a bare shell for the operator. */
 @Public()
@@ -58,7 +63,7 @@ export class PagesController {
       await this.sendPublicPage(request, reply, nonce);
     } catch (error) {
       this.log.error(`Page ${request.routeOptions.url}: ${(error as Error).stack}`);
-      await reply.status(500).send(brokenPage(this.site.name));
+      await reply.status(500).send(plainPage(this.site.name, ERROR_MESSAGES.unexpected));
     }
   }
 
@@ -75,6 +80,7 @@ export class PagesController {
     }
     const shell = await this.renderer.shell('public', request.url);
     const { head, body, scripts } = result;
+    if (result.status === UNAVAILABLE) void reply.headers(COME_BACK);
     await reply.status(result.status).send(fill(shell, { nonce, head, body, scripts }));
   }
 
@@ -106,9 +112,4 @@ function fill(shell: string, { nonce, head = '', body = '', scripts = '' }: Page
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body)
     .replace('<!--scripts-->', () => scripts);
-}
-
-/** The page for when not even a page can be made. */
-function brokenPage(siteName: string): string {
-  return `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${siteName}</title></head><body><h1>${siteName}</h1><p>${ERROR_MESSAGES.unexpected}</p></body></html>`;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
-import { Notices, notify } from '../../ui/toast.js';
 
 type Window = 'dialog' | 'drawer' | 'confirm';
 
@@ -13,16 +12,6 @@ export function WindowSamples() {
       <Button onClick={() => setOpen('dialog')}>Diálogo</Button>
       <Button onClick={() => setOpen('drawer')}>Cajón</Button>
       <Button onClick={() => setOpen('confirm')}>Confirmación</Button>
-      <Button variant="secondary" onClick={() => notify.done('Cambios guardados')}>
-        Aviso
-      </Button>
-      <Button variant="secondary" onClick={() => notify.failed('No se pudo guardar')}>
-        Aviso de error
-      </Button>
-      <Button variant="secondary" onClick={() => notify.undoable('Foto movida', () => undefined)}>
-        Aviso con deshacer
-      </Button>
-      <Notices />
       <Dialog open={open === 'dialog'} onClose={close} title="Consultar al dueño">
         <p>Contenido del diálogo.</p>
       </Dialog>

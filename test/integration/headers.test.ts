@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { ServerProcess } from '../support/server-process.js';
+import { OPERATOR, TestApp } from '../support/test-app.js';
+
+describe('headers, as a browser behind HTTPS gets them', () => {
+  let app: TestApp;
+  let web: ServerProcess;
+
+  beforeAll(async () => {
+    ServerProcess.build();
+    app = await TestApp.start();
+    web = await ServerProcess.web({
+      DATABASE_URL: app.database.url,
+      SITE_URL: 'https://sitio.test',
+      TRUST_PROXY: '1',
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await web.stop();
+    await app.stop();
+  }, 60_000);
+
+  const ask = (url: string, init: RequestInit = {}) =>
+    fetch(web.url + url, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.1.2.3', ...(init.headers as object) },
+    });
+
+  it.each([
+    '/',
+    '/resultado-busqueda/Alquiler/Todas/Todas',
+    '/admin/login',
+    '/api/servicios/verServicios',
+    '/api/nada',
+  ])(
+    'of %s: strict transport, no guessing of types, a referrer that map tiles accept, nothing for other origins',
+    async (url) => {
+      const { headers } = await ask(url, { headers: { origin: 'https://otro.example' } });
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+    },
+  );
+
+  it.each(['/', '/contacto', '/admin/login'])(
+    'of the page %s: a policy that names each script by a nonce of its own',
+    async (url) => {
+      const nonces = new Set<string>();
+      for (let visit = 0; visit < 2; visit++) {
+        const answer = await ask(url);
+        const policy = answer.headers.get('content-security-policy')!;
+        const directives = new Map(
+          policy.split(';').map((part) => [part.trim().split(' ')[0]!, part.trim()]),
+        );
+        const nonce = /'nonce-([^']+)'/.exec(directives.get('script-src')!)?.[1];
+        expect(directives.get('script-src')).not.toMatch(/unsafe|https?:|\*/);
+        expect(directives.get('style-src')).not.toMatch(/unsafe/);
+        for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+          expect(directives.get(name)).toBe(`${name} 'none'`);
+        const scripts = (await answer.text()).match(/<script[^>]*>/g)!;
+        const inert = '<script type="application/ld+json">';
+        expect(scripts.filter((tag) => tag !== inert && !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+        nonces.add(nonce!);
+      }
+      expect(nonces.size).toBe(2);
+    },
+  );
+
+  it('gives the session in a cookie that only this host and only HTTPS can have set', async () => {
+    const answer = await ask('/api/admin/login', {
+      method: 'POST',
+      body: JSON.stringify(OPERATOR),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-sesion=[^;]+; Path=\/;.*HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  it('answers no preflight of another origin', async () => {
+    const answer = await ask('/api/inmueble/crear/crearInmueble', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://otro.example', 'access-control-request-method': 'POST' },
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('keeps the sources to itself', async () => {
+    const files = readdirSync('dist/client/assets');
+    const scripts = files.filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const name of new Set([
+      ...files.filter((one) => one.endsWith('.map')),
+      ...scripts.map((one) => `${one}.map`),
+    ]))
+      expect([name, (await ask(`/assets/${name}`)).status]).toEqual([name, 404]);
+  });
+});
