@@ -27,6 +27,9 @@ export const ADMIN_READS: Samples = {
   'GET /api/newsletter/verConsultasSoporte': list,
   'GET /api/newsletter/estadoEnvio': byId('id', 'newsletterId'),
   'GET /api/inmueble/fotos/verImagenes': byId('id', 'photographedId'),
+  'GET /api/admin/verLimpieza': nothing,
+  'GET /api/auditoria/verAuditoria': list,
+  'GET /api/correo/verEnvios': () => ({ query: { tipo: 'listing-approved', pagina: '1', buscar: 'ana' } }),
   'GET /api/newsletter/verEnvios': list,
   'GET /api/newsletter/verNoEntregados': byId('id', 'newsletterId'),
   'GET /api/admin/buscar': () => ({ query: { q: 'Ana', buscar: 'Ana' } }),
@@ -44,13 +47,13 @@ export const ADMIN_READS: Samples = {
 };
 
 const EDITS: Samples = {
-  updateContacto: ({ activeId, contactId }) => ({
+  updateContacto: ({ activeId, contactId, dni }) => ({
     body: {
       idInmueble: activeId,
       idContacto: contactId,
       nombre: 'Ana',
       apellido: 'Paz',
-      dni: '30111222',
+      dni,
       celular: '+5492291401234',
       email: 'ana@ejemplo.com',
       ...address,
@@ -163,4 +166,6 @@ export const ADMIN_WRITES: Samples = {
   'POST /api/admin/exportarInmueblesExcel': () => ({ heavy: true }),
   'POST /api/admin/generarBackup': () => ({ heavy: true }),
   'POST /api/admin/limpiarBaseAlquileres': nothing,
+  'POST /api/admin/deshacerLimpieza': () => ({ status: 409 }),
+  'POST /api/correo/reintentarEnvio': () => ({ body: { idEnvio: 1 }, status: 409 }),
 };

@@ -4,6 +4,8 @@ import { ADMIN_READS, ADMIN_WRITES } from './samples-of-the-operator.js';
 
 const PUBLIC_READS: Samples = {
   'GET /api/admin/check-auth': () => ({ query: { activo: '1' } }),
+  'GET /robots.txt': nothing,
+  'GET /sitemap.xml': nothing,
   'GET /api/admin/logout': nothing,
   'GET /api/blacklist/verBlacklist': () => ({ query: { email: 'alguien@ejemplo.com' } }),
   'GET /api/contrato/verificarEstadoContrato': byId('idInmueble', 'activeId'),

@@ -16,6 +16,9 @@ const HEAVY =
 /** Attacks between two moments at which the limits on asking are forgotten. */
 const BATCH = 15;
 
+/** Refusals that say nothing of the request: the same may be taken a moment later. */
+const BUSY = new Set([409, 429, 503]);
+
 /** Routes that are no calls: pages and files have suites of their own. */
 const PAGES = new Set(['GET /*', 'GET /fotos/:name']);
 
@@ -102,7 +105,7 @@ export class Target {
       await Promise.all(
         attacks.slice(at, at + BATCH).map(async (attack) => {
           const answer = await this.send(route, attack);
-          if (answer.status >= 400) refused.push(attack);
+          if (answer.status >= 400 && !BUSY.has(answer.status)) refused.push(attack);
           for (const fault of faultsOf(attack, answer)) faults.push(`${fault} ← ${tell(attack)}`);
         }),
       );

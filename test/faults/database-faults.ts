@@ -57,7 +57,10 @@ const databaseRestarts: Fault = {
     await sleep(500);
     const answers = [...(await writes.stop()), ...(await reads.stop())];
     assertHonest(answers, 5_500);
-    hold(page.status === 503 && page.retryAfter === '5', `a page says 503 and when to come back: ${page.status}`);
+    hold(
+      page.status === 503 && page.retryAfter === '5',
+      `a page says 503 and when to come back: ${page.status}`,
+    );
     hold(page.text.includes('<html') && !page.text.includes('node_modules'), 'and is a page');
     hold(seconds <= 15, `it is itself again within 15 s, not ${seconds}`);
     const there = new Set(

@@ -157,7 +157,11 @@ export class Lab {
   /** As a browser with the operator's session asks for it. */
   async page(url: string): Promise<{ status: number; retryAfter: string | null; text: string }> {
     const answer = await fetch(this.web.url + url, { headers: { accept: 'text/html', cookie: this.cookie } });
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      text: await answer.text(),
+    };
   }
 
   /** A publication of somebody new; gives its address too, by which its row and its mails are found. */
