@@ -121,6 +121,7 @@ export interface ClientSummaryAnswer {
 /** POST inmueble/crear/altaInmueble */
 export interface ApprovalAnswer {
   success: true;
+  error: null;
   message: string;
   codigo: string;
   idAltaInmuebles: number;

@@ -40,6 +40,7 @@ export class LifecycleController {
     const { images, contract } = await this.parts.find(this.database.manager, { id: listing.id }, 'active');
     return {
       success: true,
+      error: null,
       message: LIFECYCLE_MESSAGES.approved,
       codigo: listing.code!,
       idAltaInmuebles: listing.publicationNumber!,
