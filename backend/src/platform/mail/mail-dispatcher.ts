@@ -1,46 +1,25 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { PeriodicTask } from '../clock/periodic-task.js';
 import { Settings } from '../config/settings.js';
-import { ChannelListener } from '../database/listener.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
+import { RowDispatcher } from '../queue/row-dispatcher.js';
 import { deliverBulkMail, deliverMail } from './deliver-mail.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 
-const POLL_MS = 2_000;
 const BATCH = 500;
 
 /** Puts a job into the queue for each message that is due, and frees the messages whose sender died. */
 @Injectable()
-export class MailDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly log = new Logger(MailDispatcher.name);
-  private readonly task: PeriodicTask;
-  private readonly listener: ChannelListener;
-
+export class MailDispatcher extends RowDispatcher {
   constructor(
     settings: Settings,
     private readonly database: DataSource,
     private readonly queue: QueueRuntime,
   ) {
-    this.task = new PeriodicTask(
-      POLL_MS,
-      () => this.dispatch(),
-      (error) => this.log.warn(error.message),
-    );
-    this.listener = new ChannelListener(settings.DATABASE_URL, MAIL_CHANNEL, () => this.task.now());
+    super(settings, MAIL_CHANNEL);
   }
 
-  onApplicationBootstrap(): void {
-    this.task.start();
-    this.listener.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.listener.stop();
-    await this.task.stop();
-  }
-
-  private async dispatch(): Promise<void> {
+  protected async dispatch(): Promise<void> {
     await this.database.query(
       `UPDATE mail_deliveries
        SET state = CASE WHEN bulk THEN 'unconfirmed' ELSE 'queued' END, lease = NULL, lease_until = NULL,
@@ -58,6 +37,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnApplicationShut
     );
     await this.queue.enqueue(
       bulk ? deliverBulkMail : deliverMail,
+      // By the random Message-ID: a number may come again after a restore, and the queue remembers what it has done.
       due.map(({ id, attempts, message_id: messageId }) => ({
         id: `mail-${messageId.slice(1, 37)}-${attempts}`,
         payload: { deliveryId: Number(id) },

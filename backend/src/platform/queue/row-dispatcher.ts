@@ -1,0 +1,38 @@
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { PeriodicTask } from '../clock/periodic-task.js';
+import type { Settings } from '../config/settings.js';
+import { ChannelListener } from '../database/listener.js';
+
+const POLL_MS = 2_000;
+
+/**
+ * Looks for rows that wait for work, every two seconds and whenever a channel of PostgreSQL calls, and puts jobs for them into
+ * a queue. The rows are the record, the jobs their messengers (docs/decisions/0002).
+ */
+export abstract class RowDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly task: PeriodicTask;
+  private readonly listener: ChannelListener;
+
+  constructor({ DATABASE_URL }: Settings, channel: string) {
+    const log = new Logger(this.constructor.name);
+    this.task = new PeriodicTask(
+      POLL_MS,
+      () => this.dispatch(),
+      (error) => log.warn(error.message),
+    );
+    this.listener = new ChannelListener(DATABASE_URL, channel, () => this.task.now());
+  }
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+    this.listener.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.listener.stop();
+    await this.task.stop();
+  }
+
+  /** Puts a job into the queue for each row that is due; the same job twice is one job. */
+  protected abstract dispatch(): Promise<void>;
+}
