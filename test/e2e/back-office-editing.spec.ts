@@ -17,6 +17,7 @@ test('sections are changed in their place and saved together', async ({ page, ru
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.keyboard.press('a');
   await expect(page.getByText('Guardá o descartá los cambios antes de decidir.')).toBeVisible();
 
