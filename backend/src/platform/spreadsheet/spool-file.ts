@@ -3,10 +3,10 @@ import { open, type FileHandle } from 'node:fs/promises';
 
 const BLOCK = 256 * 1024;
 
-/** Bytes that are put aside in a file until they are wanted, written in blocks. */
+/** Bytes that are put aside in a file until they are wanted; they are copied into one block, so that millions of them leave no litter. */
 export class SpoolFile {
-  private waiting: Buffer[] = [];
-  private waitingBytes = 0;
+  private block = Buffer.allocUnsafe(2 * BLOCK);
+  private used = 0;
   /** All that has been appended. */
   bytes = 0;
 
@@ -19,15 +19,17 @@ export class SpoolFile {
     return new SpoolFile(path, await open(path, 'w+'));
   }
 
+  /** Takes a copy. */
   append(data: Buffer): void {
-    this.waiting.push(data);
-    this.waitingBytes += data.length;
+    if (this.used + data.length > this.block.length) this.grow(data.length);
+    data.copy(this.block, this.used);
+    this.used += data.length;
     this.bytes += data.length;
   }
 
   /** Lets what has been appended go to the file, once it is a block. */
   async settle(): Promise<void> {
-    if (this.waitingBytes >= BLOCK) await this.flush();
+    if (this.used >= BLOCK) await this.flush();
   }
 
   /** Writes over what stands at a place. */
@@ -46,10 +48,14 @@ export class SpoolFile {
     await this.file.close();
   }
 
+  private grow(needed: number): void {
+    const larger = Buffer.allocUnsafe(2 * (this.used + needed));
+    this.block.copy(larger, 0, 0, this.used);
+    this.block = larger;
+  }
+
   private async flush(): Promise<void> {
-    const block = Buffer.concat(this.waiting);
-    this.waiting = [];
-    this.waitingBytes = 0;
-    await this.file.appendFile(block);
+    await this.file.appendFile(this.block.subarray(0, this.used));
+    this.used = 0;
   }
 }

@@ -79,6 +79,6 @@ export class StringTable {
     head.writeUInt16LE(this.type, 0);
     head.writeUInt16LE(this.used, 2);
     this.spool.append(head);
-    this.spool.append(Buffer.from(this.body.subarray(0, this.used)));
+    this.spool.append(this.body.subarray(0, this.used));
   }
 }

@@ -145,13 +145,16 @@ export class XlsWriter {
   }
 }
 
-/** Place, look, and a number or the place of a text; written out because there are millions of them. */
+const NUMBER_CELL = Buffer.alloc(18);
+const TEXT_CELL = Buffer.alloc(14);
+
+/** Place, look, and a number or the place of a text; to be copied at once, for the next one is written over it. */
 function cell(
   type: number,
   { row, column, look, value }: { row: number; column: number; look: number; value: number },
 ): Buffer {
   const isNumber = type === RECORD.number;
-  const buffer = Buffer.allocUnsafe(isNumber ? 18 : 14);
+  const buffer = isNumber ? NUMBER_CELL : TEXT_CELL;
   buffer.writeUInt16LE(type, 0);
   buffer.writeUInt16LE(buffer.length - 4, 2);
   buffer.writeUInt16LE(row, 4);
