@@ -59,15 +59,24 @@ export class DatabaseBackup {
         'SET LOCAL statement_timeout = 0;',
         ...schema.map((statement) => `${statement};`),
         `TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')};`,
+        ...INDEXES_LATER,
       );
       for (const table of tables) yield* copyOf(client, table);
-      yield lines(...(await sequences(client)), 'COMMIT;', 'ANALYZE;', '-- The end.');
+      yield lines(...(await sequences(client)), INDEXES_NOW, 'COMMIT;', 'ANALYZE;', '-- The end.');
     } finally {
       // Not waited for: of a connection that is cut in the middle of a COPY nobody hears the end.
       void client.end().catch(() => undefined);
     }
   }
 }
+
+/** Rows are read much faster into tables without indexes; those of constraints stay, for they guard what is read. */
+const INDEXES_LATER = [
+  `CREATE TEMPORARY TABLE later_indexes ON COMMIT DROP AS SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid WHERE c.relnamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.indexrelid);`,
+  'DO $$ DECLARE later record; BEGIN FOR later IN SELECT * FROM later_indexes LOOP EXECUTE format($f$DROP INDEX %s$f$, later.name); END LOOP; END $$;',
+];
+const INDEXES_NOW =
+  'DO $$ DECLARE later record; BEGIN FOR later IN SELECT * FROM later_indexes LOOP EXECUTE later.definition; END LOOP; END $$;';
 
 async function* copyOf(client: pg.Client, table: BackupTable): AsyncGenerator<Buffer> {
   yield lines(`COPY ${quoted(table.name)} (${table.columns.map(quoted).join(', ')}) FROM stdin;`);

@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BACKUP_MESSAGES } from '#common/messages/tools.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -9,13 +10,16 @@ import { Problem } from '#platform/problems/problem.js';
 import { DatabaseBackup } from '../backup/database-backup.js';
 import { ListingsWorkbook } from '../export/listings-workbook.js';
 
+/** How long a download waits for the one before it. */
+const TURN_MS = 8_000;
+
 /**
  * What leaves the house in one file (back-office.md §7, Tools). Both are made while they are sent: when something breaks in
  * the middle the connection is broken too, so that nobody takes a part for the whole.
  */
 @Controller('api/admin')
 export class DownloadsController {
-  private readonly underWay = new Set<string>();
+  private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
     private readonly backup: DatabaseBackup,
@@ -64,14 +68,13 @@ export class DownloadsController {
     reply: FastifyReply,
     prepare: () => Promise<{ name: string; content: AsyncGenerator<Buffer> }>,
   ): Promise<void> {
-    if (this.underWay.has(kind)) throw Problem.conflict(BACKUP_MESSAGES.busy);
-    this.underWay.add(kind);
+    const done = await this.turnOf(kind);
     try {
       const { name, content } = await prepare();
       const stream = Readable.from(content, { objectMode: false });
       // Gone, whether sent, broken or given up by the browser: the next one may begin.
       stream.once('close', () => {
-        this.underWay.delete(kind);
+        done();
         if (!stream.readableEnded) reply.raw.destroy();
       });
       void reply
@@ -80,9 +83,28 @@ export class DownloadsController {
         .header('Content-Encoding', 'identity');
       await reply.send(stream);
     } catch (error) {
-      this.underWay.delete(kind);
+      done();
       throw error;
     }
+  }
+
+  /** Waits a little for the one before, as after a double press; gives what ends the turn. Throws a Problem 'conflict'. */
+  private async turnOf(kind: string): Promise<() => void> {
+    const deadline = performance.now() + TURN_MS;
+    for (let before = this.underWay.get(kind); before; before = this.underWay.get(kind)) {
+      const left = deadline - performance.now();
+      if (left <= 0) throw Problem.conflict(BACKUP_MESSAGES.busy);
+      await Promise.race([before, sleep(left, undefined, { ref: false })]);
+    }
+    let end = (): void => undefined;
+    const turn = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    this.underWay.set(kind, turn);
+    return () => {
+      if (this.underWay.get(kind) === turn) this.underWay.delete(kind);
+      end();
+    };
   }
 
   private async note(action: string, administratorId: number): Promise<void> {
