@@ -1,5 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '../problems/problem.js';
 import type { FileStorage } from '../storage/file-storage.js';
@@ -10,6 +13,7 @@ const MOST_PARTS = 60;
 const MOST_FIELDS = 10;
 const FIELD_BYTES = 100;
 const NAME_LENGTH = 120;
+const DRAIN_MS = 20_000;
 
 export interface ReceivedFile {
   /** As its owner calls it: to tell which one is meant, never to store. */
@@ -49,10 +53,29 @@ export async function receiveFiles(
     return form;
   } catch (error) {
     await discardAll(form.files);
+    await drain(request.raw);
     throw error instanceof Problem || hasStatus(error)
       ? error
       : new Problem('invalid', ERROR_MESSAGES.malformed);
   }
+}
+
+/**
+ * Lets the rest of a request come and go: an answer before its end would reach a browser as a broken connection. Not for ever,
+ * for the sender may be slow or gone.
+ */
+async function drain(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.destroyed) return;
+  request.unpipe();
+  request.resume();
+  const over = new AbortController();
+  const { signal } = over;
+  await Promise.race([
+    once(request, 'end', { signal }),
+    once(request, 'close', { signal }),
+    sleep(DRAIN_MS, undefined, { signal }),
+  ]).catch(() => undefined);
+  over.abort();
 }
 
 /** Removes what has arrived and was not kept. */
