@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 1,
   // A second try is reported as flaky, never hidden: the machine may be busy with others.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],

@@ -23,9 +23,9 @@ export function slug(text: string): string {
   return pathSegment(text).toLowerCase();
 }
 
-/** `1 dormitorio`, `3 dormitorios`. */
+/** `1 dormitorio`, `3 dormitorios`, `1.234 avisos`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${count.toLocaleString('es-AR')} ${count === 1 ? one : many}`;
 }
 
 /** One line: control characters and runs of white space become single spaces. */

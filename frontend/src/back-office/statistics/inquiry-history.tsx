@@ -29,7 +29,7 @@ export function InquiryHistory({ title, what, which, spans, pager }: InquiryHist
   const [params] = useSearchParams();
   return (
     <Panel title={title} aside={<Legend />}>
-      <div className="grid items-end gap-x-8 gap-y-5 wide:grid-cols-[1.4fr_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 gap-y-5 wide:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <Columns spans={spans} />
         <SpanTable title={title} what={what} spans={spans} />
       </div>
@@ -70,7 +70,8 @@ function Columns({ spans }: { spans: readonly Span[] }) {
       {spans.map(({ key, mark, whatsapp, email }) => (
         <div key={key} className="flex min-w-0 flex-1 flex-col items-stretch">
           <div className={cx('flex flex-col justify-end gap-px border-b border-line-strong', HEIGHT)}>
-            <span className="mb-1 text-center text-sm font-semibold tabular-nums">
+            {/* Ten figures of four digits do not fit beside each other on a phone; the table has them. */}
+            <span className="mb-1 hidden text-center text-sm font-semibold tabular-nums phablet:block">
               {(whatsapp + email).toLocaleString('es-AR')}
             </span>
             <Bar part={email / most} className="rounded-t-sm bg-accent-pin" />
