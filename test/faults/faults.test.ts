@@ -1,4 +1,5 @@
 import { ServerProcess } from '../support/server-process.js';
+import { CLOCK_AND_DISK_FAULTS } from './clock-and-disk-faults.js';
 import { DATABASE_FAULTS } from './database-faults.js';
 import { QUICK, WHOLE, type Fault } from './fault.js';
 import { Lab, type BackendName } from './lab.js';
@@ -12,7 +13,13 @@ const RUNS = Number(process.env.FAULT_RUNS ?? (ALL ? 3 : 1));
 const ONLY = process.env.FAULT_ONLY?.split(',');
 const SIZE = process.env.FAULT_SIZE === 'quick' || !ALL ? QUICK : WHOLE;
 
-const FAULTS: Fault[] = [...PROCESS_FAULTS, ...DATABASE_FAULTS, ...QUEUE_FAULTS, ...MAIL_FAULTS]
+const FAULTS: Fault[] = [
+  ...PROCESS_FAULTS,
+  ...DATABASE_FAULTS,
+  ...QUEUE_FAULTS,
+  ...MAIL_FAULTS,
+  ...CLOCK_AND_DISK_FAULTS,
+]
   .filter(({ name, quick }) => (ONLY ? ONLY.includes(name) : ALL || quick))
   .sort((one, other) => Number(one.name.slice(1)) - Number(other.name.slice(1)));
 

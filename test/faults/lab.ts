@@ -25,6 +25,8 @@ export interface Answer {
 
 const OPERATOR = { email: 'operador@ejemplo.com', password: 'una clave larga' };
 const SITE = 'http://sitio.test';
+/** Whoever gets no answer in this time has been forgotten. */
+const LONGEST_MS = 25_000;
 
 /**
  * The whole product in processes of its own, on servers of its own, so that each part can be killed, stopped, cut off and
@@ -103,7 +105,7 @@ export class Lab {
   async reset(): Promise<void> {
     while (this.others.length > 0) await this.others.pop()!.stop('SIGKILL');
     if (!this.postgres.isRunning()) await this.postgres.restart();
-    if (this.redis) await this.redis.start().catch(() => undefined);
+    await this.redis?.start();
     this.network.heal();
     this.sink.reset();
     for (const process of [this.web, this.worker]) if (!process.isAlive) await process.restart();
@@ -189,11 +191,14 @@ export class Lab {
       'x-forwarded-for': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`,
       ...(init.headers as Record<string, string>),
     };
-    const answer = await fetch(base + url, { ...init, headers, redirect: 'manual' }).catch(
-      (error: Error) => ({
-        cut: String(error.cause ?? error),
-      }),
-    );
+    const answer = await fetch(base + url, {
+      ...init,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_MS),
+    }).catch((error: Error) => ({
+      cut: String(error.cause ?? error),
+    }));
     const milliseconds = performance.now() - started;
     if ('cut' in answer) return { status: 0, body: answer, milliseconds };
     const text = await answer.text().catch((error: Error) => `{"cut":"${error.message}"}`);

@@ -37,6 +37,8 @@ export async function assertMailCounts(lab: Lab): Promise<string> {
     arrived.set(id, (arrived.get(id) ?? 0) + 1);
   }
   for (const { state, bulk, email, message_id: id } of rows) {
+    // There was nothing left to say: the listing had been decided on before its notice was written.
+    if (state === 'skipped' && !bulk) continue;
     hold(['sent', 'unconfirmed'].includes(state), `the message to ${email} has an end, not ${state}`);
     if (state === 'sent') hold((arrived.get(id) ?? 0) >= 1, `what is called sent has arrived (${email})`);
     if (bulk) hold((arrived.get(id) ?? 0) <= 1, `nobody gets a newsletter twice (${email})`);

@@ -61,7 +61,13 @@ export class OwnRedis {
     return `redis://127.0.0.1:${this.port}`;
   }
 
+  get isRunning(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Without effect on one that runs. */
   async start(): Promise<void> {
+    if (this.isRunning) return;
     const settings = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
     const where = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.folder];
     this.child = spawn(this.binary, [...where, ...settings], { stdio: 'ignore' });
@@ -74,7 +80,7 @@ export class OwnRedis {
 
   async stop(): Promise<void> {
     const child = this.child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !this.isRunning) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await gone;

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 
 /** A network between two parts of the product, which can be broken: it swallows all bytes, or cuts every connection. */
 export class TcpProxy {
-  private readonly pairs = new Set<[Socket, Socket]>();
+  private readonly sockets = new Set<Socket>();
   private swallows = false;
 
   private constructor(
@@ -28,7 +28,7 @@ export class TcpProxy {
 
   /** Ends every connection with a reset; new ones work. */
   reset(): void {
-    for (const pair of this.pairs) for (const socket of pair) socket.resetAndDestroy();
+    for (const socket of this.sockets) socket.resetAndDestroy();
   }
 
   /** Works again; what was swallowed is lost, so the old connections end. */
@@ -44,15 +44,17 @@ export class TcpProxy {
 
   private carry(near: Socket): void {
     const far = connect(this.target, '127.0.0.1');
-    const pair: [Socket, Socket] = [near, far];
-    this.pairs.add(pair);
-    for (const [from, to] of [pair, [far, near] as const]) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.sockets.add(from);
       from.on('data', (bytes) => {
         if (!this.swallows) to.write(bytes);
       });
       from.on('error', () => undefined);
       from.on('close', () => {
-        this.pairs.delete(pair);
+        this.sockets.delete(from);
         if (!this.swallows) to.destroy();
       });
     }

@@ -24,7 +24,11 @@ export function isConflict(error: unknown): boolean {
 /** The database is away, starting, stopping, or took too long. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error) ?? '';
-  if (/^(08...|57P0.|57014|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/.test(code))
+  if (
+    /^(08...|25P03|57P0.|57014|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/.test(
+      code,
+    )
+  )
     return true;
   return (
     error instanceof Error &&

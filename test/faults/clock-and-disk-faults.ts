@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { aPicture, multipart } from '../support/pictures.js';
+import { BOTH, ONE, hold, type Fault } from './fault.js';
+import type { Lab } from './lab.js';
+
+/** Every moment that the database knows, two hours earlier: what the product sees when its clock has jumped ahead. */
+async function twoHoursLater(lab: Lab): Promise<void> {
+  const columns = await lab.sql<{ table: string; column: string }>(
+    `SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c
+     JOIN information_schema.tables t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type = 'BASE TABLE'
+     WHERE c.table_schema = 'public' AND c.data_type = 'timestamp with time zone' AND c.table_name <> 'worker_heartbeats'`,
+  );
+  for (const { table, column } of columns)
+    await lab.sql(
+      `UPDATE "${table}" SET "${column}" = "${column}" - interval '2 hours' WHERE "${column}" IS NOT NULL`,
+    );
+  await lab.sql(
+    `UPDATE sessions SET sess = (replace(sess::text, sess->>'seenAt', ((sess->>'seenAt')::bigint - 7200000)::text))::json`,
+  );
+}
+
+const clockJumps: Fault = {
+  name: 'F13',
+  title: 'The clock jumps two hours ahead',
+  backends: BOTH,
+  quick: false,
+  async run(lab) {
+    const sent = await Promise.all([lab.publish(), lab.publish(), lab.write('Antes del salto')]);
+    for (const { status } of sent) hold(status === 200, 'work before the jump is taken');
+    await lab.settle();
+    const before = lab.sink.messages.length;
+    await Promise.all([lab.web.stop(), lab.worker.stop()]);
+    await twoHoursLater(lab);
+    await Promise.all([lab.web.restart(), lab.worker.restart()]);
+    const seconds = await lab.untilReady();
+    hold((await lab.get('/api/inmueble/obtener/verPendientes')).status === 401, 'the session is over');
+    const late = await lab.publish();
+    await lab.sink.waitFor(late.email);
+    await lab.settle();
+    hold(
+      lab.sink.messages.length === before + 2,
+      `nothing is sent again: ${lab.sink.messages.length} instead of ${before + 2}`,
+    );
+    return {
+      injected: 'every stored moment moved two hours back between a stop and a start (no faketime here)',
+      held: 'the session is over, nothing is sent again, work goes on',
+      seconds,
+    };
+  },
+};
+
+/** False where this process may not mount, which only root may. */
+function mountSmall(folder: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const diskFull: Fault = {
+  name: 'F10',
+  title: 'The disk of the photos is full',
+  backends: ONE,
+  quick: false,
+  async run(lab) {
+    const folder = path.join(lab.dataDir, 'uploads');
+    mkdirSync(folder, { recursive: true });
+    if (!mountSmall(folder))
+      return {
+        injected: 'nothing: a small disk can be mounted by root alone',
+        held: 'not tried',
+        seconds: 0,
+      };
+    try {
+      await lab.worker.stop('SIGKILL');
+      const { status } = await lab.publish();
+      hold(status === 200, 'a notice');
+      const [row] = await lab.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
+      const content = await aPicture({ width: 2_400, height: 1_800, format: 'png' });
+      const padded = Buffer.concat([await aPicture(), Buffer.alloc(700_000)]);
+      const statuses: number[] = [];
+      for (let at = 0; at < 5; at++) {
+        const { payload, headers } = await multipart({ idInmueble: row!.id }, [
+          { name: 'a.jpg', content: at === 0 ? content : padded },
+        ]);
+        const answer = await lab.ask(lab.web.url, '/api/inmueble/fotos/cargarFotosPendientes', {
+          method: 'POST',
+          body: new Uint8Array(payload),
+          headers,
+        });
+        hold(
+          [200, 500, 507].includes(answer.status),
+          `200 or 507, not ${answer.status} ${JSON.stringify(answer.body)}`,
+        );
+        hold(answer.status === 200 || answer.body['success'] === false, 'in the error shape');
+        statuses.push(answer.status);
+      }
+      hold(statuses.includes(507), `the full disk is told: ${statuses.join()}`);
+      const images = await lab.count('images');
+      const files = readdirSync(folder);
+      hold(images === statuses.filter((one) => one === 200).length, 'no row without its file');
+      hold(
+        files.length === images && !files.some((name) => name.endsWith('.part')),
+        `no half file: ${files.join()}`,
+      );
+      hold((await lab.publish()).status === 200, 'the rest works');
+      return {
+        injected: 'a disk of 2 MB under the uploads',
+        held: `${statuses.join(', ')}; no row, no half file, the rest works`,
+        seconds: 0,
+      };
+    } finally {
+      execFileSync('umount', ['-l', folder]);
+      await lab.worker.restart();
+    }
+  },
+};
+
+export const CLOCK_AND_DISK_FAULTS = [clockJumps, diskFull];
