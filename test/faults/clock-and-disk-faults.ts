@@ -54,7 +54,7 @@ const clockJumps: Fault = {
 /** False where this process may not mount, which only root may. */
 function mountSmall(folder: string): boolean {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'pipe' });
+    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'pipe' });
     return true;
   } catch {
     return false;
@@ -114,7 +114,7 @@ const diskFull: Fault = {
         seconds: 0,
       };
     } finally {
-      execFileSync('umount', ['-l', folder]);
+      execFileSync('/bin/umount', ['-l', folder]);
       await lab.worker.restart();
     }
   },
