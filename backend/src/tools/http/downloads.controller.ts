@@ -71,10 +71,13 @@ export class DownloadsController {
     const done = await this.turnOf(kind);
     try {
       const { name, content } = await prepare();
-      const stream = Readable.from(content, { objectMode: false });
+      // Begun here, so that it can be ended even when nobody reads it: the browser may have gone meanwhile.
+      const first = await content.next();
+      const stream = Readable.from(afterFirst(first.value, content), { objectMode: false });
       // Gone, whether sent, broken or given up by the browser: the next one may begin.
       stream.once('close', () => {
         done();
+        void content.return(undefined);
         if (!stream.readableEnded) reply.raw.destroy();
       });
       void reply
@@ -112,4 +115,9 @@ export class DownloadsController {
       this.audit.record(tx, { administratorId, action, entity: 'tools', entityId: null }),
     );
   }
+}
+
+async function* afterFirst(first: Buffer | void, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  if (first) yield first;
+  yield* rest;
 }
