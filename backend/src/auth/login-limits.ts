@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '#common/rules/email.js';
+import { visitorAddress } from '#platform/http/visitor-address.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -24,16 +25,16 @@ export class LoginLimits {
    */
   async begin(attempt: LoginAttempt): Promise<void> {
     await this.limits.consume(PER_ACCOUNT, accountKey(attempt));
-    await this.limits.consume(PER_ADDRESS, attempt.ip);
+    await this.limits.consume(PER_ADDRESS, visitorAddress(attempt.ip));
   }
 
   /** It was no guess: what it cost is given back. */
   async succeeded(attempt: LoginAttempt): Promise<void> {
     await this.limits.forget(PER_ACCOUNT, accountKey(attempt));
-    await this.limits.giveBack(PER_ADDRESS, attempt.ip);
+    await this.limits.giveBack(PER_ADDRESS, visitorAddress(attempt.ip));
   }
 }
 
 function accountKey({ email, ip }: LoginAttempt): string {
-  return `${ip} ${normaliseEmail(email).slice(0, 200)}`;
+  return `${visitorAddress(ip)} ${normaliseEmail(email).slice(0, 200)}`;
 }

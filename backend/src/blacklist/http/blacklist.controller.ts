@@ -13,6 +13,7 @@ import { Text } from '#platform/http/dto-fields.js';
 import { readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { remainingMs } from '#platform/sessions/session-rules.js';
@@ -47,7 +48,7 @@ export class BlacklistController {
   ): Promise<{ exists: boolean } | BlacklistEntryWire[]> {
     const email = params['email'];
     if (email !== undefined) {
-      await this.limits.consume(QUESTIONS, ip);
+      await this.limits.consume(QUESTIONS, visitorAddress(ip));
       if (typeof email !== 'string' || email.length > 254)
         throw Problem.invalid({ email: [ERROR_MESSAGES.invalid] });
       return { exists: await this.blacklist.lists(email) };

@@ -4,6 +4,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { QueryParams } from '#common/rules/search-query.js';
 import { Public } from '#platform/http/access.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Geocoder } from '../geocoder.js';
@@ -27,7 +28,7 @@ export class GeocodingController {
   ): Promise<{ lat: string; lon: string; display_name: string }[]> {
     const query = new QueryValues(params).text('q', MOST_LENGTH);
     if (!query) throw Problem.invalid({ q: [ERROR_MESSAGES.invalid] });
-    await this.limits.consume(PER_ADDRESS, ip);
+    await this.limits.consume(PER_ADDRESS, visitorAddress(ip));
     const point = await this.geocoder.find(query);
     return point
       ? [{ lat: point.latitude.toFixed(6), lon: point.longitude.toFixed(6), display_name: query }]

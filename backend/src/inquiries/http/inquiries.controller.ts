@@ -9,6 +9,7 @@ import { fold } from '#common/rules/text.js';
 import type { InquiryAnswer } from '#common/wire/messages.js';
 import { Public } from '#platform/http/access.js';
 import { parseBody } from '#platform/http/parse-body.js';
+import { visitorAddress } from '#platform/http/visitor-address.js';
 import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
@@ -55,7 +56,7 @@ export class InquiriesController {
   }
 
   private async limit({ inmuebleId, mensaje, email, telefono }: InquiryDto, ip: string): Promise<void> {
-    await this.limits.consume(PER_VISITOR, `${ip} ${inmuebleId}`);
+    await this.limits.consume(PER_VISITOR, `${visitorAddress(ip)} ${inmuebleId}`);
     await this.limits.consume(PER_LISTING, String(inmuebleId));
     const text = createHash('sha256')
       .update(`${fold(mensaje)} ${email} ${telefono}`)

@@ -7,6 +7,7 @@ import { publicationFaults, toFieldErrors } from '#common/rules/publication-form
 import type { PublicationAnswer } from '#common/wire/publication.js';
 import { Public } from '#platform/http/access.js';
 import { parseBody } from '#platform/http/parse-body.js';
+import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Blacklist } from '../../blacklist/public.js';
@@ -44,7 +45,7 @@ export class PublicationController {
     if (looksAutomatic(request) || (await this.blacklist.lists(contacto.email, inmueble.email_inmueble))) {
       return { success: true, message: PUBLICATION_MESSAGES.received };
     }
-    await this.limits.consume(PER_ADDRESS, ip);
+    await this.limits.consume(PER_ADDRESS, visitorAddress(ip));
     return this.submitListing.execute({
       publication: readPublication(request),
       key: key ?? null,

@@ -10,8 +10,13 @@ import { Public } from '#platform/http/access.js';
 import { Id } from '#platform/http/dto-fields.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { RecordView } from '../record-view.js';
+
+/** Browsers behind one address; a script that changes its name at each request gets no further. */
+const PER_HOUSEHOLD: Limit = { name: 'view', points: 30, seconds: 3_600 };
 
 class ViewDto {
   @Id() idInmuebles: number;
@@ -24,13 +29,16 @@ export class ListingStatsController {
   constructor(
     private readonly database: DataSource,
     private readonly recordView: RecordView,
+    private readonly limits: RateLimits,
   ) {}
 
   @Post('estadisticas/registrarVista')
   @HttpCode(200)
   async view(@Body() body: unknown, @Req() { ip, headers }: FastifyRequest): Promise<SimpleAnswer> {
     const { idInmuebles } = parseBody(ViewDto, body);
-    await this.recordView.execute(idInmuebles, `${ip} ${headers['user-agent'] ?? ''}`);
+    const visitor = visitorAddress(ip);
+    await this.limits.consume(PER_HOUSEHOLD, `${visitor} ${idInmuebles}`);
+    await this.recordView.execute(idInmuebles, `${visitor} ${headers['user-agent'] ?? ''}`);
     return { success: true, message: '' };
   }
 

@@ -9,6 +9,7 @@ import { Public } from '#platform/http/access.js';
 import { Text } from '#platform/http/dto-fields.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
+import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Blacklist } from '../../blacklist/public.js';
@@ -39,7 +40,7 @@ export class ContactController {
     const errors = contactFaults(form);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
     if (!looksAutomatic(form) && !(await this.blacklist.lists(form.email))) {
-      await this.limits.consume(PER_ADDRESS, ip);
+      await this.limits.consume(PER_ADDRESS, visitorAddress(ip));
       await this.receiveMessage.execute({
         fullName: form.nombreCompleto,
         email: form.email,

@@ -1,0 +1,15 @@
+import { visitorAddress } from './visitor-address.js';
+
+describe('the address by which a visitor is counted', () => {
+  it.each([
+    ['190.2.3.4', '190.2.3.4'],
+    ['::ffff:190.2.3.4', '190.2.3.4'],
+    ['2800:810:4a1:9f::1', '2800:810:4a1:9f::/64'],
+    ['2800:0810:04A1:009f:aaaa:bbbb:cccc:dddd', '2800:810:4a1:9f::/64'],
+    ['2800:810::1', '2800:810:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('of %s is %s', (ip, address) => {
+    expect(visitorAddress(ip)).toBe(address);
+  });
+});

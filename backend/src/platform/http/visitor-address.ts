@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+/** What a provider gives to one household: whoever has it has 2^64 addresses to ask from (RFC 6177). */
+const NETWORK_GROUPS = 4;
+
+/** The address by which a visitor is counted: an IPv4 as it is, an IPv6 by its /64. */
+export function visitorAddress(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped) return mapped[1]!;
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]!.split('::');
+  const first = head ? head.split(':') : [];
+  const last = tail ? tail.split(':') : [];
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: GROUPS - first.length - last.length }, () => '0');
+  const groups = [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
