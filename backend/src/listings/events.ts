@@ -7,7 +7,7 @@ export interface ListingEvent {
 
 /** An owner has published; the notice waits for the operator. */
 export const listingSubmitted = defineEvent<ListingEvent>('listing.submitted');
-/** The operator has entered a notice for an owner; it waits as any other, and nobody need be told. */
+/** The operator has entered a notice for an owner; it waits like every other, and nobody need be told. */
 export const listingEntered = defineEvent<ListingEvent>('listing.entered');
 /** A pending notice is public now and has its code. */
 export const listingApproved = defineEvent<ListingEvent & { code: string; operation: Operation }>(
@@ -31,3 +31,8 @@ export interface ListingEdited extends ListingEvent {
 
 /** The operator has changed a section of a listing. */
 export const listingEdited = defineEvent<ListingEdited>('listing.edited');
+
+/** Whether an edit can change what is counted of a listing: its operation, type, measures and prices. */
+export function movesNumbers({ section }: ListingEdited): boolean {
+  return section === 'prices' || section === 'property';
+}

@@ -23,7 +23,7 @@ export interface QuickSubmission {
 }
 
 /**
- * Takes a notice that the operator enters for an owner: pending, as any other. The contact is found by the DNI, or made with it
+ * Takes a notice that the operator enters for an owner: pending, like every other. The contact is found by the DNI, or made with it
  * in the same transaction. The limit on free listings is the operator's to mind (docs/decisions/0011).
  */
 @Injectable()

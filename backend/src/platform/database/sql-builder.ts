@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+
 /** SQL with its parameters, put together piece by piece; values are never written into the text. */
 export class SqlBuilder {
   readonly conditions: string[] = [];
@@ -28,10 +30,7 @@ export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** Days begin and end by Argentina's clock. */
-export const ZONE = 'America/Argentina/Buenos_Aires';
-
-/** The first moment of a day given as `2026-11-21`, as SQL. */
+/** The first moment of a day given as `2026-11-21`, by Argentina's clock, as SQL. */
 export function startOfDay(placeholder: string): string {
-  return `(${placeholder}::date::timestamp AT TIME ZONE '${ZONE}')`;
+  return `(${placeholder}::date::timestamp AT TIME ZONE '${TIME_ZONE}')`;
 }

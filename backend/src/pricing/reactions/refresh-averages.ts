@@ -6,6 +6,7 @@ import {
   listingEdited,
   listingReinstated,
   listingWithdrawn,
+  movesNumbers,
   type ListingEdited,
   type ListingEvent,
 } from '../../listings/events.js';
@@ -34,7 +35,7 @@ export class RefreshAveragesWhenListingReinstated extends RefreshAveragesWhenLis
 export class RefreshAveragesWhenListingEdited implements Reaction<ListingEdited> {
   constructor(private readonly averages: PriceAverages) {}
 
-  async react(tx: Transaction, { listingId, section }: ListingEdited): Promise<void> {
-    if (section === 'prices' || section === 'property') await this.averages.refresh(tx, listingId);
+  async react(tx: Transaction, edit: ListingEdited): Promise<void> {
+    if (movesNumbers(edit)) await this.averages.refresh(tx, edit.listingId);
   }
 }

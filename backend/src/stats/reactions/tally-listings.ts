@@ -6,6 +6,7 @@ import {
   listingEdited,
   listingReinstated,
   listingWithdrawn,
+  movesNumbers,
   type ListingEdited,
   type ListingEvent,
 } from '../../listings/events.js';
@@ -34,7 +35,7 @@ export class TallyListingWhenReinstated extends TallyListingWhenApproved {}
 export class TallyListingWhenEdited implements Reaction<ListingEdited> {
   constructor(private readonly tallies: SiteTallies) {}
 
-  async react(tx: Transaction, { listingId, section }: ListingEdited): Promise<void> {
-    if (section === 'prices' || section === 'property') await this.tallies.refresh(tx, listingId);
+  async react(tx: Transaction, edit: ListingEdited): Promise<void> {
+    if (movesNumbers(edit)) await this.tallies.refresh(tx, edit.listingId);
   }
 }

@@ -1,5 +1,7 @@
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+
 /** The list's date filter counts in the same days. */
-const timeZone = 'America/Argentina/Buenos_Aires';
+const timeZone = TIME_ZONE;
 const DAY = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
 const HOUR = new Intl.DateTimeFormat('es-AR', {
   hour: '2-digit',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { AVERAGES_MESSAGES } from '#common/messages/listings.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { paths } from '../../app/paths.js';
 import { load, loadOptional, type Prepare } from '../../app/route-services.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
@@ -69,7 +70,7 @@ function Report() {
 const WHEN = new Intl.DateTimeFormat('es-AR', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone: TIME_ZONE,
 });
 
 function Tables({ view, onCurrency }: { view: AveragesView; onCurrency: (currency: Currency) => void }) {

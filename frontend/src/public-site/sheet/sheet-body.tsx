@@ -5,6 +5,7 @@ import { emptyFilters } from '#common/rules/search-filters.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { propertyType } from '#common/vocabulary/property-types.js';
 import type { ListingSheetAnswer, ListingSheetWire } from '#common/wire/listings.js';
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { paths } from '../../app/paths.js';
 import { ContactDialog } from '../../features/contact-owner/contact-dialog.js';
 import { CodeBox } from '../../features/search/code-box.js';
@@ -26,7 +27,7 @@ const DATE = new Intl.DateTimeFormat('es-AR', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone: TIME_ZONE,
 });
 
 /** Everything that a listing's page tells, in the order in which it is asked. */
