@@ -118,6 +118,8 @@ describe('who may call what', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'null' },
+    { referer: 'https://otro.example/pagina' },
+    { referer: 'http://sitio.test.otro.example/' },
   ])('refuses what changes something and comes with %j, even from the operator', async (headers) => {
     const operator = await app.signIn();
     const changing = routes.filter(({ method, changesData }) => method !== 'GET' || changesData);

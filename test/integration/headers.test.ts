@@ -81,6 +81,19 @@ describe('headers, as a browser behind HTTPS gets them', () => {
     );
   });
 
+  it('lets nobody keep what the operator sees, and everybody ask again for what is public', async () => {
+    const operator = await app.signIn();
+    const cache = async (url: string, headers: Record<string, string> = {}) =>
+      (await app.get(url, headers)).headers['cache-control'];
+    for (const url of [
+      '/api/inmueble/obtener/verAltas',
+      '/api/contacto/verContactos',
+      '/api/correo/verEnvios',
+    ])
+      expect([url, await cache(url, operator)]).toEqual([url, 'no-store']);
+    expect(await cache('/api/servicios/verServicios')).toBe('no-cache');
+  });
+
   it('answers no preflight of another origin', async () => {
     const answer = await ask('/api/inmueble/crear/crearInmueble', {
       method: 'OPTIONS',

@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { Passwords } from '../../backend/src/auth/public.js';
-import { OPERATOR, TestApp } from '../support/test-app.js';
+import { eventually, OPERATOR, TestApp } from '../support/test-app.js';
 
 const MINUTE = 60_000;
 const LIST = '/api/inmueble/obtener/verPendientes';
@@ -54,6 +55,40 @@ describe('the operator’s session', () => {
     const second = await app.signIn();
     expect((await app.post('/api/admin/logout', {}, second)).json().success).toBe(true);
     expect(await status(LIST, second)).toBe(401);
+  });
+
+  it('stays ended when a request that began before the logout comes to its end after it', async () => {
+    const operator = await app.signIn();
+    passes(5);
+    const lock = new pg.Client({ connectionString: app.database.url });
+    await lock.connect();
+    try {
+      await lock.query('BEGIN; LOCK TABLE listings IN ACCESS EXCLUSIVE MODE');
+      const slow = status(LIST, operator);
+      await eventually('the list waits for the table', async () => {
+        const { rows } = await lock.query(`SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+          WHERE d.datname = current_database() AND l.relation = 'listings'::regclass AND NOT l.granted`);
+        return rows.length > 0;
+      });
+      expect((await app.post('/api/admin/logout', {}, operator)).statusCode).toBe(200);
+      await lock.query('COMMIT');
+      expect(await slow).toBe(200);
+    } finally {
+      await lock.end();
+    }
+    expect(await status(LIST, operator)).toBe(401);
+    expect(await app.count('sessions', `sess->>'administratorId' IS NULL`)).toBe(0);
+  });
+
+  it('refuses rather than lets a thousand guesses of a thousand addresses keep the operator waiting', async () => {
+    const passwords = new Passwords();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 200 }, () => passwords.matches(undefined, 'clave')),
+    );
+    const refused = tries.filter(({ status: end }) => end === 'rejected');
+    expect(refused.length).toBeGreaterThan(100);
+    expect(refused.every((end) => (end as PromiseRejectedResult).reason.kind === 'unavailable')).toBe(true);
+    expect(await passwords.matches(undefined, 'clave')).toBe(false);
   });
 
   it('ends after an hour without activity, and says that it has expired', async () => {

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
+import { scriptJson } from '#common/rules/script-json.js';
 import type { SiteSettings } from '#common/wire/site.js';
 
 /** What a server-rendered page carries for the browser to go on from. */
@@ -11,10 +12,9 @@ export interface PageData {
 
 const ELEMENT_ID = 'datos-de-pagina';
 
-/** The data as an inert JSON element: nothing in it is ever run, and no `<` of a listing's text can close it. */
+/** The data as an inert JSON element: nothing in it is ever run. */
 export function writePageData(data: PageData, nonce: string): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${ELEMENT_ID}" nonce="${nonce}">${json}</script>`;
+  return `<script type="application/json" id="${ELEMENT_ID}" nonce="${nonce}">${scriptJson(data)}</script>`;
 }
 
 /** Undefined where the server sent a page without data, which is then rendered afresh. */

@@ -5,8 +5,6 @@ import fastifyMultipart from '@fastify/multipart';
 import fastifySession from '@fastify/session';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import connectPgSimple from 'connect-pg-simple';
-import { EventEmitter } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { parse } from 'qs';
@@ -16,7 +14,7 @@ import type { Settings } from '../config/settings.js';
 import { registerQueueBoard } from '../queue/queue-board.js';
 import { openPool } from '../database/pool.js';
 import { sharedSecret } from '../secrets/secrets.js';
-import { SESSION_TTL_SECONDS } from '../sessions/session-rules.js';
+import { SessionStore } from '../sessions/session-store.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { Draining } from './draining.js';
 import { acceptForms } from './form-bodies.js';
@@ -68,8 +66,9 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
   const draining = app.get(Draining, { strict: false });
-  adapter.getInstance().addHook('onSend', async (_request, reply) => {
+  adapter.getInstance().addHook('onSend', async (request, reply) => {
     if (draining.isOn) void reply.header('Connection', 'close');
+    limitCaching(request, reply);
   });
   adapter.getInstance().removeContentTypeParser('text/plain');
   acceptForms(adapter.getInstance() as never);
@@ -94,6 +93,12 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   return app;
 }
 
+/** What the operator sees is kept nowhere; what everybody may see is asked for again, unless a route says otherwise. */
+function limitCaching({ url, session }: FastifyRequest, reply: FastifyReply): void {
+  if (!url.startsWith('/api/') || reply.hasHeader('Cache-Control')) return;
+  void reply.header('Cache-Control', session?.administratorId ? 'no-store' : 'no-cache');
+}
+
 /** A newsletter may name twenty thousand people by id. */
 function allowLongLists(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
@@ -104,13 +109,7 @@ function allowLongLists(server: FastifyInstance): void {
 async function registerSession(app: NestFastifyApplication, settings: Settings): Promise<void> {
   const secret = settings.SESSION_SECRET ?? (await sharedSecret(app.get(DataSource), 'session'));
   const pool = openPool(settings.DATABASE_URL, { max: 4 });
-  const PgStore = connectPgSimple({ Store: EventEmitter } as never);
-  const store = new PgStore({
-    pool,
-    tableName: 'sessions',
-    ttl: SESSION_TTL_SECONDS,
-    pruneSessionInterval: 900,
-  });
+  const store = new SessionStore(pool);
   await app.register(fastifySession, {
     secret,
     store: store as never,

@@ -31,12 +31,20 @@ const EVERYWHERE = { banos: 'baños' };
 /** No form is deeper; what is, would only exhaust whoever walks it. */
 const MOST_LEVELS = 8;
 
+/**
+ * Characters that show nothing: controls but for tab and line feed, and those that turn the direction of the text around them, with which
+ * a name could rewrite the rest of a page or a mail for its reader.
+ */
+// oxlint-disable-next-line no-control-regex
+const UNSEEN = /[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
+
 /** Strings without white space around them, fields by their first name; a NUL, which PostgreSQL cannot hold, is refused. */
 function clean(value: unknown, aliases: Readonly<Record<string, string>>, level = 0): unknown {
   if (level > MOST_LEVELS) throw Problem.invalid({}, ERROR_MESSAGES.malformed);
   if (typeof value === 'string') {
     if (value.includes('\0')) throw Problem.invalid({}, ERROR_MESSAGES.malformed);
-    return value.trim();
+    return value.replace(LINE_ENDS, '\n').replace(UNSEEN, '').trim();
   }
   if (Array.isArray(value)) return value.map((item) => clean(item, aliases, level + 1));
   if (typeof value !== 'object' || value === null) return value;

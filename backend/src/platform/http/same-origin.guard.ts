@@ -10,7 +10,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses what changes something and comes from a page of another site (wire-contract.md, Cross-site writes). A client that
- * sends neither header is no browser and has no cookie that a stranger could borrow.
+ * sends none of the headers is no browser and has no cookie that a stranger could borrow.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
@@ -31,7 +31,13 @@ export class SameOriginGuard implements CanActivate {
   private isSameSite({ headers, host, protocol }: FastifyRequest): boolean {
     const site = headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-    const { origin } = headers;
+    const origin = headers.origin ?? originOf(headers.referer);
     return origin === undefined || origin === `${protocol}://${host}` || origin === this.settings.SITE_URL;
   }
+}
+
+/** Browsers without the newer headers still say on which page a link was; what is no address counts as another site. */
+function originOf(referer: string | undefined): string | undefined {
+  if (referer === undefined) return undefined;
+  return URL.canParse(referer) ? new URL(referer).origin : 'null';
 }

@@ -9,6 +9,13 @@ describe('the address by which a visitor is counted', () => {
     ['2800:810::1', '2800:810:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['190.2.3.4:51234', '190.2.3.4'],
+    ['[2800:810:4a1:9f::1]:51234', '2800:810:4a1:9f::/64'],
+    ['[::ffff:190.2.3.4]', '190.2.3.4'],
+    ['unknown', 'no address'],
+    ['190.2.3', 'no address'],
+    ['9'.repeat(6_000), 'no address'],
+    ['', 'no address'],
   ])('of %s is %s', (ip, address) => {
     expect(visitorAddress(ip)).toBe(address);
   });

@@ -1,12 +1,20 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 /** What a provider gives to one household: whoever has it has 2^64 addresses to ask from (RFC 6177). */
 const NETWORK_GROUPS = 4;
 
+/** Some proxies write `203.0.113.9:51234` or `[2001:db8::1]:51234`; by its port a visitor would be another one each time. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
+/** All those of whom a proxy says something that is no address count as one. */
+const NO_ADDRESS = 'no address';
+
 /** The address by which a visitor is counted: an IPv4 as it is, an IPv6 by its /64. */
-export function visitorAddress(ip: string): string {
-  if (!isIPv6(ip)) return ip;
+export function visitorAddress(told: string): string {
+  const [, bracketed, plain] = WITH_PORT.exec(told) ?? [];
+  const ip = bracketed ?? plain ?? told;
+  if (isIPv4(ip)) return ip;
+  if (!isIPv6(ip)) return NO_ADDRESS;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped) return mapped[1]!;
   const [head = '', tail] = ip.toLowerCase().split('%')[0]!.split('::');

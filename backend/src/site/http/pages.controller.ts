@@ -2,6 +2,7 @@ import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { scriptJson } from '#common/rules/script-json.js';
 import type { ApiAnswer } from '#common/wire/rendering.js';
 import type { SiteSettings } from '#common/wire/site.js';
 import { Settings } from '#platform/config/settings.js';
@@ -94,8 +95,7 @@ export class PagesController {
 
 /** The operator's page gets the settings of the site too, as public pages do (frontend/src/app/page-data.ts). */
 function settingsElement(site: SiteSettings, nonce: string): string {
-  const json = JSON.stringify({ site }).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="datos-de-pagina" nonce="${nonce}">${json}</script>`;
+  return `<script type="application/json" id="datos-de-pagina" nonce="${nonce}">${scriptJson({ site })}</script>`;
 }
 
 interface PageParts {

@@ -1,3 +1,4 @@
+import { scriptJson } from '#common/rules/script-json.js';
 import { useSite } from '../../app/site-context.js';
 
 interface PageHeadProps {
@@ -38,8 +39,8 @@ export function PageHead({ title, description, path, image = SHARE_CARD, hidden 
   );
 }
 
-/** Structured data for search engines; no `<` of any text can close the element. */
+/** Structured data for search engines. */
 export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  const json = scriptJson({ '@context': 'https://schema.org', ...data });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
