@@ -67,18 +67,22 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
+/** What nodemailer calls an answer to the sender, the recipient or the message; all others are about the server or our login. */
+const VERDICTS = ['EENVELOPE', 'EMESSAGE'];
+const NEVER_CONNECTED = ['EDNS', 'ENOTFOUND', 'ECONNREFUSED', 'EAUTH', 'ETLS'];
+
 /**
- * What an error of nodemailer tells (reliability.md, mail): a 4xx, or a connection that never got as far as a greeting, is
- * worth another try; a 5xx is final; after that nobody knows whether the server kept the message.
+ * What an error of nodemailer tells (reliability.md, mail): a 5xx to the message is final; any other refusal (a 4xx, a server
+ * that takes nobody, a login that no longer holds) and a connection that never got as far as a greeting are worth another try;
+ * after that nobody knows whether the server kept the message.
  */
-function outcomeOf({ code, command, responseCode, message }: SmtpError): SendOutcome {
-  const reason = `${code ?? 'error'} ${responseCode ?? ''} ${command ?? ''}`.trim();
-  if (responseCode && responseCode >= 500) return { kind: 'refused', reason };
-  if (responseCode && responseCode >= 400) return { kind: 'later', reason };
-  const neverConnected = ['EDNS', 'ENOTFOUND', 'ECONNREFUSED', 'EAUTH', 'ETLS'].includes(code ?? '');
-  if (neverConnected || /ECONNREFUSED|ENOTFOUND|Greeting never received|Connection timeout/i.test(message)) {
+function outcomeOf({ code = '', command, responseCode = 0, message }: SmtpError): SendOutcome {
+  const reason = `${code || 'error'} ${responseCode || ''} ${command ?? ''}`.trim();
+  const refused = responseCode === 0 || responseCode >= 500;
+  if (VERDICTS.includes(code) && refused) return { kind: 'refused', reason };
+  if (responseCode >= 400 || NEVER_CONNECTED.includes(code)) return { kind: 'later', reason };
+  if (/ECONNREFUSED|ENOTFOUND|Greeting never received|Connection timeout/i.test(message))
     return { kind: 'later', reason };
-  }
   return { kind: 'unknown', reason };
 }
 

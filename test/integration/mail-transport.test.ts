@@ -1,0 +1,75 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { SystemRandom } from '#platform/clock/clock.js';
+import { readSettings } from '#platform/config/settings.js';
+import { MailTransport, type SendOutcome } from '#platform/mail/mail-transport.js';
+
+const TO = { name: 'Ana', address: 'ana@ejemplo.com' };
+const MESSAGE = { from: 'avisos@sitio.test', to: TO, subject: 'Hola', text: 'Hola.' };
+
+/** A mail server that follows a script: what it answers to each word with which a line begins; it ends where the script does. */
+async function scriptedServer(greeting: string, answers: Record<string, string>): Promise<Server> {
+  const server = createServer((socket: Socket) => {
+    socket.on('error', () => undefined);
+    socket.write(`${greeting}\r\n`);
+    socket.on('data', (chunk) => {
+      const [word = ''] = chunk.toString().split(/\s/);
+      const answer = chunk.toString().endsWith('\r\n.\r\n') ? answers['.'] : answers[word];
+      if (answer) socket.write(`${answer}\r\n`);
+      else socket.destroy();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return server;
+}
+
+async function send(greeting: string, answers: Record<string, string>, login = ''): Promise<SendOutcome> {
+  const server = await scriptedServer(greeting, answers);
+  const { port } = server.address() as AddressInfo;
+  const transport = new MailTransport(
+    readSettings({
+      DATABASE_URL: 'postgres://nadie@127.0.0.1/nada',
+      SMTP_URL: `smtp://${login}127.0.0.1:${port}`,
+    }),
+    new SystemRandom(),
+  );
+  try {
+    return await transport.send(MESSAGE, 'single');
+  } finally {
+    transport.onApplicationShutdown();
+    await new Promise((closed) => server.close(closed));
+  }
+}
+
+const HELLO = '220 correo';
+const WELL = {
+  EHLO: '250 correo',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  '.': '250 kept',
+  QUIT: '221 bye',
+};
+
+describe('what an answer of the mail server means for a message', () => {
+  const cases: [string, string, Record<string, string>, SendOutcome['kind']][] = [
+    ['takes it', HELLO, WELL, 'sent'],
+    ['takes nobody', '554 no service here', WELL, 'later'],
+    ['is busy', '421 too many connections', WELL, 'later'],
+    ['will not talk to us', HELLO, { EHLO: '502 no', HELO: '550 no' }, 'later'],
+    ['wants us later', HELLO, { ...WELL, MAIL: '451 later' }, 'later'],
+    ['wants the message later', HELLO, { ...WELL, '.': '452 full' }, 'later'],
+    ['refuses the sender', HELLO, { ...WELL, MAIL: '550 no' }, 'refused'],
+    ['refuses the recipient', HELLO, { ...WELL, RCPT: '550 nobody of that name' }, 'refused'],
+    ['refuses the message', HELLO, { ...WELL, '.': '554 spam' }, 'refused'],
+    ['goes away with the message in its hands', HELLO, { ...WELL, '.': '' }, 'unknown'],
+  ];
+
+  it.each(cases)('a server that %s', async (_, greeting, answers, kind) => {
+    expect(await send(greeting, answers)).toMatchObject({ kind });
+  });
+
+  it('a login that no longer holds fails no message: the password is mended, and they go', async () => {
+    const closed = { ...WELL, EHLO: '250-correo\r\n250 AUTH PLAIN', AUTH: '535 bad credentials' };
+    expect(await send(HELLO, closed, 'yo:vieja@')).toMatchObject({ kind: 'later' });
+  });
+});
