@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
-import { HealthController, WorkerHealth } from './health/health.controller.js';
+import { HealthController } from './health/health.controller.js';
+import { WorkHealth } from './health/work-health.js';
+import { WorkerHealth } from './health/worker-health.js';
 import { AdministratorGuard } from './http/administrator.guard.js';
 import { MultipartGuard } from './http/multipart.guard.js';
 import { Draining } from './http/draining.js';
@@ -14,6 +16,7 @@ import { SameOriginGuard } from './http/same-origin.guard.js';
   controllers: [HealthController],
   providers: [
     Draining,
+    WorkHealth,
     WorkerHealth,
     { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: AdministratorGuard },

@@ -60,10 +60,14 @@ export class ProblemFilter implements ExceptionFilter {
 /** Status and answer for anything that can be thrown. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Problem) {
-    const { errors, retryAfter } = error.details;
+    const { errors, retryAfter, parts } = error.details;
     return {
       status: PROBLEM_STATUS[error.kind],
-      body: { ...answer(error.message), ...(errors ? { errores: errors } : {}) },
+      body: {
+        ...answer(error.message),
+        ...(errors ? { errores: errors } : {}),
+        ...(parts ? { details: parts } : {}),
+      },
       ...(retryAfter ? { retryAfter } : {}),
     };
   }

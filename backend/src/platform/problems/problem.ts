@@ -31,6 +31,8 @@ interface ProblemDetails {
   errors?: FieldErrors;
   /** Seconds. */
   retryAfter?: number;
+  /** Which part of the product is how, for whoever watches it. */
+  parts?: object;
 }
 
 /** A refusal that people may read: thrown by rules and use cases, turned into an answer by one filter. */

@@ -121,10 +121,13 @@ function redisBackend(url: string): QueueBackend {
       await producer.ping();
     },
     async warning() {
-      const [, policy] = (await producer.config('GET', 'maxmemory-policy')) as [string, string];
-      return policy === 'noeviction'
-        ? undefined
-        : `Redis may throw jobs away: maxmemory-policy is ${policy} and must be noeviction`;
+      const setting = async (name: string) => ((await producer.config('GET', name)) as string[])[1];
+      const policy = await setting('maxmemory-policy');
+      if (policy !== 'noeviction')
+        return `Redis may throw jobs away: maxmemory-policy is ${policy} and must be noeviction`;
+      if ((await setting('appendonly')) !== 'yes')
+        return 'Redis forgets jobs when it restarts, which delays them: appendonly should be yes';
+      return undefined;
     },
     queue: (name) => jobQueue(new Queue(name, { connection: producer, defaultJobOptions: JOB_OPTIONS })),
     boardQueue: (name) => quiet(new Queue(name, { connection: producer })),

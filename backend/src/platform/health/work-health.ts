@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
+import { DataSource } from 'typeorm';
+
+/** Work is taken up within seconds; what has waited this long while nothing of its kind ended is not being done. */
+const STANDSTILL = `interval '1 minute'`;
+
+/** The looks at what has ended read whole tables, which happens only while something is overdue. */
+const STANDING_STILL = `
+  SELECT 'events' AS kind
+  WHERE EXISTS (SELECT FROM outbox WHERE relayed_at IS NULL AND occurred_at < now() - ${STANDSTILL})
+     OR EXISTS (SELECT FROM inbox WHERE done_at IS NULL AND next_attempt_at < now() - ${STANDSTILL})
+    AND NOT EXISTS (SELECT FROM inbox WHERE done_at > now() - ${STANDSTILL})
+  UNION ALL
+  SELECT CASE WHEN bulk THEN 'newsletters' ELSE 'mail' END
+  FROM (VALUES (true), (false)) AS kinds (bulk)
+  WHERE EXISTS (SELECT FROM mail_deliveries d
+                WHERE d.bulk = kinds.bulk AND state = 'queued' AND next_attempt_at < now() - ${STANDSTILL})
+    AND NOT EXISTS (SELECT FROM mail_deliveries d WHERE d.bulk = kinds.bulk AND state = 'sending' AND lease_until > now())
+    AND NOT EXISTS (SELECT FROM mail_deliveries d WHERE d.bulk = kinds.bulk AND finished_at > now() - ${STANDSTILL})`;
+
+/**
+ * Whether what must happen does happen. A worker can give signs of life while its queue is stuck, so the rows are asked, which
+ * are the record of the work (docs/decisions/0002).
+ */
+@Injectable()
+export class WorkHealth {
+  constructor(
+    private readonly database: DataSource,
+    private readonly indicators: HealthIndicatorService,
+  ) {}
+
+  /** Down while work stands still; `degraded` while the mail server does not take what is sent to it. */
+  async isMoving(): Promise<HealthIndicatorResult> {
+    const indicator = this.indicators.check('work');
+    const stuck: { kind: string }[] = await this.database.query(STANDING_STILL);
+    if (stuck.length > 0)
+      return indicator.down(`Standing still for a minute: ${stuck.map(({ kind }) => kind).join(', ')}`);
+    const [{ waiting }] = await this.database.query(
+      `SELECT count(*)::int AS waiting FROM mail_deliveries WHERE state = 'queued' AND attempts > 0`,
+    );
+    return indicator.up(waiting > 0 ? { degraded: `Mail that waits for another try: ${waiting}` } : {});
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
+import { DataSource } from 'typeorm';
+
+/** Several heartbeats of a worker. */
+const SILENCE = '10 seconds';
+
+/** Whether some worker has given a sign of life. */
+@Injectable()
+export class WorkerHealth {
+  constructor(
+    private readonly database: DataSource,
+    private readonly indicators: HealthIndicatorService,
+  ) {}
+
+  async isAlive(): Promise<HealthIndicatorResult> {
+    const indicator = this.indicators.check('worker');
+    const [{ alive, degraded }] = await this.database.query(
+      `SELECT count(*)::int AS alive, max(warning) AS degraded FROM worker_heartbeats
+       WHERE beat_at > now() - interval '${SILENCE}'`,
+    );
+    if (alive === 0) return indicator.down('No worker has given a sign of life');
+    return indicator.up({ alive, ...(degraded ? { degraded } : {}) });
+  }
+}

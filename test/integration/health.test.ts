@@ -1,0 +1,83 @@
+import { TestApp } from '../support/test-app.js';
+
+describe('readiness', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    await app.sql('TRUNCATE outbox, inbox, mail_deliveries, worker_heartbeats RESTART IDENTITY CASCADE');
+    await app.sql(`INSERT INTO worker_heartbeats (worker, beat_at) VALUES ('uno', now())`);
+  });
+
+  const ready = async () => {
+    const answer = await app.get('/api/health/ready');
+    return { status: answer.statusCode, parts: answer.json().details };
+  };
+  const event = (relayed: string) =>
+    app.sql(
+      `INSERT INTO outbox (event, payload, occurred_at, relayed_at) VALUES ('x', '{}', now() - interval '2 minutes', ${relayed})`,
+    );
+  const mail = (columns: Record<string, string>) => {
+    const row = { dedupe_key: 'gen_random_uuid()', template: `'x'`, facts: `'{}'`, ...columns };
+    return app.sql(
+      `INSERT INTO mail_deliveries (recipient_name, recipient_email, message_id, ${Object.keys(row).join()})
+       VALUES ('Ana', 'ana@ejemplo.com', '<x>', ${Object.values(row).join()})`,
+    );
+  };
+  const OVERDUE = { next_attempt_at: `now() - interval '2 minutes'` };
+
+  it('is there with a worker that gives signs of life, and not without', async () => {
+    expect((await ready()).status).toBe(200);
+    await app.sql(`UPDATE worker_heartbeats SET beat_at = now() - interval '11 seconds'`);
+    const silent = await ready();
+    expect([silent.status, silent.parts.worker.status, silent.parts.work.status]).toEqual([
+      503,
+      'down',
+      'up',
+    ]);
+  });
+
+  it('is away while events wait and none is relayed or reacted to, however alive the worker looks', async () => {
+    await event('NULL');
+    expect((await ready()).parts.work).toMatchObject({
+      status: 'down',
+      message: expect.stringContaining('events'),
+    });
+    await app.sql('UPDATE outbox SET relayed_at = now()');
+    expect((await ready()).status).toBe(200);
+    await app.sql(
+      `INSERT INTO inbox (event_id, reaction, next_attempt_at) VALUES (1, 'a', now() - interval '2 minutes'), (1, 'b', now())`,
+    );
+    expect((await ready()).status).toBe(503);
+    await app.sql(`UPDATE inbox SET done_at = now() WHERE reaction = 'b'`);
+    expect((await ready()).status).toBe(200);
+  });
+
+  it('tells mail from newsletters, and knows a slow sender from one that stands still', async () => {
+    await mail({ ...OVERDUE, bulk: 'true' });
+    expect((await ready()).parts.work.message).toMatch(/: newsletters$/);
+    await mail({
+      bulk: 'true',
+      state: `'sending'`,
+      lease: 'gen_random_uuid()',
+      lease_until: `now() + interval '1 minute'`,
+    });
+    expect((await ready()).status).toBe(200);
+    await mail(OVERDUE);
+    expect((await ready()).parts.work.message).toMatch(/: mail$/);
+    await mail({ state: `'sent'`, finished_at: 'now()' });
+    expect((await ready()).status).toBe(200);
+  });
+
+  it('says how much mail the server has not taken yet, and nothing of whose', async () => {
+    await mail({ attempts: '2', next_attempt_at: `now() + interval '5 minutes'` });
+    const { status, parts } = await ready();
+    expect([status, parts.work]).toEqual([
+      200,
+      { status: 'up', degraded: 'Mail that waits for another try: 1' },
+    ]);
+  });
+});
