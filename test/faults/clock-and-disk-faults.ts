@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { aPicture, multipart } from '../support/pictures.js';
 import { BOTH, ONE, hold, type Fault } from './fault.js';
@@ -21,6 +21,15 @@ async function twoHoursLater(lab: Lab): Promise<void> {
   );
 }
 
+/** Settings under which a process of this machine believes that it is two hours later; undefined without libfaketime. */
+function aheadOfTime(): NodeJS.ProcessEnv | undefined {
+  const library = readdirSync('/usr/lib')
+    .map((folder) => path.join('/usr/lib', folder, 'faketime/libfaketimeMT.so.1'))
+    .find((file) => existsSync(file));
+  if (!library) return undefined;
+  return { LD_PRELOAD: library, FAKETIME: '+2h', FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+}
+
 const clockJumps: Fault = {
   name: 'F13',
   title: 'The clock jumps two hours ahead',
@@ -33,7 +42,8 @@ const clockJumps: Fault = {
     const before = lab.sink.messages.length;
     await Promise.all([lab.web.stop(), lab.worker.stop()]);
     await twoHoursLater(lab);
-    await Promise.all([lab.web.restart(), lab.worker.restart()]);
+    const clock = aheadOfTime();
+    await Promise.all([lab.web.restart(clock), lab.worker.restart(clock)]);
     const seconds = await lab.untilReady();
     hold((await lab.get('/api/inmueble/obtener/verPendientes')).status === 401, 'the session is over');
     const late = await lab.publish();
@@ -43,8 +53,9 @@ const clockJumps: Fault = {
       lab.sink.messages.length === before + 2,
       `nothing is sent again: ${lab.sink.messages.length} instead of ${before + 2}`,
     );
+    await Promise.all([lab.web.restart(), lab.worker.restart()]);
     return {
-      injected: 'every stored moment moved two hours back between a stop and a start (no faketime here)',
+      injected: `every stored moment moved two hours back between a stop and a start${clock ? ', both processes two hours ahead' : ' (no faketime here)'}`,
       held: 'the session is over, nothing is sent again, work goes on',
       seconds,
     };

@@ -244,4 +244,33 @@ const twoOfEach: Fault = {
   },
 };
 
-export const PROCESS_FAULTS = [workerDies, webDies, termUnderLoad, twoOfEach];
+const workerHangs: Fault = {
+  name: 'F17',
+  title: 'The worker hangs',
+  backends: BOTH,
+  quick: true,
+  async run(lab) {
+    const worker = async () =>
+      (await lab.get('/api/health/ready')).body['details'] as Record<string, { status: string }>;
+    lab.worker.signal('SIGSTOP');
+    const seconds = await lab.until(
+      'readiness tells',
+      async () => (await worker())['worker']!.status === 'down',
+    );
+    hold((await lab.get('/api/health/live')).status === 200, 'the web process lives');
+    hold((await lab.get('/api/servicios/verServicios')).status === 200, 'the site works');
+    const { status, email } = await lab.publish();
+    hold(status === 200, 'publications are accepted');
+    lab.worker.signal('SIGCONT');
+    await lab.untilReady();
+    await lab.settle();
+    hold(lab.sink.sentTo(email).length === 1, 'what waited is sent once');
+    return {
+      injected: 'SIGSTOP, until readiness knew; then SIGCONT',
+      held: 'readiness says which part is away, forms are taken, what waited is sent once',
+      seconds,
+    };
+  },
+};
+
+export const PROCESS_FAULTS = [workerDies, webDies, termUnderLoad, twoOfEach, workerHangs];

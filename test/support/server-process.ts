@@ -77,14 +77,14 @@ export class ServerProcess {
     return { ...ending, milliseconds: performance.now() - started };
   }
 
-  /** The same process again, on the same port. */
-  async restart(): Promise<void> {
+  /** The same process again, on the same port, with these settings besides its own. */
+  async restart(besides: NodeJS.ProcessEnv = {}): Promise<void> {
     if (this.isAlive) await this.stop('SIGKILL');
-    this.spawn();
+    this.spawn(besides);
     if (this.entry === 'main-web') await this.untilItAnswers();
   }
 
-  spawn(): void {
+  spawn(besides: NodeJS.ProcessEnv = {}): void {
     const child = spawn(process.execPath, [resolve(`dist/backend/src/${this.entry}.js`)], {
       env: {
         PATH: process.env.PATH,
@@ -93,6 +93,7 @@ export class ServerProcess {
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
         ...this.env,
+        ...besides,
         PORT: String(this.port),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
