@@ -73,8 +73,12 @@ export class StandIns {
   }
 
   private send(response: ServerResponse, service: 'tiles' | 'geocoder' | 'dollar', body: unknown): void {
+    // Without a body: a browser shows a picture whatever the status says.
+    if (this.failing.has(service)) {
+      response.writeHead(503).end();
+      return;
+    }
     const isPicture = Buffer.isBuffer(body);
-    response.statusCode = this.failing.has(service) ? 503 : 200;
     response.setHeader('content-type', isPicture ? 'image/png' : 'application/json');
     response.end(isPicture ? body : JSON.stringify(body));
   }

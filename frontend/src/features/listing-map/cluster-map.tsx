@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Coordinates } from '#common/vocabulary/places.js';
 import { groupPoints, type MapPoint, type PointGroup } from './map-points.js';
+import { TilesNotice } from '../map/tiles-notice.js';
 import { PinPopup } from './pin-popup.js';
 import { useClusterMap } from './use-cluster-map.js';
 
@@ -17,11 +18,9 @@ export interface ClusterMapProps {
 
 /** The map itself: only ever loaded through LazyClusterMap, since Leaflet cannot live on the server. */
 export default function ClusterMap({ label, points, centre, onView }: ClusterMapProps) {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
   const groups = useMemo(() => groupPoints(points), [points]);
   const [picked, setPicked] = useState<{ group: PointGroup; popup: HTMLElement }>();
-  useClusterMap({
-    container,
+  const { container, tilesFailed } = useClusterMap({
     groups,
     centre,
     onPick: (group, popup) => setPicked({ group, popup }),
@@ -29,7 +28,8 @@ export default function ClusterMap({ label, points, centre, onView }: ClusterMap
   });
   return (
     <>
-      <section ref={setContainer} aria-label={label} className="size-full" />
+      <section ref={container} aria-label={label} className="size-full" />
+      {tilesFailed && <TilesNotice>Los avisos están en su lugar.</TilesNotice>}
       {picked && createPortal(<PinPopup key={picked.group.key} group={picked.group} />, picked.popup)}
     </>
   );

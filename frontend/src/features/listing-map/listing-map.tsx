@@ -1,6 +1,7 @@
 import './map.css';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { TilesNotice } from '../map/tiles-notice.js';
 import { PinPopup } from './pin-popup.js';
 import { groupPoints, type MapPoint, type PointGroup } from './map-points.js';
 import { useMap, type MapBounds } from './use-map.js';
@@ -16,14 +17,14 @@ export interface ListingMapProps {
 
 /** The map itself: only ever loaded through LazyMap, since Leaflet cannot live on the server. */
 export default function ListingMap({ label, points, bounds, pointed, popups = true }: ListingMapProps) {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
   const groups = useMemo(() => groupPoints(points), [points]);
   const [picked, setPicked] = useState<{ group: PointGroup; popup: HTMLElement }>();
   const pick = (group: PointGroup, popup: HTMLElement): void => setPicked({ group, popup });
-  useMap({ container, groups, bounds, pointed, onPick: popups ? pick : undefined });
+  const { container, tilesFailed } = useMap({ groups, bounds, pointed, onPick: popups ? pick : undefined });
   return (
     <>
-      <section ref={setContainer} aria-label={label} className="size-full" />
+      <section ref={container} aria-label={label} className="size-full" />
+      {tilesFailed && <TilesNotice>Los avisos están en su lugar.</TilesNotice>}
       {picked && createPortal(<PinPopup key={picked.group.key} group={picked.group} />, picked.popup)}
     </>
   );

@@ -1,14 +1,12 @@
 import type L from 'leaflet';
 import Supercluster from 'supercluster';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Coordinates } from '#common/vocabulary/places.js';
-import { useSite } from '../../app/site-context.js';
-import { createMap } from './create-map.js';
+import { useLeaflet, type LeafletMap } from '../map/use-leaflet.js';
 import type { PointGroup } from './map-points.js';
 import { addCluster, addPin } from './pins.js';
 
 interface ClusterMapOptions {
-  container: HTMLElement | null;
   groups: readonly PointGroup[];
   centre: Coordinates;
   onPick: (group: PointGroup, popup: HTMLElement) => void;
@@ -26,41 +24,35 @@ const TILE_SIZE = 256;
 const CLUSTER_MAX_ZOOM = 16;
 
 /** A Leaflet map on which only what is in sight is drawn, so that it stays fluid with tens of thousands of places. */
-export function useClusterMap({ container, groups, centre, onPick, onView }: ClusterMapOptions): void {
-  const { tileUrl, tileAttribution } = useSite();
-  const map = useRef<L.Map>(undefined);
+export function useClusterMap({ groups, centre, onPick, onView }: ClusterMapOptions): LeafletMap {
+  const leaflet = useLeaflet();
+  const { map } = leaflet;
   const pick = useEffectEvent(onPick);
   const view = useEffectEvent(onView);
   const { latitude, longitude } = centre;
 
   useEffect(() => {
-    if (!container) return;
-    const created = createMap(container, { tileUrl, tileAttribution });
-    created.setView([latitude, longitude], START_ZOOM, { animate: false });
-    map.current = created;
-    return () => {
-      created.remove();
-      map.current = undefined;
-    };
-  }, [container, tileUrl, tileAttribution, latitude, longitude]);
+    map?.setView([latitude, longitude], START_ZOOM, { animate: false });
+  }, [map, latitude, longitude]);
 
   useEffect(() => {
-    const leaflet = map.current;
-    if (!leaflet) return;
+    if (!map) return;
     const index = indexOf(groups);
     const shown = new Map<string, L.Marker>();
     const draw = (): void => {
-      drawInto(leaflet, { index, shown, pick: (group, popup) => pick(group, popup) });
-      const bounds = leaflet.getBounds();
+      drawInto(map, { index, shown, pick: (group, popup) => pick(group, popup) });
+      const bounds = map.getBounds();
       view(groups.filter((group) => bounds.contains([group.latitude, group.longitude])));
     };
     draw();
-    leaflet.on('moveend', draw);
+    map.on('moveend', draw);
     return () => {
-      leaflet.off('moveend', draw);
+      map.off('moveend', draw);
       for (const marker of shown.values()) marker.remove();
     };
-  }, [container, tileUrl, tileAttribution, latitude, longitude, groups]);
+  }, [map, groups]);
+
+  return leaflet;
 }
 
 function indexOf(groups: readonly PointGroup[]): Index {

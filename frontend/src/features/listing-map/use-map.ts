@@ -1,7 +1,6 @@
 import L from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSite } from '../../app/site-context.js';
-import { createMap } from './create-map.js';
+import { useLeaflet, type LeafletMap } from '../map/use-leaflet.js';
 import type { PointGroup } from './map-points.js';
 import { addPin } from './pins.js';
 
@@ -9,7 +8,6 @@ import { addPin } from './pins.js';
 export type MapBounds = [[number, number], [number, number]];
 
 interface MapOptions {
-  container: HTMLElement | null;
   groups: readonly PointGroup[];
   /** Where the map opens; without it, around its points. */
   bounds?: MapBounds;
@@ -22,43 +20,32 @@ interface MapOptions {
 const PADDING: [number, number] = [36, 36];
 
 /** A Leaflet map with a pin for each group of listings. */
-export function useMap({ container, groups, bounds, pointed, onPick }: MapOptions): void {
-  const { tileUrl, tileAttribution } = useSite();
-  const map = useRef<L.Map>(undefined);
+export function useMap({ groups, bounds, pointed, onPick }: MapOptions): LeafletMap {
+  const leaflet = useLeaflet();
+  const { map } = leaflet;
   const pick = useEffectEvent((group: PointGroup, popup: HTMLElement) => onPick?.(group, popup));
   const opens = onPick !== undefined;
   const pins = useRef<{ group: PointGroup; marker: L.Marker }[]>([]);
 
   useEffect(() => {
-    if (!container) return;
-    const created = createMap(container, { tileUrl, tileAttribution });
-    map.current = created;
-    return () => {
-      created.remove();
-      map.current = undefined;
-    };
-  }, [container, tileUrl, tileAttribution]);
-
-  useEffect(() => {
-    const leaflet = map.current;
-    if (!leaflet) return;
+    if (!map) return;
     const box =
       bounds ?? (groups.map(({ latitude, longitude }) => [latitude, longitude]) as [number, number][]);
     if (box.length > 0)
-      leaflet.fitBounds(L.latLngBounds(box), {
+      map.fitBounds(L.latLngBounds(box), {
         padding: bounds ? [0, 0] : PADDING,
         maxZoom: 16,
         animate: false,
       });
     pins.current = groups.map((group) => ({
       group,
-      marker: addPin(leaflet, group, opens ? (popup) => pick(group, popup) : undefined),
+      marker: addPin(map, group, opens ? (popup) => pick(group, popup) : undefined),
     }));
     return () => {
       for (const { marker } of pins.current) marker.remove();
       pins.current = [];
     };
-  }, [container, tileUrl, tileAttribution, groups, bounds, opens]);
+  }, [map, groups, bounds, opens]);
 
   useEffect(() => {
     for (const { group, marker } of pins.current) {
@@ -66,5 +53,7 @@ export function useMap({ container, groups, bounds, pointed, onPick }: MapOption
       marker.getElement()?.toggleAttribute('data-pointed', isPointed);
       marker.setZIndexOffset(isPointed ? 1_000 : 0);
     }
-  }, [pointed, groups]);
+  }, [map, pointed, groups]);
+
+  return leaflet;
 }

@@ -4,11 +4,13 @@ import type { SiteSettings } from '#common/wire/site.js';
 const MIN_ZOOM = 10;
 const MAX_ZOOM = 19;
 
+export interface Tiles extends Pick<SiteSettings, 'tileUrl' | 'tileAttribution'> {
+  /** Told of every tile, whether it came. */
+  onTile: (came: boolean) => void;
+}
+
 /** A Leaflet map with the site's tiles and manners. */
-export function createMap(
-  container: HTMLElement,
-  { tileUrl, tileAttribution }: Pick<SiteSettings, 'tileUrl' | 'tileAttribution'>,
-): L.Map {
+export function createMap(container: HTMLElement, { tileUrl, tileAttribution, onTile }: Tiles): L.Map {
   const map = L.map(container, {
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
@@ -17,7 +19,10 @@ export function createMap(
   });
   L.control.zoom({ zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(map);
   map.attributionControl.setPrefix(false);
-  L.tileLayer(tileUrl, { attribution: tileAttribution, maxZoom: MAX_ZOOM }).addTo(map);
+  L.tileLayer(tileUrl, { attribution: tileAttribution, maxZoom: MAX_ZOOM })
+    .on('tileload', () => onTile(true))
+    .on('tileerror', () => onTile(false))
+    .addTo(map);
   // One finger scrolls the page over the map until it is touched on purpose; the wheel likewise.
   map.on('focus click', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());

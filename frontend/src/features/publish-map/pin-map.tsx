@@ -1,8 +1,9 @@
 import './pin-map.css';
 import { IconFocusCentered } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Coordinates } from '#common/vocabulary/places.js';
 import { Button } from '../../ui/button.js';
+import { TilesNotice } from '../map/tiles-notice.js';
 import { usePinMap } from './use-pin-map.js';
 
 export interface PinMapProps {
@@ -13,19 +14,16 @@ export interface PinMapProps {
 
 /** The map with its pin: only ever loaded through LazyPinMap, since Leaflet cannot live on the server. */
 export default function PinMap({ point, centre, onPlace }: PinMapProps) {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  const [tilesFailed, setTilesFailed] = useState(false);
   const helpId = useId();
-  const { placeAtCentre } = usePinMap(container, {
+  const { container, placeAtCentre, tilesFailed } = usePinMap({
     point,
     centre,
     onPlace,
     describedBy: helpId,
-    onTilesFailed: () => setTilesFailed(true),
   });
   return (
     <>
-      <section ref={setContainer} aria-label="Mapa para marcar la ubicación" className="size-full" />
+      <section ref={container} aria-label="Mapa para marcar la ubicación" className="size-full" />
       <p id={helpId} className="sr-only">
         Con las flechas del teclado se mueve el pin; con Mayúsculas y flecha, de a poco.
       </p>
@@ -40,11 +38,7 @@ export default function PinMap({ point, centre, onPlace }: PinMapProps) {
           Marcar el centro del mapa
         </Button>
       )}
-      {tilesFailed && (
-        <output className="absolute inset-x-0 top-0 z-[1] bg-warning-soft px-4 py-2 text-sm font-semibold text-warning">
-          No se ven las calles del mapa. Igual podés buscar la dirección o escribir las coordenadas.
-        </output>
-      )}
+      {tilesFailed && <TilesNotice>Igual podés buscar la dirección o escribir las coordenadas.</TilesNotice>}
     </>
   );
 }

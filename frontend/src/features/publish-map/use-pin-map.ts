@@ -1,12 +1,11 @@
 import L from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Coordinates } from '#common/vocabulary/places.js';
-import { useSite } from '../../app/site-context.js';
+import { useLeaflet, type LeafletMap } from '../map/use-leaflet.js';
 import { roundPoint } from './coordinates.js';
 
 const OPENING_ZOOM = 13;
 const POINT_ZOOM = 15;
-const MAX_ZOOM = 19;
 /** What an arrow key moves the pin by, and with Shift. */
 const STEP_PX = 16;
 const FINE_STEP_PX = 2;
@@ -25,46 +24,36 @@ export interface PinMapOptions {
   /** Id of the element that explains the keys. */
   describedBy: string;
   onPlace: (point: Coordinates) => void;
-  onTilesFailed: () => void;
+}
+
+interface PinMap extends Pick<LeafletMap, 'container' | 'tilesFailed'> {
+  placeAtCentre: () => void;
 }
 
 /** A map on which one pin is placed: by a press, by dragging it, by the arrow keys while it has focus. */
-export function usePinMap(
-  container: HTMLElement | null,
-  { point, centre, describedBy, ...on }: PinMapOptions,
-): { placeAtCentre: () => void } {
-  const { tileUrl, tileAttribution } = useSite();
-  const map = useRef<L.Map>(undefined);
+export function usePinMap({ point, centre, describedBy, ...on }: PinMapOptions): PinMap {
+  const { container, map, tilesFailed } = useLeaflet();
   const pin = useRef<L.Marker>(undefined);
   const place = useEffectEvent(({ lat, lng }: L.LatLng) =>
     on.onPlace(roundPoint({ latitude: lat, longitude: L.Util.wrapNum(lng, [-180, 180], true) })),
   );
-  const failTiles = useEffectEvent(on.onTilesFailed);
-  const openAt = useEffectEvent((leaflet: L.Map) =>
-    leaflet.setView(toLatLng(point ?? centre), point ? POINT_ZOOM : OPENING_ZOOM, { animate: false }),
+  const open = useEffectEvent((created: L.Map) =>
+    created.setView(toLatLng(point ?? centre), point ? POINT_ZOOM : OPENING_ZOOM, { animate: false }),
   );
 
   useEffect(() => {
-    if (!container) return;
-    const created = createMap(container);
-    L.tileLayer(tileUrl, { attribution: tileAttribution, maxZoom: MAX_ZOOM })
-      .on('tileerror', () => failTiles())
-      .addTo(created);
-    openAt(created);
-    created.on('click', ({ latlng }) => place(latlng));
-    map.current = created;
+    if (!map) return;
+    open(map);
+    map.on('click', ({ latlng }) => place(latlng));
     return () => {
-      created.remove();
-      map.current = undefined;
       pin.current = undefined;
     };
-  }, [container, tileUrl, tileAttribution]);
+  }, [map]);
 
   const latitude = point?.latitude;
   const longitude = point?.longitude;
   useEffect(() => {
-    const leaflet = map.current;
-    if (!leaflet) return;
+    if (!map) return;
     if (latitude === undefined || longitude === undefined) {
       pin.current?.remove();
       pin.current = undefined;
@@ -74,18 +63,18 @@ export function usePinMap(
     if (pin.current) {
       pin.current.setLatLng(at);
     } else {
-      pin.current = addPin(leaflet, at, { describedBy, onPlace: (to) => place(to) });
+      pin.current = addPin(map, at, { describedBy, onPlace: (to) => place(to) });
     }
-    bringIntoView(leaflet, at);
-  }, [container, tileUrl, tileAttribution, latitude, longitude, describedBy]);
+    bringIntoView(map, at);
+  }, [map, latitude, longitude, describedBy]);
 
   return {
+    container,
+    tilesFailed,
     placeAtCentre: () => {
-      const leaflet = map.current;
-      if (!leaflet) return;
-      on.onPlace(
-        roundPoint({ latitude: leaflet.getCenter().lat, longitude: leaflet.getCenter().wrap().lng }),
-      );
+      if (!map) return;
+      const { lat, lng } = map.getCenter().wrap();
+      on.onPlace(roundPoint({ latitude: lat, longitude: lng }));
       requestAnimationFrame(() => pin.current?.getElement()?.focus());
     },
   };
@@ -93,16 +82,6 @@ export function usePinMap(
 
 function toLatLng({ latitude, longitude }: Coordinates): L.LatLng {
   return L.latLng(latitude, longitude);
-}
-
-function createMap(container: HTMLElement): L.Map {
-  const map = L.map(container, { maxZoom: MAX_ZOOM, scrollWheelZoom: false, zoomControl: false });
-  L.control.zoom({ zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(map);
-  map.attributionControl.setPrefix(false);
-  // The wheel scrolls the page over the map until it is touched on purpose.
-  map.on('focus click', () => map.scrollWheelZoom.enable());
-  map.on('blur', () => map.scrollWheelZoom.disable());
-  return map;
 }
 
 /** A point from the address or the fields may lie far off; one set by hand is in sight already. */
