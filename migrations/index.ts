@@ -10,6 +10,7 @@ import { Tools1763720000002 } from './1763720000002-tools.js';
 import { WorkerWarnings1763730000001 } from './1763730000001-worker-warnings.js';
 import { Mailings1763740000001 } from './1763740000001-mailings.js';
 import { PeopleSearch1763740000002 } from './1763740000002-people-search.js';
+import { IdempotencyContent1763740000003 } from './1763740000003-idempotency-content.js';
 
 /** Every migration, in order; a list and not a pattern of file names, so that tests and bundles see the same. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   WorkerWarnings1763730000001,
   Mailings1763740000001,
   PeopleSearch1763740000002,
+  IdempotencyContent1763740000003,
 ];

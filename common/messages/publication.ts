@@ -18,6 +18,8 @@ export const PUBLICATION_MESSAGES = {
   received: 'Recibimos tu aviso. Lo revisamos y, en 24 a 48 horas, te mandamos el código por e-mail.',
   freeLimit:
     'Ya tenés 3 avisos gratuitos activos o en revisión, el máximo por persona, teléfono o e-mail. Para publicar más, consultá las tarifas.',
+  alreadyReceived:
+    'Ya habíamos recibido este aviso, antes de tus últimos cambios. Para cambiarlo, respondé el e-mail que te mandamos; para publicar otro, tocá «Empezar de nuevo».',
   invalidDni: 'El DNI lleva solo números, de 6 a 11.',
   invalidMobile: 'El celular tiene que estar completo: +549, código de área y número.',
   invalidForeignMobile: 'El celular tiene que llevar el código del país y el número.',

@@ -156,7 +156,7 @@ export const PUBLICATION_FIELDS: readonly FieldRule[] = [
     name: 'telefono',
     label: 'Teléfono de contacto',
     required: false,
-    fault: (value, form) => mobile(value, form.ubicacion.pais),
+    fault: (value, form) => mobile(value, form.contacto.pais),
   }),
   ofListing({ name: 'email_inmueble', label: 'E-mail de contacto', required: false, fault: email }),
 

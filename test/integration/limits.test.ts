@@ -8,7 +8,9 @@ describe('how often one may ask', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     operator = await app.signIn();
-    await app.post('/api/inmueble/crear/crearInmueble', aPublication());
+    const publication = aPublication();
+    publication.inmueble.telefono = '+5492291401234';
+    await app.post('/api/inmueble/crear/crearInmueble', publication);
     await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: 1, destacado: 0 }, operator);
   });
   afterAll(() => app.stop());
@@ -30,6 +32,44 @@ describe('how often one may ask', () => {
     const refused = await view('2800:810:4a1:9f:ffff::1', 'Otro navegador');
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await view('2800:810:4a1:a0::1', 'Un vecino')).statusCode).toBe(200);
+  });
+
+  const inquire = async (change: object): Promise<number> => {
+    const inquiry = {
+      nombreCompleto: 'Luz Vera',
+      mensaje: '¿Está libre?',
+      inmuebleId: 1,
+      tipoConsulta: 'whatsapp',
+      telefono: '2291 401234',
+      ...change,
+    };
+    return (await app.post('/api/inmueble/consulta/crearConsulta', inquiry)).statusCode;
+  };
+
+  it('lets the many people behind one address ask for the same listing, until it is too much', async () => {
+    for (let person = 1; person <= 40; person++)
+      expect([person, await inquire({ telefono: `2291 ${410_000 + person}` })]).toEqual([person, 200]);
+    expect(await inquire({ telefono: '2291 420000' })).toBe(429);
+  });
+
+  it('refuses one text of one person to ever more listings', async () => {
+    const statuses: number[] = [];
+    for (let listing = 2; listing <= 14; listing++)
+      statuses.push(await inquire({ mensaje: 'Gane dinero', inmuebleId: listing }));
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 404), 429]);
+  });
+
+  it('takes the same message to the operator twice as one, and many of one house, not of one person', async () => {
+    const write = async (email: string, mensaje: string): Promise<number> => {
+      const message = { nombreCompleto: 'Bea', email, mensaje };
+      return (await app.post('/api/newsletter/recibir', message)).statusCode;
+    };
+    await Promise.all([1, 2, 3].map(() => write('bea@ejemplo.com', 'Una sola vez')));
+    expect(await app.count('support_messages')).toBe(1);
+    for (let guest = 1; guest <= 30; guest++)
+      expect([guest, await write(`huesped.${guest}@ejemplo.com`, 'Hola')]).toEqual([guest, 200]);
+    for (let time = 4; time <= 10; time++) await write('bea@ejemplo.com', `Vez ${time}`);
+    expect(await write('bea@ejemplo.com', 'Vez 11')).toBe(429);
   });
 
   it('does not let the operator give an owner an address to which no mail can go', async () => {

@@ -1,3 +1,4 @@
+import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { aPublication } from '../builders/publication.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { startStandIn, type StandIn } from '../support/stand-in-json.js';
@@ -190,6 +191,22 @@ describe('what visitors ask of one listing', () => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect(Number(patience)).toBeGreaterThan(0);
+  });
+
+  it('says that the mail is delayed while the mail server is away, and sends it when it is back', async () => {
+    sink.behave('later');
+    const answer = (await app.post(INQUIRE, anInquiry({ mensaje: '¿Y ahora?' }))).json();
+    expect(answer).toMatchObject({
+      success: true,
+      emailEnviado: false,
+      emailEncolado: true,
+      errorEmail: INQUIRY_MESSAGES.delayed,
+    });
+    sink.behave('accept');
+    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
+    await eventually('the owner has it', async () =>
+      sink.sentTo(owner.contacto.email).some(({ text }) => text.includes('¿Y ahora?')),
+    );
   });
 
   it('takes a message to the operator and tells the operator', async () => {

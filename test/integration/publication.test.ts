@@ -1,3 +1,4 @@
+import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { aPublication } from '../builders/publication.js';
 import { changedPublication, PUBLICATION_CASES } from '../builders/publication-cases.js';
 import { TestApp } from '../support/test-app.js';
@@ -66,6 +67,27 @@ describe('publishing over HTTP', () => {
     ]);
   });
 
+  it.each<[string, string, string]>([
+    ['Argentina', '2291 40-1234', '+5492291401234'],
+    ['Argentina', '011 15 4444-5555', '+5491144445555'],
+    ['Uruguay', '+598 99 123 456', '+59899123456'],
+    ['Argentina', '+549', ''],
+  ])("gives the notice's phone the form of the owner's country: %s, %s", async (pais, typed, kept) => {
+    const publication = aPublication();
+    const celular = pais === 'Argentina' ? publication.contacto.celular : typed;
+    Object.assign(publication.contacto, { pais, celular });
+    publication.inmueble.telefono = typed;
+    expect((await app.post(PATH, publication)).statusCode).toBe(200);
+    expect(await app.sql('SELECT phone FROM listings')).toEqual([{ phone: kept }]);
+  });
+
+  it('refuses a phone without a number in it', async () => {
+    const publication = aPublication();
+    publication.inmueble.telefono = 'llamame';
+    const answer = await app.post(PATH, publication);
+    expect(Object.keys(answer.json().errores)).toEqual(['inmueble.telefono']);
+  });
+
   it('names every field at fault and stores nothing', async () => {
     const publication = aPublication();
     publication.contacto.nombre = '';
@@ -116,6 +138,17 @@ describe('publishing over HTTP', () => {
   it('goes by the Idempotency-Key where there is one', async () => {
     const publication = aPublication();
     for (const key of ['a', 'a', 'b']) await app.post(PATH, publication, { 'idempotency-key': key });
+    expect(await app.count('listings')).toBe(2);
+  });
+
+  it('refuses another notice under a key that is taken, which would be lost otherwise', async () => {
+    const [first, other] = [aPublication(), aPublication()];
+    const key = { 'idempotency-key': 'c' };
+    await app.post(PATH, first, key);
+    const refused = await app.post(PATH, other, key);
+    expect([refused.statusCode, refused.json().error]).toEqual([409, PUBLICATION_MESSAGES.alreadyReceived]);
+    expect((await app.post(PATH, { ...first, tiempo: 90_000 }, key)).statusCode).toBe(200);
+    expect((await app.post(PATH, other, { 'idempotency-key': 'd' })).statusCode).toBe(200);
     expect(await app.count('listings')).toBe(2);
   });
 

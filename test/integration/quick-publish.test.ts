@@ -138,8 +138,9 @@ describe('publishing quickly for an owner', () => {
     const twice = await Promise.all([send(), send()]);
     expect(new Set(twice.map((answer) => answer.json().idInmueble)).size).toBe(1);
     const key = { 'idempotency-key': 'una-sola-vez' };
-    const keyed = [await send({ calle: 'Calle 1' }, key), await send({ calle: 'Calle 2' }, key)];
+    const keyed = [await send({ calle: 'Calle 1' }, key), await send({ calle: 'Calle 1' }, key)];
     expect(new Set(keyed.map((answer) => answer.json().idInmueble)).size).toBe(1);
+    expect((await send({ calle: 'Calle 2' }, key)).statusCode).toBe(409);
     await Promise.all([send({ dni: '20555666', calle: 'A' }), send({ dni: '20555666', calle: 'B' })]);
     expect(await app.count('contacts', `dni = '20555666'`)).toBe(1);
     expect(await counts()).toEqual([2, 4]);

@@ -3,6 +3,7 @@ import { BlacklistModule } from '../blacklist/public.js';
 import { ListingsDataModule } from '../listings/public.js';
 import { AdminInquiriesController } from './http/admin-inquiries.controller.js';
 import { InquiriesController } from './http/inquiries.controller.js';
+import { InquiryLimits } from './http/inquiry-limits.js';
 import { InquiryMail } from './mail/inquiry.mail.js';
 import { MailOwnerWhenInquiryCreated } from './reactions/mail-owner-when-inquiry-created.js';
 import { Inquiries } from './queries/inquiries.js';
@@ -11,7 +12,7 @@ import { CreateInquiry } from './use-cases/create-inquiry.js';
 @Module({
   imports: [BlacklistModule, ListingsDataModule],
   controllers: [AdminInquiriesController, InquiriesController],
-  providers: [CreateInquiry, Inquiries],
+  providers: [CreateInquiry, Inquiries, InquiryLimits],
 })
 export class InquiriesModule {}
 

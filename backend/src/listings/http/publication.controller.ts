@@ -6,14 +6,13 @@ import { looksAutomatic } from '#common/rules/spam.js';
 import { publicationFaults, toFieldErrors } from '#common/rules/publication-form.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
 import { Public } from '#platform/http/access.js';
-import { parseBody } from '#platform/http/parse-body.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { readPublication } from '../domain/publication.js';
 import { SubmitListing } from '../use-cases/submit-listing.js';
-import { PublicationDto } from './dto/publication.dto.js';
+import { readPublicationBody } from './dto/publication.dto.js';
 
 const KEY_LENGTH = 200;
 /** Far above what the people behind one address publish; the limit per person is three (FreeListings). */
@@ -36,7 +35,7 @@ export class PublicationController {
     @Req() { ip }: FastifyRequest,
     @Headers('idempotency-key') key?: string,
   ): Promise<PublicationAnswer> {
-    const request = parseBody(PublicationDto, body);
+    const request = readPublicationBody(body);
     const faults = publicationFaults(request);
     if (faults.length > 0) throw Problem.invalid(toFieldErrors(faults));
     if (key && key.length > KEY_LENGTH)
@@ -49,7 +48,6 @@ export class PublicationController {
     return this.submitListing.execute({
       publication: readPublication(request),
       key: key ?? null,
-      body: JSON.stringify(request),
     });
   }
 }

@@ -6,7 +6,7 @@ import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
-import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Idempotency, type Once } from '#platform/idempotency/idempotency.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NewListings } from '../data/new-listings.js';
 import { readQuickPublication } from '../domain/quick-publication.js';
@@ -38,9 +38,11 @@ export class QuickPublish {
 
   /** Throws a Problem 'invalid' with the first fault's text and all faults by field. */
   async execute({ request, administratorId, key }: QuickSubmission): Promise<QuickPublishAnswer> {
-    const once = key
-      ? { key: `quick publication key ${key}`, seconds: KEY_SECONDS }
-      : { key: `quick publication body ${JSON.stringify(request)}`, seconds: SAME_BODY_SECONDS };
+    const text = JSON.stringify(request);
+    const content = { text, refusal: QUICK_PUBLISH_MESSAGES.alreadyEntered };
+    const once: Once = key
+      ? { key: `quick publication key ${key}`, seconds: KEY_SECONDS, content }
+      : { key: `quick publication ${text}`, seconds: SAME_BODY_SECONDS };
     return this.transactions.run((tx) =>
       this.idempotency.once(tx, once, () => this.publish(tx, request, administratorId)),
     );

@@ -5,7 +5,7 @@ import type { PublicationAnswer } from '#common/wire/publication.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
-import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Idempotency, type Once } from '#platform/idempotency/idempotency.js';
 import { Problem } from '#platform/problems/problem.js';
 import { FreeListings } from '../data/free-listings.js';
 import { NewListings } from '../data/new-listings.js';
@@ -18,10 +18,8 @@ const SAME_BODY_SECONDS = 60;
 
 export interface Submission {
   publication: Publication;
-  /** The Idempotency-Key header, if the client sent one. */
+  /** The Idempotency-Key header, if the client sent one; else the publication itself is its key. */
   key: string | null;
-  /** The whole body as text, which stands in for a missing key. */
-  body: string;
 }
 
 /** Takes an owner's publication: stored as pending, once, unless the owner has three free listings already. */
@@ -35,10 +33,13 @@ export class SubmitListing {
     private readonly outbox: Outbox,
   ) {}
 
-  async execute({ publication, key, body }: Submission): Promise<PublicationAnswer> {
-    const once = key
-      ? { key: `publication key ${key}`, seconds: KEY_SECONDS }
-      : { key: `publication body ${body}`, seconds: SAME_BODY_SECONDS };
+  /** Throws a Problem 'conflict' for the fourth free listing, and for another publication under a key that is taken. */
+  async execute({ publication, key }: Submission): Promise<PublicationAnswer> {
+    const text = JSON.stringify(publication);
+    const content = { text, refusal: PUBLICATION_MESSAGES.alreadyReceived };
+    const once: Once = key
+      ? { key: `publication key ${key}`, seconds: KEY_SECONDS, content }
+      : { key: `publication ${text}`, seconds: SAME_BODY_SECONDS };
     return this.transactions.run((tx) => this.idempotency.once(tx, once, () => this.submit(tx, publication)));
   }
 

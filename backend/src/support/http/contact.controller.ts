@@ -1,6 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { CONTACT_MESSAGES } from '#common/messages/contact.js';
+import { normaliseEmail } from '#common/rules/email.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import { contactFaults } from '#common/rules/inquiry-form.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
@@ -15,7 +17,9 @@ import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { ReceiveMessage } from '../use-cases/receive-message.js';
 
-const PER_ADDRESS: Limit = { name: 'contact', points: 20, seconds: 3_600 };
+/** One person, and all behind one address: a hotel's guests are not shut out by one of them. */
+const PER_PERSON: Limit = { name: 'contact-person', points: 10, seconds: 3_600 };
+const PER_ADDRESS: Limit = { name: 'contact', points: 60, seconds: 3_600 };
 
 class ContactDto extends SpamTrapsDto implements ContactRequest {
   @Text(LENGTHS.name) nombreCompleto = '';
@@ -40,7 +44,7 @@ export class ContactController {
     const errors = contactFaults(form);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
     if (!looksAutomatic(form) && !(await this.blacklist.lists(form.email))) {
-      await this.limits.consume(PER_ADDRESS, visitorAddress(ip));
+      await this.limit(form, visitorAddress(ip));
       await this.receiveMessage.execute({
         fullName: form.nombreCompleto,
         email: form.email,
@@ -48,5 +52,11 @@ export class ContactController {
       });
     }
     return { success: true, error: null, message: CONTACT_MESSAGES.received };
+  }
+
+  private async limit({ email }: ContactDto, address: string): Promise<void> {
+    const person = createHash('sha256').update(normaliseEmail(email)).digest('base64url');
+    await this.limits.consume(PER_PERSON, `${address} ${person}`);
+    await this.limits.consume(PER_ADDRESS, address);
   }
 }

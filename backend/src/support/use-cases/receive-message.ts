@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '#platform/database/transactions.js';
+import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
+import { Idempotency } from '#platform/idempotency/idempotency.js';
 import { SupportMessage } from '../data/support-message.entity.js';
 import { supportMessageReceived } from '../events.js';
 
 export type NewSupportMessage = Pick<SupportMessage, 'fullName' | 'email' | 'message'>;
+
+/** The same words of the same person within this time are one message. */
+const REPETITION_SECONDS = 600;
 
 /** Keeps a message to the operator; the mail follows from its event. */
 @Injectable()
@@ -13,12 +17,18 @@ export class ReceiveMessage {
   constructor(
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly idempotency: Idempotency,
   ) {}
 
   async execute(message: NewSupportMessage): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      const { identifiers } = await tx.getRepository(SupportMessage).insert(message);
-      await this.outbox.record(tx, occurrence(supportMessageReceived, { messageId: identifiers[0]!.id }));
-    });
+    const sameWords = { key: `support ${JSON.stringify(message)}`, seconds: REPETITION_SECONDS };
+    await this.transactions.run((tx) => this.idempotency.once(tx, sameWords, () => this.store(tx, message)));
+  }
+
+  private async store(tx: Transaction, message: NewSupportMessage): Promise<{ messageId: number }> {
+    const { identifiers } = await tx.getRepository(SupportMessage).insert(message);
+    const messageId: number = identifiers[0]!.id;
+    await this.outbox.record(tx, occurrence(supportMessageReceived, { messageId }));
+    return { messageId };
   }
 }

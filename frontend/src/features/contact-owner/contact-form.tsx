@@ -1,4 +1,4 @@
-import { IconBrandWhatsapp, IconCircleCheck, IconMail, IconSend } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconCircleCheck, IconClockPause, IconMail, IconSend } from '@tabler/icons-react';
 import { useId, type FormEvent } from 'react';
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import type { Channel } from '#common/rules/inquiry-form.js';
@@ -60,6 +60,7 @@ export default function ContactForm({ inmueble, channel, onChannel }: ContactFor
     forget();
     onChannel(next);
   };
+  if (state.phase === 'sent' && state.delay) return <Delayed reason={state.delay} />;
   if (state.phase === 'sent') return <Sent channel={channel} fallback={state.fallback} />;
   return (
     <Tabs<Channel> label="Cómo escribirle" tabs={WAYS} value={channel} onChange={change}>
@@ -105,13 +106,36 @@ function Problem({ state: { problem } }: { state: InquiryState }) {
   );
 }
 
+/** Takes the focus, which stood in the form that is gone. */
+function Outcome({ children }: { children: string }) {
+  return (
+    <output
+      tabIndex={-1}
+      ref={(text) => text?.focus()}
+      className="max-w-sm text-lg font-semibold outline-none focus-visible:shadow-none"
+    >
+      {children}
+    </output>
+  );
+}
+
+/** Kept, and still on its way: stays until it is closed. */
+function Delayed({ reason }: { reason: string }) {
+  return (
+    <div className="flex flex-col items-center gap-4 py-8 text-center">
+      <IconClockPause aria-hidden="true" className="size-16 text-warning" stroke={1.5} />
+      <Outcome>{reason}</Outcome>
+    </div>
+  );
+}
+
 function Sent({ channel, fallback }: { channel: Channel; fallback: string }) {
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center">
       <IconCircleCheck aria-hidden="true" className="size-16 text-success" stroke={1.5} />
-      <output className="max-w-sm text-lg font-semibold">
+      <Outcome>
         {channel === 'whatsapp' ? INQUIRY_MESSAGES.sentByWhatsapp : INQUIRY_MESSAGES.sentByEmail}
-      </output>
+      </Outcome>
       {fallback && (
         <ButtonAnchor href={fallback} target="_blank" rel="noopener noreferrer" variant="whatsapp" size="lg">
           Abrir WhatsApp

@@ -27,6 +27,8 @@ export interface InquiryState {
   problem: string;
   /** Conversation to open by hand, where the browser refused the window. */
   fallback: string;
+  /** Why the mail to the owner has not left yet; empty when it has. */
+  delay: string;
 }
 
 interface InquiryOptions {
@@ -37,7 +39,7 @@ interface InquiryOptions {
   onClose: () => void;
 }
 
-const AT_REST: InquiryState = { phase: 'writing', errors: {}, problem: '', fallback: '' };
+const AT_REST: InquiryState = { phase: 'writing', errors: {}, problem: '', fallback: '', delay: '' };
 const CLOSE_AFTER = { whatsapp: TIMINGS.whatsappClose, email: TIMINGS.emailClose } as const;
 
 /** The contact-owner form: its fields, rules, sending, and its closing a moment after success. */
@@ -63,10 +65,10 @@ export function useInquiry({ inmueble, channel, url, onClose }: InquiryOptions) 
     const { [field]: _, ...errors } = state.errors;
     setState({ ...state, errors });
   };
-  const succeed = (fallback: string): void => {
-    setState({ ...AT_REST, phase: 'sent', fallback });
-    // Where WhatsApp must be opened by hand, the dialog stays for it.
-    if (!fallback) timer.current = setTimeout(onClose, CLOSE_AFTER[channel]);
+  const succeed = (rest: Pick<InquiryState, 'fallback' | 'delay'>): void => {
+    setState({ ...AT_REST, phase: 'sent', ...rest });
+    // Where something is left to do or to read, the dialog stays for it.
+    if (!rest.fallback && !rest.delay) timer.current = setTimeout(onClose, CLOSE_AFTER[channel]);
   };
   /** Sends, unless something is wrong: then gives the names of the faulty fields. */
   const send = (): InquiryField[] => {
@@ -85,9 +87,9 @@ export function useInquiry({ inmueble, channel, url, onClose }: InquiryOptions) 
     const waiting = channel === 'whatsapp' ? openWaitingWindow() : undefined;
     setState({ ...AT_REST, phase: 'sending' });
     void deliver(form).then(
-      () => {
+      (delay) => {
         const link = whatsappLink(inmueble.telefono, whatsappText(form.mensaje, { code: listing.code, url }));
-        succeed(channel === 'whatsapp' ? leadTo(waiting, link) : '');
+        succeed({ delay, fallback: channel === 'whatsapp' ? leadTo(waiting, link) : '' });
       },
       (error: unknown) => {
         waiting?.close();
@@ -112,11 +114,13 @@ function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number):
   };
 }
 
-async function deliver(form: InquiryRequest): Promise<void> {
+/** Gives why its mail is delayed, if it is. Throws a MailError when it will never be sent. */
+async function deliver(form: InquiryRequest): Promise<string> {
   const answer = await postJson<InquiryAnswer>('/api/inmueble/consulta/crearConsulta', form);
-  if (form.tipoConsulta === 'email' && !answer.emailEnviado && !answer.emailEncolado) {
-    throw new MailError(answer.errorEmail || INQUIRY_MESSAGES.tryAgain);
-  }
+  if (form.tipoConsulta === 'whatsapp' || answer.emailEnviado) return '';
+  if (answer.emailEncolado)
+    return INQUIRY_MESSAGES.emailFailed(answer.errorEmail || INQUIRY_MESSAGES.delayed);
+  throw new MailError(answer.errorEmail || INQUIRY_MESSAGES.tryAgain);
 }
 
 /** Stored, but the mail to the owner could not be sent. */

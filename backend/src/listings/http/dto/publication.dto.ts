@@ -15,6 +15,7 @@ import type {
   PublicationRequest,
 } from '#common/wire/publication.js';
 import { Decimal, Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { parseBody } from '#platform/http/parse-body.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 
 const message = ERROR_MESSAGES.invalid;
@@ -112,4 +113,15 @@ export class PublicationDto extends SpamTrapsDto implements PublicationRequest {
   @Part(() => LocationDto) ubicacion: LocationDto = new LocationDto();
   @Part(() => ListingDto) inmueble: ListingDto = new ListingDto();
   @Part(() => ContractDto) contrato: ContractDto = new ContractDto();
+}
+
+/**
+ * Reads the body of crearInmueble. The notice's phone is the owner's as well, so it takes the form of the owner's country.
+ * @throws Problem 'invalid'
+ */
+export function readPublicationBody(body: unknown): PublicationDto {
+  const request = parseBody(PublicationDto, body);
+  const { contacto, inmueble } = request;
+  if (/\d/.test(inmueble.telefono)) inmueble.telefono = maskMobile(inmueble.telefono, contacto.pais);
+  return request;
 }

@@ -96,9 +96,8 @@ function shape(form: PublicationRequest, field: FieldName, typed: string): strin
     case 'contacto.dni':
       return typed.replace(/\D/g, '');
     case 'contacto.celular':
-      return maskMobile(typed, form.contacto.pais);
     case 'inmueble.telefono':
-      return maskMobile(typed, form.ubicacion.pais);
+      return maskMobile(typed, form.contacto.pais);
     case 'contacto.piso':
     case 'ubicacion.piso':
       return maskFloor(typed);
@@ -108,12 +107,14 @@ function shape(form: PublicationRequest, field: FieldName, typed: string): strin
 }
 
 function followUp(form: PublicationRequest, field: FieldName): PublicationRequest {
-  const { contacto, ubicacion, inmueble } = form;
+  const { contacto, inmueble } = form;
   switch (field) {
     case 'contacto.pais':
-      return { ...form, contacto: { ...contacto, celular: movePhone(contacto.celular, contacto.pais) } };
-    case 'ubicacion.pais':
-      return { ...form, inmueble: { ...inmueble, telefono: movePhone(inmueble.telefono, ubicacion.pais) } };
+      return {
+        ...form,
+        contacto: { ...contacto, celular: movePhone(contacto.celular, contacto.pais) },
+        inmueble: { ...inmueble, telefono: movePhone(inmueble.telefono, contacto.pais) },
+      };
     case 'inmueble.tipoOperacion':
       return { ...form, contrato: { ...form.contrato, tipoOperacion: inmueble.tipoOperacion } };
     case 'inmueble.tipoVivienda':
@@ -168,7 +169,7 @@ export function withContactAddress(form: PublicationRequest): PublicationRequest
     piso,
     departamento,
   };
-  return followUp({ ...form, ubicacion: { ...form.ubicacion, ...address } }, 'ubicacion.pais');
+  return { ...form, ubicacion: { ...form.ubicacion, ...address } };
 }
 
 function known(names: readonly string[], typed: string): string {
