@@ -1,5 +1,5 @@
 import type { Operation } from '#common/vocabulary/operations.js';
-import { defineEvent } from '#platform/events/define-event.js';
+import { defineEvent, type EventDeclaration } from '#platform/events/define-event.js';
 
 export interface ListingEvent {
   listingId: number;
@@ -32,7 +32,15 @@ export interface ListingEdited extends ListingEvent {
 /** The operator has changed a section of a listing. */
 export const listingEdited = defineEvent<ListingEdited>('listing.edited');
 
-/** Whether an edit can change what is counted of a listing: its operation, type, measures and prices. */
-export function movesNumbers({ section }: ListingEdited): boolean {
-  return section === 'prices' || section === 'property';
+/** What may change the numbers that are counted over public listings. */
+export const MAY_MOVE_NUMBERS: readonly EventDeclaration<ListingEvent & Partial<ListingEdited>>[] = [
+  listingApproved,
+  listingWithdrawn,
+  listingReinstated,
+  listingEdited,
+];
+
+/** Whether one of these does: an edit only where operation, type, measures or prices are. */
+export function movesNumbers({ section }: Partial<ListingEdited>): boolean {
+  return section === undefined || section === 'prices' || section === 'property';
 }

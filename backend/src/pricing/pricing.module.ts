@@ -4,12 +4,7 @@ import { AveragesReport } from './averages-report.js';
 import { AveragesController } from './http/averages.controller.js';
 import { RecomputeAverages } from './jobs/recompute-averages.js';
 import { Prices } from './prices.js';
-import {
-  RefreshAveragesWhenListingApproved,
-  RefreshAveragesWhenListingEdited,
-  RefreshAveragesWhenListingReinstated,
-  RefreshAveragesWhenListingWithdrawn,
-} from './reactions/refresh-averages.js';
+import { RefreshAveragesWhenNumbersMove } from './reactions/refresh-averages.js';
 
 @Module({ providers: [Prices], exports: [Prices] })
 export class PricingModule {}
@@ -20,13 +15,6 @@ export class PricingReportModule {}
 
 /** What only the worker does for prices. */
 @Module({
-  providers: [
-    PriceAverages,
-    RecomputeAverages,
-    RefreshAveragesWhenListingApproved,
-    RefreshAveragesWhenListingEdited,
-    RefreshAveragesWhenListingWithdrawn,
-    RefreshAveragesWhenListingReinstated,
-  ],
+  providers: [PriceAverages, RecomputeAverages, RefreshAveragesWhenNumbersMove],
 })
 export class PricingWorkerModule {}

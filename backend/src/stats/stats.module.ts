@@ -9,12 +9,7 @@ import { InquiryHistory } from './queries/inquiry-history.js';
 import { SiteOffer } from './queries/site-offer.js';
 import { CountInquiryWhenCreated } from './reactions/count-inquiry-when-created.js';
 import { RecountWhenSeasonCleaned } from './reactions/recount-when-season-cleaned.js';
-import {
-  TallyListingWhenApproved,
-  TallyListingWhenEdited,
-  TallyListingWhenReinstated,
-  TallyListingWhenWithdrawn,
-} from './reactions/tally-listings.js';
+import { TallyListingWhenNumbersMove } from './reactions/tally-listings.js';
 import { RecordView } from './record-view.js';
 import { SiteTallies } from './site-tallies.js';
 
@@ -33,10 +28,7 @@ export class StatsModule {}
     RecomputeStatistics,
     RecountWhenSeasonCleaned,
     SiteTallies,
-    TallyListingWhenApproved,
-    TallyListingWhenEdited,
-    TallyListingWhenReinstated,
-    TallyListingWhenWithdrawn,
+    TallyListingWhenNumbersMove,
   ],
 })
 export class StatsWorkerModule {}

@@ -13,13 +13,17 @@ export interface Reaction<Payload extends object> {
 }
 
 export interface ReactionDeclaration {
-  event: EventDeclaration<object>;
+  events: readonly EventDeclaration<object>[];
   name: string;
 }
 
-/** Makes a provider the reaction `name` to an event; the type of `react` follows from the event. */
-export function ReactsTo<Payload extends object>(event: EventDeclaration<Payload>, name: string) {
+/** Makes a provider the reaction `name` to an event, or to each of several; the type of `react` follows from them. */
+export function ReactsTo<Payload extends object>(
+  event: EventDeclaration<Payload> | readonly EventDeclaration<Payload>[],
+  name: string,
+) {
+  const events = [event].flat();
   return (target: new (...dependencies: never[]) => Reaction<Payload>): void => {
-    SetMetadata(REACTS_TO, { event, name } satisfies ReactionDeclaration)(target);
+    SetMetadata(REACTS_TO, { events, name } satisfies ReactionDeclaration)(target);
   };
 }

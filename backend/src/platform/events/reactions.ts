@@ -25,7 +25,9 @@ export class Reactions {
 
   /** Names of the reactions to an event. */
   to(eventName: string): string[] {
-    return [...this.byName.values()].filter(({ event }) => event.name === eventName).map(({ name }) => name);
+    return [...this.byName.values()]
+      .filter(({ events }) => events.some(({ name }) => name === eventName))
+      .map(({ name }) => name);
   }
 
   named(name: string): Reaction<object> | undefined {

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { DetailSection } from '../detail/detail-section.js';
 import type { SectionName } from './drafts.js';
+import { SaveFault } from './save-fault.js';
 import { useListingEditing } from './use-editing.js';
 
 interface EditableSectionProps {
@@ -65,12 +66,8 @@ export function EditableSection({ name, title, icon, aside, children, form }: Ed
 }
 
 function SectionForm({ name, children }: { name: SectionName; children: ReactNode }) {
-  const { save, discard, statusOf, dirty, reload } = useListingEditing();
-  const { saving, fault, isStale } = statusOf(name);
-  const takeOver = (): void => {
-    discard(name);
-    void reload();
-  };
+  const { save, discard, statusOf, dirty } = useListingEditing();
+  const { saving } = statusOf(name);
   return (
     <form
       noValidate
@@ -84,16 +81,7 @@ function SectionForm({ name, children }: { name: SectionName; children: ReactNod
         <legend className="sr-only">{name}</legend>
         {children}
       </fieldset>
-      {fault && (
-        <div role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
-          {fault}
-          {isStale && (
-            <Button variant="secondary" size="sm" onClick={takeOver} className="mt-2 flex">
-              Recargar y descartar lo mío
-            </Button>
-          )}
-        </div>
-      )}
+      <SaveFault name={name} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={() => discard(name)} disabled={saving}>
           Cancelar

@@ -2,12 +2,11 @@ import { IconMapPin } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ListingCardWire } from '#common/wire/listings.js';
 import { paths } from '../../app/paths.js';
-import { Picture } from '../../ui/picture.js';
 import { PriceTag } from '../../ui/price-tag.js';
 import { cardPrice } from './card-price.js';
-import { placeholderOf } from './card-photo.js';
 import { FactsLine } from './facts-line.js';
 import { factsOf } from './facts.js';
+import { ListingPicture } from './listing-picture.js';
 import { PriceRows } from './price-rows.js';
 
 /** A listing lying down: photo at the left, prices of the season below. */
@@ -16,7 +15,9 @@ export function LatestRow({ listing }: { listing: ListingCardWire }) {
   const isSale = listing.tipoOperacion === 'venta';
   return (
     <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-card bg-surface shadow-card transition-[box-shadow,transform] duration-200 hover:-translate-y-0.5 hover:shadow-lift phablet:grid-cols-[12rem_minmax(0,1fr)]">
-      <RowPhoto listing={listing} />
+      <div className="relative overflow-hidden bg-band">
+        <ListingPicture listing={listing} thumbnail sizes="(width > 480px) 192px, 112px" />
+      </div>
       <div className="flex min-w-0 flex-col gap-2 p-3 phablet:p-4">
         <h3 className="text-lg leading-snug">
           <Link
@@ -42,33 +43,5 @@ export function LatestRow({ listing }: { listing: ListingCardWire }) {
         </p>
       </div>
     </article>
-  );
-}
-
-function RowPhoto({ listing: { imagen, idTipoVivienda } }: { listing: ListingCardWire }) {
-  return (
-    <div className="relative overflow-hidden bg-band">
-      {imagen ? (
-        <Picture
-          src={imagen.miniatura}
-          avif={imagen.avif}
-          webp={imagen.webp}
-          blur={imagen.blur}
-          width={imagen.ancho}
-          height={imagen.alto}
-          alt={imagen.alt}
-          sizes="(width > 480px) 192px, 112px"
-        />
-      ) : (
-        <img
-          src={placeholderOf(idTipoVivienda)}
-          alt=""
-          width={640}
-          height={480}
-          loading="lazy"
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
-    </div>
   );
 }

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TilesNotice } from '../map/tiles-notice.js';
 import { PinPopup } from './pin-popup.js';
-import { groupPoints, type MapPoint, type PointGroup } from './map-points.js';
-import { useMap, type MapBounds } from './use-map.js';
+import { groupPoints, type MapBounds, type MapPoint, type PointGroup } from './map-points.js';
+import { useMap } from './use-map.js';
 
 export interface ListingMapProps {
   label: string;

@@ -1,4 +1,5 @@
 import { CONSULT, isConsult } from '#common/rules/prices.js';
+import { SHEET_MAP_MARGIN } from '#common/vocabulary/limits.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
 
@@ -86,4 +87,22 @@ export function toMapPoint(
     precioPor,
     miniatura: imagen?.miniatura ?? null,
   };
+}
+
+/** South-west and north-east corner, in degrees. */
+export type MapBounds = [[number, number], [number, number]];
+
+/** What the map of one listing shows (public-site.md §6); undefined for one without a point. */
+export function boundsAround({
+  latitud,
+  longitud,
+}: {
+  latitud: number | null;
+  longitud: number | null;
+}): MapBounds | undefined {
+  if (latitud === null || longitud === null) return undefined;
+  return [
+    [latitud - SHEET_MAP_MARGIN, longitud - SHEET_MAP_MARGIN],
+    [latitud + SHEET_MAP_MARGIN, longitud + SHEET_MAP_MARGIN],
+  ];
 }

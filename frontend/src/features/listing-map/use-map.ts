@@ -1,11 +1,8 @@
 import L from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLeaflet, type LeafletMap } from '../map/use-leaflet.js';
-import type { PointGroup } from './map-points.js';
+import type { MapBounds, PointGroup } from './map-points.js';
 import { addPin } from './pins.js';
-
-/** South-west and north-east corner, in degrees. */
-export type MapBounds = [[number, number], [number, number]];
 
 interface MapOptions {
   groups: readonly PointGroup[];

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Suspense, lazy, useRef, useState } from 'react';
 import type { ImageWire } from '#common/wire/listings.js';
-import { placeholderOf } from '../../features/listing-card/card-photo.js';
+import { placeholderOf } from '../../features/listing-card/listing-picture.js';
 import { Badge } from '../../ui/badges.js';
 import { IconButton } from '../../ui/button.js';
 import { Picture } from '../../ui/picture.js';

@@ -1,11 +1,9 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { SHEET_MAP_MARGIN } from '#common/vocabulary/limits.js';
 import type { RentTableRow } from '#common/rules/prices.js';
 import type { ListingSheetWire } from '#common/wire/listings.js';
 import { LazyMap } from '../../features/listing-map/lazy-map.js';
-import { toMapPoint } from '../../features/listing-map/map-points.js';
-import type { MapBounds } from '../../features/listing-map/use-map.js';
+import { boundsAround, toMapPoint } from '../../features/listing-map/map-points.js';
 import { ExternalLink } from '../../ui/link.js';
 import { Section } from './section.js';
 import { leadingAmount } from './sheet-price.js';
@@ -17,16 +15,7 @@ export function SheetMap({ inmueble, rows }: { inmueble: ListingSheetWire; rows:
     const point = toMapPoint({ ...inmueble, ...leadingAmount(inmueble, rows) });
     return point ? [point] : [];
   }, [inmueble, rows]);
-  const bounds = useMemo<MapBounds | undefined>(
-    () =>
-      latitud === null || longitud === null
-        ? undefined
-        : [
-            [latitud - SHEET_MAP_MARGIN, longitud - SHEET_MAP_MARGIN],
-            [latitud + SHEET_MAP_MARGIN, longitud + SHEET_MAP_MARGIN],
-          ],
-    [latitud, longitud],
-  );
+  const bounds = useMemo(() => boundsAround({ latitud, longitud }), [latitud, longitud]);
   return (
     <Section title="Ubicación">
       <p className="mb-3 text-lg text-ink-soft">{inmueble.direccionCompleta}</p>

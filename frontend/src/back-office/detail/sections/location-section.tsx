@@ -1,10 +1,8 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { SHEET_MAP_MARGIN } from '#common/vocabulary/limits.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { LazyMap } from '../../../features/listing-map/lazy-map.js';
-import { toMapPoint } from '../../../features/listing-map/map-points.js';
-import type { MapBounds } from '../../../features/listing-map/use-map.js';
+import { boundsAround, toMapPoint } from '../../../features/listing-map/map-points.js';
 import { Facts } from '../detail-section.js';
 import { leadingPrice } from '../leading-price.js';
 import { EditableSection } from '../../editing/editable-section.js';
@@ -20,16 +18,7 @@ export function LocationSection({ answer }: { answer: AdminListingAnswer }) {
     const point = toMapPoint({ ...inmueble, codigo: inmueble.codigo ?? '', ...leadingPrice(answer) });
     return point ? [point] : [];
   }, [answer, inmueble]);
-  const bounds = useMemo<MapBounds | undefined>(
-    () =>
-      latitud === null || longitud === null
-        ? undefined
-        : [
-            [latitud - SHEET_MAP_MARGIN, longitud - SHEET_MAP_MARGIN],
-            [latitud + SHEET_MAP_MARGIN, longitud + SHEET_MAP_MARGIN],
-          ],
-    [latitud, longitud],
-  );
+  const bounds = useMemo(() => boundsAround({ latitud, longitud }), [latitud, longitud]);
   return (
     <EditableSection name="ubicacion" form={<LocationForm />} title="Ubicación" icon={<IconMapPin />}>
       <Facts

@@ -8,6 +8,7 @@ import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { Badge } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
+import { SaveFault } from '../../editing/save-fault.js';
 import { useListingEditing } from '../../editing/use-editing.js';
 import { DropArea, PickPhotos } from '../../photos/choose-photos.js';
 import { ConfirmUpload } from '../../photos/confirm-upload.js';
@@ -128,25 +129,12 @@ function Undo({ changes: { removed, undo, busy, fault } }: { changes: PhotoChang
 
 /** Closed while the order is the saved one. */
 function SaveOrder() {
-  const { dirty, save, discard, statusOf, reload } = useListingEditing();
-  const { saving, fault, isStale } = statusOf('fotos');
+  const { dirty, save, discard, statusOf } = useListingEditing();
+  const { saving } = statusOf('fotos');
   const isDirty = dirty.includes('fotos');
-  const takeOver = (): void => {
-    discard('fotos');
-    void reload();
-  };
   return (
     <>
-      {fault && (
-        <div role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
-          {fault}
-          {isStale && (
-            <Button variant="secondary" size="sm" onClick={takeOver} className="mt-2 flex">
-              Recargar y descartar lo mío
-            </Button>
-          )}
-        </div>
-      )}
+      <SaveFault name="fotos" />
       <div className="flex flex-wrap justify-end gap-3">
         {isDirty && (
           <Button variant="quiet" onClick={() => discard('fotos')} disabled={saving}>

@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button.js';
+import type { SectionName } from './drafts.js';
+import { useListingEditing } from './use-editing.js';
+
+/** Why a section could not be saved; when somebody else has changed it meanwhile, the way to take over theirs. */
+export function SaveFault({ name }: { name: SectionName }) {
+  const { statusOf, discard, reload } = useListingEditing();
+  const { fault, isStale } = statusOf(name);
+  if (!fault) return null;
+  const takeOver = (): void => {
+    discard(name);
+    void reload();
+  };
+  return (
+    <div role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
+      {fault}
+      {isStale && (
+        <Button variant="secondary" size="sm" onClick={takeOver} className="mt-2 flex">
+          Recargar y descartar lo mío
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { propertyType } from '#common/vocabulary/property-types.js';
+import type { ListingCardWire } from '#common/wire/listings.js';
+import { Picture } from '../../ui/picture.js';
+
+interface ListingPictureProps {
+  listing: Pick<ListingCardWire, 'imagen' | 'idTipoVivienda'>;
+  /** As for Picture. */
+  sizes: string;
+  /** The smallest rendition is enough for browsers without AVIF and WebP. */
+  thumbnail?: boolean;
+  eager?: boolean;
+  className?: string;
+}
+
+/** The drawing that stands for a listing without photos. */
+export function placeholderOf(typeId: number): string {
+  return `/img/sin-foto-${propertyType(typeId).picture}.svg`;
+}
+
+/** The first photo of a listing, or the drawing of its type; fills its frame. */
+export function ListingPicture({ listing, thumbnail, ...rest }: ListingPictureProps) {
+  const { imagen, idTipoVivienda } = listing;
+  if (!imagen)
+    return (
+      <img
+        src={placeholderOf(idTipoVivienda)}
+        alt=""
+        width={640}
+        height={480}
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
+    );
+  const { url, miniatura, avif, webp, blur, alt } = imagen;
+  return (
+    <Picture
+      {...{ avif, webp, blur, alt }}
+      src={thumbnail ? miniatura : url}
+      width={imagen.ancho}
+      height={imagen.alto}
+      {...rest}
+    />
+  );
+}
