@@ -11,6 +11,7 @@ import { WorkerWarnings1763730000001 } from './1763730000001-worker-warnings.js'
 import { Mailings1763740000001 } from './1763740000001-mailings.js';
 import { PeopleSearch1763740000002 } from './1763740000002-people-search.js';
 import { IdempotencyContent1763740000003 } from './1763740000003-idempotency-content.js';
+import { Sweeping1763740000005 } from './1763740000005-sweeping.js';
 
 /** Every migration, in order; a list and not a pattern of file names, so that tests and bundles see the same. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   Mailings1763740000001,
   PeopleSearch1763740000002,
   IdempotencyContent1763740000003,
+  Sweeping1763740000005,
 ];

@@ -1,4 +1,4 @@
-import { isEmail, maskEmail } from './email.js';
+import { isEmail, maskEmail, mailboxOf } from './email.js';
 
 describe('e-mail addresses', () => {
   it.each(['a@b.co', 'juan.perez+alquiler@gmail.com', 'ñandú@correo.com.ar'])('accepts %p', (text) => {
@@ -26,5 +26,16 @@ describe('e-mail addresses', () => {
   it('is public only in a form that no harvester can use', () => {
     expect(maskEmail('juan@gmail.com')).toBe('j•••@gmail.com');
     expect(maskEmail('')).toBe('');
+  });
+});
+
+describe('the mailbox behind an address', () => {
+  it.each([
+    ['Ana@Ejemplo.com', 'ana@ejemplo.com'],
+    ['ana+17@ejemplo.com', 'ana@ejemplo.com'],
+    ['a.n.a+x+y@Gmail.com', 'ana@gmail.com'],
+    ['ana.ruiz@ejemplo.com', 'ana.ruiz@ejemplo.com'],
+  ])('of %s is %s', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox);
   });
 });

@@ -21,3 +21,13 @@ export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return name && domain ? `${name.slice(0, 1)}•••@${domain}` : '';
 }
+
+/** Hosts that take `ana.ruiz@` and `anaruiz@` for one mailbox. */
+const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
+
+/** The mailbox behind an address: what follows a `+` is a mark of its owner (RFC 5233), as dots are for some hosts. */
+export function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = normaliseEmail(email).split('@');
+  const [unmarked = ''] = name.split('+');
+  return `${WITHOUT_DOTS.includes(domain) ? unmarked.replaceAll('.', '') : unmarked}@${domain}`;
+}

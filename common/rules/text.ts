@@ -41,3 +41,8 @@ export function excerpt(text: string, length: number): string {
   const space = cut.lastIndexOf(' ');
   return `${cut.slice(0, space > length / 2 ? space : undefined).trimEnd()}…`;
 }
+
+/** Whether a mail program would make a link of something in it: an address, a host, a mailbox. */
+export function holdsLink(text: string): boolean {
+  return /:\/\/|@|www\.|[\p{L}\p{N}]\.\p{L}{2}/iu.test(text);
+}

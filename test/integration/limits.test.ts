@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { aPublication } from '../builders/publication.js';
-import { TestApp } from '../support/test-app.js';
+import { eventually, TestApp } from '../support/test-app.js';
 
 describe('how often one may ask', () => {
   let app: TestApp;
@@ -70,6 +71,30 @@ describe('how often one may ask', () => {
       expect([guest, await write(`huesped.${guest}@ejemplo.com`, 'Hola')]).toEqual([guest, 200]);
     for (let time = 4; time <= 10; time++) await write('bea@ejemplo.com', `Vez ${time}`);
     expect(await write('bea@ejemplo.com', 'Vez 11')).toBe(429);
+  });
+
+  it('serves everything else while searches hang by the dozen: they do not get all connections', async () => {
+    const lock = new pg.Client({ connectionString: app.database.url });
+    await lock.connect();
+    try {
+      await lock.query('BEGIN; LOCK TABLE search IN ACCESS EXCLUSIVE MODE');
+      const searches = Array.from({ length: 30 }, () =>
+        app.get('/api/inmueble/busqueda/buscarInmueblesFiltros'),
+      );
+      await eventually('searches wait for the table', async () => {
+        const { rows } = await lock.query(`SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+          WHERE d.datname = current_database() AND l.relation = 'search'::regclass AND NOT l.granted`);
+        return rows.length >= 6;
+      });
+      for (let time = 0; time < 5; time++)
+        expect((await app.get('/api/servicios/verServicios')).statusCode).toBe(200);
+      await lock.query('COMMIT');
+      for (const { statusCode, headers } of await Promise.all(searches))
+        expect(statusCode === 200 || Boolean(headers['retry-after'])).toBe(true);
+    } finally {
+      await lock.end();
+    }
+    expect((await app.get('/api/inmueble/busqueda/buscarInmueblesFiltros')).statusCode).toBe(200);
   });
 
   it('does not let the operator give an owner an address to which no mail can go', async () => {

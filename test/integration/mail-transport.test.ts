@@ -6,6 +6,9 @@ import { MailTransport, type SendOutcome } from '#platform/mail/mail-transport.j
 const TO = { name: 'Ana', address: 'ana@ejemplo.com' };
 const MESSAGE = { from: 'avisos@sitio.test', to: TO, subject: 'Hola', text: 'Hola.' };
 
+/** Instead of an answer: it holds the line and says nothing. */
+const SILENCE = 'silence';
+
 /** A mail server that follows a script: what it answers to each word with which a line begins; it ends where the script does. */
 async function scriptedServer(greeting: string, answers: Record<string, string>): Promise<Server> {
   const server = createServer((socket: Socket) => {
@@ -14,6 +17,7 @@ async function scriptedServer(greeting: string, answers: Record<string, string>)
     socket.on('data', (chunk) => {
       const [word = ''] = chunk.toString().split(/\s/);
       const answer = chunk.toString().endsWith('\r\n.\r\n') ? answers['.'] : answers[word];
+      if (answer === SILENCE) return;
       if (answer) socket.write(`${answer}\r\n`);
       else socket.destroy();
     });
@@ -22,7 +26,11 @@ async function scriptedServer(greeting: string, answers: Record<string, string>)
   return server;
 }
 
-async function send(greeting: string, answers: Record<string, string>, login = ''): Promise<SendOutcome> {
+async function send(
+  greeting: string,
+  answers: Record<string, string>,
+  { login = '', signal = AbortSignal.timeout(30_000) } = {},
+): Promise<SendOutcome> {
   const server = await scriptedServer(greeting, answers);
   const { port } = server.address() as AddressInfo;
   const transport = new MailTransport(
@@ -33,7 +41,7 @@ async function send(greeting: string, answers: Record<string, string>, login = '
     new SystemRandom(),
   );
   try {
-    return await transport.send(MESSAGE, 'single');
+    return await transport.send(MESSAGE, { pool: 'single', signal });
   } finally {
     transport.onApplicationShutdown();
     await new Promise((closed) => server.close(closed));
@@ -61,6 +69,11 @@ describe('what an answer of the mail server means for a message', () => {
     ['refuses the sender', HELLO, { ...WELL, MAIL: '550 no' }, 'refused'],
     ['refuses the recipient', HELLO, { ...WELL, RCPT: '550 nobody of that name' }, 'refused'],
     ['refuses the message', HELLO, { ...WELL, '.': '554 spam' }, 'refused'],
+    ['goes away when it is greeted', HELLO, {}, 'later'],
+    ['goes away when it hears the sender', HELLO, { ...WELL, MAIL: '' }, 'later'],
+    ['goes away when it hears the recipient', HELLO, { ...WELL, RCPT: '' }, 'later'],
+    ['goes away when it hears that a message comes', HELLO, { ...WELL, DATA: '' }, 'later'],
+    ['talks nonsense', '\u0016\u0003\u0001', WELL, 'later'],
     ['goes away with the message in its hands', HELLO, { ...WELL, '.': '' }, 'unknown'],
   ];
 
@@ -68,8 +81,16 @@ describe('what an answer of the mail server means for a message', () => {
     expect(await send(greeting, answers)).toMatchObject({ kind });
   });
 
+  it.each([
+    ['before it has the message: it goes later', 'RCPT', 'later'],
+    ['with the message in its hands: nobody can know', '.', 'unknown'],
+  ])('a server that says nothing any more %s; either way the line is cut in time', async (_, word, kind) => {
+    const outcome = await send(HELLO, { ...WELL, [word]: SILENCE }, { signal: AbortSignal.timeout(1_000) });
+    expect(outcome).toMatchObject({ kind, reason: 'EABORT' });
+  });
+
   it('a login that no longer holds fails no message: the password is mended, and they go', async () => {
     const closed = { ...WELL, EHLO: '250-correo\r\n250 AUTH PLAIN', AUTH: '535 bad credentials' };
-    expect(await send(HELLO, closed, 'yo:vieja@')).toMatchObject({ kind: 'later' });
+    expect(await send(HELLO, closed, { login: 'yo:vieja@' })).toMatchObject({ kind: 'later' });
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { aPublication } from '../builders/publication.js';
 import { queueBackends } from '../support/queue-backends.js';
 import { SmtpSink } from '../support/smtp-sink.js';
@@ -65,6 +66,39 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
     const [receipt] = await sink.waitFor(email);
     expect(receipt!.recipients).toEqual([email]);
     expect(receipt!.html).not.toContain('<img');
+  });
+
+  it('carries no link of a stranger’s to an address that nobody has confirmed', async () => {
+    const publication = aPublication();
+    publication.contacto.nombre = 'Ganaste, entrá a malo.example';
+    publication.ubicacion.calle = 'https://malo.example/premio';
+    const { email } = await publish(publication);
+    const [receipt] = await sink.waitFor(email);
+    expect(receipt!.html + receipt!.text).not.toContain('malo.example');
+    expect(receipt!.text).toContain('24 a 48 horas');
+  });
+
+  it('fills no mailbox with receipts, whatever marks are put into its name; the notices are there all the same', async () => {
+    const owner = aPublication().contacto.email;
+    const mailbox = createHash('sha256').update(owner).digest('base64url');
+    await app.sql(`INSERT INTO rate_limits (key, points, expire) VALUES ('receipts:' || $1, 29, $2)`, [
+      mailbox,
+      Date.now() + 3_600_000,
+    ]);
+    const ids: number[] = [];
+    for (const mark of ['uno', 'dos', 'tres']) {
+      const publication = aPublication();
+      publication.contacto.email = owner.replace('@', `+${mark}@`);
+      ids.push((await publish(publication)).id);
+    }
+    await eventually('all done', async () => (await app.count('inbox', 'done_at IS NULL')) === 0);
+    const keys = ids.map((id) => `listing-received:${id}`);
+    const [row] = await app.sql<{ written: number }>(
+      `SELECT count(*)::int AS written FROM mail_deliveries WHERE dedupe_key = ANY($1)`,
+      [keys],
+    );
+    expect(row!.written).toBe(1);
+    expect(await app.count('listings', `id IN (${ids.join()})`)).toBe(3);
   });
 
   it('tries again when the server says later, with the same Message-ID', async () => {

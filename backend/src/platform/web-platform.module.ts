@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { HealthController } from './health/health.controller.js';
 import { WorkHealth } from './health/work-health.js';
 import { WorkerHealth } from './health/worker-health.js';
 import { AdministratorGuard } from './http/administrator.guard.js';
 import { MultipartGuard } from './http/multipart.guard.js';
+import { CostlyAnswers } from './http/costly.js';
 import { Draining } from './http/draining.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
@@ -21,6 +22,7 @@ import { SameOriginGuard } from './http/same-origin.guard.js';
     { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: AdministratorGuard },
     { provide: APP_GUARD, useClass: MultipartGuard },
+    { provide: APP_INTERCEPTOR, useClass: CostlyAnswers },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
 })

@@ -6,6 +6,7 @@ import { LIMITS } from '#common/vocabulary/limits.js';
 import type { DirectoryAnswer } from '#common/wire/listings.js';
 import type { ContractStateAnswer, FoundPriceAnswer } from '#common/wire/numbers.js';
 import { Public } from '#platform/http/access.js';
+import { Costly } from '#platform/http/costly.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { PublicFacts } from '../queries/public-facts.js';
@@ -70,11 +71,13 @@ export class PublicFactsController {
     };
   }
 
+  @Costly('search')
   @Get('inmueble/obtener/obtenerHotelesCabanas')
   hotelsAndCabins(@Query() params: QueryParams): Promise<DirectoryAnswer> {
     return this.directory([HOTEL, CABIN], params);
   }
 
+  @Costly('search')
   @Get('inmueble/obtener/obtenerBalnearios')
   beachClubs(@Query() params: QueryParams): Promise<DirectoryAnswer> {
     return this.directory([BEACH_CLUB], params);

@@ -14,6 +14,7 @@ import type {
   SearchAnswer,
 } from '#common/wire/listings.js';
 import { Public } from '#platform/http/access.js';
+import { Costly } from '#platform/http/costly.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ListingSheet } from '../queries/listing-sheet.js';
@@ -30,6 +31,7 @@ export class PublicListingsController {
     private readonly showcase: Showcase,
   ) {}
 
+  @Costly('search')
   @Get('busqueda/buscarInmueblesFiltros')
   async find(@Query() params: QueryParams): Promise<SearchAnswer> {
     const parsed = parseSearchQuery(params);
@@ -73,6 +75,7 @@ export class PublicListingsController {
     };
   }
 
+  @Costly('map')
   @Get('mapa/obtenerInmueblesParaMapa')
   async map(): Promise<MapAnswer> {
     return { success: true, message: '', inmuebles: await this.showcase.onMap() };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatAddress } from '#common/rules/address.js';
+import { holdsLink } from '#common/rules/text.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, Paragraph } from '#platform/mail/layout.js';
@@ -10,7 +11,10 @@ import { MailedListings } from './mailed-listings.js';
 export const OWNER_RECEIPT_MAIL = 'listing-received';
 export const OPERATOR_NOTICE_MAIL = 'listing-to-review';
 
-/** To the owner: we have it, and what comes next. */
+/**
+ * To the owner: we have it, and what comes next. Anybody can have typed this address, so words of theirs that would be links
+ * are left out: a stranger is not to write to others in the site's name.
+ */
 @Injectable()
 @RendersMail(OWNER_RECEIPT_MAIL)
 export class OwnerReceiptMail implements MailTemplate {
@@ -23,6 +27,8 @@ export class OwnerReceiptMail implements MailTemplate {
     const found = await this.mailed.find(facts);
     if (!found) return null;
     const { listing, location, contact } = found;
+    const title = titleOf(listing, location);
+    const address = formatAddress(location);
     return {
       subject: 'Recibimos tu aviso',
       preview: 'Lo revisamos y en 24 a 48 horas te mandamos el código.',
@@ -30,13 +36,14 @@ export class OwnerReceiptMail implements MailTemplate {
         <>
           <Heading>Recibimos tu aviso</Heading>
           <Paragraph>
-            Hola, {contact.firstName}: ya tenemos los datos de «{titleOf(listing, location)}». Lo revisamos y,
-            en 24 a 48 horas, te mandamos el código por e-mail con el enlace a la publicación.
+            Hola{holdsLink(contact.firstName) ? '' : `, ${contact.firstName}`}: ya tenemos los datos de{' '}
+            {holdsLink(title) ? 'tu aviso' : `«${title}»`}. Lo revisamos y, en 24 a 48 horas, te mandamos el
+            código por e-mail con el enlace a la publicación.
           </Paragraph>
           <Facts
             rows={[
               ['Operación', OPERATIONS[listing.operation].label],
-              ['Dirección', formatAddress(location)],
+              ...(holdsLink(address) ? [] : [['Dirección', address] as const]),
             ]}
           />
           <Paragraph>

@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { mailboxOf } from '#common/rules/email.js';
 import { Settings } from '#platform/config/settings.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
-import { Contacts } from '../../contacts/public.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Contacts, type Contact } from '../../contacts/public.js';
 import { ListingsRepository } from '../data/listings.repository.js';
 import { listingApproved, listingSubmitted, type ListingEvent } from '../events.js';
 import { CODE_MAIL, codeMailKey } from '../mail/code-mail.js';
 import { OPERATOR_NOTICE_MAIL, OWNER_RECEIPT_MAIL } from '../mail/listing-submitted.mail.js';
+
+/** To one mailbox, whatever marks are in its name; an owner has three free notices at a time. */
+const RECEIPTS: Limit = { name: 'receipts', points: 30, seconds: 86_400 };
 
 /** Writes down one kind of message to the owner of a listing. */
 @Injectable()
@@ -18,12 +24,16 @@ export class OwnerMail {
     private readonly contacts: Contacts,
   ) {}
 
+  async recipient(tx: Transaction, listingId: number): Promise<Contact> {
+    const { contactId } = await this.listings.getForUpdate(tx, listingId);
+    return this.contacts.get(tx, contactId);
+  }
+
   async post(
     tx: Transaction,
     mail: { template: string; dedupeKey: string; listingId: number },
   ): Promise<void> {
-    const { contactId } = await this.listings.getForUpdate(tx, mail.listingId);
-    const { firstName, lastName, email } = await this.contacts.get(tx, contactId);
+    const { firstName, lastName, email } = await this.recipient(tx, mail.listingId);
     await this.mailbox.post(tx, {
       dedupeKey: mail.dedupeKey,
       template: mail.template,
@@ -46,9 +56,16 @@ export class MailCodeWhenListingApproved implements Reaction<ListingEvent> {
 @Injectable()
 @ReactsTo(listingSubmitted, 'mail-receipt-when-listing-submitted')
 export class MailReceiptWhenListingSubmitted implements Reaction<ListingEvent> {
-  constructor(private readonly owner: OwnerMail) {}
+  constructor(
+    private readonly owner: OwnerMail,
+    private readonly limits: RateLimits,
+  ) {}
 
+  /** Nobody has shown yet that the address is theirs: the site is no means to fill a stranger's mailbox. */
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
+    const { email } = await this.owner.recipient(tx, listingId);
+    const mailbox = createHash('sha256').update(mailboxOf(email)).digest('base64url');
+    if (!(await this.limits.allows(RECEIPTS, mailbox))) return;
     await this.owner.post(tx, {
       template: OWNER_RECEIPT_MAIL,
       dedupeKey: `${OWNER_RECEIPT_MAIL}:${listingId}`,

@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { NEXT_ATTEMPT } from '../clock/backoff.js';
 import { Random } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
@@ -72,8 +71,10 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
       if (!content) return { kind: 'skipped', reason: 'Nothing left to say' };
       const recipient = { name: delivery.recipient_name, email: delivery.recipient_email };
       const message = composeMessage(content, { messageId: delivery.message_id, recipient }, this.settings);
-      const late = sleep(DEADLINE_MS, { kind: 'unknown', reason: 'deadline' } as const, { ref: false });
-      return await Promise.race([this.transport.send(message, delivery.bulk ? 'bulk' : 'single'), late]);
+      return await this.transport.send(message, {
+        pool: delivery.bulk ? 'bulk' : 'single',
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      });
     } catch (error) {
       this.log.error(`Delivery ${delivery.id} (${delivery.template}): ${(error as Error).message}`);
       return { kind: 'later', reason: (error as Error).name };

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { Random } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
@@ -30,18 +31,26 @@ export class MailTransport implements OnApplicationShutdown {
   ) {
     if (!settings.SMTP_URL) return;
     const options = smtpOptions(settings.SMTP_URL);
-    this.smtp = { single: createTransport(options), bulk: createTransport(options) };
+    this.smtp = { single: watched(createTransport(options)), bulk: watched(createTransport(options)) };
   }
 
-  async send(message: SendMailOptions, pool: 'single' | 'bulk'): Promise<SendOutcome> {
+  /** Makes one attempt, and ends it when `signal` says so: its connection is closed, so that nothing is sent behind our back. */
+  async send(
+    message: SendMailOptions,
+    { pool, signal }: { pool: 'single' | 'bulk'; signal: AbortSignal },
+  ): Promise<SendOutcome> {
     if (!this.smtp) return this.writeFile(message);
+    const attempt: Attempt = { streams: [] };
     try {
-      const { rejected } = await this.smtp[pool].sendMail(message);
+      const { rejected } = await this.smtp[pool].sendMail({ ...message, signal, attempt } as SendMailOptions);
       return (rejected ?? []).length > 0
         ? { kind: 'refused', reason: 'The server refused the recipient' }
         : { kind: 'sent' };
     } catch (error) {
-      return outcomeOf(error as SmtpError);
+      const outcome = outcomeOf(error as SmtpError);
+      // The server had not even said that it wants the message, so it cannot have kept it.
+      const hasBegun = attempt.streams.some(({ readableDidRead }) => readableDidRead);
+      return outcome.kind === 'unknown' && !hasBegun ? { ...outcome, kind: 'later' } : outcome;
     }
   }
 
@@ -59,6 +68,25 @@ export class MailTransport implements OnApplicationShutdown {
     await rename(join(folder, `.${name}`), join(folder, name));
     return { kind: 'sent' };
   }
+}
+
+/** The message's bytes on their way, of each time that it was begun. */
+interface Attempt {
+  streams: Readable[];
+}
+
+/** Puts the streams of each message where its sender sees whether the server has had any of them. */
+function watched<T extends Transporter>(transporter: T): T {
+  transporter.use('stream', ({ data, message }, done) => {
+    message.processFunc((bytes) => {
+      const passing = new PassThrough();
+      bytes.on('error', (error) => passing.destroy(error));
+      (data as { attempt?: Attempt }).attempt?.streams.push(passing);
+      return bytes.pipe(passing);
+    });
+    done();
+  });
+  return transporter;
 }
 
 interface SmtpError extends Error {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
 
@@ -6,24 +6,46 @@ const HOUR_MS = 3_600_000;
 
 export const tidyUp = defineJob('maintenance', 'tidy-up', { every: HOUR_MS });
 
-/** Rows that nobody will ask for again; each statement names how long they are kept. */
+/** So many at a time: after a flood there are millions, for which no statement has the time. */
+const BATCH = 10_000;
+
+/** Rows that nobody will ask for again; each condition names how long they are kept. */
 const SWEEPS = [
-  `DELETE FROM idempotency_keys WHERE expires_at < now()`,
-  `DELETE FROM listing_views WHERE hour < now() - interval '2 hours'`,
-  `DELETE FROM rate_limits WHERE expire IS NOT NULL AND expire < extract(epoch FROM now()) * 1000`,
-  `DELETE FROM newsletter_drafts WHERE created_at < now() - interval '1 day'`,
-  `DELETE FROM worker_heartbeats WHERE beat_at < now() - interval '1 day'`,
-  `DELETE FROM outbox o WHERE relayed_at < now() - interval '30 days'
-     AND NOT EXISTS (SELECT FROM inbox i WHERE i.event_id = o.id AND i.done_at IS NULL)`,
-];
+  ['idempotency_keys', `expires_at < now()`],
+  ['listing_views', `hour < now() - interval '2 hours'`],
+  ['rate_limits', `expire < extract(epoch FROM now()) * 1000`],
+  ['newsletter_drafts', `created_at < now() - interval '1 day'`],
+  ['worker_heartbeats', `beat_at < now() - interval '1 day'`],
+  ['geocoded_addresses', `asked_at < now() - interval '90 days'`],
+  [
+    'outbox',
+    `relayed_at < now() - interval '30 days'
+       AND NOT EXISTS (SELECT FROM inbox i WHERE i.event_id = outbox.id AND i.done_at IS NULL)`,
+  ],
+] as const;
 
 /** Sweeps away what has served its time, every hour. */
 @Injectable()
 @Handles(tidyUp)
 export class Housekeeping implements JobHandler<Record<string, never>> {
+  private readonly log = new Logger(Housekeeping.name);
+
   constructor(private readonly database: DataSource) {}
 
+  /** One table that cannot be swept does not keep the others from it. */
   async handle(): Promise<void> {
-    for (const sweep of SWEEPS) await this.database.query(sweep);
+    for (const [table, condition] of SWEEPS)
+      await this.sweep(table, condition).catch((error: Error) =>
+        this.log.warn(`${table} not swept: ${error.message}`),
+      );
+  }
+
+  private async sweep(table: string, condition: string): Promise<void> {
+    for (;;) {
+      const [, swept] = await this.database.query(
+        `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH}))`,
+      );
+      if (swept < BATCH) return;
+    }
   }
 }

@@ -27,6 +27,8 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemKind, number>> = {
   'storage-full': 507,
 };
 
+const BUSY_SECONDS = 2;
+
 interface ProblemDetails {
   errors?: FieldErrors;
   /** Seconds. */
@@ -55,6 +57,11 @@ export class Problem extends Error {
 
   static conflict(message: string = ERROR_MESSAGES.conflict): Problem {
     return new Problem('conflict', message);
+  }
+
+  /** Too much at once; soon there may be room. */
+  static busy(): Problem {
+    return new Problem('unavailable', ERROR_MESSAGES.unavailable, { retryAfter: BUSY_SECONDS });
   }
 
   static tooMany(retryAfter: number): Problem {

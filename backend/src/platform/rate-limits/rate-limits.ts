@@ -34,6 +34,17 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
+  /** Counts one more, and says whether the limit allows it. */
+  async allows(limit: Limit, key: string): Promise<boolean> {
+    return this.consume(limit, key).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Problem && error.kind === 'too-many') return false;
+        throw error;
+      },
+    );
+  }
+
   /** Takes one back. */
   async giveBack(limit: Limit, key: string): Promise<void> {
     await this.limiter(limit).reward(key);

@@ -2,6 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Settings } from '#platform/config/settings.js';
 import { Public } from '#platform/http/access.js';
+import { Costly } from '#platform/http/costly.js';
 
 /** A sitemap may hold 50,000 addresses (sitemaps.org/protocol). */
 const MOST_SHEETS = 49_000;
@@ -40,6 +41,7 @@ export class CrawlersController {
     return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /baja-newsletter\nSitemap: ${SITE_URL}/sitemap.xml\n`;
   }
 
+  @Costly('map')
   @Get('sitemap.xml')
   @Header('Content-Type', 'application/xml; charset=utf-8')
   @Header('Cache-Control', HOUR)

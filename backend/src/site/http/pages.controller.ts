@@ -7,6 +7,7 @@ import type { ApiAnswer } from '#common/wire/rendering.js';
 import type { SiteSettings } from '#common/wire/site.js';
 import { Settings } from '#platform/config/settings.js';
 import { Public } from '#platform/http/access.js';
+import { Costly } from '#platform/http/costly.js';
 import { plainPage } from '#platform/http/plain-page.js';
 import { Problem } from '#platform/problems/problem.js';
 import { PageRenderer } from '../ssr/page-renderer.js';
@@ -45,6 +46,7 @@ export class PagesController {
     };
   }
 
+  @Costly('page')
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/'] = request.url.split('?');

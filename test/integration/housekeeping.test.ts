@@ -1,0 +1,38 @@
+import { Housekeeping } from '#platform/maintenance/housekeeping.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('tidying up', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start({ worker: true });
+  });
+  afterAll(() => app.stop());
+
+  const tidyUp = () => app.worker!.get(Housekeeping, { strict: false }).handle();
+
+  it('sweeps away what a flood has left, however much, and nothing that still counts', async () => {
+    await app.sql(
+      `INSERT INTO rate_limits (key, points, expire)
+       SELECT 'x:' || n, 1, extract(epoch FROM now()) * 1000 + CASE WHEN n <= 25000 THEN -1 ELSE 3600000 END
+       FROM generate_series(1, 25007) AS n`,
+    );
+    await app.sql(
+      `INSERT INTO geocoded_addresses (query, asked_at) VALUES ('vieja', now() - interval '91 days'), ('nueva', now())`,
+    );
+    await tidyUp();
+    expect(await app.count('rate_limits', `key LIKE 'x:%'`)).toBe(7);
+    expect(await app.sql('SELECT query FROM geocoded_addresses')).toEqual([{ query: 'nueva' }]);
+  });
+
+  it('goes on with the other tables when one cannot be swept', async () => {
+    await app.sql(`INSERT INTO worker_heartbeats (worker, beat_at) VALUES ('x', now() - interval '2 days')`);
+    await app.sql('ALTER TABLE idempotency_keys RENAME TO elsewhere');
+    try {
+      await tidyUp();
+    } finally {
+      await app.sql('ALTER TABLE elsewhere RENAME TO idempotency_keys');
+    }
+    expect(await app.count('worker_heartbeats', `worker = 'x'`)).toBe(0);
+  });
+});
