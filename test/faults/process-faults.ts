@@ -224,10 +224,14 @@ const twoOfEach: Fault = {
         ),
       ),
     );
-    hold(approved.filter(({ status }) => status === 200).length === rows.length, 'each is approved once');
+    const statuses = approved.map(({ status }) => status).sort();
     hold(
-      approved.filter(({ status }) => status === 409).length === rows.length,
-      'the other approval of each is a conflict',
+      statuses.join() ===
+        rows
+          .flatMap(() => [200, 409])
+          .sort()
+          .join(),
+      `each is approved once, and the other approval a conflict: ${statuses.join()}`,
     );
     await sendNewsletter(lab, newsletter);
     await lab.settle(120_000);
