@@ -22,7 +22,8 @@ import { databaseAccount } from './service-account.mjs';
  * @property {(mode?: 'fast' | 'immediate') => Promise<void>} stop
  */
 
-const PARAMETERS = { max_connections: '100', shared_buffers: '128MB', log_min_messages: 'warning' };
+/** Connections: two webs and two workers beside a person's own tools (docs/operations.md, Connections). */
+const PARAMETERS = { max_connections: '200', shared_buffers: '128MB', log_min_messages: 'warning' };
 
 /** For tests: nothing has to survive a power cut. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
