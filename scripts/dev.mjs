@@ -5,7 +5,7 @@
  */
 import { watch } from 'node:fs';
 import { Child } from './lib/child.mjs';
-import { begin, install, openDatabase } from './lib/launch.mjs';
+import { begin, checkSettings, install, openDatabase } from './lib/launch.mjs';
 import { migrate } from './lib/migrate.mjs';
 import { buildStale } from './lib/build.mjs';
 import { compile, SOURCES } from './lib/compile.mjs';
@@ -27,6 +27,7 @@ await runScript(async () => {
     const { settings } = await begin(steps, shutdown);
     await install(steps);
     await steps.run('Compiling the backend', () => buildStale(['backend']));
+    await checkSettings(steps, settings);
     const databaseUrl = await openDatabase({ steps, shutdown, settings });
     const env = productEnvironment({ env: process.env, settings, databaseUrl, mode: 'development' });
     const { administrator } = await steps.run('Bringing the database up to date', () => migrate(env));

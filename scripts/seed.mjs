@@ -14,6 +14,7 @@ import { Problem, runScript } from './lib/problem.mjs';
 import { productEnvironment } from './lib/product-env.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { Steps } from './lib/steps.mjs';
+import { tellAccount } from './lib/welcome.mjs';
 
 await runScript(async () => {
   const steps = new Steps();
@@ -30,10 +31,7 @@ await runScript(async () => {
     const { administrator } = await steps.run('Bringing the database up to date', () =>
       migrate({ ...env, DEMO: '0' }),
     );
-    if (administrator)
-      steps.say(
-        `Operator: ${administrator.email}, password ${administrator.password} (shown only this once)`,
-      );
+    if (administrator) tellAccount({ settings, administrator });
     await seed(env);
   } finally {
     if (embedded && !embedded.adopted) await embedded.stop();

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { buildStale } from './lib/build.mjs';
 import { Child } from './lib/child.mjs';
-import { begin, install, openDatabase } from './lib/launch.mjs';
+import { begin, checkSettings, install, openDatabase } from './lib/launch.mjs';
 import { migrate } from './lib/migrate.mjs';
 import { ENTRY } from './lib/paths.mjs';
 import { runScript } from './lib/problem.mjs';
@@ -21,6 +21,7 @@ await runScript(async () => {
     const { settings, lock } = await begin(steps, shutdown);
     await install(steps);
     await steps.run('Building', () => buildStale());
+    await checkSettings(steps, settings);
     const databaseUrl = await openDatabase({ steps, shutdown, settings });
     await startProduct({ steps, shutdown, settings, lock, databaseUrl });
     await shutdown.requested;
@@ -59,7 +60,7 @@ async function startProduct({ steps, shutdown, settings, lock, databaseUrl }) {
       await waitUntilReady({ url: addressOf(settings), children, isInterrupted: steps.isInterrupted });
     });
   } catch (error) {
-    if (administrator) tellAccount(administrator);
+    if (administrator) tellAccount({ settings, administrator });
     throw error;
   }
   welcome({ settings, administrator });

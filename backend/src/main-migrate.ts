@@ -1,17 +1,21 @@
 import 'reflect-metadata';
-import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
-import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
-import { readSettings, type Settings } from '#platform/config/settings.js';
+import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { runMain } from '#platform/process/run-main.js';
-import { Administrators, Passwords } from './auth/public.js';
 import { ENTITIES } from './database-entities.js';
-import { loadDemonstration } from './demo/load-demonstration.js';
+import { addFirstContents } from './first-contents.js';
 import { runMigrations } from './migrate.js';
 
-/** Prepares the database of the settings, and says on one line of JSON what it did: scripts/lib/migrate.mjs reads it. */
+/**
+ * Prepares the database of the settings, and says on one line of JSON what it did: scripts/lib/migrate.mjs reads it.
+ * `--password-file` names the file that holds the password to give the first administrator when the settings have none.
+ */
 await runMain(async () => {
+  const { values } = parseArgs({ options: { 'password-file': { type: 'string' } } });
+  const file = values['password-file'];
   const settings = readSettings();
   const migrations = await runMigrations(settings.DATABASE_URL);
   const database = await new DataSource({
@@ -19,31 +23,10 @@ await runMain(async () => {
     extra: {},
   }).initialize();
   try {
-    await addInitialAmenities(database);
-    const administrator = await createAdministrator(database, settings);
-    const listings = settings.DEMO ? await loadDemonstration(database, settings) : 0;
-    console.log(JSON.stringify({ administrator, migrations, listings }));
+    const keptPassword = file === undefined ? undefined : readFileSync(file, 'utf8').trim();
+    const contents = await addFirstContents(database, { settings, keptPassword });
+    console.log(JSON.stringify({ ...contents, migrations }));
   } finally {
     await database.destroy();
   }
 });
-
-async function addInitialAmenities(database: DataSource): Promise<void> {
-  await database.query(
-    `INSERT INTO amenities (name) SELECT unnest($1::text[]) WHERE NOT EXISTS (SELECT FROM amenities)`,
-    [[...INITIAL_AMENITIES]],
-  );
-}
-
-/** The first administrator's address and password, only if the password was made up here and now. */
-async function createAdministrator(
-  database: DataSource,
-  settings: Settings,
-): Promise<{ email: string; password: string } | null> {
-  const password = settings.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
-  const isCreated = await new Administrators(database, new Passwords()).createFirst(
-    settings.ADMIN_EMAIL,
-    password,
-  );
-  return isCreated && !settings.ADMIN_PASSWORD ? { email: settings.ADMIN_EMAIL, password } : null;
-}

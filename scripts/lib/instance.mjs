@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isStillThere, LockFile } from './lock-file.mjs';
 import { portOwner, portProblem } from './ports.mjs';
@@ -53,9 +53,16 @@ export async function checkPort({ port, host }) {
 /** @param {string} folder */
 function makeFolder(folder) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeWithParents(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Problem(`DATA_DIR ${folder} cannot be written (${error.code}).`);
   }
+}
+
+/** Not `recursive: true`: under /proc and its like, Node 20 then tries for ever. */
+function makeWithParents(folder) {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  if (!existsSync(path.dirname(folder))) makeWithParents(path.dirname(folder));
+  mkdirSync(folder);
 }

@@ -1,7 +1,12 @@
+import { pathToFileURL } from 'node:url';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 import { checkPort, claimDataFolder } from './instance.mjs';
 import { installDependencies, isInstalled } from './install.mjs';
 import { checkNodeVersion } from './node-version.mjs';
+import { checkOutsideParts } from './outside-parts.mjs';
+import { inRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { productEnvironment } from './product-env.mjs';
 import { readSettings } from './settings.mjs';
 
 /**
@@ -29,6 +34,33 @@ export async function install(steps) {
     await installDependencies();
     return {};
   });
+}
+
+/**
+ * Asks the product itself about the rest of the settings, and the servers that they name, before anything is started.
+ * @param {import('./steps.mjs').Steps} steps
+ * @param {import('./settings.mjs').LauncherSettings} settings
+ */
+export async function checkSettings(steps, settings) {
+  await steps.run('Checking all settings', async () => {
+    const databaseUrl = settings.databaseUrl ?? 'postgres://embedded';
+    await readAsTheProduct(
+      productEnvironment({ env: process.env, settings, databaseUrl, mode: 'production' }),
+    );
+    const say = (text) => steps.say(text);
+    return checkOutsideParts({ env: process.env, say, isInterrupted: steps.isInterrupted });
+  });
+}
+
+async function readAsTheProduct(env) {
+  await import('reflect-metadata');
+  const product = await import(pathToFileURL(inRoot('dist/backend/src/platform/config/settings.js')).href);
+  try {
+    product.readSettings(env);
+  } catch (error) {
+    if (error instanceof product.SettingsError) throw new Problem(error.message);
+    throw error;
+  }
 }
 
 const DATABASE_WATCH_MS = 5_000;

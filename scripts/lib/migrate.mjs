@@ -1,11 +1,12 @@
 import { run } from './command.mjs';
+import { forgetPassword, keepPassword } from './kept-password.mjs';
 import { ENTRY, ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
 /**
  * What `main-migrate` did.
  * @typedef {object} MigrationReport
- * @property {{ email: string, password: string } | null} administrator only when it was just created
+ * @property {{ email: string, password: string } | null} administrator only while its made-up password has not been shown
  * @property {number} migrations
  * @property {number} listings
  * @property {string} [outcome]
@@ -17,13 +18,16 @@ import { Problem } from './problem.mjs';
  * @returns {Promise<MigrationReport>}
  */
 export async function migrate(env) {
-  const { code, stdout, stderr } = await run(process.execPath, ['--enable-source-maps', ENTRY.migrate], {
-    cwd: ROOT,
-    env,
-    allowFailure: true,
-  });
+  const passwordFile = keepPassword(env);
+  const args = passwordFile ? ['--password-file', passwordFile] : [];
+  const { code, stdout, stderr } = await run(
+    process.execPath,
+    ['--enable-source-maps', ENTRY.migrate, ...args],
+    { cwd: ROOT, env, allowFailure: true },
+  );
   if (code !== 0) throw failure(`${stderr}\n${stdout}`.trim());
   const report = lastJson(stdout);
+  if (!report.administrator) forgetPassword(env.DATA_DIR ?? '.');
   const parts = [`${report.migrations ?? 0} migrations`, `${report.listings ?? 0} listings`];
   return { ...report, outcome: parts.join(', ') };
 }

@@ -75,12 +75,15 @@ function isDanglingLink(file) {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true && !existsSync(file);
 }
 
+/** An initdb whose launcher was killed may still be writing; without its folder it gives up. */
+const REMOVE_FOR_GOOD = { recursive: true, force: true, maxRetries: 12, retryDelay: 100 };
+
 /** A first start that is killed half-way leaves only a folder of another name, which the next one removes. */
 async function initialise({ folder, password, binaries, account }) {
   const parent = path.dirname(folder);
   const prefix = `${path.basename(folder)}.init-`;
   for (const left of readdirSync(parent).filter((name) => name.startsWith(prefix))) {
-    rmSync(path.join(parent, left), { recursive: true, force: true });
+    rmSync(path.join(parent, left), REMOVE_FOR_GOOD);
   }
   const partial = path.join(parent, `${prefix}${process.pid}`);
   await initdb({ partial, password, binaries, account });

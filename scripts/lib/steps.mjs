@@ -34,7 +34,7 @@ export class Steps {
       this.#close(`${seconds(performance.now() - started)}${outcome ? `  ${outcome}` : ''}`);
       return result;
     } catch (error) {
-      this.#close('failed');
+      this.#close(this.isInterrupted() ? 'interrupted' : 'failed');
       throw error;
     }
   }

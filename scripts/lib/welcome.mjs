@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { forgetPassword } from './kept-password.mjs';
 
 /**
- * Says where everything is. The made-up password is shown here and nowhere else, the one time it is made.
+ * Says where everything is. The made-up password is shown here and nowhere else, once.
  * @param {object} options
  * @param {import('./settings.mjs').LauncherSettings} options.settings
- * @param {{ email: string, password: string } | null} [options.administrator] only when just created
+ * @param {{ email: string, password: string } | null} [options.administrator] only while not shown before
  */
 export function welcome({ settings, administrator }) {
   const relative = path.relative(process.cwd(), settings.dataDir) || '.';
@@ -17,11 +18,13 @@ export function welcome({ settings, administrator }) {
     ['Logs', path.join(folder, 'logs')],
   ];
   process.stdout.write(`\n${table(lines)}\n\n  Stop with Ctrl-C.\n\n`);
+  forgetPassword(settings.dataDir);
 }
 
-/** For a start that fails after the account was made: it will not be made again. */
-export function tellAccount(administrator) {
+/** For a start that fails after the account was made. */
+export function tellAccount({ settings, administrator }) {
   process.stdout.write(`\n${table(accountLines(administrator))}\n\n`);
+  forgetPassword(settings.dataDir);
 }
 
 const accountLines = ({ email, password }) => [

@@ -74,6 +74,39 @@ test('a wrong setting is refused in one line that names it', async () => {
   ]);
 });
 
+test('a server that is not there is one line, before anything is started', async () => {
+  const away = `127.0.0.1:${await freePort()}`;
+  const dataDir = folder();
+  const said = await refused({
+    dataDir,
+    port: await freePort(),
+    env: { REDIS_URL: `redis://:secreto@${away}` },
+  });
+  expect(said).toContain(`✗ REDIS_URL: nobody answers at ${away} (ECONNREFUSED)`);
+  expect(said).not.toContain('secreto');
+  expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+});
+
+test('a first start that is killed before it has shown the password shows it the next time', async () => {
+  const killed = new Product({ dataDir: folder(), port: await freePort(), env });
+  const attempt = killed.start().catch((error: Error) => error);
+  await expect.poll(() => killed.output, { timeout: 120_000 }).toContain('Starting web and worker');
+  await killed.stop('SIGKILL');
+  expect(await attempt).toBeInstanceOf(Error);
+  expect(killed.operator).toBeUndefined();
+  await killed.start();
+  const { email, password } = killed.operator!;
+  const answer = await fetch(`${killed.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+  expect(existsSync(path.join(killed.dataDir, 'operator.password'))).toBe(false);
+  await killed.stop();
+  await killed.removeData();
+});
+
 test('what a killed run left is cleared, and the data is kept', async () => {
   const before = await latest();
   await product.stop('SIGKILL');

@@ -60,7 +60,8 @@ export class Product {
     }
     const until = Date.now() + PATIENCE_MS;
     while (!this.output.includes('Stop with Ctrl-C')) {
-      if (child.exitCode !== null) throw new Error(`The product did not start:\n${this.output}`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`The product did not start:\n${this.output}`);
       if (Date.now() > until)
         throw new Error(`The product is not ready after ${PATIENCE_MS} ms:\n${this.output}`);
       await sleep(50);

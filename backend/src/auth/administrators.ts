@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
 import { Administrator } from './data/administrator.entity.js';
 import { Passwords } from './passwords.js';
@@ -22,8 +22,12 @@ export class Administrators {
   }
 
   /** Creates the first administrator unless there is one; says whether it did. */
-  async createFirst(email: string, password: string): Promise<boolean> {
-    const accounts = this.database.getRepository(Administrator);
+  async createFirst(
+    email: string,
+    password: string,
+    tx: EntityManager = this.database.manager,
+  ): Promise<boolean> {
+    const accounts = tx.getRepository(Administrator);
     if (await accounts.existsBy({})) return false;
     const passwordHash = await this.passwords.hash(password);
     const inserted = await accounts

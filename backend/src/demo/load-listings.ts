@@ -21,9 +21,9 @@ export interface LoadOptions {
   onProgress?: (loaded: number) => void;
 }
 
-/** Inserts made-up listings in batches, each in a transaction of its own; gives their number. */
+/** Inserts made-up listings in batches, each in a transaction (of its own, or within the caller's); gives their number. */
 export async function loadListings(
-  database: DataSource,
+  database: DataSource | EntityManager,
   demos: Iterable<DemoListing>,
   options: LoadOptions,
 ): Promise<number> {

@@ -12,7 +12,7 @@ describe('settings', () => {
   });
 
   it('counts an empty variable as unset', () => {
-    expect(readSettings({ ...database, SITE_NAME: '', REDIS_URL: '' })).toMatchObject({
+    expect(readSettings({ ...database, SITE_NAME: ' ', REDIS_URL: '' })).toMatchObject({
       SITE_NAME: 'Costa Directa',
     });
   });
@@ -22,6 +22,24 @@ describe('settings', () => {
     expect(read).toThrow(
       /^Wrong settings: PORT .*; SMTP_URL must be an smtp:\/\/ address; DEMO must be 0 or 1$/,
     );
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a port from 1 to 65535'],
+    ['PORT', '70000', 'PORT must be a port from 1 to 65535'],
+    ['TRUST_PROXY', 'many', 'TRUST_PROXY must be a number of proxies from 0 to 5'],
+    ['TRUST_PROXY', '9', 'TRUST_PROXY must be a number of proxies from 0 to 5'],
+    ['SITE_URL', 'ftp://costa.example', 'SITE_URL must be an http(s) address'],
+    ['GEOCODER_URL', 'nominatim', 'GEOCODER_URL must be an http(s) address'],
+    ['DOLLAR_RATE_URL', 'dolar', 'DOLLAR_RATE_URL must be an http(s) address'],
+    ['BLOG_URL', 'javascript:alert(1)', 'BLOG_URL must be an http(s) address'],
+    ['SITE_NAME', 'x'.repeat(61), 'SITE_NAME must have 60 characters at most'],
+  ])('refuses %s=%s', (name, value, message) => {
+    expect(() => readSettings({ ...database, [name]: value })).toThrow(`Wrong settings: ${message}`);
+  });
+
+  it('takes an address on this machine', () => {
+    expect(readSettings({ ...database, GEOCODER_URL: 'http://localhost:8080/search' })).toBeTruthy();
   });
 
   it('asks for the whole of a bucket', () => {

@@ -20,6 +20,16 @@ import { resolve } from 'node:path';
 const number = Transform(({ value }) => (/^\d+$/.test(String(value)) ? Number(value) : value));
 const flag = Transform(({ value }) => ({ '1': true, '0': false })[String(value)] ?? value);
 
+const PORT_RANGE = 'must be a port from 1 to 65535';
+const PROXIES_RANGE = 'must be a number of proxies from 0 to 5';
+
+/** An address on the web; a bare name would only fail when it is first asked. */
+const WebAddress = () =>
+  IsUrl(
+    { require_tld: false, protocols: ['http', 'https'], require_protocol: true },
+    { message: 'must be an http(s) address' },
+  );
+
 const usesBucket = ({ UPLOADS_S3_ENDPOINT }: Settings) => UPLOADS_S3_ENDPOINT !== undefined;
 
 /** All that the environment decides (wire-contract.md, Settings). Read once, at start; the only reader of `process.env`. */
@@ -29,22 +39,19 @@ export class Settings {
   NODE_ENV: string = 'production';
 
   @number
-  @IsInt({ message: 'must be a port number' })
-  @Min(0)
-  @Max(65_535)
+  @IsInt({ message: PORT_RANGE })
+  @Min(0, { message: PORT_RANGE })
+  @Max(65_535, { message: PORT_RANGE })
   PORT: number = 3000;
 
   @IsString()
   HOST: string = '0.0.0.0';
 
-  @IsUrl(
-    { require_tld: false, protocols: ['http', 'https'], require_protocol: true },
-    { message: 'must be an http(s) address' },
-  )
+  @WebAddress()
   SITE_URL: string;
 
   @IsString()
-  @Length(1, 60)
+  @Length(1, 60, { message: 'must have 60 characters at most' })
   SITE_NAME: string = 'Costa Directa';
 
   @IsString()
@@ -84,7 +91,7 @@ export class Settings {
   DEMO: boolean = false;
 
   @IsOptional()
-  @IsUrl({ require_tld: false }, { message: 'must be an address' })
+  @WebAddress()
   GEOCODER_URL?: string;
 
   @IsString()
@@ -95,37 +102,37 @@ export class Settings {
   TILE_ATTRIBUTION: string = '© OpenStreetMap';
 
   @IsOptional()
-  @IsUrl({ require_tld: false }, { message: 'must be an address' })
+  @WebAddress()
   DOLLAR_RATE_URL?: string;
 
   @IsOptional()
-  @IsUrl({ require_tld: false }, { message: 'must be an address' })
+  @WebAddress()
   FACEBOOK_URL?: string;
 
   @IsOptional()
-  @IsUrl({ require_tld: false }, { message: 'must be an address' })
+  @WebAddress()
   INSTAGRAM_URL?: string;
 
   @IsOptional()
-  @IsUrl({ require_tld: false }, { message: 'must be an address' })
+  @WebAddress()
   YOUTUBE_URL?: string;
 
   @IsOptional()
-  @IsUrl({ require_tld: false }, { message: 'must be an address' })
+  @WebAddress()
   WHATSAPP_URL?: string;
 
   @IsOptional()
-  @IsUrl({ require_tld: false }, { message: 'must be an address' })
+  @WebAddress()
   BLOG_URL?: string;
 
   /** The address behind the tax authority's badge. */
   @IsOptional()
-  @IsUrl({ require_tld: false }, { message: 'must be an address' })
+  @WebAddress()
   FISCAL_DATA_URL?: string;
 
   /** All of these name a bucket for uploads; without them uploads lie under DATA_DIR. */
   @IsOptional()
-  @IsUrl({ require_tld: false, require_protocol: true }, { message: 'must be an http(s) address' })
+  @WebAddress()
   UPLOADS_S3_ENDPOINT?: string;
 
   @ValidateIf(usesBucket)
@@ -145,9 +152,9 @@ export class Settings {
 
   /** How many proxies stand in front and may be believed about the visitor's address. */
   @number
-  @IsInt({ message: 'must be a number of proxies' })
-  @Min(0)
-  @Max(5)
+  @IsInt({ message: PROXIES_RANGE })
+  @Min(0, { message: PROXIES_RANGE })
+  @Max(5, { message: PROXIES_RANGE })
   TRUST_PROXY: number = 0;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { message: 'must be a level of the log' })
@@ -166,11 +173,15 @@ export class Settings {
 export class SettingsError extends Error {}
 
 /**
- * Reads and checks the settings. An empty variable counts as unset.
+ * Reads and checks the settings. An empty or blank variable counts as unset.
  * @throws SettingsError naming every wrong variable, in one line.
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value !== ''),
+  );
   const settings = plainToInstance(Settings, given, { exposeDefaultValues: true });
   settings.SITE_URL = (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
   settings.DATA_DIR = resolve(settings.DATA_DIR);

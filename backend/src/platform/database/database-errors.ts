@@ -35,3 +35,10 @@ export function isUnavailable(error: unknown): boolean {
     /connection (terminated|timeout|closed)|timeout exceeded when trying to connect/i.test(error.message)
   );
 }
+
+/** There is no such server, user or database: a matter of DATABASE_URL rather than of the moment. */
+export function isUnreachable(error: unknown): error is Error {
+  return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|28P01|28000|3D000)$/.test(
+    databaseCode(error) ?? '',
+  );
+}

@@ -1,0 +1,131 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from './problem.mjs';
+
+const OLDEST_POSTGRES = 15;
+const PATIENCE_MS = 10_000;
+const ANSWER_MS = 3_000;
+
+/**
+ * Asks the servers that the settings name, so that a wrong address costs seconds and one line. One that is only just
+ * starting is waited for. Mail can wait, so a mail server that is away is told and no more.
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {(text: string) => void} options.say
+ * @param {() => boolean} options.isInterrupted
+ * @param {number} [options.patience] in milliseconds
+ */
+export async function checkOutsideParts({ env, say, isInterrupted, patience = PATIENCE_MS }) {
+  const { DATABASE_URL: database, REDIS_URL: redis, SMTP_URL: smtp } = trimmed(env);
+  const asked = [];
+  const until = Date.now() + patience;
+  const insist = async (name, ask) => {
+    asked.push(name);
+    for (;;) {
+      const fault = await ask();
+      if (!fault) return;
+      if (!fault.passing || Date.now() > until || isInterrupted())
+        throw new Problem(`${name}: ${fault.text}`);
+      await sleep(500);
+    }
+  };
+  if (database) await insist('DATABASE_URL', () => askPostgres(database));
+  if (redis) await insist('REDIS_URL', () => askRedis(redis));
+  if (smtp) {
+    const silence = await askSmtp(smtp);
+    asked.push('SMTP_URL');
+    if (silence) say(`SMTP_URL: ${silence}; mail waits until it does`);
+  }
+  return { outcome: asked.join(', ') };
+}
+
+const trimmed = (env) =>
+  Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim()]));
+
+/** Where an address points to, without its password. */
+function placeOf(url, defaultPort) {
+  const { hostname, port } = new URL(url);
+  return { host: hostname.replace(/^\[|\]$/g, '') || 'localhost', port: Number(port) || defaultPort };
+}
+
+const silenceAt = ({ host, port }, error) =>
+  `nobody answers at ${host}:${port} (${error.code ?? error.message})`;
+
+/** What PostgreSQL says when the address is right and something else is not. */
+const REFUSALS = {
+  '28P01': 'the server refuses this user or password',
+  28000: 'the server refuses this user or password',
+  '3D000': 'the server has no database of that name: create it first',
+  42501: 'this user may not use that database',
+};
+
+async function askPostgres(url) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      `SELECT current_setting('server_version_num')::int / 10000 AS major, current_setting('server_encoding') AS encoding`,
+    );
+    const [{ major, encoding }] = rows;
+    if (major < OLDEST_POSTGRES)
+      return { text: `PostgreSQL ${major} is too old: ${OLDEST_POSTGRES} or newer is needed` };
+    return encoding === 'UTF8' ? undefined : { text: `the database must be in UTF8, not ${encoding}` };
+  } catch (error) {
+    const refusal = REFUSALS[error.code];
+    if (refusal) return { text: refusal };
+    return error.code === '57P03' || !/^\w{5}$/.test(error.code ?? '')
+      ? { text: silenceAt(placeOf(url, 5432), error), passing: true }
+      : { text: error.message };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function askRedis(url) {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: ANSWER_MS,
+    commandTimeout: ANSWER_MS,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  let last;
+  redis.on('error', (error) => {
+    last = error;
+  });
+  try {
+    await Promise.race([redis.connect().then(() => redis.ping()), silence()]);
+    return undefined;
+  } catch (error) {
+    const reason = last ?? error;
+    if (/NOAUTH|WRONGPASS|ERR |NOPERM/.test(reason.message))
+      return { text: `the server refuses: ${reason.message}` };
+    return { text: silenceAt(placeOf(url, 6379), reason), passing: true };
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** For a server that takes the connection and then says nothing. */
+async function silence() {
+  await sleep(2 * ANSWER_MS, undefined, { ref: false });
+  throw new Error('no answer');
+}
+
+/** @returns {Promise<string | undefined>} why it is silent */
+function askSmtp(url) {
+  const place = placeOf(url, url.startsWith('smtps:') ? 465 : 587);
+  return new Promise((resolve) => {
+    const socket = connect({ ...place, timeout: ANSWER_MS });
+    const end = (error) => {
+      socket.destroy();
+      resolve(error && silenceAt(place, error));
+    };
+    socket.once('connect', () => end());
+    socket.once('timeout', () => end(new Error('no answer')));
+    socket.once('error', end);
+  });
+}
