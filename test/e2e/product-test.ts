@@ -20,8 +20,11 @@ export interface RunningProduct {
  * `test` for the browser. Each worker has a product of its own, started with demonstration listings, its mail server
  * and stand-ins for the services of others. A page that logs an error, throws, or asks anybody else fails its test.
  */
-export const test = base.extend<{ page: Page; refusals: number[] }, { running: RunningProduct }>({
-  /** Statuses with which the server refuses what a test does on purpose: the browser logs each as an error. */
+export const test = base.extend<{ page: Page; refusals: (number | string)[] }, { running: RunningProduct }>({
+  /**
+   * Statuses with which the server refuses what a test does on purpose, and names of the network's errors: the browser logs each
+   * as an error.
+   */
   refusals: [[], { option: true }],
   running: [
     async ({}, provide) => {
@@ -48,7 +51,10 @@ export const test = base.extend<{ page: Page; refusals: number[] }, { running: R
     const faults = watch(page, running);
     await provide(page);
     const unexpected = faults.filter(
-      (fault) => !refusals.some((status) => fault.includes(`status of ${status} `)),
+      (fault) =>
+        !refusals.some((refusal) =>
+          fault.includes(typeof refusal === 'number' ? `status of ${refusal} ` : refusal),
+        ),
     );
     expect(unexpected, 'errors in the console, exceptions, or requests to others').toEqual([]);
   },

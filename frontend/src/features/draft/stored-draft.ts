@@ -1,7 +1,7 @@
 /** Where a draft is kept; the browser's localStorage, or a stand-in for it. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-interface DraftKind {
+export interface DraftKind {
   /** Name in the store. */
   name: string;
   /** Counted up whenever the shape changes: drafts of another version are forgotten. */
@@ -10,7 +10,7 @@ interface DraftKind {
   keepDays: number;
 }
 
-interface Kept<T> {
+export interface Kept<T> {
   version: number;
   savedAt: number;
   content: T;
@@ -30,13 +30,18 @@ export class StoredDraft<T> {
 
   /** The draft, or undefined when there is none, it is too old, or it cannot be read. */
   read(now = Date.now()): T | undefined {
+    return this.readKept(now)?.content;
+  }
+
+  /** The same with the moment at which it was written. */
+  readKept(now = Date.now()): Kept<T> | undefined {
     try {
       const text = this.openStore().getItem(this.kind.name);
       if (!text) return undefined;
       const kept = JSON.parse(text) as Kept<T>;
       const tooOld = now - kept.savedAt > this.kind.keepDays * DAY_MS;
       if (kept.version !== this.kind.version || tooOld) return undefined;
-      return kept.content;
+      return kept;
     } catch {
       return undefined;
     }

@@ -3,11 +3,12 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { DISTANCES } from '#common/vocabulary/limits.js';
+import { importWhenReachable } from '../../app/import-when-reachable.js';
 import { cx } from '../../ui/classes.js';
 import { ErrorState } from '../../ui/states.js';
 import type { PinMapProps } from './pin-map.js';
 
-const importMap = () => import('./pin-map.js');
+const importMap = () => importWhenReachable(() => import('./pin-map.js'));
 
 /** Fetches the map ahead of the step that shows it, so that it is there even when the network goes meanwhile. */
 export function preloadPinMap(): void {

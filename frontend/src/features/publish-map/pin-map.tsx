@@ -31,7 +31,7 @@ export default function PinMap({ point, centre, onPlace }: PinMapProps) {
         <Button
           size="sm"
           variant="secondary"
-          className="absolute bottom-8 left-1/2 z-[1] -translate-x-1/2 whitespace-nowrap shadow-lift"
+          className="absolute bottom-8 min-h-11 left-1/2 z-[1] -translate-x-1/2 whitespace-nowrap shadow-lift"
           icon={<IconFocusCentered aria-hidden="true" className="size-5" />}
           onClick={placeAtCentre}
         >

@@ -1,4 +1,4 @@
-import { IconDeviceFloppy, IconRotate } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDeviceFloppy, IconRotate } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
@@ -7,21 +7,21 @@ import { useWizardContext } from './wizard-context.js';
 
 /** Says that what is typed is kept, and offers to start afresh. */
 export function DraftNote({ className }: { className: string }) {
-  const { isResumed, isUntouched, phase, startAgain } = useWizardContext();
+  const { isResumed, isKept, isUntouched, phase, startAgain } = useWizardContext();
   const [asking, setAsking] = useState(false);
   if (isUntouched || phase === 'loading') return null;
+  const Icon = isKept ? IconDeviceFloppy : IconAlertTriangle;
   return (
     <div
       className={cx(
         className,
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-primary-soft py-1.5 pl-4 pr-2',
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card py-1.5 pl-4 pr-2',
+        isKept ? 'bg-primary-soft text-primary-press' : 'bg-warning-soft text-warning',
       )}
     >
-      <output className="flex items-center gap-2 text-sm text-primary-press">
-        <IconDeviceFloppy aria-hidden="true" className="size-5 shrink-0" />
-        {isResumed
-          ? 'Seguís donde lo dejaste: recuperamos lo que habías cargado.'
-          : 'Lo que cargás se guarda en este dispositivo.'}
+      <output className="flex items-center gap-2 text-sm">
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {textOf({ isKept, isResumed })}
       </output>
       <Button
         size="sm"
@@ -48,4 +48,11 @@ export function DraftNote({ className }: { className: string }) {
       </ConfirmDialog>
     </div>
   );
+}
+
+function textOf({ isKept, isResumed }: { isKept: boolean; isResumed: boolean }): string {
+  if (!isKept) return 'Este navegador no guarda lo que cargás: no cierres la página hasta publicar.';
+  return isResumed
+    ? 'Seguís donde lo dejaste: recuperamos lo que habías cargado.'
+    : 'Lo que cargás se guarda en este dispositivo.';
 }

@@ -21,7 +21,7 @@ export function FaultSummary() {
 
 /** Why the notice could not be sent, and that nothing is lost. */
 export function SendFault() {
-  const { sendError, shownFaults } = useWizardContext();
+  const { sendError, shownFaults, isKept } = useWizardContext();
   const box = useRef<HTMLDivElement>(null);
   const hasFaults = shownFaults.length > 0;
   useEffect(() => {
@@ -32,10 +32,10 @@ export function SendFault() {
   if (!sendError) return null;
   return (
     <Alarm ref={box} icon={<IconCloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
-      <p className="font-semibold">{sendError}</p>
+      <p className="font-semibold">{sendError.error}</p>
       <p className="mt-1 text-sm text-ink">
-        Lo que cargaste sigue guardado en este dispositivo: podés volver a intentar sin miedo a duplicar el
-        aviso.
+        Lo que cargaste {isKept ? 'sigue guardado en este dispositivo' : 'sigue en esta página'}
+        {sendError.mayRetry && ': podés volver a intentar sin miedo a duplicar el aviso'}.
       </p>
     </Alarm>
   );

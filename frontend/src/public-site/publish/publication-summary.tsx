@@ -8,6 +8,7 @@ import type { WizardStep } from '#common/rules/publication-fields.js';
 import type { PublicationRequest } from '#common/wire/publication.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
+import { momentOf } from './state/publication-state.js';
 import { useWizardContext } from './wizard-context.js';
 
 interface Line {
@@ -86,8 +87,7 @@ function priceOf({ tipoOperacion, preciosVenta, preciosAlquiler }: PublicationRe
   const [first] = preciosAlquiler;
   if (!first) return '';
   if (preciosAlquiler.length > 1) return counted(preciosAlquiler.length, 'precio');
-  const when = [first.periodo, first.fraccion].filter(Boolean).join(', ');
-  return `${formatPrice(first.precio, first.moneda)} · ${when}`;
+  return `${formatPrice(first.precio, first.moneda)} · ${momentOf(first)}`;
 }
 
 function planOf({ inmueble, contrato }: PublicationRequest): string {

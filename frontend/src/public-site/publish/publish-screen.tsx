@@ -1,13 +1,11 @@
-import { Suspense } from 'react';
 import { PLANS } from '#common/vocabulary/plans.js';
 import { paths } from '../../app/paths.js';
 import { PageHead } from '../../features/page-head/page-head.js';
-import { Skeleton } from '../../ui/states.js';
 import { LeaveGuard } from './leave-guard.js';
-import { ThankYou } from './lazy-parts.js';
 import { useWizard } from './state/use-wizard.js';
 import { Wizard } from './wizard.js';
-import { WizardProvider } from './wizard-context.js';
+import { useLateParts } from './use-late-parts.js';
+import { useWizardContext, WizardProvider } from './wizard-context.js';
 
 const hasFreePlan = PLANS.some(({ price }) => price === 0);
 
@@ -23,12 +21,10 @@ export function Screen() {
         path={paths.publish}
       />
       <LeaveGuard active={!isDone && !wizard.isUntouched} />
-      {isDone ? (
-        <Suspense fallback={<Skeleton className="h-120" />}>
-          <ThankYou message={wizard.thanks} onAnother={wizard.startAgain} />
-        </Suspense>
-      ) : (
-        <WizardProvider value={wizard}>
+      <WizardProvider value={wizard}>
+        {isDone ? (
+          <Thanks />
+        ) : (
           <div className="page-width pb-10 pt-6 wide:pt-10">
             <h1 className="text-3xl wide:text-4xl">Publicá tu aviso</h1>
             <p className="mb-6 mt-2 text-lg text-ink-soft">
@@ -41,8 +37,15 @@ export function Screen() {
             </noscript>
             <Wizard />
           </div>
-        </WizardProvider>
-      )}
+        )}
+      </WizardProvider>
     </>
   );
+}
+
+/** It came with the last step, without which nothing can have been sent. */
+function Thanks() {
+  const { thanks, startAgain } = useWizardContext();
+  const ThankYou = useLateParts().parts?.ThankYou;
+  return ThankYou ? <ThankYou message={thanks} onAnother={startAgain} /> : null;
 }

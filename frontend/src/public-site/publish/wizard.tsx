@@ -1,13 +1,5 @@
 import { IconArrowLeft, IconArrowRight, IconSend } from '@tabler/icons-react';
-import {
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type FormEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import type { WizardStep } from '#common/rules/publication-fields.js';
 import { stepFaults } from '#common/rules/publication-form.js';
@@ -17,24 +9,22 @@ import { TrapField } from '../../features/trap-field/trap-field.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { Skeleton } from '../../ui/states.js';
 import { Stepper } from '../../ui/stepper.js';
 import { FaultSummary, SendFault } from './fault-summary.js';
 import { DraftNote } from './draft-note.js';
-import { AddPriceDialog, ContractStep, LocationStep, preloadLateParts, PricesStep } from './lazy-parts.js';
 import { PublicationSummary } from './publication-summary.js';
 import { isStarted } from './state/publication-state.js';
 import type { Wizard as WizardState } from './state/use-wizard.js';
-import { ContactStep } from './steps/contact-step.js';
-import { PropertyStep } from './steps/property-step.js';
+import { StepContent } from './step-content.js';
+import { useLateParts } from './use-late-parts.js';
 import { useWizardContext } from './wizard-context.js';
 
-const STEPS: Readonly<Record<WizardStep, { name: string; title: string; Content: ComponentType }>> = {
-  1: { name: 'Tus datos', title: 'Información personal', Content: ContactStep },
-  2: { name: 'La propiedad', title: 'Dirección y datos de la propiedad', Content: PropertyStep },
-  3: { name: 'El mapa', title: 'Ubicación en el mapa', Content: LocationStep },
-  4: { name: 'Los precios', title: 'Precios', Content: PricesStep },
-  5: { name: 'El contrato', title: 'Tipo de contrato', Content: ContractStep },
+const STEPS: Readonly<Record<WizardStep, { name: string; title: string }>> = {
+  1: { name: 'Tus datos', title: 'Información personal' },
+  2: { name: 'La propiedad', title: 'Dirección y datos de la propiedad' },
+  3: { name: 'El mapa', title: 'Ubicación en el mapa' },
+  4: { name: 'Los precios', title: 'Precios' },
+  5: { name: 'El contrato', title: 'Tipo de contrato' },
 };
 const STEP_NAMES = Object.values(STEPS).map(({ name }) => name);
 
@@ -52,10 +42,7 @@ export function Wizard() {
   useEffect(() => {
     if (step === 2) preloadPinMap();
   }, [step]);
-  useEffect(() => {
-    if (!wizard.isUntouched) preloadLateParts();
-  }, [wizard.isUntouched]);
-  const { title: name, Content } = STEPS[step];
+  const AddPriceDialog = useLateParts().parts?.AddPriceDialog;
   const goOn = (): void => wizard.goTo((step + 1) as WizardStep);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -85,15 +72,13 @@ export function Wizard() {
           <TrapField value={trap} onChange={setTrap} />
           <Card className="min-h-[60dvh] rounded-b-none p-5 tablet:p-8">
             <h2 ref={title} tabIndex={-1} className="mb-5 text-2xl outline-none focus-visible:shadow-none">
-              {name}
+              {STEPS[step].title}
             </h2>
             <FaultSummary />
             <SendFault />
             <fieldset disabled={phase === 'sending'} className="min-w-0">
               <div ref={content} className="flex flex-col gap-6">
-                <Suspense fallback={<Skeleton className="h-80" />}>
-                  <Content />
-                </Suspense>
+                <StepContent step={step} />
               </div>
             </fieldset>
           </Card>
@@ -118,17 +103,15 @@ export function Wizard() {
       >
         <p>Es el lugar que van a ver en el mapa quienes busquen. Revisá que el pin esté donde corresponde.</p>
       </ConfirmDialog>
-      {step === 4 && (
-        <Suspense>
-          <AddPriceDialog
-            open={asking === 'price'}
-            onClose={() => setAsking(null)}
-            onGoOn={() => {
-              setAsking(null);
-              goOn();
-            }}
-          />
-        </Suspense>
+      {step === 4 && AddPriceDialog && (
+        <AddPriceDialog
+          open={asking === 'price'}
+          onClose={() => setAsking(null)}
+          onGoOn={() => {
+            setAsking(null);
+            goOn();
+          }}
+        />
       )}
     </>
   );
@@ -165,6 +148,8 @@ function Bar() {
         className="min-h-13 grow whitespace-nowrap phablet:grow-0 phablet:px-8"
         busy={isSending}
         disabled={isSending}
+        // The second press of a double one would answer the next step, which nobody has read yet.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
         icon={isLast && <IconSend aria-hidden="true" className="size-5" />}
       >
         {isSending ? PUBLICATION_MESSAGES.sending : isLast ? 'Publicar aviso' : 'Siguiente'}

@@ -2,7 +2,7 @@ import { maskFloor } from '#common/rules/address.js';
 import { maskMobile } from '#common/rules/phone.js';
 import { amenityPlace } from '#common/rules/amenities.js';
 import { DEFAULT_CURRENCY } from '#common/vocabulary/currencies.js';
-import { PERIODS } from '#common/vocabulary/periods.js';
+import { PERIODS, WHOLE_PERIOD, fraction } from '#common/vocabulary/periods.js';
 import { HOME_COUNTRY, HOME_PROVINCE, PROVINCES, TOWNS } from '#common/vocabulary/places.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type {
@@ -185,6 +185,12 @@ export function hasFractions(periodName: string): boolean {
 
 export function withPeriod(entry: PriceEntry, periodo: string): PriceEntry {
   return { ...entry, periodo, fraccion: hasFractions(periodo) ? entry.fraccion : '' };
+}
+
+/** When a price is for, as people say it: `Enero · 1º Quincena`, `Enero · Mes Completo`, `Semana Santa`. */
+export function momentOf({ periodo, fraccion }: Pick<PriceEntry, 'periodo' | 'fraccion'>): string {
+  if (!hasFractions(periodo)) return periodo;
+  return `${periodo} · ${fraccion || fraction(WHOLE_PERIOD).name}`;
 }
 
 /** An entry as a row of the form, numbered after the last. */

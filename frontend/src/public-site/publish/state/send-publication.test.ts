@@ -46,7 +46,7 @@ describe('sending a publication', () => {
     ['no word of success', 200, {}, `Error al enviar: ${MESSAGES.failed}`],
     ['success: false without words', 200, { success: false }, `Error al enviar: ${MESSAGES.failed}`],
   ])('tells of %s', async (_what, status, body, error) => {
-    expect(await sendTo(answering(status, body))).toEqual({ error, faults: [] });
+    expect(await sendTo(answering(status, body))).toEqual({ error, mayRetry: status !== 409, faults: [] });
   });
 
   it('tells of faults at fields', async () => {
@@ -59,7 +59,7 @@ describe('sending a publication', () => {
 
   it('tells of a server that cannot be reached', async () => {
     const sent = await sendTo((request) => request.socket.destroy());
-    expect(sent).toEqual({ error: MESSAGES.unreachable, faults: [] });
+    expect(sent).toEqual({ error: MESSAGES.unreachable, mayRetry: true, faults: [] });
   });
 
   it('gives up after 15 seconds', async () => {
@@ -71,7 +71,7 @@ describe('sending a publication', () => {
         });
       const sending = sendPublication(emptyPublication(), 'k', never);
       jest.advanceTimersByTime(15_000);
-      expect(await sending).toEqual({ error: MESSAGES.timeout, faults: [] });
+      expect(await sending).toEqual({ error: MESSAGES.timeout, mayRetry: true, faults: [] });
     } finally {
       jest.useRealTimers();
     }

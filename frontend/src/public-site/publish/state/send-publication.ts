@@ -7,8 +7,14 @@ import { serverFaults } from './wizard-faults.js';
 
 const PATH = '/api/inmueble/crear/crearInmueble';
 
+export interface SendError {
+  error: string;
+  /** Whether the same once more may do: the server did not refuse it, or was not heard. */
+  mayRetry: boolean;
+}
+
 /** How a sending ended: the server's thanks, or what to tell, with the faults that it found at fields. */
-export type Sent = { message: string } | { error: string; faults: FormFault[] };
+export type Sent = { message: string } | (SendError & { faults: FormFault[] });
 
 /**
  * Sends the form; gives up after 15 s. The key stays the same until it succeeds, so that a repetition of a request
@@ -28,17 +34,19 @@ export async function sendPublication(
       timeoutMs: LIMITS.publishTimeoutMs * 2,
       headers: { 'idempotency-key': key },
     });
-    if (answer?.success !== true) return failure(sendFailed(MESSAGES.failed));
+    if (answer?.success !== true) return failed(sendFailed(MESSAGES.failed));
     return { message: answer.message || MESSAGES.received };
   } catch (error) {
-    if (giveUp.signal.aborted) return failure(MESSAGES.timeout);
-    return failure(errorText(error), error instanceof ApiError ? serverFaults(error.fieldErrors) : []);
+    if (giveUp.signal.aborted) return failed(MESSAGES.timeout);
+    if (!(error instanceof ApiError)) return failed(errorText(error));
+    const isRefused = error.status >= 400 && error.status < 500;
+    return { error: errorText(error), mayRetry: !isRefused, faults: serverFaults(error.fieldErrors) };
   } finally {
     clearTimeout(timer);
   }
 }
 
-const failure = (error: string, faults: FormFault[] = []): Sent => ({ error, faults });
+const failed = (error: string): Sent => ({ error, mayRetry: true, faults: [] });
 
 /** The text of each failure in the specification's words (public-site.md §8, Publish). */
 function errorText(error: unknown): string {

@@ -1,12 +1,14 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { WizardStep } from '#common/rules/publication-fields.js';
 import { paths } from '../../../app/paths.js';
 import { readStep } from './publication-draft.js';
 
+/** What an entry of the history knows of the form. */
 interface StepState {
   paso?: unknown;
-  /** Whether the entry before this one in the history is a step as well. */
-  seguido?: unknown;
+  /** The steps that the entries before this one show, oldest first. */
+  antes?: unknown;
 }
 
 interface Steps {
@@ -16,28 +18,48 @@ interface Steps {
   /** The same entry of the history now shows that step. */
   showInstead: (step: WizardStep) => void;
   back: () => void;
+  /** Back to where the form was entered, so that nobody has to walk back through the steps of a notice that is sent. */
+  startAgain: () => void;
 }
 
 /** The step that shows, kept with the entry of the history. */
 export function useSteps(): Steps {
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const navigate = useNavigate();
-  const { paso, seguido } = (state ?? {}) as StepState;
+  const { paso, antes } = (state ?? {}) as StepState;
   const step = readStep(paso) ?? 1;
-  const show = (to: WizardStep, replace: boolean): void =>
+  const before = readSteps(antes);
+  const show = (to: WizardStep, options: { antes: WizardStep[]; replace: boolean }): void =>
     void navigate(paths.publish, {
-      state: { paso: to, seguido: replace ? seguido : true },
-      replace,
+      state: { paso: to, antes: options.antes },
+      replace: options.replace,
       preventScrollReset: true,
     });
+  const showInstead = (to: WizardStep): void => show(to, { antes: before, replace: true });
+  const restarts = useRef(false);
+  const arrive = useEffectEvent(() => {
+    if (!restarts.current || before.length > 0) return;
+    restarts.current = false;
+    showInstead(1);
+  });
+  useEffect(() => arrive(), [key]);
   return {
     step,
-    goTo: (to) => show(to, false),
-    showInstead: (to) => show(to, true),
+    goTo: (to) => show(to, { antes: [...before, step], replace: false }),
+    showInstead,
     back: () => {
-      const before = readStep(step - 1);
-      if (seguido === true) void navigate(-1);
-      else if (before) show(before, true);
+      const previous = readStep(step - 1);
+      if (previous && before.at(-1) === previous) void navigate(-1);
+      else if (previous) showInstead(previous);
+    },
+    startAgain: () => {
+      if (before.length === 0) return showInstead(1);
+      restarts.current = true;
+      void navigate(-before.length);
     },
   };
+}
+
+function readSteps(value: unknown): WizardStep[] {
+  return Array.isArray(value) ? value.flatMap((step) => readStep(step) ?? []) : [];
 }

@@ -11,8 +11,8 @@ import {
   type FieldValue,
   type PriceEntry,
 } from './publication-state.js';
-import { forgetDraft, readDraft, writeDraft } from './publication-draft.js';
-import { newKey, sendPublication } from './send-publication.js';
+import { forgetDraft, keepsDrafts, takeDraft, writeDraft } from './publication-draft.js';
+import { newKey, sendPublication, type SendError } from './send-publication.js';
 import { useFaults } from './use-faults.js';
 import { useSteps } from './use-steps.js';
 
@@ -34,10 +34,12 @@ export interface Wizard extends Typed {
   step: WizardStep;
   /** Whether a draft of an earlier visit was found. */
   isResumed: boolean;
+  /** Whether the browser keeps what is typed. */
+  isKept: boolean;
   isUntouched: boolean;
   /** What the server's thanks said. */
   thanks: string;
-  sendError: string;
+  sendError: SendError | null;
   /** Faults of this step that show by now. */
   shownFaults: readonly FormFault[];
   /** Whether this step was tried to leave, or the server refused it. */
@@ -71,10 +73,10 @@ export function useWizard(): Wizard {
   const clear = (): void => {
     setTyped(NOTHING);
     faults.clear();
-    steps.showInstead(1);
+    steps.startAgain();
   };
   const sending = useSending({ typed, step, faults, clear, goTo: steps.goTo });
-  const isResumed = useKeptDraft({
+  const { isResumed, isKept } = useKeptDraft({
     ...sending,
     typed,
     step,
@@ -99,6 +101,7 @@ export function useWizard(): Wizard {
     check,
     step,
     isResumed: isResumed && attempts === 0,
+    isKept,
     isUntouched: untouched,
     set: (field, value) => {
       faults.forgive(field);
@@ -126,15 +129,15 @@ interface SendingOptions {
 function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
   const [phase, setPhase] = useState<Phase>('loading');
   const [thanks, setThanks] = useState('');
-  const [sendError, setSendError] = useState('');
+  const [sendError, setSendError] = useState<SendError | null>(null);
   /** Idempotency key and opening time of this notice: the same until it is accepted. */
   const [identity, setIdentity] = useState({ key: '', openedAt: 0 });
 
   const startAgain = (): void => {
-    forgetDraft();
+    forgetDraft(identity.key);
     setIdentity({ key: newKey(), openedAt: Date.now() });
     clear();
-    setSendError('');
+    setSendError(null);
     setPhase('filling');
   };
   const goToFault = (at: WizardStep | undefined): void => {
@@ -147,7 +150,7 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
       return goToFault(first.step);
     }
     setPhase('sending');
-    setSendError('');
+    setSendError(null);
     const { key, openedAt } = identity;
     const traps = { sitioWeb: trap, tiempo: Math.min(Date.now() - openedAt, LONGEST_MS) };
     const sent = await sendPublication({ ...typed.form, ...traps }, key);
@@ -158,7 +161,7 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
       return;
     }
     setPhase('filling');
-    setSendError(sent.error);
+    setSendError(sent);
     goToFault(faults.takeFromServer(sent.faults));
   };
   return {
@@ -182,24 +185,27 @@ interface KeptDraftOptions extends Pick<
   onResume: (typed: Typed, step: WizardStep) => void;
 }
 
-/** Keeps what is typed on the device, and takes it up again when the page comes alive; true if there was something. */
-function useKeptDraft({ typed, step, onResume, ...sending }: KeptDraftOptions): boolean {
+/** Keeps what is typed on the device, and takes it up again when the page comes alive. */
+function useKeptDraft({ typed, step, onResume, ...sending }: KeptDraftOptions) {
   const { phase, setPhase, identity, setIdentity } = sending;
   const [isResumed, setResumed] = useState(false);
-  useAtFirst(() => {
-    const draft = readDraft();
+  const [isKept, setKept] = useState(true);
+  const resume = async (): Promise<void> => {
+    const draft = await takeDraft();
+    setKept(keepsDrafts());
     setIdentity(draft ?? { key: newKey(), openedAt: Date.now() });
     setPhase('filling');
     if (!draft) return;
     setResumed(true);
     onResume({ form: draft.form, entry: draft.entry }, draft.step);
-  });
+  };
+  useAtFirst(() => void resume());
   useEffect(() => {
     if (phase !== 'filling') return;
-    if (isUntouched(typed.form)) forgetDraft();
+    if (isUntouched(typed.form)) forgetDraft(identity.key);
     else writeDraft({ ...typed, ...identity, step });
   }, [phase, typed, step, identity]);
-  return isResumed;
+  return { isResumed, isKept };
 }
 
 /** Runs once the page has come alive, also where React mounts twice. */

@@ -4,17 +4,21 @@ import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { newPriceFault } from '#common/rules/publication-form.js';
 import { CURRENCIES, type Currency } from '#common/vocabulary/currencies.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
+import { FRACTIONS, PERIODS, WHOLE_PERIOD } from '#common/vocabulary/periods.js';
 import { Button } from '../../../ui/button.js';
 import { RadioGroup } from '../../../ui/choices.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { Select } from '../../../ui/select.js';
-import { EMPTY_PRICE, hasFractions, toRow, withPeriod } from '../state/publication-state.js';
+import { EMPTY_PRICE, hasFractions, momentOf, toRow, withPeriod } from '../state/publication-state.js';
 import { useWizardContext } from '../wizard-context.js';
 
 const named = ({ name }: { name: string }) => ({ value: name, label: name });
 const PERIOD_OPTIONS = PERIODS.map(named);
-const FRACTION_OPTIONS = FRACTIONS.map(named);
+/** None chosen is the whole month. */
+const FRACTION_OPTIONS = FRACTIONS.map(({ id, name }) => ({
+  value: id === WHOLE_PERIOD ? '' : name,
+  label: name,
+}));
 const CURRENCY_CHOICES = CURRENCIES.map((currency) => ({
   value: currency,
   label: currency === 'ARS' ? 'Pesos' : 'Dólares',
@@ -38,7 +42,7 @@ export function PriceEntryForm({ onAdded }: { onAdded?: () => void }) {
     if (found) return;
     change((now) => ({ ...now, inmueble: { ...now.inmueble, preciosAlquiler: [...rows, row] } }));
     setEntry({ ...EMPTY_PRICE, moneda: entry.moneda });
-    setAdded(`Se agregó ${[row.periodo, row.fraccion].filter(Boolean).join(', ')}.`);
+    setAdded(`Se agregó ${momentOf(row)}.`);
     onAdded?.();
   };
   const group = useEnter(add);
@@ -57,8 +61,8 @@ export function PriceEntryForm({ onAdded }: { onAdded?: () => void }) {
         />
         <Select
           label="Fracción"
-          placeholder={closed ? 'Se alquila completo' : 'Mes completo'}
-          options={FRACTION_OPTIONS.slice(1)}
+          placeholder={closed ? 'Se alquila completo' : undefined}
+          options={closed ? [] : FRACTION_OPTIONS}
           value={entry.fraccion}
           disabled={closed}
           onChange={(event) => edit({ ...entry, fraccion: event.target.value })}

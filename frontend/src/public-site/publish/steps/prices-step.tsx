@@ -6,6 +6,7 @@ import { LIMITS } from '#common/vocabulary/limits.js';
 import type { PublicationRentalPrice } from '#common/wire/publication.js';
 import { IconButton } from '../../../ui/button.js';
 import { NumberField } from '../../../ui/number-field.js';
+import { momentOf } from '../state/publication-state.js';
 import { useWizardContext } from '../wizard-context.js';
 import { CurrencyPills, PriceEntryForm } from './price-entry-form.js';
 import { Part } from './part.js';
@@ -104,7 +105,7 @@ function PriceList() {
 }
 
 function PriceRow({ row, onRemove }: { row: PublicationRentalPrice; onRemove: () => void }) {
-  const when = [row.periodo, row.fraccion].filter(Boolean).join(' · ');
+  const when = momentOf(row);
   return (
     <li className="flex items-center gap-3 py-1 pl-4 pr-1">
       <span className="grow">

@@ -127,6 +127,7 @@ function ListingContact() {
         isRequired
         type="email"
         inputMode="email"
+        autoComplete="email"
         autoCapitalize="none"
         maxLength={LENGTHS.email}
         hint="No se muestra: las consultas te llegan ahí."

@@ -1,0 +1,51 @@
+import { StoredDraft, type DraftKind, type DraftStore } from './stored-draft.js';
+
+/** A store whose names can be gone through. */
+export type ShelfStore = DraftStore & Pick<Storage, 'key' | 'length'>;
+
+/** Several drafts of one kind side by side, each under an id of its own. */
+export class DraftShelf<T> {
+  constructor(
+    private readonly kind: DraftKind,
+    private readonly openStore: () => ShelfStore = () => window.localStorage,
+  ) {}
+
+  /** All that can be read, the one written last first; what is too old is thrown away. */
+  all(now = Date.now()): { id: string; content: T }[] {
+    const kept = this.ids().flatMap((id) => {
+      const draft = this.draft(id).readKept(now);
+      if (!draft) this.forget(id);
+      return draft ? [{ id, ...draft }] : [];
+    });
+    return kept.toSorted((one, other) => other.savedAt - one.savedAt);
+  }
+
+  /** Whether it could be kept. */
+  write(id: string, content: T, now = Date.now()): boolean {
+    return this.draft(id).write(content, now);
+  }
+
+  forget(id: string): void {
+    this.draft(id).forget();
+  }
+
+  private draft(id: string): StoredDraft<T> {
+    return new StoredDraft({ ...this.kind, name: this.prefix + id }, this.openStore);
+  }
+
+  private get prefix(): string {
+    return `${this.kind.name}:`;
+  }
+
+  private ids(): string[] {
+    try {
+      const store = this.openStore();
+      const names = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '');
+      return names
+        .filter((name) => name.startsWith(this.prefix))
+        .map((name) => name.slice(this.prefix.length));
+    } catch {
+      return [];
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { WizardStep } from '#common/rules/publication-fields.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+import { ContactStep } from './steps/contact-step.js';
+import { PropertyStep } from './steps/property-step.js';
+import { useLateParts } from './use-late-parts.js';
+import { useWizardContext } from './wizard-context.js';
+
+/** What a step asks. */
+export function StepContent({ step }: { step: WizardStep }) {
+  if (step === 1) return <ContactStep />;
+  if (step === 2) return <PropertyStep />;
+  return <LateStep step={step} />;
+}
+
+function LateStep({ step }: { step: 3 | 4 | 5 }) {
+  const { isKept } = useWizardContext();
+  const { parts, isMissing, isFetching, retry } = useLateParts();
+  if (parts) {
+    const Content = parts.LATE_STEPS[step];
+    return <Content />;
+  }
+  if (isMissing)
+    return (
+      <ErrorState
+        title="No pudimos traer este paso. Revisá tu conexión."
+        className="shadow-none"
+        busy={isFetching}
+        onRetry={retry}
+      >
+        <p>{isKept && 'Si no alcanza, recargá la página: lo que cargaste no se pierde.'}</p>
+      </ErrorState>
+    );
+  return <Skeleton className="h-80" />;
+}

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test';
+import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
+import { expect, test } from './product-test.js';
+import {
+  PATH,
+  atHome,
+  atStep,
+  field,
+  fillContact,
+  fillPoint,
+  fillProperty,
+  fillRental,
+  fillRentalPrice,
+  goOn,
+  isThanked,
+  open,
+  pendingOf,
+  pick,
+  press,
+} from './publish-steps.js';
+
+/** What happens to owners who use two tabs, a bad network, a strange browser, or the back key. */
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const letsReload = (page: Page): void => void page.on('dialog', (dialog) => void dialog.accept());
+
+test('two tabs are two notices, and both reach the operator', async ({ page, context, request, running }) => {
+  const [first, second] = [atHome(), atHome()];
+  await fillRental(page, first);
+  const other = await context.newPage();
+  letsReload(other);
+  await open(other);
+  await expect(field(other, 'contacto.nombre')).toHaveValue('');
+  await fillContact(other, second);
+  await press(page, 'Publicar aviso');
+  await isThanked(page);
+  await other.reload();
+  await atStep(other, 'Dirección y datos de la propiedad');
+  await fillProperty(other, 'Alquiler', second.inmueble.observaciones);
+  await fillPoint(other);
+  await fillRentalPrice(other);
+  await pick(other, 'Alquiler Básico');
+  await press(other, 'Publicar aviso');
+  await isThanked(other);
+  for (const publication of [first, second])
+    expect(await pendingOf(publication, request, running)).toHaveLength(1);
+});
+
+test.describe('without a network', () => {
+  test.use({ refusals: ['ERR_INTERNET_DISCONNECTED'] });
+
+  test('a step that has not been fetched waits for it, and nothing is lost', async ({ page, context }) => {
+    const publication = atHome();
+    await open(page);
+    await context.setOffline(true);
+    await fillContact(page, publication);
+    await press(page, 'Usar la misma dirección');
+    await pick(page, 'Venta');
+    await pick(page, 'Terreno');
+    await field(page, 'inmueble.observaciones').fill('Lote de esquina');
+    await goOn(page);
+    await atStep(page, 'Ubicación en el mapa');
+    await expect(page.getByText('No pudimos traer este paso.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByLabel('Latitud')).toBeVisible();
+    await press(page, 'Anterior');
+    await expect(field(page, 'inmueble.observaciones')).toHaveValue('Lote de esquina');
+  });
+});
+
+test.describe('a notice that arrived although nobody heard so', () => {
+  test.use({ refusals: [409] });
+
+  test('is not changed in silence by another try', async ({ page, request, running }) => {
+    const publication = atHome();
+    await fillRental(page, publication);
+    await page.evaluate(() => {
+      const real = window.fetch;
+      window.fetch = async (...call) => {
+        await real(...call);
+        window.fetch = real;
+        throw new TypeError('Failed to fetch');
+      };
+    });
+    await press(page, 'Publicar aviso');
+    await expect(page.getByRole('alert')).toContainText(MESSAGES.unreachable);
+    await press(page, 'Editar precio');
+    await atStep(page, 'Precios');
+    await press(page, /^Quitar el precio/);
+    await page.getByLabel('Período').selectOption('Febrero');
+    await page.getByRole('textbox', { name: 'Precio' }).fill('1');
+    await press(page, MESSAGES.addPrice);
+    await goOn(page);
+    await press(page, 'Publicar aviso');
+    await expect(page.getByRole('alert')).toContainText(`Error al enviar: ${MESSAGES.alreadyReceived}`);
+    expect(await pendingOf(publication, request, running)).toHaveLength(1);
+  });
+});
+
+test('a browser that keeps nothing says so, and publishes all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await fillRental(page, atHome());
+  await expect(page.getByText('Este navegador no guarda lo que cargás', { exact: false })).toBeVisible();
+  await press(page, 'Publicar aviso');
+  await isThanked(page);
+});
+
+test("'Anterior' is the step before, and behind the thanks is no form to walk through", async ({ page }) => {
+  await page.goto('/consejos');
+  await fillRental(page, atHome());
+  await press(page, 'Editar ubicación en el mapa');
+  await atStep(page, 'Ubicación en el mapa');
+  await press(page, 'Anterior');
+  await atStep(page, 'Dirección y datos de la propiedad');
+  await page.goBack();
+  await atStep(page, 'Tipo de contrato');
+  await press(page, 'Publicar aviso');
+  await isThanked(page);
+  await page.goBack();
+  await expect(page).not.toHaveURL(new RegExp(`${PATH}$`));
+});
+
+test("a double press on 'Siguiente' does not answer the step that nobody has read", async ({ page }) => {
+  await open(page);
+  const { contacto } = atHome();
+  for (const name of ['nombre', 'apellido', 'dni', 'celular', 'email', 'provincia', 'localidad'] as const)
+    await field(page, `contacto.${name}`).fill(contacto[name]);
+  await page.getByRole('button', { name: 'Siguiente' }).dblclick();
+  await atStep(page, 'Dirección y datos de la propiedad');
+  await expect(page.getByText(MESSAGES.required)).toHaveCount(0);
+});
