@@ -7,15 +7,21 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EMPTY, finalize, from, mergeMap, type Observable } from 'rxjs';
 import { Turnstile } from './turnstile.js';
 
 const COSTLY = Symbol('costly');
 
-/** Of so many connections to PostgreSQL and one event loop these leave enough for all the other calls. */
-const AT_ONCE = 6;
+/** Of twelve connections to PostgreSQL, and of one event loop, these leave enough for all the other calls. */
+const AT_ONCE = 4;
 const MOST_WAITING = 400;
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 8_000;
+/**
+ * Node accepts one connection in each turn of its event loop (libuv 1.45): where every turn makes a costly answer, those who come for
+ * something else stand outside until all the others are served.
+ */
+const TURNS_FOR_OTHERS = 12;
 
 /** An answer that costs a hundred times what others do: few are made at once, so that a flood of them stops nothing else. */
 export const Costly = (kind: 'search' | 'map' | 'page') => SetMetadata(COSTLY, kind);
@@ -32,9 +38,15 @@ export class CostlyAnswers implements NestInterceptor {
     if (!kind) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     // The place is given back before the answer has left: whoever reads slowly holds none.
-    return from(this.turnstile(kind).enter()).pipe(
+    return from(this.enter(kind)).pipe(
       mergeMap((leave) => (reply.raw.destroyed ? EMPTY : next.handle()).pipe(finalize(leave))),
     );
+  }
+
+  private async enter(kind: string): Promise<() => void> {
+    const leave = await this.turnstile(kind).enter();
+    for (let turn = 0; turn < TURNS_FOR_OTHERS; turn++) await nextTurn();
+    return leave;
   }
 
   private turnstile(kind: string): Turnstile {
