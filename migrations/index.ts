@@ -12,6 +12,7 @@ import { Mailings1763740000001 } from './1763740000001-mailings.js';
 import { PeopleSearch1763740000002 } from './1763740000002-people-search.js';
 import { IdempotencyContent1763740000003 } from './1763740000003-idempotency-content.js';
 import { Sweeping1763740000005 } from './1763740000005-sweeping.js';
+import { BlacklistedMailboxes1763740000006 } from './1763740000006-blacklisted-mailboxes.js';
 
 /** Every migration, in order; a list and not a pattern of file names, so that tests and bundles see the same. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   PeopleSearch1763740000002,
   IdempotencyContent1763740000003,
   Sweeping1763740000005,
+  BlacklistedMailboxes1763740000006,
 ];

@@ -1,5 +1,6 @@
 /** Texts of the contact form and of the contact-owner dialog that the specification fixes (public-site.md §5, §8). */
 export const CONTACT_MESSAGES = {
+  emailRequired: 'El email es obligatorio',
   failed: 'Error al enviar el mensaje.',
   unreachable: 'Error de red. Intenta nuevamente.',
   received: '¡Gracias por escribirnos! Te respondemos a la brevedad.',

@@ -1,4 +1,4 @@
-import { INQUIRY_MESSAGES as MESSAGES } from '../messages/contact.js';
+import { CONTACT_MESSAGES, INQUIRY_MESSAGES as MESSAGES } from '../messages/contact.js';
 import type { ContactRequest, InquiryRequest } from '../wire/messages.js';
 import { isEmail } from './email.js';
 import { isPhoneText } from './phone.js';
@@ -24,7 +24,9 @@ export function inquiryFaults(form: Omit<InquiryRequest, 'inmuebleId'>): FieldEr
 export function contactFaults(form: ContactRequest): FieldErrors {
   const errors: FieldErrors = {};
   if (!form.nombreCompleto.trim()) errors['nombreCompleto'] = [MESSAGES.nameRequired];
-  if (!isEmail(form.email.trim())) errors['email'] = [MESSAGES.emailShape];
+  const email = form.email.trim();
+  if (!email) errors['email'] = [CONTACT_MESSAGES.emailRequired];
+  else if (!isEmail(email)) errors['email'] = [MESSAGES.emailShape];
   if (!form.mensaje.trim()) errors['mensaje'] = [MESSAGES.messageRequired];
   return errors;
 }

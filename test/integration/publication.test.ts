@@ -205,6 +205,20 @@ describe('publishing over HTTP', () => {
     expect(await app.count('outbox')).toBe(0);
   });
 
+  it.each([
+    ['malo.total@gmail.com', 0],
+    ['m.alototal+alquiler@gmail.com', 0],
+    ['MaloTotal@googlemail.com', 0],
+    ['malo.total@ejemplo.com', 1],
+    ['otromalototal@gmail.com', 1],
+  ])('knows a blacklisted mailbox however it is written: of %s it stores %i', async (email, stored) => {
+    await app.sql(`INSERT INTO blacklist (email) VALUES ('malototal@gmail.com'), ('malototal@ejemplo.com')`);
+    const publication = aPublication();
+    publication.contacto.email = email;
+    expect((await app.post(PATH, publication)).statusCode).toBe(200);
+    expect(await app.count('listings')).toBe(stored);
+  });
+
   it('thanks a machine and stores nothing', async () => {
     const answer = await app.post(PATH, { ...aPublication(), sitioWeb: 'http://spam' });
     expect(answer.json().success).toBe(true);

@@ -14,10 +14,15 @@ export interface BlacklistPage extends PageRequest {
 export class Blacklist {
   constructor(private readonly database: DataSource) {}
 
-  /** Whether any of the addresses is listed; empty ones are not asked for. */
+  /** Whether the mailbox of any of the addresses is listed, however it is written; empty ones are not asked for. */
   async lists(...emails: string[]): Promise<boolean> {
     const asked = emails.map(normaliseEmail).filter(Boolean);
-    return asked.length > 0 && this.database.getRepository(BlacklistEntry).existsBy({ email: In(asked) });
+    if (asked.length === 0) return false;
+    const found: unknown[] = await this.database.query(
+      'SELECT FROM blacklist WHERE mailbox_of(email) IN (SELECT mailbox_of(unnest($1::text[]))) LIMIT 1',
+      [asked],
+    );
+    return found.length > 0;
   }
 
   /** Those of the addresses that are listed, in lower case. */

@@ -66,7 +66,8 @@ export default function ContactForm({ inmueble, channel, onChannel }: ContactFor
     <Tabs<Channel> label="Cómo escribirle" tabs={WAYS} value={channel} onChange={change}>
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2 pt-4">
         <p className="text-sm text-ink-muted">
-          {inmueble.title} · <span className="font-semibold text-ink">{inmueble.codigo}</span>
+          {inmueble.title} ·{' '}
+          <span className="whitespace-nowrap font-semibold text-ink">{inmueble.codigo}</span>
         </p>
         <InquiryFieldset {...{ fields, channel, set }} errors={state.errors} />
         <Problem state={state} />
