@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
@@ -99,6 +100,30 @@ test('a consultation by e-mail reaches the owner, and the dialog closes by itsel
   await expect(
     dialog.getByText('¡Tu consulta fue enviada por email al propietario!', { exact: false }),
   ).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a consultation whose mail is delayed says so, and stays until it is read', async ({
+  page,
+  running,
+}) => {
+  running.mail.behave('later');
+  // A browser that is driven writes faster than any person, and would be taken for a machine.
+  await page.route('**/crearConsulta', (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), tiempo: 60_000 }) }),
+  );
+  await openSheet(page, 'venta');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Consultar por e-mail' }).first().click();
+  await dialog.getByLabel('Nombre completo').fill('Inés Paz');
+  await dialog.locator('[name=email]').fill('ines@ejemplo.com');
+  await dialog.getByLabel('Mensaje').fill('¿Se puede visitar el sábado por la mañana?');
+  await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
+  const text = dialog.getByText(INQUIRY_MESSAGES.emailFailed(INQUIRY_MESSAGES.delayed));
+  await expect(text).toBeFocused();
+  await passesAxe(page);
+  running.mail.behave('accept');
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
 

@@ -38,6 +38,7 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
     const [receipt] = await sink.waitFor(email);
     expect(receipt!.subject).toBe('Recibimos tu aviso');
     expect(receipt!.text).toContain('24 a 48 horas');
+    expect(receipt!.text).toMatch(/^Operación: Alquiler$/m);
     const [notice] = await sink.waitFor('operacion@costadirecta.example');
     expect(notice!.subject).toBe('Aviso para revisar: Casa de 3 dormitorios en Miramar');
   });

@@ -125,6 +125,7 @@ describe('what visitors ask of one listing', () => {
     );
     expect(mail!.headers.get('reply-to')).toContain('luz@ejemplo.com');
     expect(mail!.text).toContain('¿está libre?');
+    expect(mail!.text).toMatch(/^De: Luz Vera\s+E-mail: luz@ejemplo\.com$/m);
     await eventually('it is counted', async () => {
       const { estadisticas } = await json(`/api/estadisticas/obtenerEstadisticasInmueble?idInmueble=${id}`);
       return estadisticas.cantConsultaEmail === 1 && estadisticas.totalConsultas === 1;

@@ -39,6 +39,13 @@ export function composeMessage(
         { selector: '[data-preview]', format: 'skip' },
         { selector: 'h1', options: { uppercase: false } },
         { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+        // Columns become lines: `E-mail: luz@ejemplo.com`.
+        {
+          selector: '[data-fact]',
+          format: 'block',
+          options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+        },
+        { selector: '[data-fact-name]', format: 'inlineSurround', options: { suffix: ': ' } },
       ],
     }),
     messageId: envelope.messageId,

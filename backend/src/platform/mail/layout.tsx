@@ -205,8 +205,9 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
     >
       <tbody>
         {rows.map(([name, value]) => (
-          <tr key={name}>
+          <tr key={name} data-fact="true">
             <td
+              data-fact-name="true"
               style={{
                 padding: '8px 12px 8px 0',
                 borderBottom: `1px solid ${COLOUR.line}`,

@@ -40,6 +40,15 @@ describe('what a field keeps', () => {
     expect(withField(abroad, 'contacto.celular', '+598 99 123 456').contacto.celular).toBe('+59899123456');
     expect(withField(abroad, 'contacto.pais', 'Argentina').contacto.celular).toBe('+549');
   });
+
+  it('loses and regains the prefix of Argentina with the country, on the notice as well', () => {
+    const typed = withField(emptyPublication(), 'contacto.celular', '59899123456');
+    const noticed = withField(typed, 'inmueble.telefono', '59899123456');
+    const abroad = withField(noticed, 'contacto.pais', 'Uruguay');
+    expect([abroad.contacto.celular, abroad.inmueble.telefono]).toEqual(['+59899123456', '+59899123456']);
+    const home = withField(abroad, 'contacto.celular', '2291401234');
+    expect(withField(home, 'contacto.pais', 'Argentina').contacto.celular).toBe('+5492291401234');
+  });
 });
 
 describe('another type', () => {

@@ -1,5 +1,5 @@
 import { maskFloor } from '#common/rules/address.js';
-import { maskMobile } from '#common/rules/phone.js';
+import { ARGENTINE_MOBILE_PREFIX, maskMobile } from '#common/rules/phone.js';
 import { amenityPlace } from '#common/rules/amenities.js';
 import { DEFAULT_CURRENCY } from '#common/vocabulary/currencies.js';
 import { PERIODS, WHOLE_PERIOD, fraction } from '#common/vocabulary/periods.js';
@@ -133,9 +133,10 @@ const NOTHING_COUNTED = {
   personas: '',
 } as const;
 
-/** The prefix alone is no number, and belongs to the old country. */
+/** The prefix that was forced goes with Argentina, and comes back with it. */
 function movePhone(phone: string, country: string): string {
-  return maskMobile(phone === maskMobile('') ? '' : phone, country);
+  const isForced = phone.startsWith(ARGENTINE_MOBILE_PREFIX);
+  return maskMobile(isForced ? phone.slice(ARGENTINE_MOBILE_PREFIX.length) : phone, country);
 }
 
 export interface Amenity {

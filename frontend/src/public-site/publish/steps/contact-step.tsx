@@ -1,10 +1,13 @@
+import { HOME_COUNTRY } from '#common/vocabulary/places.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { FormPhone, FormText } from '../form-fields.js';
+import { useWizardContext } from '../wizard-context.js';
 import { ContactAddress } from './address-fields.js';
 import { Part } from './part.js';
 
 /** Step 1: who publishes. None of it is shown on the notice. */
 export function ContactStep() {
+  const atHome = useWizardContext().form.contacto.pais === HOME_COUNTRY;
   return (
     <>
       <Part
@@ -16,7 +19,6 @@ export function ContactStep() {
           <FormText field="contacto.apellido" autoComplete="family-name" maxLength={LENGTHS.name} />
         </div>
         <div className="grid gap-5 tablet:grid-cols-2">
-          {' '}
           <FormText
             field="contacto.dni"
             inputMode="numeric"
@@ -26,9 +28,13 @@ export function ContactStep() {
           />
           <FormPhone
             field="contacto.celular"
-            hint="Código de área sin 0 y número sin 15: +549 2291 401234."
+            hint={
+              atHome
+                ? 'Código de área sin 0 y número sin 15: +549 2291 401234.'
+                : 'Con el código del país: +598 99 123 456.'
+            }
           />
-        </div>{' '}
+        </div>
         <FormText
           field="contacto.email"
           type="email"
