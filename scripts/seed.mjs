@@ -42,17 +42,19 @@ function startEmbedded({ dataDir, postgresPort }, steps) {
   return startEmbeddedPostgres({ dataDir, port: postgresPort, say: (text) => steps.say(text) });
 }
 
-/** The product's own seeding, with the arguments as they were given and its progress as it comes. */
+/** The product's own seeding, with the arguments as they were given and its progress as it comes. Ctrl-C ends it, then the database. */
 function seed(env) {
   const child = spawn(process.execPath, [ENTRY.seed, ...process.argv.slice(2)], {
     cwd: ROOT,
     env,
     stdio: 'inherit',
   });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve(undefined) : reject(new Problem(`Seeding ended with code ${code}.`)),
-    );
+    child.once('exit', (code, signal) => {
+      if (code === 0) return resolve(undefined);
+      reject(new Problem(`Seeding was ended (${signal ?? `code ${code}`}); what it had added stays.`));
+    });
   });
 }

@@ -3,6 +3,7 @@ import {
   formatCell,
   formatPrice,
   hasDuplicatePrices,
+  pricePer,
   rentTable,
   type RentalPrice,
 } from './prices.js';
@@ -18,6 +19,17 @@ describe('prices', () => {
     [1, 'ARS', 'Consultar'],
   ] as const)('shows %i %s as %p', (amount, currency, text) => {
     expect(formatPrice(amount, currency)).toBe(text);
+  });
+
+  it.each([
+    [2, 1, 'por mes completo de enero'],
+    [2, 2, 'por 1º quincena de enero'],
+    [4, 5, 'por día de marzo'],
+    [5, 1, 'por Semana Santa'],
+    [6, 1, 'por las vacaciones de invierno'],
+    [7, 1, 'por mes, todo el año'],
+  ] as const)('says what a price of period %i and fraction %i is for', (period, fraction, words) => {
+    expect(pricePer({ period, fraction })).toBe(words);
   });
 
   it.each([

@@ -1,6 +1,13 @@
 import type { Currency } from '../vocabulary/currencies.js';
 import { LIMITS } from '../vocabulary/limits.js';
-import { PERIODS, WHOLE_PERIOD, period, type FractionId, type PeriodId } from '../vocabulary/periods.js';
+import {
+  PERIODS,
+  WHOLE_PERIOD,
+  fraction,
+  period,
+  type FractionId,
+  type PeriodId,
+} from '../vocabulary/periods.js';
 
 export interface RentalPrice {
   period: PeriodId;
@@ -74,6 +81,12 @@ export function formatCell(cell: PriceCell): string {
  */
 export function effectiveFraction(periodId: PeriodId, chosen: FractionId | undefined): FractionId {
   return period(periodId).hasFractions ? (chosen ?? WHOLE_PERIOD) : WHOLE_PERIOD;
+}
+
+/** Words after a rental price: `por 1º quincena de enero`, `por Semana Santa`. */
+export function pricePer(price: Pick<RentalPrice, 'period' | 'fraction'>): string {
+  const { name, per } = period(price.period);
+  return `por ${per ?? `${fraction(price.fraction).per} de ${name.toLowerCase()}`}`;
 }
 
 /** Whether two of the rows name the same period and fraction. */

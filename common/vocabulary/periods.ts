@@ -7,6 +7,8 @@ export interface Period {
   name: string;
   /** False where the period is let only whole, so that the fraction is disabled and cleared (§5, step 4). */
   hasFractions: boolean;
+  /** Words after an amount, where the period is let only whole. A whole year is priced by the month, as annual contracts are. */
+  per?: string;
 }
 
 export interface Fraction {
@@ -21,9 +23,9 @@ export const PERIODS: readonly Period[] = [
   { id: 2, name: 'Enero', hasFractions: true },
   { id: 3, name: 'Febrero', hasFractions: true },
   { id: 4, name: 'Marzo', hasFractions: true },
-  { id: 5, name: 'Semana Santa', hasFractions: false },
-  { id: 6, name: 'Vacaciones Inv.', hasFractions: false },
-  { id: 7, name: 'Año Completo', hasFractions: false },
+  { id: 5, name: 'Semana Santa', hasFractions: false, per: 'Semana Santa' },
+  { id: 6, name: 'Vacaciones Inv.', hasFractions: false, per: 'las vacaciones de invierno' },
+  { id: 7, name: 'Año Completo', hasFractions: false, per: 'mes, todo el año' },
 ];
 
 export const WHOLE_PERIOD: FractionId = 1;

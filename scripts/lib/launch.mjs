@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
+import { followNpm } from './follow-npm.mjs';
 import { checkPort, claimDataFolder } from './instance.mjs';
 import { installDependencies, isInstalled } from './install.mjs';
 import { checkNodeVersion } from './node-version.mjs';
@@ -16,6 +17,7 @@ import { readSettings } from './settings.mjs';
  */
 export async function begin(steps, shutdown) {
   steps.isInterrupted = () => shutdown.isRequested;
+  followNpm(() => shutdown.request('npm is gone'));
   return steps.run('Checking Node, the settings and the port', async () => {
     checkNodeVersion();
     const settings = readSettings(process.env);

@@ -33,6 +33,11 @@ export function identityOf(pid) {
   return linux ? statFields(pid)?.[19] : ps(pid, 'lstart=');
 }
 
+/** Who started a process, or undefined. @param {number} pid */
+export function parentOf(pid) {
+  return Number(linux ? statFields(pid)?.[1] : ps(pid, 'ppid=')) || undefined;
+}
+
 /** The command line of a process, or undefined. @param {number} pid */
 export function commandOf(pid) {
   if (!linux) return ps(pid, 'command=');

@@ -3,6 +3,9 @@ import { seconds } from './steps.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+/** Ctrl-C comes from the terminal and, a moment later, from npm: that is one wish, not two. */
+const ECHO_MS = 500;
+
 /**
  * Stops what was started, last started first, on Ctrl-C, SIGTERM or a failure.
  *
@@ -14,7 +17,9 @@ export class Shutdown {
     /** @type {{ name: string, stop: () => Promise<unknown>, force: () => unknown, silent: boolean }[]} */ ([]);
   #beingStopped = /** @type {{ force: () => unknown }[]} */ ([]);
   #isForced = false;
+  #requestedAt = 0;
   #say;
+  #resolve = () => undefined;
 
   /** @param {(text: string) => void} say */
   constructor(say) {
@@ -22,8 +27,9 @@ export class Shutdown {
     this.isRequested = false;
     /** Resolves when somebody wants the product to stop. @type {Promise<void>} */
     this.requested = new Promise((resolve) => {
-      for (const signal of SIGNALS) process.on(signal, () => this.#onSignal(signal, resolve));
+      this.#resolve = () => resolve();
     });
+    for (const signal of SIGNALS) process.on(signal, () => this.request(signal));
   }
 
   /**
@@ -51,12 +57,14 @@ export class Shutdown {
       this.#say(`Everything stopped after ${seconds(performance.now() - started)}`);
   }
 
-  #onSignal(signal, resolve) {
-    if (this.isRequested) return void this.#forceAll();
+  /** Stops everything; asked for a second time, at once. @param {string} why */
+  request(why) {
+    if (this.isRequested) return Date.now() - this.#requestedAt > ECHO_MS ? void this.#forceAll() : undefined;
     this.isRequested = true;
-    this.#say(`Stopping (${signal}); once more to stop at once`);
+    this.#requestedAt = Date.now();
+    this.#say(`Stopping (${why}); once more to stop at once`);
     stopCommands();
-    resolve();
+    this.#resolve();
   }
 
   async #forceAll() {

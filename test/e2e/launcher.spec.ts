@@ -137,3 +137,15 @@ test('Ctrl-C stops everything in order, and the port is free again', async () =>
   expect(existsSync(path.join(product.dataDir, 'postgres/postmaster.pid'))).toBe(false);
   await expect(fetch(product.url)).rejects.toThrow('fetch failed');
 });
+
+test('what npm is told reaches the product, and it does not outlive npm', async () => {
+  const viaNpm = new Product({ dataDir: folder(), port: await freePort(), env, viaNpm: true });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
+    await viaNpm.start();
+    await viaNpm.stop(signal);
+    await expect.poll(() => viaNpm.output, { timeout: 60_000 }).toContain('Everything stopped');
+    expect(viaNpm.output).not.toContain('Stopping at once');
+    await expect(fetch(viaNpm.url)).rejects.toThrow('fetch failed');
+  }
+  await viaNpm.removeData();
+});

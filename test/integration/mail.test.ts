@@ -41,6 +41,8 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
     expect(receipt!.text).toMatch(/^Operación: Alquiler$/m);
     const [notice] = await sink.waitFor('operacion@costadirecta.example');
     expect(notice!.subject).toBe('Aviso para revisar: Casa de 3 dormitorios en Miramar');
+    expect(notice!.text).toMatch(/^Inmueble {3,}Casa de 3 dormitorios en Miramar$/m);
+    expect(notice!.text).toMatch(/^Operación {3,}Alquiler$/m);
   });
 
   it('sends the owner the code, and the operator’s answer says so', async () => {

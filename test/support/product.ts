@@ -13,6 +13,8 @@ export interface ProductOptions {
   dataDir: string;
   port: number;
   env: NodeJS.ProcessEnv;
+  /** Through `npm start` itself; otherwise by the launcher behind it. */
+  viaNpm?: boolean;
 }
 
 const PATIENCE_MS = 180_000;
@@ -47,8 +49,11 @@ export class Product {
   /** Starts it and waits until it says that it runs; throws what it said when it gives up. */
   async start(): Promise<void> {
     this.output = '';
-    const { dataDir, port, env } = this.options;
-    const child = spawn(process.execPath, [path.resolve('scripts/start.mjs')], {
+    const { dataDir, port, env, viaNpm = false } = this.options;
+    const [program, ...args] = viaNpm
+      ? ['npm', 'start']
+      : [process.execPath, path.resolve('scripts/start.mjs')];
+    const child = spawn(program!, args, {
       env: { ...process.env, NODE_ENV: undefined, ...env, DATA_DIR: dataDir, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { DataSource } from 'typeorm';
 import { SEARCH_MESSAGES } from '#common/messages/search.js';
-import { RENTED } from '#common/rules/prices.js';
+import { RENTED, pricePer } from '#common/rules/prices.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import type { SearchQuery } from '#common/rules/search-query.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
@@ -10,7 +10,6 @@ import { fraction, period } from '#common/vocabulary/periods.js';
 import type { ListingCardWire, SearchAnswer } from '#common/wire/listings.js';
 import { Amenities } from '../../amenities/public.js';
 import type { SearchRentalPrice } from '../data/search-row.entity.js';
-import { pricePer } from '../http/presenters/card.presenter.js';
 import { PublicCards, presentRow } from './public-cards.js';
 import { addConditions, orderBy } from './search-conditions.js';
 

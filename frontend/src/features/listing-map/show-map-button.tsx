@@ -8,9 +8,13 @@ import { scrollBehavior } from '../../ui/scroll.js';
 /** The section that holds a page's map. */
 export const MAP_ID = 'mapa';
 
-/** Floats over a page and leads to its map; gone while the map is in sight. */
-export function ShowMapButton({ className }: { className?: string }) {
-  const inSight = useInSight(MAP_ID);
+/**
+ * Floats over a page and leads to its map; gone while the map is in sight. On a phone it also makes way for the form of
+ * that id, whose own button it would cover.
+ */
+export function ShowMapButton({ className, unlessOver }: { className?: string; unlessOver?: string }) {
+  const mapInSight = useInSight(MAP_ID);
+  const isOver = useInSight(unlessOver);
   return (
     <ButtonAnchor
       href={`#${MAP_ID}`}
@@ -20,7 +24,8 @@ export function ShowMapButton({ className }: { className?: string }) {
       }}
       className={cx(
         'fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-full shadow-dialog',
-        inSight && 'invisible',
+        mapInSight && 'invisible',
+        isOver && 'nav:invisible',
         className,
       )}
       icon={<IconMap2 aria-hidden="true" className="size-5" />}
@@ -30,10 +35,10 @@ export function ShowMapButton({ className }: { className?: string }) {
   );
 }
 
-function useInSight(id: string): boolean {
+function useInSight(id: string | undefined): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
-    const element = document.getElementById(id);
+    const element = id === undefined ? null : document.getElementById(id);
     if (!element) return;
     const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
     observer.observe(element);

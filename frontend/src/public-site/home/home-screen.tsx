@@ -21,6 +21,7 @@ export const prepare: Prepare = (services) =>
     loadOptional(services, listingQueries.codes()),
   ]);
 
+const SEARCH_ID = 'busqueda-rapida';
 const DESCRIPTION =
   'Casas y departamentos en alquiler y venta en Miramar, Mar del Plata y Mar del Sur, directo con sus dueños: sin comisiones ni intermediarios.';
 
@@ -42,7 +43,7 @@ export function Screen() {
         </h1>
         <p className="mt-3 max-w-xl text-lg">Alquileres y ventas sin comisiones ni intermediarios.</p>
       </SceneHeader>
-      <div className="page-width relative z-10 -mt-20 wide:-mt-24">
+      <div id={SEARCH_ID} className="page-width relative z-10 -mt-20 wide:-mt-24">
         <QuickSearch />
       </div>
       <FeaturedSection operation="alquiler" title="Alquileres destacados" />
@@ -54,7 +55,7 @@ export function Screen() {
         <CodeBox className="flex flex-col justify-center" />
       </div>
       <HomeMap />
-      <ShowMapButton />
+      <ShowMapButton unlessOver={SEARCH_ID} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { RENT_TABLE_COLUMNS, isConsult, type RentTableRow } from '#common/rules/prices.js';
+import { RENT_TABLE_COLUMNS, isConsult, pricePer, type RentTableRow } from '#common/rules/prices.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
-import { FRACTIONS } from '#common/vocabulary/periods.js';
+import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
 import type { ListingSheetWire } from '#common/wire/listings.js';
 import type { CardPrice } from '../../features/listing-card/card-price.js';
 import { priceParts } from '../../features/price-table/cells.js';
@@ -10,7 +10,7 @@ type Priced = Pick<ListingSheetWire, 'tipoOperacion' | 'precio_venta' | 'moneda_
 export interface LeadingAmount {
   precio: number | null;
   moneda: Currency | null;
-  /** `por 1º quincena`; empty for sales. */
+  /** `por 1º quincena de enero`; empty for sales. */
   precioPor: string;
 }
 
@@ -34,13 +34,13 @@ export function leadingPrice(
 }
 
 function freePrices(rows: readonly RentTableRow[]): LeadingAmount[] {
-  return rows.flatMap((row) =>
-    RENT_TABLE_COLUMNS.flatMap((column, index) => {
+  return rows.flatMap((row) => {
+    const { id: period } = PERIODS.find(({ name }) => name === row.MesCompleto)!;
+    return RENT_TABLE_COLUMNS.flatMap((column, index) => {
       const precio = row[column];
       if (typeof precio !== 'number' || isConsult(precio)) return [];
-      return [
-        { precio, moneda: row.monedas[column] ?? row.moneda, precioPor: `por ${FRACTIONS[index]!.per}` },
-      ];
-    }),
-  );
+      const precioPor = pricePer({ period, fraction: FRACTIONS[index]!.id });
+      return [{ precio, moneda: row.monedas[column] ?? row.moneda, precioPor }];
+    });
+  });
 }

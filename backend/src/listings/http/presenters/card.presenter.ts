@@ -1,10 +1,9 @@
 import { formatAddress } from '#common/rules/address.js';
 import { listingTitle } from '#common/rules/listing-title.js';
-import { isConsult, rentTable } from '#common/rules/prices.js';
+import { isConsult, pricePer, rentTable } from '#common/rules/prices.js';
 import { photosArePublic, countsAsFeatured } from '#common/rules/contract.js';
 import { excerpt } from '#common/rules/text.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
-import { fraction, period } from '#common/vocabulary/periods.js';
 import { propertyType } from '#common/vocabulary/property-types.js';
 import type { Amenity } from '../../../amenities/public.js';
 import type { Contract } from '../../../contracts/public.js';
@@ -32,16 +31,6 @@ export function shownPrice(prices: readonly Price[]): Price | undefined {
   return free.toSorted(
     (a, b) => Number(isConsult(a.amount)) - Number(isConsult(b.amount)) || a.amount - b.amount,
   )[0];
-}
-
-/** Words after a rental price: `por 1º quincena de enero`; empty for a sale. */
-export function pricePer({
-  period: periodId,
-  fraction: fractionId,
-}: Pick<Price, 'period' | 'fraction'>): string {
-  if (!periodId || !fractionId) return '';
-  const { name, hasFractions } = period(periodId);
-  return hasFractions ? `por ${fraction(fractionId).per} de ${name.toLowerCase()}` : `por ${name}`;
 }
 
 /** The public card of a listing; it may show photos only when the contract lets it, so `images` holds none otherwise. */
@@ -83,11 +72,15 @@ export function presentCard({
     moneda: price?.currency ?? null,
     currency: price?.currency ?? null,
     tipo_moneda: price?.currency ?? null,
-    precioPor: price ? pricePer(price) : '',
+    precioPor: price ? perOf(price) : '',
     precios: rentTable(rentalPrices(prices)),
     servicios: amenities.map(({ name }) => name),
     fechaPublicacion: listing.approvedAt!.toISOString(),
   };
+}
+
+function perOf({ period, fraction }: Price): string {
+  return period && fraction ? pricePer({ period, fraction }) : '';
 }
 
 export function titleOf(listing: Listing, { town }: Pick<Location, 'town'>): string {

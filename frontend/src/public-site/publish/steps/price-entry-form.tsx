@@ -14,6 +14,8 @@ import { useWizardContext } from '../wizard-context.js';
 
 const named = ({ name }: { name: string }) => ({ value: name, label: name });
 const PERIOD_OPTIONS = PERIODS.map(named);
+/** Annual contracts are priced by the month. */
+const WHOLE_YEAR = 'Año Completo';
 /** None chosen is the whole month. */
 const FRACTION_OPTIONS = FRACTIONS.map(({ id, name }) => ({
   value: id === WHOLE_PERIOD ? '' : name,
@@ -76,7 +78,7 @@ export function PriceEntryForm({ onAdded }: { onAdded?: () => void }) {
           max={LIMITS.maxAmount}
           value={entry.precio}
           onChange={(precio) => edit({ ...entry, precio })}
-          hint="Con 1 se muestra «Consultar»."
+          hint={`${entry.periodo === WHOLE_YEAR ? 'El precio de cada mes. ' : ''}Con 1 se muestra «Consultar».`}
         />
         <CurrencyPills value={entry.moneda} onChange={(moneda) => edit({ ...entry, moneda })} />
       </div>

@@ -1,0 +1,23 @@
+import { commandOf, isAlive, parentOf } from './processes.mjs';
+
+const LOOK_MS = 500;
+const FOLLOWED = new Set(['start', 'dev']);
+
+/**
+ * npm passes signals on, unless it is killed outright: so this process looks whether npm is still there, and what somebody has
+ * stopped does not go on in the background.
+ * @param {() => void} onGone
+ */
+export function followNpm(onGone) {
+  if (!FOLLOWED.has(process.env.npm_lifecycle_event ?? '')) return;
+  const parent = process.ppid;
+  const npm = [parent, parentOf(parent)].find((pid) => pid !== undefined && isNpm(pid));
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (npm === undefined || isAlive(npm))) return;
+    clearInterval(timer);
+    onGone();
+  }, LOOK_MS);
+  timer.unref();
+}
+
+const isNpm = (pid) => /(^|[\s/])npm(\s|-cli|$)/.test(commandOf(pid) ?? '');
