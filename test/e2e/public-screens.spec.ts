@@ -55,7 +55,13 @@ test('a consultation by WhatsApp is stored and opens the conversation with code 
 }) => {
   // The conversation itself is of others: the window is stood in for.
   await page.addInitScript(() => {
-    const tab = { closed: false, opener: null, document: {}, location: { href: '' }, close: () => undefined };
+    const tab = {
+      closed: false,
+      opener: null,
+      document: { body: {} },
+      location: { href: '' },
+      close: () => undefined,
+    };
     Object.assign(window, { tab, open: () => tab });
   });
   const code = await openSheet(page, 'alquiler');

@@ -34,7 +34,8 @@ export class Idempotency {
     );
     if (claimed.length === 0) {
       const [known] = await tx.query('SELECT answer, content FROM idempotency_keys WHERE key = $1', [row]);
-      if (content && known.content !== contentDigest) throw Problem.conflict(content.refusal);
+      if (content && known.content && known.content !== contentDigest)
+        throw Problem.conflict(content.refusal);
       return known.answer;
     }
     const answer = await work();

@@ -12,6 +12,7 @@ export function openWaitingWindow(): WaitingWindow | undefined {
   // What opens there later is not ours: it may not reach back to this page.
   tab.opener = null;
   tab.document.title = 'WhatsApp';
+  tab.document.body.textContent = 'Abriendo WhatsApp…';
   return {
     lead: (address) => {
       if (tab.closed) return false;

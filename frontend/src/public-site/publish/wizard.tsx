@@ -136,7 +136,7 @@ function Bar() {
           className="min-h-13 phablet:px-6"
           disabled={isSending}
           onClick={back}
-          icon={<IconArrowLeft aria-hidden="true" className="size-5" />}
+          icon={<IconArrowLeft aria-hidden="true" className="size-5 max-[359px]:hidden" />}
         >
           Anterior
         </Button>
@@ -150,7 +150,7 @@ function Bar() {
         disabled={isSending}
         // The second press of a double one would answer the next step, which nobody has read yet.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
-        icon={isLast && <IconSend aria-hidden="true" className="size-5" />}
+        icon={isLast && <IconSend aria-hidden="true" className="size-5 max-[359px]:hidden" />}
       >
         {isSending ? PUBLICATION_MESSAGES.sending : isLast ? 'Publicar aviso' : 'Siguiente'}
         {!isLast && <IconArrowRight aria-hidden="true" className="size-5" />}

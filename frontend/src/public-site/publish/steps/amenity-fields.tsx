@@ -41,7 +41,7 @@ export function AmenityFields() {
       )}
       {!data && isFetching && <Skeleton className="h-44 phablet:h-22" />}
       {data && (
-        <div className="grid grid-cols-2 phablet:grid-cols-3">
+        <div className="-mx-2 grid grid-cols-[auto_auto] phablet:grid-cols-3">
           {offeredAmenities(type, data).map(({ id, nombre }) => (
             <Checkbox
               key={id}
