@@ -25,7 +25,8 @@ const PAGES = new Set(['GET /*', 'GET /fotos/:name']);
 /** The web process as production starts it, the database behind it, and a count of all that was sent. */
 export class Target {
   sent = 0;
-  slowestMs = 0;
+  /** Milliseconds of the slowest answer, by call. */
+  private readonly slowest = new Map<string, number>();
 
   private constructor(
     readonly app: TestApp,
@@ -89,8 +90,18 @@ export class Target {
       ...attack.headers,
     };
     const answer = await send(this.web.url, { ...attack, headers });
-    this.slowestMs = Math.max(this.slowestMs, answer.milliseconds);
+    const name = `${attack.method} ${attack.url.split('?')[0]}`.slice(0, 80);
+    this.slowest.set(name, Math.max(this.slowest.get(name) ?? 0, answer.milliseconds));
     return answer;
+  }
+
+  /** The calls that let somebody wait longest, and how long. */
+  get slowestCalls(): string {
+    return [...this.slowest]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, 5)
+      .map(([name, milliseconds]) => `${name} ${Math.round(milliseconds)} ms`)
+      .join(', ');
   }
 
   /** Sends them and gives what was wrong with the answers, and the attacks that were refused. */
