@@ -10,11 +10,11 @@ export default defineConfig({
   testMatch: '**/*.spec.{ts,mjs}',
   outputDir: 'test-results',
   forbidOnly: true,
-  workers: 1,
+  workers: 2,
   // A second try is reported as flaky, never hidden: the machine may be busy with others.
   retries: 1,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/results.json' }],

@@ -127,7 +127,8 @@ test('a newsletter goes to everybody, and who leaves is left alone', async ({ pa
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(`¿Enviar a ${total - 1} personas?`)).toBeVisible();
   await question.getByRole('button', { name: 'Enviar' }).click();
-  await expect(page).toHaveURL(/envio=\d+/);
+  // The answer waits up to 10 s for the sending (wire-contract.md).
+  await expect(page).toHaveURL(/envio=\d+/, { timeout: 60_000 });
   await page.reload();
   await expect(page.getByText('Terminado')).toBeVisible({ timeout: 60_000 });
 
