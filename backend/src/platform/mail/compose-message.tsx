@@ -38,7 +38,6 @@ export function composeMessage(
       selectors: [
         { selector: '[data-preview]', format: 'skip' },
         { selector: 'h1', options: { uppercase: false } },
-        { selector: '[data-facts]', format: 'dataTable', options: { colSpacing: 3, maxColumnWidth: 55 } },
         { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
         // Columns become lines: `E-mail: luz@ejemplo.com`.
         {

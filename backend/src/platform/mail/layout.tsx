@@ -198,7 +198,6 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
   return (
     <table
       role="presentation"
-      data-facts="true"
       width="100%"
       cellPadding={0}
       cellSpacing={0}
