@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { TestApp } from '../support/test-app.js';
 
 describe('readiness', () => {
@@ -28,6 +29,18 @@ describe('readiness', () => {
     );
   };
   const OVERDUE = { next_attempt_at: `now() - interval '2 minutes'` };
+
+  it('is a 503 in the error shape when a part cannot even be asked', async () => {
+    const lock = new pg.Client({ connectionString: app.database.url });
+    await lock.connect();
+    try {
+      await lock.query('BEGIN; LOCK TABLE worker_heartbeats IN ACCESS EXCLUSIVE MODE');
+      const answer = await app.get('/api/health/ready');
+      expect([answer.statusCode, answer.json()]).toMatchObject([503, { success: false }]);
+    } finally {
+      await lock.end();
+    }
+  }, 30_000);
 
   it('is there with a worker that gives signs of life, and not without', async () => {
     expect((await ready()).status).toBe(200);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import pg from 'pg';
 import { aPublication } from '../builders/publication.js';
 import { queueBackends } from '../support/queue-backends.js';
 import { SmtpSink } from '../support/smtp-sink.js';
@@ -136,6 +137,39 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
       error: 'el servidor de correo rechazó la dirección',
     });
   });
+
+  it('does not tell an approval that is done as a failure when the ledger of mail cannot be read', async () => {
+    const { id } = await publish();
+    await eventually('all done', async () => (await app.count('inbox', 'done_at IS NULL')) === 0);
+    await eventually(
+      'nothing on its way',
+      async () =>
+        (await app.count(
+          'mail_deliveries',
+          `state = 'sending' OR state = 'queued' AND next_attempt_at <= now()`,
+        )) === 0,
+    );
+    const lock = new pg.Client({ connectionString: app.database.url });
+    await lock.connect();
+    try {
+      await lock.query('BEGIN; LOCK TABLE mail_deliveries IN ACCESS EXCLUSIVE MODE');
+      const answer = await approve(id);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        200,
+        { success: true, codigo: expect.stringMatching(/^ALQ-/), email: { success: false } },
+      ]);
+    } finally {
+      await lock.end();
+    }
+    // Its reaction met the lock as well, and would try again later.
+    await eventually('the code is written down', async () => {
+      await app.sql(
+        `UPDATE inbox SET relayed_at = now() - interval '1 minute', next_attempt_at = now() WHERE done_at IS NULL AND attempts > 0`,
+      );
+      return (await app.count('inbox', 'done_at IS NULL')) === 0;
+    });
+    expect(await delivery(`listing-approved:${id}`)).toBeDefined();
+  }, 60_000);
 
   it('answers an approval within seconds while the mail server hangs', async () => {
     sink.behave('hang');

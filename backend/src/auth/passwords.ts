@@ -8,7 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Two of the four threads that reading files and compressing need too; and about two seconds of waiting, where a flood from a
  * thousand addresses made it half a minute, for the operator as well.
  */
-const WIDTH = { atOnce: 2, mostWaiting: 40, patienceMs: 5_000 };
+const WIDTH = { atOnce: 2, mostWaiting: 40, patienceMs: 5_000, stuckMs: 5_000 };
 /** A hash of nothing that anybody knows, so that an unknown account takes as long as a wrong password. */
 const DUMMY = hash(crypto.randomUUID(), COST);
 

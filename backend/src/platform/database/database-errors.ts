@@ -21,6 +21,9 @@ export function isConflict(error: unknown): boolean {
   return /^(23503|23505)$/.test(databaseCode(error) ?? '');
 }
 
+/** What TypeORM says to the next statement of a transaction whose connection was lost. */
+const LOST = ['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyReleasedError'];
+
 /** The database is away, starting, stopping, or took too long. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error) ?? '';
@@ -30,6 +33,7 @@ export function isUnavailable(error: unknown): boolean {
     )
   )
     return true;
+  if (error instanceof Error && LOST.includes(error.name)) return true;
   return (
     error instanceof Error &&
     /connection (terminated|timeout|closed)|timeout exceeded when trying to connect/i.test(error.message)

@@ -1,4 +1,4 @@
-import { Controller, Get, type ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { HealthCheckService, TypeOrmHealthIndicator, type HealthCheckResult } from '@nestjs/terminus';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Draining } from '../http/draining.js';
@@ -41,7 +41,10 @@ export class HealthController {
         () => this.work.isMoving(),
       ]);
     } catch (error) {
-      const { details } = (error as ServiceUnavailableException).getResponse() as HealthCheckResult;
+      // A part that could not even be asked (no connection to the database is free) is no answer of Terminus.
+      if (!(error instanceof ServiceUnavailableException))
+        throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
+      const { details } = error.getResponse() as HealthCheckResult;
       throw new Problem('unavailable', ERROR_MESSAGES.unavailable, { parts: details });
     }
   }

@@ -9,14 +9,20 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EMPTY, finalize, from, mergeMap, type Observable } from 'rxjs';
-import { Turnstile } from './turnstile.js';
+import { Turnstile, type Width } from './turnstile.js';
 
 const COSTLY = Symbol('costly');
 
-/** Of twelve connections to PostgreSQL, and of one event loop, these leave enough for all the other calls. */
-const AT_ONCE = 4;
-const MOST_WAITING = 400;
-const PATIENCE_MS = 8_000;
+/**
+ * Of twelve connections to PostgreSQL, and of one event loop, these leave enough for all the other calls. Nobody waits long for what
+ * hangs, or those in line would wait for the database as well, after those who are in.
+ */
+const WIDTHS = {
+  search: { atOnce: 4, mostWaiting: 400, patienceMs: 8_000, stuckMs: 2_000 },
+  page: { atOnce: 4, mostWaiting: 400, patienceMs: 8_000, stuckMs: 2_000 },
+  map: { atOnce: 2, mostWaiting: 100, patienceMs: 8_000, stuckMs: 4_000 },
+} satisfies Record<string, Width>;
+
 /**
  * Node accepts one connection in each turn of its event loop (libuv 1.45): where every turn makes a costly answer, those who come for
  * something else stand outside until all the others are served.
@@ -24,17 +30,21 @@ const PATIENCE_MS = 8_000;
 const TURNS_FOR_OTHERS = 12;
 
 /** An answer that costs a hundred times what others do: few are made at once, so that a flood of them stops nothing else. */
-export const Costly = (kind: 'search' | 'map' | 'page') => SetMetadata(COSTLY, kind);
+export const Costly = (kind: keyof typeof WIDTHS) => SetMetadata(COSTLY, kind);
 
 /** Keeps the costly answers of each kind in line. */
 @Injectable()
 export class CostlyAnswers implements NestInterceptor {
-  private readonly turnstiles = new Map<string, Turnstile>();
+  private readonly turnstiles = {
+    search: new Turnstile(WIDTHS.search),
+    page: new Turnstile(WIDTHS.page),
+    map: new Turnstile(WIDTHS.map),
+  };
 
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const kind = this.reflector.get<string | undefined>(COSTLY, context.getHandler());
+    const kind = this.reflector.get<keyof typeof WIDTHS | undefined>(COSTLY, context.getHandler());
     if (!kind) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     // The place is given back before the answer has left: whoever reads slowly holds none.
@@ -43,17 +53,9 @@ export class CostlyAnswers implements NestInterceptor {
     );
   }
 
-  private async enter(kind: string): Promise<() => void> {
-    const leave = await this.turnstile(kind).enter();
+  private async enter(kind: keyof typeof WIDTHS): Promise<() => void> {
+    const leave = await this.turnstiles[kind].enter();
     for (let turn = 0; turn < TURNS_FOR_OTHERS; turn++) await nextTurn();
     return leave;
-  }
-
-  private turnstile(kind: string): Turnstile {
-    const known = this.turnstiles.get(kind);
-    if (known) return known;
-    const made = new Turnstile({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS });
-    this.turnstiles.set(kind, made);
-    return made;
   }
 }

@@ -19,6 +19,7 @@ import { contentSecurityPolicy } from './content-security-policy.js';
 import { Draining } from './draining.js';
 import { acceptForms } from './form-bodies.js';
 import { failureOf } from './problem.filter.js';
+import { spareTheWorking } from './silence.js';
 
 const BODY_LIMIT = 64 * 1024;
 const LIST_BODY_LIMIT = 256 * 1024;
@@ -65,11 +66,8 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   });
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
-  const draining = app.get(Draining, { strict: false });
-  adapter.getInstance().addHook('onSend', async (request, reply) => {
-    if (draining.isOn) void reply.header('Connection', 'close');
-    limitCaching(request, reply);
-  });
+  markAnswers(adapter.getInstance() as never, app.get(Draining, { strict: false }));
+  spareTheWorking(adapter.getInstance() as never, adapter.getHttpServer());
   adapter.getInstance().removeContentTypeParser('text/plain');
   acceptForms(adapter.getInstance() as never);
   allowLongLists(adapter.getInstance() as never);
@@ -91,6 +89,13 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   });
   await registerQueueBoard(app, settings);
   return app;
+}
+
+function markAnswers(server: FastifyInstance, draining: Draining): void {
+  server.addHook('onSend', async (request, reply) => {
+    if (draining.isOn) void reply.header('Connection', 'close');
+    limitCaching(request, reply);
+  });
 }
 
 /** What the operator sees is kept nowhere; what everybody may see is asked for again, unless a route says otherwise. */

@@ -16,8 +16,15 @@ export interface MailOutcome {
 export class MailOutcomes {
   constructor(private readonly database: DataSource) {}
 
-  /** Waits until the message of that key has been tried, `forMs` at most; undefined when it is not even written down. */
+  /**
+   * Waits until the message of that key has been tried, `forMs` at most; undefined when it is not even written down, or when
+   * that cannot be read just now: what it is about has been stored already, and must not be told as a failure.
+   */
   async waitFor(dedupeKey: string, forMs: number): Promise<MailOutcome | undefined> {
+    return this.look(dedupeKey, forMs).catch(() => undefined);
+  }
+
+  private async look(dedupeKey: string, forMs: number): Promise<MailOutcome | undefined> {
     const deadline = performance.now() + forMs;
     for (;;) {
       const [row] = await this.database.query(
