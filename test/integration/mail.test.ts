@@ -42,8 +42,7 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
     expect(receipt!.text).toMatch(/^Operación: Alquiler$/m);
     const [notice] = await sink.waitFor('operacion@costadirecta.example');
     expect(notice!.subject).toBe('Aviso para revisar: Casa de 3 dormitorios en Miramar');
-    expect(notice!.text).toContain('Inmueble: Casa de 3 dormitorios en Miramar\n');
-    expect(notice!.text).toContain('Operación: Alquiler\n');
+    expect(notice!.text).toMatch(/^Inmueble: Casa de 3 dormitorios en Miramar$/m);
   });
 
   it('sends the owner the code, and the operator’s answer says so', async () => {
