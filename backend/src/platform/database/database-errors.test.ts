@@ -6,6 +6,7 @@ describe('an error of the database', () => {
     new QueryRunnerAlreadyReleasedError(),
     new QueryRunnerProviderAlreadyReleasedError(),
     new Error('Connection terminated unexpectedly'),
+    new Error('Client has encountered a connection error and is not queryable'),
     new Error('timeout exceeded when trying to connect'),
     Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
     Object.assign(new Error('sorry, too many clients already'), { code: '53300' }),

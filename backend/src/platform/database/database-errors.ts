@@ -36,7 +36,9 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof Error && LOST.includes(error.name)) return true;
   return (
     error instanceof Error &&
-    /connection (terminated|timeout|closed)|timeout exceeded when trying to connect/i.test(error.message)
+    /connection (terminated|timeout|closed|error)|timeout exceeded when trying to connect/i.test(
+      error.message,
+    )
   );
 }
 

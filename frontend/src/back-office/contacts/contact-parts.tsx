@@ -1,4 +1,5 @@
 import { IconHome2, IconTrash } from '@tabler/icons-react';
+import { mailLink } from '#common/rules/mail-link.js';
 import type { AdminContactWire } from '#common/wire/people.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, IconButton } from '../../ui/button.js';
@@ -33,7 +34,7 @@ export function ListingCounts({ contact }: { contact: AdminContactWire }) {
 export function ContactLinks({ contact: { email, celular } }: { contact: AdminContactWire }) {
   return (
     <>
-      <a href={`mailto:${email}`} className="block break-all text-primary underline">
+      <a href={mailLink(email)} className="block break-all text-primary underline">
         {email}
       </a>
       <a href={`tel:+${celular}`} className="block tabular-nums text-primary underline">

@@ -1,4 +1,5 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
+import { mailLink } from '#common/rules/mail-link.js';
 import type { InquiryWire } from '#common/wire/people.js';
 import { Badge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';
@@ -41,7 +42,7 @@ export function PersonLinks({ nombreCompleto, email, telefono }: Person) {
     <>
       {nombreCompleto}
       {email && (
-        <a href={`mailto:${email}`} className="block break-all text-sm font-normal text-primary underline">
+        <a href={mailLink(email)} className="block break-all text-sm font-normal text-primary underline">
           {email}
         </a>
       )}

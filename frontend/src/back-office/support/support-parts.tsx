@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
+import { mailLink } from '#common/rules/mail-link.js';
 import type { SupportMessageWire } from '#common/wire/desk.js';
 import { Badge } from '../../ui/badges.js';
 import { IconButton } from '../../ui/button.js';
@@ -42,7 +43,7 @@ export function SupportCard({
         <h2 className="min-w-0 grow pt-2 text-base font-semibold">
           {message.nombreCompleto}
           <a
-            href={`mailto:${message.email}`}
+            href={mailLink(message.email)}
             className="block break-all text-sm font-normal text-primary underline"
           >
             {message.email}

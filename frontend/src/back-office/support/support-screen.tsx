@@ -1,6 +1,7 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mailLink } from '#common/rules/mail-link.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { counted } from '#common/rules/text.js';
 import type { SupportMessageWire } from '#common/wire/desk.js';
@@ -135,7 +136,7 @@ function columnsFor(row: SupportRowActions): readonly Column<SupportMessageWire>
       cell: ({ nombreCompleto, email }) => (
         <>
           {nombreCompleto}
-          <a href={`mailto:${email}`} className="block break-all text-sm font-normal text-primary underline">
+          <a href={mailLink(email)} className="block break-all text-sm font-normal text-primary underline">
             {email}
           </a>
         </>

@@ -1,5 +1,6 @@
 import { IconBrandWhatsapp, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { mailLink } from '#common/rules/mail-link.js';
 import { formatAddress } from '#common/rules/address.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
 import { ExternalLink, TextLink } from '../../../ui/link.js';
@@ -93,7 +94,7 @@ export function Phone({ number }: { number: string }) {
 export function MailLink({ address }: { address: string }) {
   if (!address) return null;
   return (
-    <a href={`mailto:${address}`} className="hover:underline">
+    <a href={mailLink(address)} className="hover:underline">
       {address}
     </a>
   );
