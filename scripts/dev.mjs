@@ -3,7 +3,6 @@
  * `npm run dev`: the product in watch mode. The backend is compiled as it is saved and web and worker start again;
  * the web process serves the frontend through Vite, rendered on the server, with hot replacement.
  */
-import { watch } from 'node:fs';
 import { Child } from './lib/child.mjs';
 import { begin, checkSettings, install, openDatabase } from './lib/launch.mjs';
 import { migrate } from './lib/migrate.mjs';
@@ -15,6 +14,7 @@ import { productEnvironment } from './lib/product-env.mjs';
 import { addressOf, waitUntilReady } from './lib/readiness.mjs';
 import { Shutdown } from './lib/shutdown.mjs';
 import { Steps } from './lib/steps.mjs';
+import { watchTree } from './lib/watch-tree.mjs';
 import { surviveClosedTerminal, welcome } from './lib/welcome.mjs';
 
 const QUIET_MS = 150;
@@ -32,7 +32,7 @@ await runScript(async () => {
     const env = productEnvironment({ env: process.env, settings, databaseUrl, mode: 'development' });
     const { administrator } = await steps.run('Bringing the database up to date', () => migrate(env));
     const children = await startChildren({ steps, shutdown, settings, env });
-    welcome({ settings, administrator });
+    welcome({ settings, administrator, logs: 'in this terminal' });
     watchSources({ children, shutdown, say: (text) => steps.say(text) });
     await shutdown.requested;
   } catch (error) {
@@ -73,12 +73,12 @@ function watchSources({ children, shutdown, say }) {
     await Promise.all(children.map((child) => child.restart()));
   };
   for (const folder of SOURCES) {
-    const watcher = watch(inRoot(folder), { recursive: true }, (_, name) => {
-      if (!name || !/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) return;
+    const end = watchTree(inRoot(folder), (name) => {
+      if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) return;
       changed.add(`${folder}/${name}`);
       clearTimeout(timer);
       timer = setTimeout(() => void refresh(), QUIET_MS);
     });
-    shutdown.add('', async () => watcher.close());
+    shutdown.add('', async () => end());
   }
 }

@@ -50,7 +50,7 @@ export async function buildStale(names = ['backend', 'frontend']) {
 /** @param {keyof typeof PARTS} name @returns {Promise<string | undefined>} the name, when there was work to do */
 async function buildPart(name) {
   const { sources, outputs, commands, finish } = PARTS[name];
-  const stamp = path.join(DIST, `.built-${name}`);
+  const stamp = stampOf(name);
   const hash = await hashOf(sources, isSource);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && outputs.every(isThere)) return undefined;
   rmSync(stamp, { force: true });
@@ -63,6 +63,13 @@ async function buildPart(name) {
   await finish?.();
   writeFileSync(stamp, hash);
   return name;
+}
+
+const stampOf = (name) => path.join(DIST, `.built-${name}`);
+
+/** Says that the output is no longer what a build made, so that the next one makes it anew. @param {keyof typeof PARTS} name */
+export function forgetBuild(name) {
+  rmSync(stampOf(name), { force: true });
 }
 
 const isThere = (output) => existsSync(path.join(DIST, output));

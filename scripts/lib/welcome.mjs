@@ -6,8 +6,9 @@ import { forgetPassword } from './kept-password.mjs';
  * @param {object} options
  * @param {import('./settings.mjs').LauncherSettings} options.settings
  * @param {{ email: string, password: string } | null} [options.administrator] only while not shown before
+ * @param {string} [options.logs] where they are, if not in the data folder
  */
-export function welcome({ settings, administrator }) {
+export function welcome({ settings, administrator, logs }) {
   const relative = path.relative(process.cwd(), settings.dataDir) || '.';
   const folder = relative.startsWith('..') ? settings.dataDir : relative;
   const lines = [
@@ -15,7 +16,7 @@ export function welcome({ settings, administrator }) {
     ['Operator', `${settings.siteUrl}/admin/login`],
     ...(administrator ? accountLines(administrator) : []),
     ['Mail', process.env.SMTP_URL ? 'sent through SMTP_URL' : `files in ${path.join(folder, 'mail')}`],
-    ['Logs', path.join(folder, 'logs')],
+    ['Logs', logs ?? path.join(folder, 'logs')],
   ];
   process.stdout.write(`\n${table(lines)}\n\n  Stop with Ctrl-C.\n\n`);
   forgetPassword(settings.dataDir);

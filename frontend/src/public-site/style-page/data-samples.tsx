@@ -1,12 +1,16 @@
 import { IconEye, IconStarFilled } from '@tabler/icons-react';
 import { Badge, StatusBadge } from '../../ui/badges.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
+import { Card } from '../../ui/card.js';
 import { CodeBadge } from '../../ui/code-badge.js';
 import { DataTable } from '../../ui/data-table.js';
+import { Picture } from '../../ui/picture.js';
 import { PriceTag } from '../../ui/price-tag.js';
 import { ProgressBar } from '../../ui/progress-bar.js';
+import { Spinner } from '../../ui/spinner.js';
 import { Stat } from '../../ui/stat.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
+import { TooltipButton } from '../../ui/tooltip.js';
 
 const ROWS = [
   { code: 'ALQ-0001', type: 'Casa', views: 120 },
@@ -50,6 +54,18 @@ export function DataSamples() {
           { key: 'views', header: 'Vistas', cell: ({ views }) => views, align: 'end' },
         ]}
       />
+      <div className="flex flex-wrap items-center gap-6">
+        <Card className="p-4">Una hoja sobre la página</Card>
+        <div className="relative h-24 w-32 overflow-hidden rounded-field">
+          <Picture src="/img/sin-foto-casa.svg" width={400} height={300} alt="Casa sin fotos" sizes="128px" />
+        </div>
+        <span className="flex items-center gap-2">
+          <Spinner /> Cargando propiedades...
+        </span>
+        <TooltipButton tip="12 propiedades" className="price-figures min-h-11 px-2 font-semibold">
+          ARS$ 812.500
+        </TooltipButton>
+      </div>
       <div className="grid gap-4 tablet:grid-cols-3">
         <Skeleton className="h-40" />
         <EmptyState title="No hay propiedades disponibles" level={3} />

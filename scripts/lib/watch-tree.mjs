@@ -1,0 +1,50 @@
+import { readdirSync, watch } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Tells of every file that changes under a folder, by its path within it. On Linux each folder is watched by itself: Node's own
+ * recursive watching looks at files there, and loses those that an editor replaces when it saves.
+ * @param {string} root
+ * @param {(file: string) => void} onChange
+ * @returns {() => void} ends it
+ */
+export function watchTree(root, onChange) {
+  if (process.platform !== 'linux') {
+    const watcher = watch(root, { recursive: true }, (_, name) => name && onChange(name));
+    return () => watcher.close();
+  }
+  const watchers = new Map();
+  const add = (folder, isNew) => {
+    if (watchers.has(folder)) return;
+    const watcher = watch(path.join(root, folder), (_, name) => {
+      if (name === null) return;
+      const entry = path.join(folder, name);
+      if (entriesOf(path.join(root, entry))) add(entry, true);
+      else onChange(entry);
+    });
+    const end = () => {
+      watcher.close();
+      watchers.delete(folder);
+    };
+    watcher.on('error', end);
+    watchers.set(folder, end);
+    for (const entry of entriesOf(path.join(root, folder)) ?? []) {
+      const name = path.join(folder, entry.name);
+      if (entry.isDirectory()) add(name, isNew);
+      else if (isNew) onChange(name);
+    }
+  };
+  add('', false);
+  return () => {
+    for (const end of watchers.values()) end();
+  };
+}
+
+/** What a folder holds; undefined for what is no folder, or is gone. */
+function entriesOf(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
+}
