@@ -156,7 +156,17 @@ function Bar() {
         {!isLast && <IconArrowRight aria-hidden="true" className="size-5" />}
       </Button>
       <output className="sr-only">{isSending ? PUBLICATION_MESSAGES.sending : ''}</output>
+      {phase === 'loading' && <Preparing />}
     </div>
+  );
+}
+
+/** Over a slow network the form can be seen well before it can be filled in. */
+function Preparing() {
+  return (
+    <p className="absolute -top-10 left-1/2 -translate-x-1/2 animate-fade whitespace-nowrap rounded-full bg-primary-soft px-4 py-1 text-sm text-primary-press shadow-card [animation-delay:800ms] noscript:hidden">
+      Preparando el formulario…
+    </p>
   );
 }
 
