@@ -31,7 +31,8 @@ export function AmenityFields() {
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-semibold text-ink-soft">Servicios</legend>
-      {!data && error && !isFetching && (
+      {/* Failed, or waiting for a network. */}
+      {!data && !isFetching && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">
           {servicesFailed(readError(error).message || ERROR_MESSAGES.unavailable)}
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
