@@ -30,6 +30,22 @@ describe('readiness', () => {
   };
   const OVERDUE = { next_attempt_at: `now() - interval '2 minutes'` };
 
+  it('waits for the migrations of its version, and minds none of a later one', async () => {
+    const [newest] = await app.sql<{ id: number; name: string }>(
+      'SELECT id, name FROM migrations ORDER BY id DESC LIMIT 1',
+    );
+    const rename = (name: string) =>
+      app.sql('UPDATE migrations SET name = $2 WHERE id = $1', [newest!.id, name]);
+    await rename('of another version');
+    const early = await ready().finally(() => rename(newest!.name));
+    expect([early.status, early.parts.database.message]).toEqual([
+      503,
+      'Lacks 1 migrations: run main-migrate',
+    ]);
+    await app.sql(`INSERT INTO migrations (timestamp, name) VALUES (1, 'Later1')`);
+    expect((await ready()).status).toBe(200);
+  });
+
   it('is a 503 in the error shape when a part cannot even be asked', async () => {
     const lock = new pg.Client({ connectionString: app.database.url });
     await lock.connect();

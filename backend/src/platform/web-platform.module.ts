@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
+import { DatabaseHealth } from './health/database-health.js';
 import { HealthController } from './health/health.controller.js';
 import { WorkHealth } from './health/work-health.js';
 import { WorkerHealth } from './health/worker-health.js';
@@ -16,6 +17,7 @@ import { SameOriginGuard } from './http/same-origin.guard.js';
   imports: [TerminusModule.forRoot({ logger: false })],
   controllers: [HealthController],
   providers: [
+    DatabaseHealth,
     Draining,
     WorkHealth,
     WorkerHealth,

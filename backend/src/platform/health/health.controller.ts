@@ -1,13 +1,12 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
-import { HealthCheckService, TypeOrmHealthIndicator, type HealthCheckResult } from '@nestjs/terminus';
+import { HealthCheckService, type HealthCheckResult } from '@nestjs/terminus';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Draining } from '../http/draining.js';
 import { Background, Public } from '../http/access.js';
 import { Problem } from '../problems/problem.js';
+import { DatabaseHealth } from './database-health.js';
 import { WorkHealth } from './work-health.js';
 import { WorkerHealth } from './worker-health.js';
-
-const DATABASE_TIMEOUT_MS = 3_000;
 
 /** For whoever watches the product: does the process live, and can it do its work. */
 @Public()
@@ -16,7 +15,7 @@ const DATABASE_TIMEOUT_MS = 3_000;
 export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
-    private readonly database: TypeOrmHealthIndicator,
+    private readonly database: DatabaseHealth,
     private readonly worker: WorkerHealth,
     private readonly work: WorkHealth,
     private readonly draining: Draining,
@@ -36,7 +35,7 @@ export class HealthController {
     if (this.draining.isOn) throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
     try {
       return await this.health.check([
-        () => this.database.pingCheck('database', { timeout: DATABASE_TIMEOUT_MS }),
+        () => this.database.isUp(),
         () => this.worker.isAlive(),
         () => this.work.isMoving(),
       ]);
