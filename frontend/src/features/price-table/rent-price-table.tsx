@@ -25,7 +25,7 @@ export function RentPriceTable({ rows }: { rows: readonly RentTableRow[] }) {
             Período
           </th>
           {RENT_TABLE_COLUMNS.map((column) => (
-            <th key={column} scope="col" className="px-3 py-2 text-right font-semibold">
+            <th key={column} scope="col" className="px-1.5 py-2 text-right font-semibold wide:px-2">
               {HEADINGS[column]}
             </th>
           ))}
@@ -60,7 +60,9 @@ function PriceCellView({ heading, cell }: { heading: string; cell: ShownCell }) 
   return (
     <td
       className={cx(
-        'items-baseline justify-between gap-3 py-1.5 tablet:table-cell tablet:px-3 tablet:py-3 tablet:text-right',
+        'items-baseline justify-between gap-3 py-1.5 tablet:table-cell tablet:px-1.5 tablet:py-3 tablet:text-right wide:px-2',
+        // Five columns of millions fit beside each other when the currency stands above its amount.
+        'tablet:[&_.price-figures>span]:block',
         cell.kind === 'none' ? 'hidden' : 'flex',
       )}
     >
