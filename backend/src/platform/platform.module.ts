@@ -15,6 +15,7 @@ import { Mailbox } from './mail/mailbox.js';
 import { MailOutcomes } from './mail/mail-outcomes.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
 import { FileStorage } from './storage/file-storage.js';
+import { logDestination } from './process/log-destination.js';
 import { openStorage } from './storage/open-storage.js';
 
 /** A database that is away when a process starts is waited for, this long between attempts. */
@@ -48,7 +49,10 @@ export class PlatformModule {
           imports: [],
           providers: [],
           useFactory: () => ({
-            pinoHttp: { autoLogging: false, quietReqLogger: true, level: readSettings().LOG_LEVEL },
+            pinoHttp: [
+              { autoLogging: false, quietReqLogger: true, level: readSettings().LOG_LEVEL },
+              logDestination(),
+            ],
           }),
         }),
         TypeOrmModule.forRootAsync({

@@ -9,6 +9,7 @@ describe('an error of the database', () => {
     new Error('Client has encountered a connection error and is not queryable'),
     new Error('timeout exceeded when trying to connect'),
     Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
+    Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' }),
     Object.assign(new Error('sorry, too many clients already'), { code: '53300' }),
   ])('%s: it is away, and may be back in a moment', (error) => {
     expect(isUnavailable(error)).toBe(true);

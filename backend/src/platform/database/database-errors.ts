@@ -28,7 +28,7 @@ const LOST = ['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyRele
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error) ?? '';
   if (
-    /^(08...|25P03|57P0.|57014|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/.test(
+    /^(08...|25P03|57P0.|57014|53...|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/.test(
       code,
     )
   )

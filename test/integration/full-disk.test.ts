@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { freePort } from '../support/free-port.js';
+import { ServerProcess } from '../support/server-process.js';
+import { eventually, TestApp } from '../support/test-app.js';
+
+/** Where the system has a file that is always full (Linux). */
+const FULL = '/dev/full';
+
+describe('a full disk under the log', () => {
+  let app: TestApp;
+  let web: ChildProcess | undefined;
+
+  beforeAll(async () => {
+    ServerProcess.build();
+    app = await TestApp.start();
+  }, 120_000);
+  afterAll(async () => {
+    web?.kill('SIGKILL');
+    await app.stop();
+  }, 60_000);
+
+  it('costs lines of the log, and no page', async () => {
+    if (!existsSync(FULL)) return;
+    const port = await freePort();
+    const output = openSync(FULL, 'w');
+    web = spawn(process.execPath, [resolve('dist/backend/src/main-web.js')], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        DATABASE_URL: app.database.url,
+        DATA_DIR: process.env.DATA_DIR,
+        LOG_LEVEL: 'info',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+      },
+      stdio: ['ignore', output, output],
+    });
+    closeSync(output);
+    const status = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(20_000) }).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    await eventually('it answers', async () => (await status('/api/health/live')) === 200, 60_000);
+    // Readiness without a worker is a line of the log each time.
+    for (let time = 0; time < 50; time++) expect(await status('/api/health/ready')).toBe(503);
+    expect([await status('/'), web?.exitCode]).toEqual([200, null]);
+  }, 120_000);
+});
