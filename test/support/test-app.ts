@@ -90,17 +90,22 @@ export class TestApp {
     return { cookie: `${cookie.name}=${cookie.value}` };
   }
 
+  /** Waits until the worker has nothing left to do: no event to relay or to react to, no message to send. */
+  async settle(): Promise<void> {
+    const isIdle = async (): Promise<boolean> => {
+      const busy = await Promise.all([
+        this.count('outbox', 'relayed_at IS NULL'),
+        this.count('inbox', 'done_at IS NULL'),
+        this.count('mail_deliveries', `state = 'sending' OR state = 'queued' AND next_attempt_at <= now()`),
+      ]);
+      return busy.every((left) => left === 0);
+    };
+    await eventually('nothing is under way', isIdle, 40_000);
+  }
+
   /** Empties the tables of people and listings, once the worker has nothing left to do with them. */
   async clear(): Promise<void> {
-    const busy = [
-      this.count('outbox', 'relayed_at IS NULL'),
-      this.count('inbox', 'done_at IS NULL'),
-      this.count('mail_deliveries', `state IN ('queued', 'sending') AND next_attempt_at <= now()`),
-    ];
-    if ((await Promise.all(busy)).some((left) => left > 0)) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return this.clear();
-    }
+    await this.settle();
     await this.sql('TRUNCATE contacts RESTART IDENTITY CASCADE');
     // Sums over the listings, which remember what they counted.
     await this.sql('TRUNCATE price_averages, averaged_prices, site_tallies, tallied_listings');
