@@ -13,6 +13,7 @@ import {
   fillRentalPrice,
   goOn,
   isThanked,
+  loseNextAnswer,
   open,
   pendingOf,
   pick,
@@ -74,14 +75,7 @@ test.describe('a notice that arrived although nobody heard so', () => {
   test('is not changed in silence by another try', async ({ page, request, running }) => {
     const publication = atHome();
     await fillRental(page, publication);
-    await page.evaluate(() => {
-      const real = window.fetch;
-      window.fetch = async (...call) => {
-        await real(...call);
-        window.fetch = real;
-        throw new TypeError('Failed to fetch');
-      };
-    });
+    await loseNextAnswer(page);
     await press(page, 'Publicar aviso');
     await expect(page.getByRole('alert')).toContainText(MESSAGES.unreachable);
     await press(page, 'Editar precio');

@@ -91,6 +91,17 @@ export async function fillRental(page: Page, publication: PublicationRequest): P
 export const isThanked = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: /Gracias/ })).toBeVisible();
 
+/** The next request arrives and is answered, and the page never hears of it. */
+export const loseNextAnswer = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = async (...call) => {
+      await real(...call);
+      window.fetch = real;
+      throw new TypeError('Failed to fetch');
+    };
+  });
+
 /** The pending listings of this owner, by the number of the house, which no other has. */
 export async function pendingOf(
   publication: PublicationRequest,

@@ -15,6 +15,7 @@ import {
   fitsTheWindow,
   goOn,
   isThanked,
+  loseNextAnswer,
   open,
   pendingOf,
   pick,
@@ -208,14 +209,7 @@ test('an answer lost at the end, and another try, make one listing', async ({ pa
   page.on('dialog', (dialog) => void dialog.accept());
   const publication = atHome();
   await fillRental(page, publication);
-  await page.evaluate(() => {
-    const real = window.fetch;
-    window.fetch = async (...call) => {
-      await real(...call);
-      window.fetch = real;
-      throw new TypeError('Failed to fetch');
-    };
-  });
+  await loseNextAnswer(page);
   await press(page, 'Publicar aviso');
   await expect(page.getByRole('alert')).toContainText(MESSAGES.unreachable);
   expect(await pendingOf(publication, request, running)).toHaveLength(1);

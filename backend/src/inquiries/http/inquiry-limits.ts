@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { normaliseEmail } from '#common/rules/email.js';
 import { fold } from '#common/rules/text.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { digest } from '#platform/secrets/digest.js';
 import type { InquiryDto } from './dto/inquiry.dto.js';
 
 /** One person about one listing. */
@@ -37,8 +37,4 @@ export class InquiryLimits {
 /** A person is known by where the answer goes. */
 function personOf({ tipoConsulta, email, telefono }: InquiryDto): string {
   return tipoConsulta === 'email' ? normaliseEmail(email) : telefono.replace(/\D/g, '');
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

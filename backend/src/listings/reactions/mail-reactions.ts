@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { mailboxOf } from '#common/rules/email.js';
 import { Settings } from '#platform/config/settings.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { digest } from '#platform/secrets/digest.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
 import { ListingsRepository } from '../data/listings.repository.js';
 import { listingApproved, listingSubmitted, type ListingEvent } from '../events.js';
@@ -64,7 +64,7 @@ export class MailReceiptWhenListingSubmitted implements Reaction<ListingEvent> {
   /** Nobody has shown yet that the address is theirs: the site is no means to fill a stranger's mailbox. */
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
     const { email } = await this.owner.recipient(tx, listingId);
-    const mailbox = createHash('sha256').update(mailboxOf(email)).digest('base64url');
+    const mailbox = digest(mailboxOf(email));
     if (!(await this.limits.allows(RECEIPTS, mailbox))) return;
     await this.owner.post(tx, {
       template: OWNER_RECEIPT_MAIL,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import type { Transaction } from '../database/transactions.js';
 import { Problem } from '../problems/problem.js';
+import { digest } from '../secrets/digest.js';
 
 /** By what a repetition is known, and for how long. */
 export interface Once {
@@ -42,8 +42,4 @@ export class Idempotency {
     await tx.query('UPDATE idempotency_keys SET answer = $2 WHERE key = $1', [row, answer]);
     return answer;
   }
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

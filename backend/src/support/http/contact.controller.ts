@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { CONTACT_MESSAGES } from '#common/messages/contact.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import { looksAutomatic } from '#common/rules/spam.js';
@@ -14,6 +13,7 @@ import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { digest } from '#platform/secrets/digest.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { ReceiveMessage } from '../use-cases/receive-message.js';
 
@@ -55,7 +55,7 @@ export class ContactController {
   }
 
   private async limit({ email }: ContactDto, address: string): Promise<void> {
-    const person = createHash('sha256').update(normaliseEmail(email)).digest('base64url');
+    const person = digest(normaliseEmail(email));
     await this.limits.consume(PER_PERSON, `${address} ${person}`);
     await this.limits.consume(PER_ADDRESS, address);
   }
