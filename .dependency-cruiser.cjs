@@ -114,6 +114,13 @@ const forbidden = [
     },
   },
   {
+    name: 'reads-and-storage-know-no-http',
+    comment: 'data/ and queries/ give facts; presenters in http/ make wire types of them',
+    severity: 'error',
+    from: { path: `^${MODULES}(data|queries)/`, pathNot: isTest },
+    to: { path: `^${MODULES}http/` },
+  },
+  {
     name: 'no-barrels',
     comment: 'public.ts is the only door of a module',
     severity: 'error',

@@ -13,6 +13,16 @@ import { PeopleSearch1763740000002 } from './1763740000002-people-search.js';
 import { IdempotencyContent1763740000003 } from './1763740000003-idempotency-content.js';
 import { Sweeping1763740000005 } from './1763740000005-sweeping.js';
 import { BlacklistedMailboxes1763740000006 } from './1763740000006-blacklisted-mailboxes.js';
+import { CardTexts1763750000030 } from './1763750000030-card-texts.js';
+import { SaleAverages1763750000035 } from './1763750000035-sale-averages.js';
+import { FormerCodes1763750000036 } from './1763750000036-former-codes.js';
+import { CardTitles1763750000037 } from './1763750000037-card-titles.js';
+import { PricesByPeriod1763750000040 } from './1763750000040-prices-by-period.js';
+import { ContentFeed1763750000041 } from './1763750000041-content-feed.js';
+import { DictatedSearch1763750000050 } from './1763750000050-dictated-search.js';
+import { SearchFacts1763760000001 } from './1763760000001-search-facts.js';
+import { OneGarage1763760000002 } from './1763760000002-one-garage.js';
+import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
 /** Every migration, in order; a list and not a pattern of file names, so that tests and bundles see the same. */
 export const MIGRATIONS = [
@@ -31,4 +41,14 @@ export const MIGRATIONS = [
   IdempotencyContent1763740000003,
   Sweeping1763740000005,
   BlacklistedMailboxes1763740000006,
+  CardTexts1763750000030,
+  SaleAverages1763750000035,
+  FormerCodes1763750000036,
+  CardTitles1763750000037,
+  PricesByPeriod1763750000040,
+  ContentFeed1763750000041,
+  DictatedSearch1763750000050,
+  SearchFacts1763760000001,
+  OneGarage1763760000002,
+  RepliesLeftOut1763760000010,
 ];

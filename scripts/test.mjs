@@ -11,6 +11,7 @@ import { runScript } from './lib/problem.mjs';
 import { reportCheck, reportSection, reportSummary } from './lib/report.mjs';
 import { Steps } from './lib/steps.mjs';
 import { runJest, runPlaywright } from './lib/test-runners.mjs';
+import { enginesReport } from '../test/support/engines/find-engines.mjs';
 import { findRedisServer } from '../test/support/redis-server.mjs';
 
 await runScript(async () => {
@@ -36,6 +37,7 @@ await runScript(async () => {
   reportSection('End to end, in a real browser');
   note(await runPlaywright());
 
+  reportSection(enginesReport());
   const redis = process.env.REDIS_URL || findRedisServer();
   reportSection(
     redis

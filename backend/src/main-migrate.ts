@@ -2,12 +2,14 @@ import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
+import { SystemClock } from '#platform/clock/clock.js';
 import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { runMain } from '#platform/process/run-main.js';
 import { ENTITIES } from './database-entities.js';
 import { addFirstContents } from './first-contents.js';
 import { runMigrations } from './migrate.js';
+import { searchReindex } from './reindex.js';
 
 /**
  * Prepares the database of the settings, and says on one line of JSON what it did: scripts/lib/migrate.mjs reads it.
@@ -25,6 +27,7 @@ await runMain(async () => {
   try {
     const keptPassword = file === undefined ? undefined : readFileSync(file, 'utf8').trim();
     const contents = await addFirstContents(database, { settings, keptPassword });
+    await searchReindex(database, settings, new SystemClock()).execute({ which: 'missing' });
     console.log(JSON.stringify({ ...contents, migrations }));
   } finally {
     await database.destroy();

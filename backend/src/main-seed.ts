@@ -6,17 +6,24 @@ import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { runMain } from '#platform/process/run-main.js';
 import { ENTITIES } from './database-entities.js';
 import type { DemoListing } from './demo/demo-listing.js';
+import { bulkLoadListings } from './demo/bulk-load.js';
 import { generateListings } from './demo/generate-listings.js';
 import { loadListings } from './demo/load-listings.js';
+import { Listing } from './listings/public.js';
 
 /** Of a demonstration listing's questions so many are kept, or a million listings would have twenty times as many. */
 const ASKED_LESS = 10;
 
-/** Adds made-up listings without pictures, for measuring: `--listings N`. */
+/**
+ * Adds made-up listings without pictures, for measuring: `--listings N`, and `--seed N` for the same ones each time. A
+ * database without listings gets its indexes after the rows.
+ */
 await runMain(async () => {
-  const { values } = parseArgs({ options: { listings: { type: 'string', default: '10000' } } });
-  const count = Number(values.listings);
-  if (!Number.isSafeInteger(count) || count < 1) throw new Error('--listings must be a positive number');
+  const { values } = parseArgs({
+    options: { listings: { type: 'string', default: '10000' }, seed: { type: 'string' } },
+  });
+  const count = positive('--listings', values.listings);
+  const seed = values.seed === undefined ? Date.now() : positive('--seed', values.seed);
   const { DATABASE_URL } = readSettings();
   const database = await new DataSource({
     ...dataSourceOptions(DATABASE_URL, ENTITIES),
@@ -24,7 +31,9 @@ await runMain(async () => {
   }).initialize();
   const onProgress = (loaded: number) => process.stderr.write(`\r${loaded} of ${count}`);
   try {
-    await loadListings(database, rarelyAsked(generateListings(count, Date.now())), {
+    const isEmpty = !(await database.getRepository(Listing).existsBy({}));
+    const load = isEmpty ? bulkLoadListings : loadListings;
+    await load(database, rarelyAsked(generateListings(count, seed)), {
       photos: new Map(),
       photoKey: () => '',
       onProgress,
@@ -34,6 +43,12 @@ await runMain(async () => {
     await database.destroy();
   }
 });
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`${name} must be a positive number`);
+  return value;
+}
 
 function* rarelyAsked(demos: Iterable<DemoListing>): Generator<DemoListing> {
   for (const demo of demos) {

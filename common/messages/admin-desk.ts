@@ -49,8 +49,8 @@ export const BLACKLIST_MESSAGES = {
   exists: '⚠️ El email ya existe en la blacklist',
   unreachable: '❌ Error al comunicar con el servidor',
   added: '✅ Agregado con éxito',
-  notAnEmail: 'Escribí un e-mail válido.',
-  removed: 'E-mail eliminado de la lista negra.',
+  notAnEmail: 'Escribí un email válido.',
+  removed: 'Email eliminado de la blacklist.',
 } as const;
 
 export const CONTACT_LIST_MESSAGES = {
@@ -71,7 +71,8 @@ export const CONTACT_LIST_MESSAGES = {
 
 export const INQUIRY_LIST_MESSAGES = {
   contactsFailed: 'Error al cargar los contactos',
-  shown: (from: number, to: number, total: number) => `Mostrando ${from}-${to} de ${total}`,
+  shown: (...[from, to, total]: [from: number, to: number, total: number]) =>
+    `Mostrando ${from.toLocaleString('es-AR')}-${to.toLocaleString('es-AR')} de ${total.toLocaleString('es-AR')}`,
 } as const;
 
 export const STATISTICS_MESSAGES = {

@@ -37,6 +37,8 @@ export const LIFECYCLE_MESSAGES = {
   restored: 'Inmueble movido a pendientes con éxito',
   withdrawn: 'Inmueble rechazado con éxito',
   reinstated: 'Inmueble restaurado al estado Alta con éxito',
+  changedMeanwhile:
+    'Otra persona modificó el inmueble mientras lo mirabas. Ya ves los datos nuevos: revisalos antes de decidir.',
   approveFailed: 'Error al dar de alta',
   approveUnreachable: 'Error en la conexión al dar de alta',
   rejectFailed: 'Error al rechazar el inmueble.',
@@ -50,6 +52,8 @@ export const CONTRACT_MESSAGES = {
   unpaidFeatured:
     'todavía no ha sido marcado como PAGADO: el aviso figurará como destacado recién cuando registres el pago.',
   unpaidPhotos: 'Las fotos de un contrato sin pagar no se ven en el sitio hasta que el pago esté activo.',
+  nothingToPay: 'El plan gratuito no lleva pago: elegí antes un plan pago.',
+  freePlan: 'El plan gratuito no lleva pago, fotos ni posición destacada.',
   noPaymentDate: 'fecha no registrada',
   updatePayment: 'Actualizar Pago',
   updated: 'Contrato actualizado exitosamente',

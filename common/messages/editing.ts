@@ -2,6 +2,8 @@
 export const EDITING_MESSAGES = {
   incompletePrices: '⚠️ Completá todos los campos antes de guardar.',
   duplicatePrices: '⚠️ Ya hay precios duplicados por período y fracción.',
+  oneSalePrice: 'Una venta lleva un solo precio.',
+  unknownServices: 'Alguno de los servicios ya no existe. Recargá la página.',
   saved: 'Guardado con éxito',
   codeFitsOperation:
     'El código tiene que corresponder a la operación: ALQ- para alquileres, VEN- para ventas.',

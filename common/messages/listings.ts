@@ -21,6 +21,8 @@ export const MAP_MESSAGES = {
 export const SHEET_MESSAGES = {
   notFoundTitle: '¡Oops! No encontramos este inmueble',
   notFoundText: 'Es posible que el aviso haya sido removido o el código ingresado no exista.',
+  goneTitle: 'Este aviso ya no está publicado',
+  goneText: 'Se alquiló, se vendió o su dueño lo retiró.',
   phoneCopied: '¡Número copiado!',
   rateFresh: 'Cotización actualizada',
   rateStale: 'Usando última cotización disponible',

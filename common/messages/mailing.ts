@@ -1,3 +1,5 @@
+import { counted } from '../rules/text.js';
+
 interface Progress {
   total: number;
   sent: number;
@@ -12,14 +14,14 @@ const number = (count: number): string => count.toLocaleString('es-AR');
 /** Texts of sendings to several: newsletters and answers to support messages. */
 export const MAILING_MESSAGES = {
   noneSent: 'No se pudo enviar ningún mensaje.',
-  underWay: ({ sent, total }: Progress) =>
-    `Envío en curso: ${number(sent)} de ${number(total)}. Sigue solo, aunque cierres esta pantalla.`,
+  underWay: ({ total, restantes }: Progress) =>
+    `Envío en curso: ${number(total - restantes)} de ${number(total)}. Sigue solo, aunque cierres esta pantalla.`,
   done: ({ sent, total, failed, sinConfirmar, omitidos }: Progress) =>
     [
-      `${number(sent)} de ${number(total)} enviados`,
-      failed > 0 && `${number(failed)} fallidos`,
+      `${number(sent)} de ${number(total)} ${total === 1 ? 'enviado' : 'enviados'}`,
+      failed > 0 && counted(failed, 'fallido'),
       sinConfirmar > 0 && `${number(sinConfirmar)} sin confirmar`,
-      omitidos > 0 && `${number(omitidos)} omitidos`,
+      omitidos > 0 && counted(omitidos, 'omitido'),
     ]
       .filter(Boolean)
       .join(', ')

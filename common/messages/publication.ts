@@ -15,11 +15,11 @@ export const PUBLICATION_MESSAGES = {
   notJson: 'El servidor respondió con un formato inválido',
   failed: 'Error al procesar la solicitud',
   mapFailed: 'Error al cargar el mapa. Por favor, recarga la página.',
-  received: 'Recibimos tu aviso. Lo revisamos y, en 24 a 48 horas, te mandamos el código por e-mail.',
+  received: 'Recibimos tu aviso. Lo revisamos y, en 24 a 48 horas, te mandamos el código por email.',
   freeLimit:
-    'Ya tenés 3 avisos gratuitos activos o en revisión, el máximo por persona, teléfono o e-mail. Para publicar más, consultá las tarifas.',
+    'Ya tenés 3 avisos gratuitos activos o en revisión, el máximo por persona, teléfono o email. Para publicar más, consultá las tarifas.',
   alreadyReceived:
-    'Ya habíamos recibido este aviso, antes de tus últimos cambios. Para cambiarlo, respondé el e-mail que te mandamos; para publicar otro, tocá «Empezar de nuevo».',
+    'Ya habíamos recibido este aviso, antes de tus últimos cambios. Para cambiarlo, respondé el email que te mandamos; para publicar otro, tocá «Empezar de nuevo».',
   invalidDni: 'El DNI lleva solo números, de 6 a 11.',
   invalidMobile: 'El celular tiene que estar completo: +549, código de área y número.',
   invalidForeignMobile: 'El celular tiene que llevar el código del país y el número.',

@@ -1,6 +1,6 @@
 import { amenityPlace } from './amenities.js';
 
-const [HOUSE, FLAT, LAND] = [1, 2, 4] as const;
+const [HOUSE, FLAT, LAND, HOTEL, CABIN] = [1, 2, 4, 6, 8] as const;
 
 describe('what a type offers', () => {
   it.each([
@@ -10,6 +10,8 @@ describe('what a type offers', () => {
     ['a flat has no pool, whatever stands before it', FLAT, '🏊 Pileta', -1],
     ['what the operator added comes last', HOUSE, '🎾 Cancha de pádel', 8],
     ['for a flat as well', FLAT, '🎾 Cancha de pádel', 6],
+    ['a cabin has a quincho', CABIN, 'Quincho', 7],
+    ['a hotel has no grill', HOTEL, 'Parrilla', -1],
     ['a plot offers nothing', LAND, 'Wi-Fi', -1],
     ['nor what was added', LAND, '🎾 Cancha de pádel', -1],
   ] as const)('%s', (_, type, name, place) => {

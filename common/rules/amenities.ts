@@ -15,3 +15,12 @@ export function amenityPlace(type: PropertyTypeId, name: string): number {
   if (place >= 0 || offered.length === 0) return place;
   return INITIAL_AMENITIES.some((one) => sameName(one, name)) ? -1 : offered.length;
 }
+
+/** Names that people use for an amenity of another name. */
+const ALIASES: Readonly<Record<string, string>> = { garage: 'cochera' };
+
+/** The slug under which searches know an amenity: `Aire Acondicionado` → `aire-acondicionado`, `garage` → `cochera`. */
+export function amenitySlug(name: string): string {
+  const named = slug(name);
+  return ALIASES[named] ?? named;
+}

@@ -58,6 +58,11 @@ export function photosArePublic(contract: { plan: Plan; paid: boolean }): boolea
   return contract.paid && planEntry(contract.plan).photos;
 }
 
+/** Featured goes with photos: a plan without them is never shown first (back-office.md §4). */
+export function mayBeFeatured(plan: Plan): boolean {
+  return planEntry(plan).photos;
+}
+
 /** Destacado counts only if the contract is paid (public-site.md §4). */
 export function countsAsFeatured(listing: { featured: boolean; paid: boolean }): boolean {
   return listing.featured && listing.paid;

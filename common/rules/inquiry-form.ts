@@ -31,12 +31,19 @@ export function contactFaults(form: ContactRequest): FieldErrors {
   return errors;
 }
 
-/** What the dialog is prefilled with. */
-export function defaultInquiry(channel: Channel, listing: { code: string; title: string }): string {
+/**
+ * What the dialog is prefilled with.
+ * @param listing.wanted when and for how many, in words (`del 16/1/2027 al 31/1/2027, 4 personas`); empty where nobody has said
+ */
+export function defaultInquiry(
+  channel: Channel,
+  listing: { code: string; title: string; wanted: string },
+): string {
   const greeting = `Hola, vi tu aviso ${listing.code} («${listing.title}»)`;
-  return channel === 'whatsapp'
-    ? `${greeting} y quería consultarte si está disponible.`
-    : `${greeting} y me interesa. ¿Podrías darme más información sobre disponibilidad y condiciones? Gracias.`;
+  const when = listing.wanted && ` ${listing.wanted}`;
+  if (channel === 'whatsapp') return `${greeting} y quería consultarte si está disponible${when}.`;
+  const interest = when ? ` y me interesa${when}.` : ' y me interesa.';
+  return `${greeting}${interest} ¿Podrías darme más información sobre disponibilidad y condiciones? Gracias.`;
 }
 
 /** What goes to WhatsApp: the visitor's words, with the code and the address of the sheet. */

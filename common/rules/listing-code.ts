@@ -37,3 +37,9 @@ export function maskQuickSearchCode(typed: string, operation: Operation): string
     .slice(0, 4);
   return prefix + digits;
 }
+
+/** The operation that a typed or pasted text names by its prefix (`ven-0099`); undefined for digits alone. */
+export function operationOfCode(text: string): Operation | undefined {
+  const prefix = text.trim().slice(0, 4).toUpperCase();
+  return OPERATION_IDS.find((id) => prefix === `${OPERATIONS[id].codePrefix}-`);
+}

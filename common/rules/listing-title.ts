@@ -1,6 +1,12 @@
 import type { Operation } from '../vocabulary/operations.js';
-import { FLAT, HOUSE, propertyType, type PropertyTypeId } from '../vocabulary/property-types.js';
-import { counted } from './text.js';
+import {
+  FLAT,
+  HOUSE,
+  PROPERTY_TYPES,
+  propertyType,
+  type PropertyTypeId,
+} from '../vocabulary/property-types.js';
+import { counted, fold } from './text.js';
 
 export interface TitledListing {
   operation: Operation;
@@ -14,17 +20,36 @@ export interface TitledListing {
 /** `Casa de 3 dormitorios en Miramar`, `Hotel Costa Azul en Mar del Sur`: how cards, sheet and mails call a listing. */
 export function listingTitle(listing: TitledListing): string {
   const { short } = propertyType(listing.propertyType);
-  return `${short}${distinction(listing, short)} en ${listing.town}`;
+  const name = listing.businessName ? named(listing.businessName, short) : `${short}${measure(listing)}`;
+  return `${name} en ${listing.town}`;
 }
 
-function distinction(
-  { propertyType: type, bedrooms, rooms, businessName }: TitledListing,
-  short: string,
-): string {
-  if (businessName)
-    return businessName.toLowerCase().startsWith(short.toLowerCase())
-      ? businessName.slice(short.length)
-      : ` ${businessName}`;
+/** First words of a name that say what the place is, so that the type before them would say it twice. */
+const KINDS = new Set(
+  PROPERTY_TYPES.map(({ short }) => fold(short)).concat(
+    ['aparthotel', 'apart', 'hosteria', 'hostal', 'hostel', 'posada', 'residencial', 'motel', 'albergue'],
+    [
+      'complejo',
+      'bungalow',
+      'bungalows',
+      'chalet',
+      'parador',
+      'cabanas',
+      'aparts',
+      'departamentos',
+      'galeria',
+    ],
+  ),
+);
+
+/** `Hotel Costa Azul`, `Hostería del Mar`, `Dúplex Golfito`: the type before the name, unless the name begins with one. */
+function named(businessName: string, short: string): string {
+  const [first = '', ...rest] = businessName.split(' ');
+  if (fold(first) === fold(short)) return [short, ...rest].join(' ');
+  return KINDS.has(fold(first)) ? businessName : `${short} ${businessName}`;
+}
+
+function measure({ propertyType: type, bedrooms, rooms }: TitledListing): string {
   if (type === HOUSE && bedrooms) return ` de ${counted(bedrooms, 'dormitorio')}`;
   if (type === FLAT && rooms === 1) return ' monoambiente';
   if (type === FLAT && rooms) return ` de ${counted(rooms, 'ambiente')}`;

@@ -1,4 +1,4 @@
-import { mailingFaults } from './mailing-form.js';
+import { greetsItself, mailingFaults } from './mailing-form.js';
 
 const INCOMPLETE = 'Falta algo';
 const whole = { asunto: 'Temporada', mensaje: 'Ya podés renovar.', destinatarios: 1 };
@@ -20,4 +20,20 @@ describe('a message to several', () => {
   ])('%s is faulty in %j', (_, form, fields) => {
     expect(Object.keys(mailingFaults(form, INCOMPLETE))).toEqual(fields);
   });
+});
+
+describe('a letter that greets', () => {
+  it.each([
+    'Hola:',
+    '¡Hola, dueños!',
+    'Buenas tardes',
+    'Buen día',
+    'Estimada Ana',
+    'Queridos dueños',
+    '  hola',
+  ])('by itself as %p gets no other greeting', (body) => expect(greetsItself(body)).toBe(true));
+
+  it.each(['Ya podés renovar.', 'Buenos Aires te espera', 'Holanda', ''])('not as %p', (body) =>
+    expect(greetsItself(body)).toBe(false),
+  );
 });

@@ -1,3 +1,4 @@
+import { fold } from './text.js';
 import type { FieldErrors } from './search-query.js';
 import { LIMITS } from '../vocabulary/limits.js';
 import { tooLong } from '../messages/publication.js';
@@ -24,4 +25,12 @@ export function mailingFaults(
   else if (mensaje.length > LIMITS.bodyLength) errors['mensaje'] = [tooLong(LIMITS.bodyLength)];
   if (destinatarios === 0) errors['destinatarios'] = [incomplete];
   return errors;
+}
+
+const GREETING =
+  /^[\s¡!]*(hola\b|buenas\b|buen dia\b|buenos dias\b|estimad[oa]s?\b|querid[oa]s?\b|que tal\b)/;
+
+/** Whether a letter greets by itself; one that does not begins with `Hola, {nombre}:`. */
+export function greetsItself(body: string): boolean {
+  return GREETING.test(fold(body));
 }

@@ -1,4 +1,4 @@
-import { isCompleteMobile, isPhoneText, maskMobile, whatsappDigits } from './phone.js';
+import { formatPhone, isCompleteMobile, isPhoneText, maskMobile, whatsappDigits } from './phone.js';
 
 describe('mobile numbers', () => {
   it.each([
@@ -22,6 +22,17 @@ describe('mobile numbers', () => {
 
   it('is kept as written for another country, digits only', () => {
     expect(maskMobile('+598 99 123 456', 'Uruguay')).toBe('+59899123456');
+  });
+
+  it.each([
+    ['+5492291401234', '+54 9 2291 40-1234'],
+    ['+5492235001234', '+54 9 223 500-1234'],
+    ['+5491155550000', '+54 9 11 5555-0000'],
+    ['+5492262401234', '+54 9 2262 40-1234'],
+    ['+59899123456', '+59899123456'],
+    ['02291 401234', '02291 401234'],
+  ])('%p is read as %p', (number, text) => {
+    expect(formatPhone(number)).toBe(text);
   });
 
   it('is complete with ten digits after +549', () => {

@@ -25,6 +25,18 @@ function withoutLocalMobilePrefix(national: string): string {
   return at === undefined ? bare.slice(0, 11) : bare.slice(0, at) + bare.slice(at + 2);
 }
 
+/** Area codes of three digits; Buenos Aires has two, all others four (Argentina's numbering plan, ENACOM). */
+const AREAS_OF_THREE =
+  /^(22[013]|23[067]|249|26[01346]|280|29[14789]|336|34[12358]|35[138]|362|364|370|37[69]|38[01358]|387|388)/;
+
+/** A number as people read it: `+5492291401234` → `+54 9 2291 40-1234`. Of another country as it is written. */
+export function formatPhone(number: string): string {
+  const national = /^\+549(\d{10})$/.exec(number)?.[1];
+  if (!national) return number;
+  const area = national.startsWith('11') ? 2 : AREAS_OF_THREE.test(national) ? 3 : 4;
+  return `+54 9 ${national.slice(0, area)} ${national.slice(area, -4)}-${national.slice(-4)}`;
+}
+
 /** Whether a masked number is complete: +549 and ten digits for Argentina, 6 to 15 digits elsewhere (E.164). */
 export function isCompleteMobile(number: string, country: string = HOME_COUNTRY): boolean {
   return country === HOME_COUNTRY ? /^\+549\d{10}$/.test(number) : /^\+\d{6,15}$/.test(number);
@@ -40,4 +52,19 @@ export function whatsappDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   const foreign = phone.trim().startsWith('+') && !digits.startsWith('54');
   return foreign ? digits : maskMobile(phone).replace(/\D/g, '');
+}
+
+/**
+ * The digits by which a phone is found, however it is written: without +54, 9, the 0 of the area code and the 15 of local
+ * mobiles. `0223 15 400-1118` and `+5492234001118` → `2234001118`. The SQL function phone_digits says the same of what is stored.
+ */
+export function phoneDigits(phone: string): string {
+  const digits = phone
+    .replace(/\D/g, '')
+    .replace(/^(00)?54(?=\d{10})/, '')
+    .replace(/^9(?=0|\d{10}$)/, '')
+    .replace(/^0+/, '');
+  if (digits.length !== 12) return digits;
+  const at = [4, 3, 2].find((length) => digits.startsWith('15', length));
+  return at === undefined ? digits : digits.slice(0, at) + digits.slice(at + 2);
 }

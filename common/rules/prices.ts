@@ -83,10 +83,10 @@ export function effectiveFraction(periodId: PeriodId, chosen: FractionId | undef
   return period(periodId).hasFractions ? (chosen ?? WHOLE_PERIOD) : WHOLE_PERIOD;
 }
 
-/** Words after a rental price: `por 1º quincena de enero`, `por Semana Santa`. */
+/** Words after a rental price: `por 1.ª quincena de enero`, `por Semana Santa`. */
 export function pricePer(price: Pick<RentalPrice, 'period' | 'fraction'>): string {
-  const { name, per } = period(price.period);
-  return `por ${per ?? `${fraction(price.fraction).per} de ${name.toLowerCase()}`}`;
+  const { label, per } = period(price.period);
+  return `por ${per ?? `${fraction(price.fraction).per} de ${label.toLowerCase()}`}`;
 }
 
 /** Whether two of the rows name the same period and fraction. */

@@ -1,6 +1,9 @@
-import { FLAT, HOUSE, type PropertyTypeId } from '../vocabulary/property-types.js';
+import type { PropertyTypeId } from '../vocabulary/property-types.js';
 
-/** What each property type is asked for (public-site.md §5, steps 2 and 4). `''` is a type not yet chosen. */
+/**
+ * What each property type is asked for besides its attributes, which say so themselves (public-site.md §5, steps 2 and 4). `''` is a type
+ * not yet chosen.
+ */
 type Chosen = number | '';
 
 /** Local, hotel, balneario, cabaña, duplex. */
@@ -12,18 +15,6 @@ const NO_CHARACTERISTICS: readonly PropertyTypeId[] = [3, 4, 5, 10];
 
 export function asksBusinessName(type: Chosen): boolean {
   return BUSINESS_TYPES.some((id) => id === type);
-}
-
-export function asksBedroomsOf(type: Chosen): boolean {
-  return type === HOUSE;
-}
-
-export function asksRoomsOf(type: Chosen): boolean {
-  return type === FLAT;
-}
-
-export function asksBathroomsAndPeople(type: Chosen): boolean {
-  return type === HOUSE || type === FLAT;
 }
 
 export function requiresPrice(type: Chosen): boolean {

@@ -1,22 +1,21 @@
+import { ATTRIBUTES } from '../attributes/all-attributes.js';
+import { isRequiredOf } from '../attributes/attribute-values.js';
 import { COUNTRIES, HOME_COUNTRY, PROVINCES, TOWNS } from '../vocabulary/places.js';
 import { LENGTHS, LIMITS } from '../vocabulary/limits.js';
 import { PROPERTY_TYPES } from '../vocabulary/property-types.js';
 import { PUBLICATION_MESSAGES as MESSAGES, tooLong } from '../messages/publication.js';
-import type {
-  PublicationContact,
-  PublicationListing,
-  PublicationLocation,
-  PublicationRequest,
-} from '../wire/publication.js';
+import type { PublicationContact, PublicationListing, PublicationLocation } from '../wire/publication.js';
 import { isFloor } from './address.js';
 import { isEmail } from './email.js';
 import { ARGENTINE_MOBILE_PREFIX, isCompleteMobile } from './phone.js';
-import {
-  asksBathroomsAndPeople,
-  asksBedroomsOf,
-  asksBusinessName,
-  asksRoomsOf,
-} from './property-questions.js';
+import { asksBusinessName } from './property-questions.js';
+
+/** The parts of a publication that its fields' rules look at; an edit of a notice has the same. */
+export interface PublicationFacts {
+  contacto: PublicationContact;
+  ubicacion: PublicationLocation;
+  inmueble: Omit<PublicationListing, 'servicios' | 'preciosVenta' | 'preciosAlquiler'>;
+}
 
 export type WizardStep = 1 | 2 | 3 | 4 | 5;
 
@@ -26,10 +25,10 @@ export interface FieldRule {
   field: string;
   label: string;
   step: WizardStep;
-  value: (form: PublicationRequest) => unknown;
-  required: (form: PublicationRequest) => boolean;
+  value: (form: PublicationFacts) => unknown;
+  required: (form: PublicationFacts) => boolean;
   /** The fault of a filled value, if any. */
-  fault: (value: string, form: PublicationRequest) => string | undefined;
+  fault: (value: string, form: PublicationFacts) => string | undefined;
 }
 
 type Required = FieldRule['required'];
@@ -55,18 +54,18 @@ function filled(value: unknown): unknown {
 }
 
 function ofContact({ name, label, required, fault }: Field<keyof PublicationContact>): FieldRule {
-  const value = ({ contacto }: PublicationRequest) => filled(contacto[name]);
+  const value = ({ contacto }: PublicationFacts) => filled(contacto[name]);
   return { field: `contacto.${name}`, label, step: 1, value, required: asked(required), fault };
 }
 
 function ofLocation({ name, label, required, fault }: Field<keyof PublicationLocation>): FieldRule {
   const step = name === 'latitud' || name === 'longitud' ? 3 : 2;
-  const value = ({ ubicacion }: PublicationRequest) => ubicacion[name];
+  const value = ({ ubicacion }: PublicationFacts) => ubicacion[name];
   return { field: `ubicacion.${name}`, label, step, value, required: asked(required), fault };
 }
 
-function ofListing({ name, label, required, fault }: Field<keyof PublicationListing>): FieldRule {
-  const value = ({ inmueble }: PublicationRequest) => filled(inmueble[name]);
+function ofListing({ name, label, required, fault }: Field<keyof PublicationFacts['inmueble']>): FieldRule {
+  const value = ({ inmueble }: PublicationFacts) => filled(inmueble[name]);
   return { field: `inmueble.${name}`, label, step: 2, value, required: asked(required), fault };
 }
 
@@ -92,13 +91,23 @@ const whenType =
   ({ inmueble }) =>
     asks(inmueble.tipoVivienda);
 
+function ofAttribute(attribute: (typeof ATTRIBUTES)[number]): FieldRule {
+  const fault = attribute.kind === 'count' ? whole(attribute.most) : oneOf(['true', 'false']);
+  return ofListing({
+    name: attribute.field,
+    label: attribute.label,
+    required: whenType((type) => isRequiredOf(attribute, type)),
+    fault,
+  });
+}
+
 /** Every simple field of the form, in the order of the screen; prices and contract are in publication-form.ts. */
 export const PUBLICATION_FIELDS: readonly FieldRule[] = [
   ofContact({ name: 'nombre', label: 'Nombre', fault: upTo(LENGTHS.name) }),
   ofContact({ name: 'apellido', label: 'Apellido', fault: upTo(LENGTHS.name) }),
   ofContact({ name: 'dni', label: 'DNI', fault: dni }),
   ofContact({ name: 'celular', label: 'Celular', fault: (value, form) => mobile(value, form.contacto.pais) }),
-  ofContact({ name: 'email', label: 'E-mail', fault: email }),
+  ofContact({ name: 'email', label: 'Email', fault: email }),
   ofContact({ name: 'pais', label: 'País', fault: oneOf(COUNTRIES) }),
   ofContact({ name: 'provincia', label: 'Provincia', fault: upTo(LENGTHS.place) }),
   ofContact({ name: 'localidad', label: 'Localidad', fault: upTo(LENGTHS.place) }),
@@ -127,30 +136,7 @@ export const PUBLICATION_FIELDS: readonly FieldRule[] = [
     required: whenType(asksBusinessName),
     fault: upTo(LENGTHS.businessName),
   }),
-  ofListing({
-    name: 'dormitorios',
-    label: 'Dormitorios',
-    required: whenType(asksBedroomsOf),
-    fault: whole(LIMITS.maxBedrooms),
-  }),
-  ofListing({
-    name: 'ambientes',
-    label: 'Ambientes',
-    required: whenType(asksRoomsOf),
-    fault: whole(LIMITS.maxBedrooms),
-  }),
-  ofListing({
-    name: 'baños',
-    label: 'Baños',
-    required: whenType(asksBathroomsAndPeople),
-    fault: whole(LIMITS.maxBedrooms),
-  }),
-  ofListing({
-    name: 'personas',
-    label: 'Personas',
-    required: whenType(asksBathroomsAndPeople),
-    fault: whole(LIMITS.maxPeople),
-  }),
+  ...ATTRIBUTES.map(ofAttribute),
   ofListing({ name: 'observaciones', label: 'Observaciones', fault: upTo(LIMITS.notesLength) }),
   ofListing({
     name: 'telefono',
@@ -158,7 +144,7 @@ export const PUBLICATION_FIELDS: readonly FieldRule[] = [
     required: false,
     fault: (value, form) => mobile(value, form.contacto.pais),
   }),
-  ofListing({ name: 'email_inmueble', label: 'E-mail de contacto', required: false, fault: email }),
+  ofListing({ name: 'email_inmueble', label: 'Email de contacto', required: false, fault: email }),
 
   ofLocation({ name: 'latitud', label: 'Ubicación en el mapa', fault: within(90) }),
   ofLocation({ name: 'longitud', label: 'Ubicación en el mapa', fault: within(180) }),

@@ -3,11 +3,11 @@ import { isCurrency } from '../vocabulary/currencies.js';
 import { isPlan, planEntry } from '../vocabulary/plans.js';
 import { operationFromName } from '../vocabulary/operations.js';
 import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '../vocabulary/periods.js';
-import { PUBLICATION_MESSAGES as MESSAGES } from '../messages/publication.js';
+import { PUBLICATION_MESSAGES as MESSAGES, missingFieldsSummary } from '../messages/publication.js';
 import type { PublicationRentalPrice, PublicationRequest } from '../wire/publication.js';
 import { effectiveFraction, hasDuplicatePrices } from './prices.js';
 import { requiresPrice } from './property-questions.js';
-import { PUBLICATION_FIELDS, type WizardStep } from './publication-fields.js';
+import { PUBLICATION_FIELDS, type PublicationFacts, type WizardStep } from './publication-fields.js';
 import type { FieldErrors } from './search-query.js';
 
 /** A fault of the form: which field, what to say, and whether it is just empty (the summary lists those by label). */
@@ -38,6 +38,13 @@ export function toFieldErrors(faults: readonly FormFault[]): FieldErrors {
   return errors;
 }
 
+/** What is said of faults together: what is missing in one sentence, then what is wrong, a line each. */
+export function summaryLines(faults: readonly FormFault[]): string[] {
+  const missing = [...new Set(faults.filter((fault) => fault.missing).map(({ label }) => label))];
+  const wrong = faults.filter((fault) => !fault.missing).map(({ label, message }) => `${label}: ${message}`);
+  return [...(missing.length > 0 ? [missingFieldsSummary(missing)] : []), ...new Set(wrong)];
+}
+
 /** Period and fraction of a price row by their names; undefined where a name means nothing. */
 export function readRentalKey(
   row: Pick<PublicationRentalPrice, 'periodo' | 'fraccion'>,
@@ -62,7 +69,8 @@ export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LIMITS.maxAmount;
 }
 
-function fieldFaults(form: PublicationRequest): FormFault[] {
+/** Faults of the simple fields, in the order of the screen. */
+export function fieldFaults(form: PublicationFacts): FormFault[] {
   return PUBLICATION_FIELDS.flatMap(({ field, label, step, value, required, fault }): FormFault[] => {
     const text = String(value(form) ?? '').trim();
     if (text === '')

@@ -21,7 +21,7 @@ const FAULTS: Case[] = [
   ['no name', { nombre: '' }, 'nombre', MESSAGES.incompleteContact],
   ['no surname', { apellido: '' }, 'apellido', MESSAGES.incompleteContact],
   ['no mobile', { celular: '' }, 'celular', MESSAGES.incompleteContact],
-  ['no e-mail', { email: '' }, 'email', MESSAGES.incompleteContact],
+  ['no email', { email: '' }, 'email', MESSAGES.incompleteContact],
   ['a price of nothing', { precios: [row({ precio: 0 })] }, 'precios', MESSAGES.incompletePrices],
   ['an empty price', { precios: [row({ precio: '' })] }, 'precios', MESSAGES.incompletePrices],
   ['a price without currency', { precios: [row({ moneda: '' })] }, 'precios', MESSAGES.incompletePrices],

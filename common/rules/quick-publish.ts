@@ -1,16 +1,14 @@
 import { QUICK_PUBLISH_MESSAGES as MESSAGES } from '../messages/admin-desk.js';
-import { PUBLICATION_MESSAGES, tooLong } from '../messages/publication.js';
+import { PUBLICATION_MESSAGES } from '../messages/publication.js';
 import { isCurrency } from '../vocabulary/currencies.js';
-import { LIMITS } from '../vocabulary/limits.js';
 import { operationFromName } from '../vocabulary/operations.js';
 import { isPlan, planEntry } from '../vocabulary/plans.js';
-import { PROPERTY_TYPES } from '../vocabulary/property-types.js';
 import type { QuickPrice, QuickPublishRequest } from '../wire/quick-publish.js';
-import { isFloor } from './address.js';
-import { isEmail } from './email.js';
-import { isCompleteMobile } from './phone.js';
+import { UNTOUCHED } from './edit-form.js';
+import { isLetInParts } from './price-rows.js';
 import { hasDuplicatePrices } from './prices.js';
-import { isAmount, readRentalKey } from './publication-form.js';
+import type { PublicationFacts } from './publication-fields.js';
+import { fieldFaults, isAmount, readRentalKey } from './publication-form.js';
 import type { FieldErrors } from './search-query.js';
 
 export interface QuickFault {
@@ -51,41 +49,42 @@ function missing(
     .map((field) => ({ field, message }));
 }
 
-type Check = [field: keyof QuickPublishRequest, isFine: (value: string) => boolean, message: string];
-
+/** What a filled field may hold is the publication's rule; the operator may leave more of them empty (docs/decisions/0011). */
 function shapeFaults(form: QuickPublishRequest, isNewContact: boolean): QuickFault[] {
-  const count = (most: number) => (value: string) => Number(value) >= 1 && Number(value) <= most;
-  const within = (degrees: number) => (value: string) => Math.abs(Number(value)) <= degrees;
-  const country = form.paisContacto || form.pais;
-  const checks: Check[] = [
-    ['dni', (value) => /^\d{6,11}$/.test(value), PUBLICATION_MESSAGES.invalidDni],
-    ['tipoVivienda', isType, PUBLICATION_MESSAGES.invalidChoice],
-    ['piso', isFloor, PUBLICATION_MESSAGES.invalidFloor],
-    ['observaciones', (value) => value.length <= LIMITS.notesLength, tooLong(LIMITS.notesLength)],
-    ['ambientes', count(LIMITS.maxBedrooms), PUBLICATION_MESSAGES.invalidChoice],
-    ['dormitorios', count(LIMITS.maxBedrooms), PUBLICATION_MESSAGES.invalidChoice],
-    ['baños', count(LIMITS.maxBedrooms), PUBLICATION_MESSAGES.invalidChoice],
-    ['personas', count(LIMITS.maxPeople), PUBLICATION_MESSAGES.invalidChoice],
-    ['latitud', within(90), PUBLICATION_MESSAGES.invalidPoint],
-    ['longitud', within(180), PUBLICATION_MESSAGES.invalidPoint],
-  ];
-  const contactChecks: Check[] = [
-    ['celular', (value) => isCompleteMobile(value, country), PUBLICATION_MESSAGES.invalidMobile],
-    ['email', isEmail, PUBLICATION_MESSAGES.invalidEmail],
-    ['pisoContacto', isFloor, PUBLICATION_MESSAGES.invalidFloor],
-  ];
+  const faults = fieldFaults(factsOf(form)).flatMap(({ field, message, missing: isEmpty }) => {
+    const name = quickName(field);
+    const isAsked = isNewContact || name === 'dni' || !field.startsWith('contacto.');
+    return isEmpty || !isAsked ? [] : [{ field: name, message }];
+  });
   const point = (form.latitud === null) === (form.longitud === null);
-  return [
-    ...[...checks, ...(isNewContact ? contactChecks : [])].flatMap(([field, isFine, message]) => {
-      const value = String(form[field] ?? '').trim();
-      return value === '' || isFine(value) ? [] : [{ field, message }];
-    }),
-    ...(point ? [] : [{ field: 'latitud', message: PUBLICATION_MESSAGES.invalidPoint }]),
-  ];
+  return point ? faults : [...faults, { field: 'latitud', message: PUBLICATION_MESSAGES.invalidPoint }];
 }
 
-function isType(value: string): boolean {
-  return PROPERTY_TYPES.some(({ id }) => String(id) === value);
+function factsOf(form: QuickPublishRequest): PublicationFacts {
+  return {
+    contacto: {
+      nombre: form.nombre,
+      apellido: form.apellido,
+      dni: form.dni,
+      celular: form.celular,
+      email: form.email,
+      pais: form.paisContacto || form.pais,
+      provincia: form.provinciaContacto,
+      localidad: form.localidadContacto,
+      calle: form.calleContacto,
+      numero: form.numeroContacto,
+      piso: form.pisoContacto,
+      departamento: form.departamentoContacto,
+    },
+    ubicacion: form,
+    inmueble: { ...form, telefono: '', email_inmueble: '' },
+  };
+}
+
+/** `contacto.calle` → `calleContacto`, `ubicacion.calle` → `calle`. */
+function quickName(field: string): string {
+  const [part, name = ''] = field.split('.');
+  return part === 'contacto' && name in UNTOUCHED.ubicacion ? `${name}Contacto` : name;
 }
 
 function priceFaults({ tipoOperacion, precios }: QuickPublishRequest): QuickFault[] {
@@ -95,7 +94,8 @@ function priceFaults({ tipoOperacion, precios }: QuickPublishRequest): QuickFaul
     return fine ? [] : because(PUBLICATION_MESSAGES.invalidAmount);
   }
   const whole = precios.every(
-    (row) => isPriced(row) && row.periodo && (row.fraccion || isLetWhole(row)) && readRentalKey(row),
+    (row) =>
+      isPriced(row) && row.periodo && (row.fraccion || !isLetInParts(row.periodo)) && readRentalKey(row),
   );
   if (!whole) return because(MESSAGES.incompletePrices);
   return hasDuplicatePrices(precios.flatMap((row) => readRentalKey(row) ?? []))
@@ -105,12 +105,6 @@ function priceFaults({ tipoOperacion, precios }: QuickPublishRequest): QuickFaul
 
 function isPriced({ precio, moneda }: QuickPrice): boolean {
   return isAmount(precio) && isCurrency(moneda);
-}
-
-/** Semana Santa, for one, has no fractions. */
-function isLetWhole({ periodo }: QuickPrice): boolean {
-  const month = readRentalKey({ periodo, fraccion: 'Semana' });
-  return month !== undefined && month.fraction === readRentalKey({ periodo, fraccion: '' })?.fraction;
 }
 
 function contractFaults({ tipoOperacion, contrato }: QuickPublishRequest): QuickFault[] {

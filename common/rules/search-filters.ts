@@ -1,121 +1,61 @@
-import type { Currency } from '../vocabulary/currencies.js';
+import { ALL_FILTERS, type FilterValues } from '../filters/all-filters.js';
+import type { SearchSubject } from '../filters/subject.js';
 import type { Operation } from '../vocabulary/operations.js';
-import type { FractionId, PeriodId } from '../vocabulary/periods.js';
-import { FLAT, HOUSE, type PropertyTypeId } from '../vocabulary/property-types.js';
-import { TOWNS } from '../vocabulary/places.js';
-
-/** `3` means exactly three, `3+` three or more (for people, `N` means room for at least N). */
-export type CountChoice = `${number}` | `${number}+`;
 
 export const SORT_ORDERS = ['recientes', 'precio-menor', 'precio-mayor', 'capacidad'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** What a visitor searches for. Several values of one filter are OR, filters are AND, amenities must all be present. */
-export interface SearchFilters {
+export interface SearchFilters extends FilterValues {
   operation: Operation;
-  /** Town names; empty is every town. */
-  towns: string[];
-  propertyTypes: PropertyTypeId[];
-  bedrooms: CountChoice[];
-  rooms: CountChoice[];
-  bathrooms: CountChoice[];
-  people: CountChoice[];
-  /** Slugs of amenity names (`aire-acondicionado`), or their ids. */
-  amenities: string[];
-  priceFrom: number | null;
-  priceTo: number | null;
-  currency: Currency | null;
-  period: PeriodId | null;
-  fraction: FractionId | null;
-  featured: boolean;
 }
+
+const NOTHING_CHOSEN = Object.assign({}, ...ALL_FILTERS.map(({ empty }) => empty)) as FilterValues;
 
 export function emptyFilters(operation: Operation = 'rental'): SearchFilters {
-  return {
-    operation,
-    towns: [],
-    propertyTypes: [],
-    bedrooms: [],
-    rooms: [],
-    bathrooms: [],
-    people: [],
-    amenities: [],
-    priceFrom: null,
-    priceTo: null,
-    currency: null,
-    period: null,
-    fraction: null,
-    featured: false,
-  };
+  return { ...NOTHING_CHOSEN, operation };
 }
-
-/** Options that the screens offer (public-site.md §3). */
-export const BEDROOM_CHOICES: readonly CountChoice[] = ['1', '2', '3', '4', '5', '5+'];
-export const ROOM_CHOICES: readonly CountChoice[] = ['1', '2', '3', '4', '4+'];
-export const BATHROOM_CHOICES: readonly CountChoice[] = ['1', '2', '3', '4', '5', '5+'];
-export const PEOPLE_CHOICES: readonly CountChoice[] = [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  '11',
-  '12',
-  '13',
-  '14',
-  '14+',
-];
-
-/** Bedrooms belong to a search for houses alone, rooms to one for flats alone (public-site.md §2, readable path). */
-export function asksBedrooms({ propertyTypes }: SearchFilters): boolean {
-  return propertyTypes.length === 1 && propertyTypes[0] === HOUSE;
-}
-
-export function asksRooms({ propertyTypes }: SearchFilters): boolean {
-  return propertyTypes.length === 1 && propertyTypes[0] === FLAT;
-}
-
-/** Values of one filter that a search takes. */
-export const MOST_VALUES = 20;
 
 /**
- * The filters without what makes no sense together: sale searches drop period and fraction, rent searches price range and
- * currency (public-site.md §4); a fraction needs a period; bedrooms and rooms need their type; lists are sorted and unique.
+ * The filters without what makes no sense for the subject of the search, each in its one spelling (public-site.md §4): sale searches
+ * drop the season; a fraction needs a period; bedrooms and rooms need their types.
  */
 export function normaliseFilters(filters: SearchFilters): SearchFilters {
-  const rental = filters.operation === 'rental';
-  const sorted = <T extends string | number>(values: T[]): T[] =>
-    [...new Set(values)]
-      .sort((a, b) => String(a).localeCompare(String(b), 'es', { numeric: true }))
-      .slice(0, MOST_VALUES);
-  return {
-    ...filters,
-    towns: TOWNS.filter((town) => filters.towns.includes(town)),
-    propertyTypes: sorted(filters.propertyTypes),
-    bedrooms: asksBedrooms(filters) ? sorted(filters.bedrooms) : [],
-    rooms: asksRooms(filters) ? sorted(filters.rooms) : [],
-    bathrooms: sorted(filters.bathrooms),
-    people: sorted(filters.people),
-    amenities: sorted(filters.amenities),
-    priceFrom: rental ? null : filters.priceFrom,
-    priceTo: rental ? null : filters.priceTo,
-    currency: rental ? null : filters.currency,
-    period: rental ? filters.period : null,
-    fraction: rental && filters.period ? filters.fraction : null,
-  };
+  const parts = ALL_FILTERS.map((filter) => {
+    if (filter.asked && !filter.asked(filters)) return filter.empty;
+    const own = ownValues(filters, filter.empty);
+    return filter.normalise ? filter.normalise(own) : own;
+  });
+  return Object.assign({ operation: filters.operation }, ...parts) as SearchFilters;
 }
 
-/** Reads `3` or `3+`; undefined for anything else. */
-export function countChoice(text: string): CountChoice | undefined {
-  return /^\d{1,2}\+?$/.test(text) ? (text as CountChoice) : undefined;
+/** The values of a filter's own fields. */
+function ownValues(filters: SearchFilters, empty: object): object {
+  const all: Readonly<Record<string, unknown>> = { ...filters };
+  return Object.fromEntries(Object.keys(empty).map((field) => [field, all[field]]));
 }
 
-/** `{ count: 3, orMore: true }` for `3+`. */
-export function readCount(choice: CountChoice): { count: number; orMore: boolean } {
-  return { count: Number.parseInt(choice, 10), orMore: choice.endsWith('+') };
+/** Whether a search about this subject has the filter that owns the field. */
+export function asksFor(field: keyof FilterValues, subject: SearchSubject): boolean {
+  const filter = ALL_FILTERS.find(({ empty }) => field in empty);
+  return filter?.asked?.(subject) ?? true;
+}
+
+/** What a lead price pays for in a search: amounts of one basis must not be compared with those of another. */
+function priceBasis({ operation, arrival, departure, period, fraction }: SearchFilters): string {
+  if (operation === 'sale') return 'sale';
+  if (arrival && departure) return 'stay';
+  return period ? `${period}-${fraction}` : 'night';
+}
+
+/**
+ * A search after some filters have been changed, with what follows: dates and season exclude each other, the last one chosen
+ * stays; a price range goes when its amounts would mean something else (per night, per stay, to buy).
+ */
+export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
+  const next = { ...filters, ...change };
+  if (change.arrival && change.departure) Object.assign(next, { period: null, fraction: null });
+  else if (change.period) Object.assign(next, { arrival: null, departure: null });
+  const keepsPrice = priceBasis(next) === priceBasis(filters) || 'priceFrom' in change || 'priceTo' in change;
+  return normaliseFilters(keepsPrice ? next : { ...next, priceFrom: null, priceTo: null, currency: null });
 }

@@ -1,5 +1,5 @@
 import { emptyFilters, type SearchFilters } from './search-filters.js';
-import { decodeSearchPath, encodeSearchPath } from './search-path.js';
+import { decodeSearchPath, encodeSearchAddressQuery, encodeSearchPath } from './search-path.js';
 import { parseSearchQuery } from './search-query.js';
 
 function aSearch(change: Partial<SearchFilters>): SearchFilters {
@@ -47,6 +47,10 @@ const CASES: [string, SearchFilters][] = [
   ['/resultado-busqueda/Alquiler/Todas/Todas/Vacaciones-Inv', aSearch({ period: 6 })],
   ['/resultado-busqueda/Alquiler/Todas/Todas/Febrero/Mes-Completo', aSearch({ period: 3, fraction: 1 })],
   [
+    '/resultado-busqueda/Alquiler/Todas/Todas/Enero/1-Quincena/100000-500000/ARS',
+    aSearch({ period: 2, fraction: 2, priceFrom: 100_000, priceTo: 500_000, currency: 'ARS' }),
+  ],
+  [
     '/resultado-busqueda/Alquiler/Miramar,Mar-del-Sur/Casa,Duplex',
     aSearch({ towns: ['Miramar', 'Mar del Sur'], propertyTypes: [1, 9] }),
   ],
@@ -67,6 +71,33 @@ describe('the readable address of a search', () => {
 
   it.each(CASES.filter(([path]) => !path.endsWith('0-max')))('%s is written', (path, filters) => {
     expect(encodeSearchPath(filters)).toBe(path);
+  });
+
+  it('has dates, availability and zone in its query', () => {
+    const filters = aSearch({
+      arrival: '2027-01-16',
+      departure: '2027-01-31',
+      free: true,
+      area: { south: -38.3, west: -57.9, north: -38.2, east: -57.8 },
+    });
+    const query = Object.fromEntries(encodeSearchAddressQuery(filters));
+    expect(query).toEqual({
+      llegada: '2027-01-16',
+      salida: '2027-01-31',
+      libres: '1',
+      zona: '-38.3,-57.9,-38.2,-57.8',
+    });
+    expect(encodeSearchPath(filters)).toBe('/resultado-busqueda/Alquiler/Todas/Todas');
+    expect(decodeSearchPath('/resultado-busqueda/Alquiler', query)).toEqual(filters);
+  });
+
+  it('drops dates that are none, one alone, and those of a sale', () => {
+    const path = '/resultado-busqueda/Alquiler';
+    expect(decodeSearchPath(path, { llegada: '2027-02-30', salida: '2027-03-01' })).toEqual(emptyFilters());
+    expect(decodeSearchPath(path, { llegada: '2027-02-20' })).toEqual(emptyFilters());
+    expect(
+      decodeSearchPath('/resultado-busqueda/Venta', { llegada: '2027-02-20', salida: '2027-03-01' }),
+    ).toEqual(emptyFilters('sale'));
   });
 
   it('of a plain address is all rentals', () => {
@@ -109,8 +140,6 @@ describe('the readable address of a search', () => {
       }),
     );
     expect(path).toBe('/resultado-busqueda/Venta/Todas/Terreno');
-    expect(encodeSearchPath(aSearch({ priceFrom: 1_000, currency: 'USD', fraction: 2 }))).toBe(
-      '/resultado-busqueda/Alquiler/Todas/Todas',
-    );
+    expect(encodeSearchPath(aSearch({ fraction: 2 }))).toBe('/resultado-busqueda/Alquiler/Todas/Todas');
   });
 });

@@ -1,11 +1,10 @@
-import { FLAT, HOUSE, type PropertyTypeId } from './property-types.js';
+import { CABIN, DUPLEX, FLAT, HOTEL, HOUSE, type PropertyTypeId } from './property-types.js';
 
 /** Amenities (servicios) that a new database starts with; the operator may add others. */
 export const INITIAL_AMENITIES = [
   'Wi-Fi',
   'Aire Acondicionado',
   'Pileta',
-  'Garage',
   'Parque',
   'Parrilla',
   'Mascotas',
@@ -14,10 +13,13 @@ export const INITIAL_AMENITIES = [
   'Balcón',
 ] as const;
 
-/** Which amenities the wizard offers for a type (public-site.md §3); types not named offer none. */
+/** Which amenities the wizard offers for a type (public-site.md §3 for house and flat); types not named offer none. */
 export const AMENITIES_BY_TYPE: Readonly<Partial<Record<PropertyTypeId, readonly string[]>>> = {
-  [HOUSE]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Mascotas', 'Parrilla', 'Parque', 'Garage', 'Quincho'],
+  [HOUSE]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Mascotas', 'Parrilla', 'Parque', 'Cochera', 'Quincho'],
   [FLAT]: ['Wi-Fi', 'Aire Acondicionado', 'Cochera', 'Mascotas', 'Parrilla', 'Balcón'],
+  [HOTEL]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Cochera', 'Mascotas', 'Parque'],
+  [CABIN]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Mascotas', 'Parrilla', 'Parque', 'Cochera', 'Quincho'],
+  [DUPLEX]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Mascotas', 'Parrilla', 'Parque', 'Garage', 'Quincho'],
 };
 
 /** Names that a listing of this type may carry; empty where the wizard shows no amenities. */

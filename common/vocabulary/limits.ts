@@ -15,6 +15,8 @@ export const LIMITS = {
   maxPage: 100_000,
   /** Listings that a search without a page answers at most. */
   searchUnpaged: 500,
+  /** Listings that a map takes at most. */
+  mapListings: 20_000,
   codesSample: 50,
   quickSearchCodeLength: 8,
   amenitiesShown: 10,

@@ -31,6 +31,14 @@ export interface Coordinates {
   longitude: number;
 }
 
+/** A rectangle of the map, in degrees. */
+export interface MapArea {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
 /** Centre of the map of all listings: Miramar; a phone's narrow map looks nearer to the sea front. */
 export const MIRAMAR_CENTRE: Coordinates = { latitude: -38.2707, longitude: -57.8387 };
 export const MIRAMAR_CENTRE_NARROW: Coordinates = { latitude: -38.2742, longitude: -57.8365 };

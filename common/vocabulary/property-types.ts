@@ -5,8 +5,10 @@ export type PropertyTypeId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export interface PropertyType {
   id: PropertyTypeId;
-  /** Full name, as forms and sheets show it. */
+  /** Full name, as people read it. */
   label: string;
+  /** Full name in records on the wire, where the specification spells it otherwise. */
+  record?: string;
   /** Short word for cards and titles. */
   short: string;
   plural: string;
@@ -18,6 +20,9 @@ export interface PropertyType {
 
 export const HOUSE = 1;
 export const FLAT = 2;
+export const HOTEL = 6;
+export const CABIN = 8;
+export const DUPLEX = 9;
 
 export const PROPERTY_TYPES: readonly PropertyType[] = [
   { id: 1, label: 'Casa o Chalet', short: 'Casa', plural: 'Casas', name: 'casa', picture: 'casa' },
@@ -42,9 +47,25 @@ export const PROPERTY_TYPES: readonly PropertyType[] = [
     picture: 'balneario',
   },
   { id: 8, label: 'Cabaña', short: 'Cabaña', plural: 'Cabañas', name: 'cabaña', picture: 'casa' },
-  { id: 9, label: 'Duplex', short: 'Duplex', plural: 'Duplex', name: 'duplex', picture: 'casa' },
+  {
+    id: 9,
+    label: 'Dúplex',
+    record: 'Duplex',
+    short: 'Dúplex',
+    plural: 'Dúplex',
+    name: 'duplex',
+    picture: 'casa',
+  },
   { id: 10, label: 'Otro', short: 'Otro', plural: 'Otros', name: 'otro', picture: 'otro' },
 ];
+
+/** Types that people live in, as a home or on holidays. */
+const HOMES: ReadonlySet<PropertyTypeId> = new Set([HOUSE, FLAT, CABIN, DUPLEX]);
+
+/** Whether a type is a home: a shop, a hotel or a piece of land is none. */
+export function isHome(id: PropertyTypeId): boolean {
+  return HOMES.has(id);
+}
 
 const BY_ID = new Map(PROPERTY_TYPES.map((type) => [type.id, type]));
 const BY_SLUG = new Map(
@@ -61,9 +82,21 @@ export function propertyType(id: number): PropertyType {
   return type;
 }
 
+/** `tipoVivienda` of a record on the wire. Throws a RangeError for a number outside 1 to 10. */
+export function propertyTypeRecord(id: number): string {
+  const { record, label } = propertyType(id);
+  return record ?? label;
+}
+
 /** Reads a type from its code (`1`), its name (`casa`, `Cabaña`, `cabana`) or its label (`Casa o Chalet`). */
 export function propertyTypeFromText(text: string): PropertyTypeId | undefined {
   const wanted = text.trim();
   if (/^([1-9]|10)$/.test(wanted)) return Number(wanted) as PropertyTypeId;
   return BY_SLUG.get(slug(wanted));
+}
+
+/** How people read a type that a record on the wire names; the text itself where it is none. */
+export function propertyTypeLabel(text: string): string {
+  const id = propertyTypeFromText(text);
+  return id ? propertyType(id).label : text;
 }

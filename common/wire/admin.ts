@@ -1,3 +1,4 @@
+import type { AttributeRecord } from '../attributes/all-attributes.js';
 import type { Currency } from '../vocabulary/currencies.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 import type { OperationName } from '../vocabulary/operations.js';
@@ -57,13 +58,9 @@ export interface AdminListingRow {
 }
 
 /** Everything of one listing, for its detail (back-office.md §3). */
-export interface AdminListingWire extends AdminListingRow {
+export interface AdminListingWire extends AdminListingRow, AttributeRecord {
   version: number;
   nombreNegocio: string | null;
-  ambientes: number | null;
-  dormitorios: number | null;
-  personas: number | null;
-  baños: number | null;
   telefono: string;
   email: string;
   observaciones: string;

@@ -1,3 +1,4 @@
+import type { AttributeValues } from '../attributes/all-attributes.js';
 import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
 import type { RentTableRow } from '../rules/prices.js';
@@ -14,7 +15,7 @@ export interface ListingStatsWire {
  * A public listing as cards show it: home, carousels, results, related, map list (public-site.md §3: featured, latest and
  * card, in one shape, so that every screen reads the same).
  */
-export interface ListingCardWire {
+export interface ListingCardWire extends LeadPriceWire, AttributeValues {
   idInmuebles: number;
   codigo: string;
   tipoOperacion: OperationName;
@@ -28,10 +29,6 @@ export interface ListingCardWire {
   direccionCompleta: string;
   latitud: number | null;
   longitud: number | null;
-  bedrooms: number | null;
-  rooms: number | null;
-  bathrooms: number | null;
-  people: number | null;
   /** Featured and paid. */
   destacado: boolean;
   pagado: boolean;
@@ -41,13 +38,6 @@ export interface ListingCardWire {
   mainEntityImage: { mainImage: string; miniatura: string } | null;
   mainImage: string | null;
   imagen: PictureWire | null;
-  /** Sale price, or the rental's lowest free price; null without one. 1 is 'Consultar'. */
-  precio: number | null;
-  moneda: Currency | null;
-  /** What `precio` pays for: `por 1º quincena`; empty for sales. */
-  precioPor: string;
-  /** Price of the period and fraction searched for, where a search named them. */
-  precioBuscado: { monto: number | 'ALQUILADO'; moneda: Currency; por: string } | null;
   /** Rent table; empty for sales. */
   precios: RentTableRow[];
   price: number | null;
@@ -56,6 +46,58 @@ export interface ListingCardWire {
   servicios: string[];
   fechaPublicacion: string;
   estadisticas: ListingStatsWire;
+  /** The quote for the dates searched for, where a search has any; null for sales and listings without seasonal prices. */
+  estadia?: StayWire | null;
+}
+
+/** The one price that leads a listing, for what was searched for (docs/search.md, Lead price). */
+export interface LeadPriceWire {
+  /** Null without one and while it is rented; 1 is 'Consultar'. */
+  precio: number | null;
+  moneda: Currency | null;
+  /** What `precio` pays for: `por noche`, `por 1.ª quincena de enero`, `por 15 noches`; empty for sales. */
+  precioPor: string;
+  /** The least of several prices: 'desde'. */
+  precioDesde: boolean;
+  precioEstado: 'libre' | 'alquilado' | 'consultar' | 'sin-precio';
+}
+
+/** What a stay costs. */
+export interface StayWire {
+  noches: number;
+  /** Null where it is not available, or only on request. */
+  total: number | null;
+  moneda: Currency | null;
+  /** Rounded. */
+  porNoche: number | null;
+  /** Rounded; null unless the search says how many people. */
+  porPersona: number | null;
+  disponible: boolean;
+  /** The rows that are bought, in order; `desde` and `hasta` are the first and the last night of each. */
+  tramos: { periodo: string; fraccion: string; desde: string; hasta: string; monto: number }[];
+  /** Why there is no total, or why more nights are paid for than are stayed; empty where there is nothing to say. */
+  motivo: string;
+  /** The rows in words: `2.ª quincena de enero + 3 noches de febrero`. */
+  detalle: string;
+}
+
+/** How many listings of a search lie at each price, in equal steps; amounts in pesos, or in the currency asked for. */
+export interface PriceHistogramWire {
+  desde: number;
+  hasta: number;
+  cantidades: number[];
+}
+
+/** GET inmueble/busqueda/contarFiltros: how many listings each choice of each filter would leave. */
+export interface FilterCounts {
+  /** By field of the search, then by its value. */
+  opciones: Record<string, Record<string, number>>;
+  /** Null where fewer than two listings have a price. */
+  precios: PriceHistogramWire | null;
+}
+
+export interface FilterCountsAnswer extends FilterCounts {
+  success: true;
 }
 
 export interface SearchAnswer {
@@ -65,6 +107,8 @@ export interface SearchAnswer {
   total: number;
   pagina: number;
   paginas: number;
+  /** Whether prices of both currencies can be compared. */
+  hayCotizacion: boolean;
 }
 
 /** GET inmueble/ver/verInmueblesDestacados */
@@ -85,7 +129,7 @@ export interface DirectoryAnswer extends PageFields {
 export type LatestAnswer = ListingCardWire[];
 
 /** One listing of the map of all listings. */
-export interface MapListingWire {
+export interface MapListingWire extends LeadPriceWire {
   codigo: string;
   tipoOperacion: OperationName;
   tipoVivienda: string;
@@ -96,9 +140,6 @@ export interface MapListingWire {
   latitud: number;
   longitud: number;
   direccionCompleta: string;
-  precio: number | null;
-  moneda: Currency | null;
-  precioPor: string;
   miniatura: string | null;
 }
 
@@ -133,7 +174,7 @@ export interface ImageWire extends PictureWire {
 export type ImageStateName = 'procesando' | 'lista' | 'fallida';
 
 /** The sheet's property: no DNI, no contact address, the e-mail masked (wire-contract.md). */
-export interface ListingSheetWire {
+export interface ListingSheetWire extends AttributeValues {
   idInmuebles: number;
   codigo: string;
   title: string;
@@ -142,10 +183,6 @@ export interface ListingSheetWire {
   tipoOperacion: OperationName;
   description: string;
   observaciones: string;
-  bathrooms: number | null;
-  people: number | null;
-  rooms: number | null;
-  bedrooms: number | null;
   telefono: string;
   /** Masked: `j•••@gmail.com`. */
   email: string;
@@ -179,6 +216,23 @@ export interface ListingSheetAnswer {
   precios: PriceWire[];
   tablaPrecios: RentTableRow[];
   estadisticas: ListingStatsWire;
+  /** The price that leads the sheet, for the dates or the period in the question. */
+  precioGuia: LeadPriceWire;
+  /** The quote for the dates in the question; null without dates, and for listings without seasonal prices. */
+  estadia: StayWire | null;
+  /** How its free prices stand against the averages of its kind, where at least five listings make one. */
+  comparaciones: PriceComparisonWire[];
+}
+
+export interface PriceComparisonWire {
+  periodo: string;
+  fraccion: string;
+  promedio: number;
+  moneda: Currency;
+  /** Listings behind the average. */
+  avisos: number;
+  /** Per cent above (positive) or below (negative) the average. */
+  diferencia: number;
 }
 
 /** GET inmueble/ver/verPropiedadesRelacionadas */

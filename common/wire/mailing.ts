@@ -1,6 +1,6 @@
 import type { PageFields } from './people.js';
 
-/** What newsletter/enviar and newsletter/responderSoporte say after at most 10 s, and newsletter/estadoEnvio at any time. */
+/** What newsletter/enviar and newsletter/responderSoporte say after at most 10 s, and newsletter/estadoEnvio and newsletter/estadoRespuesta at any time. */
 export interface MailingAnswer {
   /** False once it is over and not one message was sent. */
   success: boolean;
@@ -39,6 +39,8 @@ export interface RecipientsAnswer extends PageFields {
 export interface NewsletterRequest {
   asunto: string;
   mensaje: string;
+  /** Answers at once, with the sending under way. */
+  sinEspera?: boolean;
   contactosIds?: number[];
   todos?: { tipoOperacion: string; buscar: string; excluidos: number[] };
 }

@@ -26,7 +26,10 @@ export interface AverageCellWire {
   total_propiedades: number;
 }
 
-/** By quantity (`1`, `5+`), then name of the period, then name of the fraction. */
+/** What stands for period and fraction in the averages of sales, which have one price. */
+export const SALE_AVERAGE = { period: 'Venta', fraction: 'Precio' } as const;
+
+/** By quantity (`1`, `5+`), then name of the period, then name of the fraction; of sales see `SALE_AVERAGE`. */
 export type AverageTableWire = Record<string, Record<string, Record<string, AverageCellWire>>>;
 
 /** GET promedioPrecio/obtenerPromedios */

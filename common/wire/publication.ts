@@ -1,3 +1,4 @@
+import type { AttributeForm } from '../attributes/all-attributes.js';
 import type { SpamTraps } from './messages.js';
 import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
@@ -39,15 +40,11 @@ export interface PublicationLocation {
   longitud: number | null;
 }
 
-export interface PublicationListing {
+export interface PublicationListing extends AttributeForm {
   tipoOperacion: OperationName | '';
   /** 1 to 10, or '' until chosen. */
   tipoVivienda: number | '';
   nombreNegocio: string;
-  ambientes: number | '';
-  dormitorios: number | '';
-  baños: number | '';
-  personas: number | '';
   observaciones: string;
   /** Ids of amenities. */
   servicios: number[];

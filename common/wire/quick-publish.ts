@@ -1,9 +1,10 @@
+import type { AttributeForm } from '../attributes/all-attributes.js';
 import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
 import type { PublicationContract } from './publication.js';
 
 /** Body of `POST inmueble/crear/publicarRapido` (back-office.md §7). */
-export interface QuickPublishRequest {
+export interface QuickPublishRequest extends AttributeForm {
   dni: string;
   tipoOperacion: OperationName | '';
   /** 1 to 10, or '' until chosen. */
@@ -18,10 +19,6 @@ export interface QuickPublishRequest {
   latitud: number | null;
   longitud: number | null;
   observaciones: string;
-  ambientes: number | '';
-  dormitorios: number | '';
-  personas: number | '';
-  baños: number | '';
   nombreNegocio: string;
   /** Ids of amenities. */
   servicios: number[];

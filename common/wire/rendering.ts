@@ -4,8 +4,6 @@ import type { SiteSettings } from './site.js';
 export interface RenderRequest {
   /** Path and query, as asked: `/ver-ficha-inmueble/ALQ-0001?x=1`. */
   url: string;
-  /** The response's CSP nonce, for the inline scripts of hydration. */
-  nonce: string;
   site: SiteSettings;
   /** Asks our own API in process; `path` begins with `/api/`. */
   api: (path: string) => Promise<ApiAnswer>;
@@ -26,7 +24,7 @@ export interface RenderedPage {
   head: string;
   /** Goes into `<div id="root">`. */
   body: string;
-  /** Inline scripts (with the nonce) that carry the data for hydration; go after the root. */
+  /** The data for hydration, in an element that runs nothing; goes after the root. */
   scripts: string;
 }
 

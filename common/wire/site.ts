@@ -7,6 +7,8 @@ export interface SiteSettings {
   /** Leaflet template, `https://tiles.example/{z}/{x}/{y}.png`. */
   tileUrl: string;
   tileAttribution: string;
+  /** Shown beside points that the geocoder found. */
+  geocoderAttribution: string;
   /** The site elsewhere; each only where it is set. */
   links?: Partial<Record<OutsidePlace, string>>;
 }

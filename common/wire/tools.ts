@@ -36,12 +36,15 @@ export const MAIL_STATES = [
 ] as const;
 export type MailStateWire = (typeof MAIL_STATES)[number];
 
-/** A message of the ledger; nobody's address in full. */
+/** A message of the ledger. */
 export interface LedgerMailWire {
   idEnvio: number;
   clave: string;
   tipo: string;
   destinatario: string;
+  nombre: string;
+  /** Of the notice that it is about, where it has one. */
+  codigo: string | null;
   estado: MailStateWire;
   masivo: boolean;
   intentos: number;

@@ -16,4 +16,5 @@ export const ENTRY = {
   web: inRoot('dist/backend/src/main-web.js'),
   worker: inRoot('dist/backend/src/main-worker.js'),
   seed: inRoot('dist/backend/src/main-seed.js'),
+  reindex: inRoot('dist/backend/src/main-reindex.js'),
 };

@@ -26,6 +26,7 @@ export const ADMIN_READS: Samples = {
   'GET /api/newsletter/verContactosNewsletter': () => ({ query: { tipoOperacion: 'alquiler' } }),
   'GET /api/newsletter/verConsultasSoporte': list,
   'GET /api/newsletter/estadoEnvio': byId('id', 'newsletterId'),
+  'GET /api/newsletter/estadoRespuesta': byId('id', 'replyId'),
   'GET /api/inmueble/fotos/verImagenes': byId('id', 'photographedId'),
   'GET /api/admin/verLimpieza': nothing,
   'GET /api/auditoria/verAuditoria': list,

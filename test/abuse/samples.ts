@@ -2,8 +2,33 @@ import { aPublication } from '../builders/publication.js';
 import { byId, bodyId, nothing, type Samples } from './sample.js';
 import { ADMIN_READS, ADMIN_WRITES } from './samples-of-the-operator.js';
 
+/** Every parameter of a search. */
+const aSearch = {
+  operacion: 'alquiler',
+  'ciudades[]': ['Miramar'],
+  'tipoPropiedad[]': ['casa'],
+  'dormitorios[]': ['3'],
+  'ambientes[]': ['4'],
+  'baños[]': ['1+'],
+  'personas[]': ['2'],
+  'servicios[]': ['Wi-Fi'],
+  precioDesde: '1',
+  precioHasta: '900000',
+  moneda: 'ARS',
+  periodo: 'Enero',
+  fraccion: '1º Quincena',
+  llegada: '2027-01-16',
+  salida: '2027-01-31',
+  libres: '1',
+  zona: '-38.3,-57.9,-38.2,-57.7',
+  destacado: '0',
+  orden: 'recientes',
+  pagina: '1',
+};
+
 const PUBLIC_READS: Samples = {
   'GET /api/admin/check-auth': () => ({ query: { activo: '1' } }),
+  'GET /manifest.webmanifest': nothing,
   'GET /robots.txt': nothing,
   'GET /sitemap.xml': nothing,
   'GET /api/admin/logout': nothing,
@@ -17,27 +42,9 @@ const PUBLIC_READS: Samples = {
   }),
   'GET /api/health/live': nothing,
   'GET /api/health/ready': () => ({ status: 503 }),
-  'GET /api/inmueble/busqueda/buscarInmueblesFiltros': () => ({
-    query: {
-      operacion: 'alquiler',
-      'ciudades[]': ['Miramar'],
-      'tipoPropiedad[]': ['casa'],
-      'dormitorios[]': ['3'],
-      'ambientes[]': ['4'],
-      'baños[]': ['1+'],
-      'personas[]': ['2'],
-      'servicios[]': ['Wi-Fi'],
-      precioDesde: '1',
-      precioHasta: '900000',
-      moneda: 'ARS',
-      periodo: 'Enero',
-      fraccion: '1º Quincena',
-      destacado: '0',
-      orden: 'recientes',
-      pagina: '1',
-    },
-  }),
-  'GET /api/inmueble/mapa/obtenerInmueblesParaMapa': nothing,
+  'GET /api/inmueble/busqueda/buscarInmueblesFiltros': () => ({ query: aSearch }),
+  'GET /api/inmueble/busqueda/contarFiltros': () => ({ query: aSearch }),
+  'GET /api/inmueble/mapa/obtenerInmueblesParaMapa': () => ({ query: aSearch }),
   'GET /api/inmueble/obtener/obtenerBalnearios': nothing,
   'GET /api/inmueble/obtener/obtenerCodigosInmuebles': nothing,
   'GET /api/inmueble/obtener/obtenerHotelesCabanas': nothing,
@@ -62,6 +69,10 @@ const PUBLIC_READS: Samples = {
 
 const PUBLIC_WRITES: Samples = {
   'POST /baja-newsletter': () => ({ query: { token: 'nadie.firma' }, status: 400 }),
+  'POST /contacto': () => ({
+    body: { nombreCompleto: 'Eva Ruiz', email: 'eva@ejemplo.com', mensaje: 'Quiero publicar un hotel.' },
+    status: 303,
+  }),
   'POST /api/admin/login': () => ({
     body: { email: 'nadie@ejemplo.com', password: 'una clave larga' },
     status: 401,

@@ -25,6 +25,7 @@ export interface Seed {
   pendingImageId: number;
   removedImageId: number;
   supportId: number;
+  replyId: number;
   newsletterId: number;
   blacklistId: number;
 }
@@ -123,6 +124,9 @@ export async function plant(app: TestApp): Promise<Seed> {
         `INSERT INTO support_messages (full_name, email, message) VALUES ('Eva', 'eva@ejemplo.com', '¿Hola?') RETURNING id`,
       )
     )['id']!,
+    replyId: (await one(`INSERT INTO support_replies (subject, body) VALUES ('Hola', 'Hola') RETURNING id`))[
+      'id'
+    ]!,
     newsletterId: (
       await one(`INSERT INTO newsletters (subject, body, recipients) VALUES ('Hola', 'Hola', 0) RETURNING id`)
     )['id']!,

@@ -133,6 +133,15 @@ export const BROKEN_TREES: BrokenTree[] = [
     files: { 'backend/src/listings/domain/listing.ts': uses('node:fs') },
   },
   {
+    rule: 'reads-and-storage-know-no-http',
+    breaks: 'a query that presents what it has read',
+    files: {
+      'backend/src/listings/queries/cards.ts': uses('../data/row.js', '../http/presenters/card.presenter.js'),
+      'backend/src/listings/data/row.ts': LEAF,
+      'backend/src/listings/http/presenters/card.presenter.ts': LEAF,
+    },
+  },
+  {
     rule: 'no-barrels',
     breaks: 'a folder that is imported through its index',
     files: {

@@ -1,3 +1,4 @@
+import { emptyAttributeForm } from '#common/attributes/attribute-values.js';
 import type { PublicationRequest } from '#common/wire/publication.js';
 
 let made = 0;
@@ -39,6 +40,7 @@ export function aPublication(change: Partial<PublicationRequest> = {}): Publicat
       tipoOperacion: 'alquiler',
       tipoVivienda: 1,
       nombreNegocio: '',
+      ...emptyAttributeForm(),
       ambientes: 4,
       dormitorios: 3,
       baños: 2,

@@ -1,3 +1,4 @@
+import { emptyAttributeForm } from '#common/attributes/attribute-values.js';
 import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
 
 /** A quick publication without fault, of a contact that is new. */
@@ -16,7 +17,7 @@ export function aQuickPublication(change: Partial<QuickPublishRequest> = {}): Qu
     latitud: -38.27,
     longitud: -57.84,
     observaciones: 'Dictado por teléfono.',
-    ambientes: '',
+    ...emptyAttributeForm(),
     dormitorios: 2,
     personas: 5,
     baños: 1,

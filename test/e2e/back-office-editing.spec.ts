@@ -1,6 +1,6 @@
 import type { AdminListingAnswer, AdminListingRow } from '#common/wire/admin.js';
 import { passesAxe } from './passes-axe.js';
-import { pendingRows, PENDING, signIn } from './operator.js';
+import { logIn, pendingRows, PENDING, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
 /** The operator changes what a listing says, section by section. */
@@ -101,10 +101,10 @@ test('what was typed and not saved survives a session that ended', async ({ brow
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Sesión expirada');
   await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page).toHaveURL(/\/admin\/login$/);
-  await signIn(page, running.operator);
+  await expect(page).toHaveURL(/\/admin\/login\?volver=/);
+  await logIn(page, running.operator);
+  await expect(page).toHaveURL(`${running.url}${PENDING}/${row?.idInmuebles}`);
   const unsaved = page.getByRole('region', { name: 'Cambios sin guardar' });
-  await unsaved.getByRole('link').click();
   await expect(page.getByText('Recuperamos lo que no habías guardado.')).toBeVisible();
   await page.getByRole('button', { name: 'Guardar todo' }).click();
   await expect(page.getByText('Guardado con éxito observaciones')).toBeVisible();
@@ -140,4 +140,57 @@ test('a code is changed, and one that is taken or of the other operation is refu
   await expect(page.getByText('Guardado con éxito código')).toBeVisible();
   await expect(page.getByRole('button', { name: /Copiar el código ALQ-9901/ })).toBeVisible();
   await context.close();
+});
+
+test('a section refuses what a publication would, beside its fields, and asks before it throws changes away', async ({
+  browser,
+  running,
+}) => {
+  const context = await browser.newContext({ baseURL: running.url, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await signIn(page, running.operator);
+  const answer = await page.request.get('/api/inmueble/obtener/verAltas?tipoOperacion=alquiler');
+  const [row] = (await answer.json()) as AdminListingRow[];
+  await page.goto(`/admin/inmueblesAlta/${row?.idInmuebles}`);
+  await page.getByRole('button', { name: 'Editar Ubicación' }).click();
+  await page.getByLabel('Calle').fill('');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Falta completar el siguiente campo: Calle.');
+  await expect(page.getByLabel('Calle')).toBeFocused();
+  await expect(page.getByLabel('Calle')).toHaveAttribute('aria-invalid', 'true');
+  // One bar at the foot: what cannot be decided now gives way to what can be saved.
+  await expect(page.getByRole('button', { name: 'Dar de Baja' })).toBeHidden();
+  const bar = await page.getByRole('region', { name: 'Cambios sin guardar' }).boundingBox();
+  const badge = await page
+    .getByRole('button', { name: /^Copiar el código/ })
+    .last()
+    .boundingBox();
+  expect(badge!.y + badge!.height).toBeLessThanOrEqual(bar!.y);
+  await passesAxe(page);
+  await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Descartar los cambios?' });
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(page.getByLabel('Calle')).toHaveValue('');
+  await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await question.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page.getByRole('button', { name: 'Editar Ubicación' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dar de Baja' })).toBeVisible();
+  await context.close();
+});
+
+test('a listing that another has decided is refused before more is asked', async ({ browser, running }) => {
+  const page = await browser.newPage({ baseURL: running.url });
+  await signIn(page, running.operator);
+  const [row] = await pendingRows(page.request);
+  await page.goto(`${PENDING}/${row?.idInmuebles}`);
+  await expect(page.getByRole('button', { name: 'Dar de Alta' })).toBeVisible();
+  await page.request.post('/api/inmueble/delete/rechazarInmueblePendiente', {
+    data: { idInmueble: row?.idInmuebles },
+  });
+  await page.getByRole('button', { name: 'Dar de Alta' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '¿Dar de alta este inmueble?' });
+  await dialog.getByRole('button', { name: 'Dar de Alta' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Otra persona ya decidió sobre este inmueble');
+  await expect(dialog.getByRole('button', { name: 'Dar de Alta' })).toBeHidden();
+  await page.close();
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { passesAxe } from './passes-axe.js';
-import { pendingRows, PENDING, signIn } from './operator.js';
+import { logIn, pendingRows, PENDING, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
 /** The operator's day, in the browser: sign in, work a queue, take back, and meet another operator. */
@@ -16,17 +16,30 @@ async function isPublic(request: APIRequestContext, code: string): Promise<boole
 
 test('without a session every way leads to the login, which says what is missing', async ({ page }) => {
   await page.goto(`${PENDING}/1`);
-  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page).toHaveURL(/\/admin\/login\?volver=/);
   await passesAxe(page);
   await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(page.getByText('Escribí tu e-mail.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByText('Escribí tu email.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('a login leads to what was asked for, and whoever is signed in sees no login', async ({
+  browser,
+  running,
+}) => {
+  const page = await browser.newPage({ baseURL: running.url });
+  await page.goto(`${ACTIVE}?operacion=venta&pagina=1`);
+  await logIn(page, running.operator);
+  await expect(page).toHaveURL(`${running.url}${ACTIVE}?operacion=venta&pagina=1`);
+  await page.goto('/admin/login?volver=//malo.example/admin/x');
+  await expect(page).toHaveURL(`${running.url}/admin/dashboard`);
+  await page.close();
 });
 
 test('a wrong password is told apart from a server out of reach', async ({ browser, running }) => {
   const page = await browser.newPage({ baseURL: running.url });
   await page.goto('/admin/login');
-  await page.getByLabel('E-mail').fill('nadie@costadirecta.example');
+  await page.getByLabel('Email').fill('nadie@costadirecta.example');
   await page.getByLabel(/^Contraseña/).fill('no-es-la-clave');
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByRole('alert')).toHaveText('Credenciales inválidas');
@@ -177,7 +190,7 @@ test('an ended session is told, wherever one stands', async ({ page, context, ru
   await expect(dialog.getByRole('heading')).toHaveText('Sesión expirada');
   expect(await page.evaluate(() => localStorage.getItem('adminLoggedIn'))).toBeNull();
   await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page).toHaveURL(/\/admin\/login\?volver=/);
 });
 
 test('a session about to end can be kept', async ({ page, running }) => {

@@ -18,7 +18,7 @@ test('without map tiles, every map says so and keeps its pins', async ({ page })
   await page.goto('/resultado-busqueda/Alquiler/Miramar/Todas');
   await page.locator('#mapa').scrollIntoViewIfNeeded();
   await expect(page.getByText(STREETS_MISSING)).toBeVisible();
-  await expect(page.locator('.map-pin').first()).toBeAttached();
+  await expect(page.locator('.map-cluster, .map-pin').first()).toBeAttached();
 });
 
 test('without tiles and geocoder, a point is set by hand and the notice can go on', async ({

@@ -33,14 +33,14 @@ for (const width of [1440, 360]) {
 
 test('an address is listed once, and let go', async ({ page }) => {
   await page.goto('/admin/blacklist');
-  await page.getByLabel('E-mail').fill('estafa@ejemplo.com');
+  await page.getByLabel('Email').fill('estafa@ejemplo.com');
   await page.getByLabel('Motivo').fill('Pide seña y desaparece');
   await page.getByRole('button', { name: 'Agregar' }).click();
   await expect(page.getByText('✅ Agregado con éxito')).toBeVisible();
   await expect(page.getByRole('row', { name: /estafa@ejemplo\.com/ })).toBeVisible();
 
-  await page.getByLabel('E-mail').fill('ESTAFA@ejemplo.com');
-  await page.getByLabel('E-mail').press('Enter');
+  await page.getByLabel('Email').fill('ESTAFA@ejemplo.com');
+  await page.getByLabel('Email').press('Enter');
   await expect(page.getByText('⚠️ El email ya existe en la blacklist')).toBeVisible();
 
   await page.getByRole('button', { name: 'Eliminar estafa@ejemplo.com' }).click();
@@ -105,6 +105,9 @@ test('a support message is answered by mail', async ({ page, running }) => {
   await dialog.getByLabel('Asunto').fill('Tarifas');
   await dialog.getByLabel('Mensaje').fill('Publicar es gratis.');
   await dialog.getByRole('button', { name: 'Enviar' }).click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await expect(dialog.getByText('1 de 1 enviado.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   const [mail] = await running.mail.waitFor('julia@ejemplo.com');
   expect(mail!.text).toContain('Publicar es gratis.');
   await expect(page.getByRole('row', { name: /Julia Sosa/ }).getByText('Respondida')).toBeVisible();
@@ -143,8 +146,11 @@ test('a newsletter goes to everybody, and who leaves is left alone', async ({ pa
 
 test('Ctrl K jumps to a code, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByLabel('Código, contacto o pantalla')).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await page.getByLabel('Código, contacto o pantalla').fill('ALQ-0001');
+  await page.keyboard.type('ALQ-0001');
   await expect(page.getByRole('link', { name: /^ALQ-0001/ })).toBeVisible();
   await passesAxe(page);
   await page.keyboard.press('Enter');

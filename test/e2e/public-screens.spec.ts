@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { SEARCH_MESSAGES } from '#common/messages/search.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
@@ -97,11 +98,11 @@ test('a consultation by WhatsApp is stored and opens the conversation with code 
 test('a consultation by e-mail reaches the owner, and the dialog closes by itself', async ({ page }) => {
   await openSheet(page, 'venta');
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Consultar por e-mail' }).first().click();
+  await page.getByRole('button', { name: 'Consultar por email' }).first().click();
   await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
   await expect(dialog.getByText('El email es obligatorio para envío por correo')).toBeVisible();
   await dialog.getByLabel('Nombre completo').fill('Juan Gómez');
-  await dialog.getByLabel('E-mail', { exact: false }).last().fill('juan@ejemplo.com');
+  await dialog.getByLabel('Email', { exact: false }).last().fill('juan@ejemplo.com');
   await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
   await expect(
     dialog.getByText('¡Tu consulta fue enviada por email al propietario!', { exact: false }),
@@ -120,7 +121,7 @@ test('a consultation whose mail is delayed says so, and stays until it is read',
   );
   await openSheet(page, 'venta');
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Consultar por e-mail' }).first().click();
+  await page.getByRole('button', { name: 'Consultar por email' }).first().click();
   await dialog.getByLabel('Nombre completo').fill('Inés Paz');
   await dialog.locator('[name=email]').fill('ines@ejemplo.com');
   await dialog.getByLabel('Mensaje').fill('¿Se puede visitar el sábado por la mañana?');
@@ -139,7 +140,7 @@ test('a failed consultation says why and keeps what was written', async ({ page 
   );
   await openSheet(page, 'venta');
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Consultar por e-mail' }).first().click();
+  await page.getByRole('button', { name: 'Consultar por email' }).first().click();
   await dialog.getByLabel('Nombre completo').fill('Juan Gómez');
   await dialog.locator('[name=email]').fill('juan@ejemplo.com');
   await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
@@ -163,18 +164,6 @@ test('a sheet counts its view once and shares its address', async ({ page, conte
   await expect(page.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
 });
 
-test('the contact form asks for its three fields and says thank you', async ({ page }) => {
-  await page.goto('/contacto?motivo=arrepentimiento');
-  await expect(page.getByLabel('Mensaje')).toHaveValue(/arrepentimiento/);
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText('El nombre completo es obligatorio')).toBeVisible();
-  await page.getByLabel('Nombre completo').fill('Ana Pérez');
-  await page.getByLabel('E-mail').fill('ana@ejemplo.com');
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByRole('heading', { name: '¡Gracias por escribirnos!', exact: false })).toBeVisible();
-  await passesAxe(page);
-});
-
 test('the advanced search reveals its fields, asks for each, and leads to the readable address', async ({
   page,
 }) => {
@@ -193,20 +182,48 @@ test('the advanced search reveals its fields, asks for each, and leads to the re
   await expect(form.getByText('Seleccioná un período')).toBeVisible();
   await form.getByLabel('Ambientes').selectOption('2');
   await form.getByLabel('Período').selectOption({ label: 'Enero' });
-  await form.getByLabel('Fracción').selectOption({ label: '1º Quincena' });
+  await form.getByLabel('Fracción').selectOption({ label: '1.ª quincena' });
   await search.click();
   await expect(page).toHaveURL(
     /\/resultado-busqueda\/Alquiler\/Miramar\/Departamento\/2-Amb\/Enero\/1-Quincena$/,
   );
 });
 
-test('averages show how many listings each one counts, on focus as well', async ({ page }) => {
-  await page.goto('/promedios-precios?tipo=departamento&moneda=ARS');
-  const price = page.getByRole('table').first().getByRole('button').first();
-  await price.focus();
-  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText(/^Promedio de \d+ propiedad/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+for (const width of [360, 1280]) {
+  test(`averages show at ${width} px how many listings each one counts, of sales too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/promedios-precios?tipo=departamento&moneda=ARS');
+    const role = width < 768 ? 'definition' : 'cell';
+    const cells = page.getByRole(role).filter({ hasText: '$' });
+    await expect(cells.first()).toHaveText(/ARS\$ [\d.]{5,}\d+ avisos?$/);
+    for (const box of await Promise.all((await cells.all()).map((cell) => cell.boundingBox())))
+      expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+    await passesAxe(page);
+
+    await page.getByText('Venta', { exact: true }).click();
+    await page.getByRole('button', { name: 'Dólares (USD)' }).click();
+    await expect(page).toHaveURL(/operacion=venta&tipo=departamento&moneda=USD$/);
+    await expect(page.getByText('2 ambientes').filter({ visible: true })).toBeVisible();
+    await expect(cells.first()).toHaveText(/USD\$ [\d.]{6,}/);
+  });
+}
+
+test('a search that finds nothing leads on: to wider ones, to the advanced search, to people', async ({
+  page,
+}) => {
+  await page.goto('/resultado-busqueda/Venta/Mar-del-Sur/Campo/0-2/USD');
+  const empty = page.locator('main').filter({ hasText: SEARCH_MESSAGES.emptyResults });
+  await expect(empty.getByRole('link', { name: 'Ir a la búsqueda avanzada' })).toHaveAttribute(
+    'href',
+    '/busqueda-avanzada',
+  );
+  await expect(empty.getByRole('link', { name: 'Escribinos' })).toHaveAttribute('href', '/contacto');
+  await expect(empty.getByRole('link', { name: 'aviso legal', exact: true })).toHaveAttribute(
+    'href',
+    '/aviso-legal',
+  );
+  await empty.getByRole('button', { name: 'Quitar “Campo”' }).click();
+  await expect(page).toHaveURL('/resultado-busqueda/Venta/Mar-del-Sur/Todas/0-2/USD');
 });
 
 test('the map of all listings follows its toggles and lists what is in sight', async ({ page }) => {

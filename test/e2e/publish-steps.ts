@@ -56,7 +56,7 @@ export async function fillProperty(
   await field(page, 'inmueble.personas').fill('6');
   await page.getByLabel('Pileta').check();
   await field(page, 'inmueble.observaciones').fill(notes);
-  await press(page, 'Usar mi teléfono y mi e-mail');
+  await press(page, 'Usar mi teléfono y mi email');
   await goOn(page);
   await atStep(page, 'Ubicación en el mapa');
 }
@@ -88,8 +88,14 @@ export async function fillRental(page: Page, publication: PublicationRequest): P
   await pick(page, 'Alquiler Básico');
 }
 
-export const isThanked = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { level: 1, name: /Gracias/ })).toBeVisible();
+/** The thanks are on the screen, and stay there once the wizard has gone back to its first entry of the history. */
+export async function isThanked(page: Page): Promise<void> {
+  const thanks = page.getByRole('heading', { level: 1, name: /Gracias/ });
+  await expect(thanks).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.history.state?.usr?.paso)).toBe(1);
+  await expect(thanks).toBeInViewport();
+  await expect(thanks).toBeFocused();
+}
 
 /** The next request arrives and is answered, and the page never hears of it. */
 export const loseNextAnswer = (page: Page): Promise<void> =>

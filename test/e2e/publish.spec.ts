@@ -53,6 +53,7 @@ test('a rental, step by step, with every fault named on the way', async ({ page,
   );
   await press(page, 'Buscar en el mapa');
   await expect(page.getByLabel('Latitud')).toHaveValue('-38.270600');
+  await expect(page.getByText('Datos de la búsqueda: © OpenStreetMap')).toBeVisible();
   const pin = page.getByRole('button', { name: 'Ubicación de la propiedad' });
   await pin.focus();
   await page.keyboard.press('ArrowUp');

@@ -20,7 +20,7 @@ test('a notice is checked before it is sent, created with its contact, and found
   await page.getByRole('textbox', { name: 'DNI' }).fill(DNI);
   await expect(page.getByText('Contacto nuevo')).toBeVisible();
   await page.getByLabel('Tipo de vivienda').selectOption('Casa o Chalet');
-  await page.getByRole('textbox', { name: 'Localidad' }).fill('Miramar');
+  await page.getByRole('combobox', { name: 'Localidad' }).selectOption('Miramar');
   await page.getByRole('button', { name: 'Publicar aviso' }).click();
   await expect(page.getByRole('alert')).toHaveText('Por favor completá todos los datos del nuevo contacto.');
   await passesAxe(page);
@@ -28,7 +28,7 @@ test('a notice is checked before it is sent, created with its contact, and found
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Irma');
   await page.getByRole('textbox', { name: 'Apellido' }).fill('Sosa');
   await page.getByRole('textbox', { name: 'Celular' }).fill('2291400777');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('irma@ejemplo.com.ar');
+  await page.getByRole('textbox', { name: 'Email' }).fill('irma@ejemplo.com.ar');
   await page.getByRole('button', { name: 'Agregar precio' }).click();
   await page.getByRole('button', { name: 'Publicar aviso' }).click();
   await expect(page.getByRole('alert')).toHaveText(
@@ -62,7 +62,7 @@ test('a known DNI asks nothing more of the contact; what was typed survives a se
   await expect(page.getByRole('textbox', { name: 'Apellido' })).toBeHidden();
   await page.getByText('Venta', { exact: true }).click();
   await page.getByLabel('Tipo de vivienda').selectOption('Terreno');
-  await page.getByRole('textbox', { name: 'Localidad' }).fill('Mar del Sur');
+  await page.getByRole('combobox', { name: 'Localidad' }).selectOption('Mar del Sur');
   await page.getByLabel('Observaciones').fill('Lote en esquina.');
 
   await page.context().clearCookies();

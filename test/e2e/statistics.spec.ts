@@ -11,7 +11,7 @@ test('the statistics show their figures as tables, and turn their pages without 
   await signIn(page, running.operator);
   await page
     .getByRole('navigation', { name: 'Administración' })
-    .getByRole('link', { name: 'Estadisticas' })
+    .getByRole('link', { name: 'Estadísticas' })
     .click();
   await expect(page).toHaveURL(new RegExp(`${STATISTICS}$`));
   const answer = await (await page.request.get('/api/estadisticas/obtenerEstadisticasGenerales')).json();

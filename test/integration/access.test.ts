@@ -52,6 +52,7 @@ describe('who may call what', () => {
       'GET /api/health/live',
       'GET /api/health/ready',
       'GET /api/inmueble/busqueda/buscarInmueblesFiltros',
+      'GET /api/inmueble/busqueda/contarFiltros',
       'GET /api/inmueble/mapa/obtenerInmueblesParaMapa',
       'GET /api/inmueble/obtener/obtenerBalnearios',
       'GET /api/inmueble/obtener/obtenerCodigosInmuebles',
@@ -68,6 +69,7 @@ describe('who may call what', () => {
       'GET /api/servicios/obtenerServicios',
       'GET /api/servicios/verServicios',
       'GET /fotos/:name',
+      'GET /manifest.webmanifest',
       'GET /robots.txt',
       'GET /sitemap.xml',
       'POST /api/admin/login',
@@ -77,6 +79,7 @@ describe('who may call what', () => {
       'POST /api/inmueble/crear/crearInmueble',
       'POST /api/newsletter/recibir',
       'POST /baja-newsletter',
+      'POST /contacto',
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { aPublication } from '../builders/publication.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -8,6 +10,19 @@ describe('what search engines read', () => {
     app = await TestApp.start();
   });
   afterAll(() => app.stop());
+
+  it('gives phones a manifest whose icons exist, and browsers the icon that they ask for', async () => {
+    const { headers, body } = await app.get('/manifest.webmanifest');
+    expect(headers['content-type']).toContain('application/manifest+json');
+    const manifest = JSON.parse(body) as { name: string; icons: { src: string; sizes: string }[] };
+    expect(manifest.name).toBe('Costa Directa');
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(`frontend/public${src}`).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(readFileSync('frontend/public/favicon.ico').readUInt16LE(2)).toBe(1);
+    expect(readFileSync('frontend/index.html', 'utf8')).toContain('href="/manifest.webmanifest"');
+  });
 
   it('leads them to the sitemap, and away from what is not for them', async () => {
     const { body, headers } = await app.get('/robots.txt');

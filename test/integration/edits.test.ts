@@ -54,13 +54,13 @@ describe('editing a listing', () => {
       idInmueble: id,
       dormitorios: '4',
       banos: 3,
-      personas: '',
+      personas: '8',
       observaciones: 'Recién pintada.',
     });
     expect((await sheet()).inmueble).toMatchObject({
       bedrooms: 4,
       bathrooms: 3,
-      people: null,
+      people: 8,
       observaciones: 'Recién pintada.',
     });
     expect(await card()).toMatchObject({
@@ -112,7 +112,6 @@ describe('editing a listing', () => {
           periodo: 'Febrero',
           fraccion: 'Mes Completo',
         },
-        { idInmuebles: id, monto: '', tipo_moneda: 'ARS', periodo: 'Marzo', fraccion: 'Semana' },
       ],
     });
     const [added] = answer.json().nuevosIds;
@@ -147,7 +146,7 @@ describe('editing a listing', () => {
     [
       'a pair that another row has',
       [{ monto: 5, tipo_moneda: 'ARS', periodo: 'Enero', fraccion: '1º Quincena' }],
-      'Ya existe un precio cargado para el período "Enero" y fracción "1º Quincena".',
+      'Ya existe un precio cargado para el período "Enero" y fracción "1.ª quincena".',
     ],
   ])('refuses to save %s', async (_what, precios, text) => {
     const answer = await update('updatePrecios', { idInmueble: id, precios });
@@ -158,7 +157,12 @@ describe('editing a listing', () => {
 
   it('sets what the listing offers', async () => {
     const [pool] = await app.sql<{ id: number }>(`SELECT id FROM amenities WHERE name = 'Pileta'`);
-    await update('updateServicios', { idInmueble: id, servicios: [pool!.id, 99_999] });
+    await update('updateServicios', { idInmueble: id, servicios: [pool!.id] });
+    const unknown = await update('updateServicios', { idInmueble: id, servicios: [99_999] });
+    expect([unknown.statusCode, unknown.json().errores]).toEqual([
+      400,
+      { servicios: ['Alguno de los servicios ya no existe. Recargá la página.'] },
+    ]);
     expect((await sheet()).servicios).toEqual([expect.objectContaining({ nombre: 'Pileta' })]);
   });
 
@@ -190,6 +194,7 @@ describe('editing a listing', () => {
   });
 
   it('notes a payment', async () => {
+    await update('actualizarContrato', { idInmueble: id, contrato: { alqfotos: 1 } });
     const answer = (await update('actualizarPago', { idInmueble: id })).json();
     expect(answer).toMatchObject({
       success: true,

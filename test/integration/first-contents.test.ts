@@ -1,7 +1,9 @@
 import { DataSource } from 'typeorm';
-import { readSettings } from '#platform/config/settings.js';
+import { SystemClock } from '#platform/clock/clock.js';
+import { readSettings, type Settings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { ENTITIES } from '../../backend/src/database-entities.js';
+import { DollarRates } from '../../backend/src/exchange-rate/dollar-rate.js';
 import { addFirstContents } from '../../backend/src/first-contents.js';
 import { openFolder, removeFolder } from '../support/own-servers.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -64,5 +66,14 @@ describe('the first contents of a database', () => {
     expect(results.filter(({ administrator }) => administrator)).toHaveLength(1);
     expect(results.map(({ listings }) => listings).sort()).toEqual([0, 0, 180]);
     expect([await count('listings'), await count('administrators')]).toEqual([180, 1]);
+    const settings = { DOLLAR_RATE_URL: null } as Settings;
+    expect(await new DollarRates(database, settings, new SystemClock()).current()).toMatchObject({
+      stale: true,
+    });
+    const [{ contacts, people }] = await database.query(
+      'SELECT count(*)::int AS contacts, count(DISTINCT dni)::int AS people FROM contacts',
+    );
+    expect(contacts).toBe(people);
+    expect(contacts).toBeLessThan(180);
   });
 });

@@ -1,5 +1,5 @@
 import { aPublication } from '../builders/publication.js';
-import { TestApp } from '../support/test-app.js';
+import { eventually, TestApp } from '../support/test-app.js';
 
 const DECISIONS = {
   alta: '/api/inmueble/crear/altaInmueble',
@@ -185,5 +185,45 @@ describe('deciding on listings', () => {
     const paged = await app.get('/api/inmueble/obtener/verPendientes?porPagina=1&pagina=2', operator);
     expect(paged.json()).toHaveLength(1);
     expect(Number(paged.headers['x-page-count'])).toBe(Number(paged.headers['x-total-count']));
+  });
+
+  it('refuses to decide on what another has changed since it was seen', async () => {
+    const id = await aPendingListing();
+    const { version } = (await app.get(`${DETAILS.pending}?id=${id}`, operator)).json().inmueble;
+    await app.post(
+      '/api/inmueble/actualizar/updateInmueble',
+      { idInmueble: id, observaciones: 'Otra.' },
+      operator,
+    );
+    for (const decision of ['alta', 'rechazar'] as const) {
+      const answer = await decide(decision, id, { version });
+      expect([answer.statusCode, answer.json().error]).toEqual([
+        409,
+        'El inmueble fue modificado por otra persona. Recargá la página.',
+      ]);
+    }
+    expect(await statusOf(id)).toBe('pending');
+    expect((await decide('alta', id, { version: version + 1 })).statusCode).toBe(200);
+  });
+
+  it('answers what was done when a colleague withdraws it at the same moment', async () => {
+    const id = await aPendingListing();
+    const approving = decide('alta', id);
+    await eventually('it is public', async () => (await statusOf(id)) === 'active');
+    // The answer still waits for what becomes of the mail.
+    expect((await decide('baja', id)).statusCode).toBe(200);
+    const answer = await approving;
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ success: true, codigo: expect.stringMatching(/^ALQ-/) }),
+    ]);
+    expect(await statusOf(id)).toBe('withdrawn');
+  });
+
+  it('features nothing under a free plan', async () => {
+    const id = await aPendingListing({
+      contrato: { tipoOperacion: 'alquiler', tipoContratoAlquiler: 'alqsinfotos', tipoContratoVenta: '' },
+    });
+    expect((await decide('alta', id, { destacado: 1 })).json().destacado).toBe(0);
   });
 });

@@ -97,6 +97,19 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
     });
   });
 
+  it('answers at once when the screen shows the progress itself, and greets nobody twice', async () => {
+    const ids = await owners(2);
+    sink.behave('later');
+    const mensaje = '¡Hola! Ya abrió la temporada.';
+    const answer = (await post(SEND, { ...letter(ids), mensaje, sinEspera: true })).json();
+    expect(answer).toMatchObject({ total: 2, sent: 0, enCurso: true });
+    expect(answer.message).toBe('Envío en curso: 0 de 2. Sigue solo, aunque cierres esta pantalla.');
+    sink.behave('accept');
+    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
+    await sink.waitFor(email(1));
+    expect(sink.sentTo(email(1))[0]!.text).not.toContain('Hola, Ana:');
+  });
+
   it('takes the same click twice for one sending', async () => {
     const ids = await owners(3);
     const [one, two] = await Promise.all([post(SEND, letter(ids)), post(SEND, letter(ids))]);

@@ -36,7 +36,7 @@ describe('the operator’s lists', () => {
 
   it('filter by payment, photos, featured, name and code, each alone and together', async () => {
     const [agata, bruno] = ids;
-    await update('actualizarPago', { idInmueble: agata });
+    await update('actualizarContrato', { idInmueble: agata, contrato: { alqfotos: true, pagado: true } });
     await app.sql(
       `INSERT INTO images (listing_id, position, storage_key, status) VALUES ($1, 1, 'claveclave1', 'ready'), ($2, 1, 'claveclave2', 'processing')`,
       [agata, bruno],
@@ -45,7 +45,15 @@ describe('the operator’s lists', () => {
     expect(await active('pagado=1')).toEqual({ names: ['Ágata'], total: 1 });
     expect(await active('pagado=0')).toEqual({ names: ['Celia', 'Bruno'], total: 2 });
     expect(await active('fotos=1')).toEqual({ names: ['Ágata'], total: 1 });
+    // Featured is what the public sees first: nobody has paid for it yet.
+    expect((await active('destacado=1')).total).toBe(0);
+    await update('actualizarContrato', {
+      idInmueble: bruno,
+      contrato: { alqfotdest: true, pagado: true },
+      destacado: true,
+    });
     expect(await active('fotos=0&destacado=1')).toEqual({ names: ['Bruno'], total: 1 });
+    await update('actualizarContrato', { idInmueble: bruno, contrato: { alqfotdest: true, pagado: false } });
     expect(await active('nombre=agata')).toEqual({ names: ['Ágata'], total: 1 });
     expect(await active('codigo=0002')).toEqual({ names: ['Bruno'], total: 1 });
     expect(await active('codigo=alq&porPagina=2&pagina=2')).toEqual({ names: ['Ágata'], total: 3 });

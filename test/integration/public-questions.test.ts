@@ -1,7 +1,6 @@
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { aPublication } from '../builders/publication.js';
 import { SmtpSink } from '../support/smtp-sink.js';
-import { startStandIn, type StandIn } from '../support/stand-in-json.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const INQUIRE = '/api/inmueble/consulta/crearConsulta';
@@ -9,8 +8,6 @@ const INQUIRE = '/api/inmueble/consulta/crearConsulta';
 describe('what visitors ask of one listing', () => {
   let app: TestApp;
   let sink: SmtpSink;
-  let geocoder: StandIn;
-  let dollar: StandIn;
   let id: number;
   let hiddenId: number;
   const owner = aPublication();
@@ -25,10 +22,6 @@ describe('what visitors ask of one listing', () => {
 
   beforeAll(async () => {
     sink = await SmtpSink.start();
-    geocoder = await startStandIn();
-    dollar = await startStandIn();
-    process.env.GEOCODER_URL = geocoder.url;
-    process.env.DOLLAR_RATE_URL = dollar.url;
     app = await TestApp.start({ worker: true, smtpUrl: sink.url });
     const operator = await app.signIn();
     for (const publication of [owner, aPublication()])
@@ -38,14 +31,10 @@ describe('what visitors ask of one listing', () => {
     await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: id }, operator);
   });
   afterAll(async () => {
-    delete process.env.GEOCODER_URL;
-    delete process.env.DOLLAR_RATE_URL;
     await sink.stop();
     await app.stop();
-    await geocoder.stop();
-    await dollar.stop();
   }, 30_000);
-  beforeEach(() => app.sql('TRUNCATE rate_limits, geocoded_addresses, exchange_rates'));
+  beforeEach(() => app.sql('TRUNCATE rate_limits'));
 
   const json = async (url: string) => (await app.get(url)).json();
   const anInquiry = (change: object = {}) => ({
@@ -125,7 +114,7 @@ describe('what visitors ask of one listing', () => {
     );
     expect(mail!.headers.get('reply-to')).toContain('luz@ejemplo.com');
     expect(mail!.text).toContain('¿está libre?');
-    expect(mail!.text).toMatch(/^De: Luz Vera\s+E-mail: luz@ejemplo\.com$/m);
+    expect(mail!.text).toMatch(/^De: Luz Vera\s+Email: luz@ejemplo\.com$/m);
     await eventually('it is counted', async () => {
       const { estadisticas } = await json(`/api/estadisticas/obtenerEstadisticasInmueble?idInmueble=${id}`);
       return estadisticas.cantConsultaEmail === 1 && estadisticas.totalConsultas === 1;
@@ -166,6 +155,13 @@ describe('what visitors ask of one listing', () => {
       expect((await app.post(INQUIRE, anInquiry(change))).json().success).toBe(true);
     }
     expect(await app.count('inquiries')).toBe(before);
+
+    const good = (await app.post(INQUIRE, anInquiry())).json();
+    const bad = (await app.post(INQUIRE, anInquiry({ email: 'malo@ejemplo.com', mensaje: 'Otra' }))).json();
+    expect({ ...bad, insertId: 0 }).toEqual({ ...good, insertId: 0 });
+    expect(bad.insertId).toBeGreaterThan(good.insertId);
+    const nowhere = anInquiry({ email: 'malo@ejemplo.com', inmuebleId: hiddenId });
+    expect((await app.post(INQUIRE, nowhere)).statusCode).toBe(404);
     const contact = { nombreCompleto: 'X', email: 'malo@ejemplo.com', mensaje: 'Hola' };
     expect((await app.post('/api/newsletter/recibir', contact)).json().success).toBe(true);
     expect(await app.count('support_messages')).toBe(0);
@@ -233,52 +229,6 @@ describe('what visitors ask of one listing', () => {
     expect((await ask('nadie@ejemplo.com')).statusCode).toBe(429);
   });
 
-  it('finds an address through the service, once', async () => {
-    geocoder.answers('[{"lat":"-38.2706","lon":"-57.8396"}]');
-    const ask = () => app.get('/api/geocoding/buscar?q=Calle+21+1234,+Miramar');
-    expect((await ask()).json()).toEqual([
-      { lat: '-38.270600', lon: '-57.839600', display_name: 'Calle 21 1234, Miramar' },
-    ]);
-    expect((await ask()).statusCode).toBe(200);
-    expect(geocoder.requests).toHaveLength(1);
-    expect(geocoder.requests[0]).toContain('format=json');
-  });
-
-  it.each([
-    ['an error', 500, '{}'],
-    ['a page', 200, '<html></html>'],
-    ['a point off the earth', 200, '[{"lat":"95","lon":"1"}]'],
-    ['far too much', 200, `[${'1,'.repeat(200_000)}1]`],
-    ['a redirect to inside', 302, 'http://169.254.169.254/'],
-  ])('says that it cannot look when the service answers %s', async (_what, status, body) => {
-    geocoder.answers(body, status);
-    const answer = await app.get('/api/geocoding/buscar?q=x');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json().error).toContain('Marcá el punto en el mapa');
-  });
-
-  it('gives the dollar, keeps it, and serves the last one while the source is away', async () => {
-    dollar.answers('{"value": 1450.5}');
-    expect(await json('/api/dolar/getDollarRate')).toMatchObject({
-      value: 1450.5,
-      stale: false,
-      ts: expect.any(String),
-      source: expect.any(String),
-    });
-    dollar.answers('{"value": 9}');
-    expect(await json('/api/dolar/getDollarRate')).toMatchObject({ value: 1450.5 });
-    await app.sql(`UPDATE exchange_rates SET fetched_at = now() - interval '11 minutes'`);
-    dollar.answers('no', 500);
-    expect(await json('/api/dolar/getDollarRate')).toMatchObject({ value: 1450.5, stale: true });
-  });
-
-  it('has no dollar to give while there was never one', async () => {
-    dollar.answers('no', 500);
-    const answer = await app.get('/api/dolar/getDollarRate.php');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ value: null, success: false });
-  });
-
   it('reports the averages by quantity, period and fraction', async () => {
     const report = await json(
       '/api/promedioPrecio/obtenerPromedios?operacion=alquiler&moneda=ARS&tipoVivienda=casa',
@@ -294,5 +244,29 @@ describe('what visitors ask of one listing', () => {
       timestamp: expect.any(String),
     });
     expect((await app.get('/api/promedioPrecio/obtenerPromedios?moneda=EUR')).statusCode).toBe(400);
+  });
+
+  it('reports the averages of sales apart from those of rentals', async () => {
+    const REPORT = '/api/promedioPrecio/obtenerPromedios?tipoVivienda=casa';
+    expect(await json(`${REPORT}&operacion=venta&moneda=USD`)).toMatchObject({
+      data: { casas: {}, departamentos: {} },
+      monedas_disponibles: [],
+    });
+    const operator = await app.signIn();
+    for (const precioVenta of [80_000, 100_000, 1]) {
+      const sale = aPublication();
+      sale.inmueble = { ...sale.inmueble, tipoOperacion: 'venta', preciosAlquiler: [] };
+      sale.inmueble.preciosVenta = { precioVenta, monedaVenta: 'USD' };
+      sale.contrato = { tipoOperacion: 'venta', tipoContratoAlquiler: '', tipoContratoVenta: 'vensinfotos' };
+      await app.post('/api/inmueble/crear/crearInmueble', sale);
+    }
+    for (const sale of await app.sql<{ id: number }>(`SELECT id FROM listings WHERE operation = 'sale'`))
+      await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: sale.id }, operator);
+    await app.settle();
+    expect((await json(`${REPORT}&operacion=venta&moneda=USD`)).data.casas).toEqual({
+      '3': { Venta: { Precio: { promedio: 90_000, moneda: 'USD', total_propiedades: 2 } } },
+    });
+    expect((await json(`${REPORT}&operacion=alquiler&moneda=USD`)).data.casas).toEqual({});
+    expect((await json(`${REPORT}&moneda=ARS`)).data.casas['3'].Venta).toBeUndefined();
   });
 });

@@ -236,4 +236,25 @@ describe('publishing over HTTP', () => {
     expect(kept).toEqual({ email: owner.contacto.email, first_name: 'Ana' });
     expect(await app.count('contacts')).toBe(2);
   });
+
+  it('keeps what a hotel, a cabin or a duplex says of its size, and asks none of them for it', async () => {
+    const measures = { dormitorios: 2, baños: 1, personas: 5, ambientes: 9 };
+    for (const tipoVivienda of [6, 8, 9]) {
+      const publication = aPublication();
+      Object.assign(publication.inmueble, { tipoVivienda, nombreNegocio: 'Los Pinos', ...measures });
+      expect((await app.post(PATH, publication)).statusCode).toBe(200);
+      const bare = aPublication();
+      const nothing = { dormitorios: '', baños: '', personas: '', ambientes: '' };
+      Object.assign(bare.inmueble, { tipoVivienda, nombreNegocio: 'Los Talas', ...nothing });
+      expect((await app.post(PATH, bare)).statusCode).toBe(200);
+    }
+    const rows = await app.sql(
+      `SELECT bedrooms, bathrooms, people, rooms FROM listings WHERE business_name LIKE 'Los %' ORDER BY id`,
+    );
+    const [kept, empty] = [
+      { bedrooms: 2, bathrooms: 1, people: 5, rooms: null },
+      { bedrooms: null, bathrooms: null, people: null, rooms: null },
+    ];
+    expect(rows).toEqual([kept, empty, kept, empty, kept, empty]);
+  });
 });

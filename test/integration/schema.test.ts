@@ -9,6 +9,7 @@ import { createEmptyDatabase, type TestDatabase } from '../support/test-database
 const SQL_ONLY = new Set([
   'averaged_prices',
   'code_counters',
+  'former_codes',
   'idempotency_keys',
   'listing_views',
   'migrations',

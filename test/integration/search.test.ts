@@ -144,12 +144,57 @@ describe('searching', () => {
     expect(priced).toEqual(priced.toSorted(order));
   });
 
-  it('says which price was searched for, rented or not', async () => {
-    const { inmuebles } = await search('operacion=alquiler&periodo=Enero&fraccion=1%C2%BA+Quincena');
-    expect(inmuebles.every(({ precioBuscado }) => precioBuscado?.por === 'por 1º quincena de enero')).toBe(
-      true,
+  it.each([
+    ['llegada=2027-01-10', 'salida'],
+    ['salida=2027-01-10', 'llegada'],
+    ['llegada=2027-01-10&salida=2027-01-10', 'salida'],
+    ['llegada=2027-01-10&salida=2027-06-10', 'salida'],
+    ['llegada=2027-02-30&salida=2027-03-10', 'llegada'],
+    ['zona=1,2,3', 'zona'],
+  ])('refuses %s, and says which', async (query, field) => {
+    const answer = await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${query}`);
+    expect([answer.statusCode, Object.keys(answer.json().errores)]).toEqual([400, [field]]);
+  });
+
+  it('finds what lies inside a zone of the map', async () => {
+    const [south, west, north, east] = [-38.3, -57.9, -38.25, -57.8];
+    const { inmuebles, total } = await search(
+      `operacion=alquiler&zona=${[south, west, north, east].join(',')}`,
     );
-    expect(inmuebles.some(({ precioBuscado }) => precioBuscado?.monto === 'ALQUILADO')).toBe(true);
+    const expected = active.filter(
+      ({ operation, location: { latitude, longitude } }) =>
+        operation === 'rental' &&
+        latitude !== null &&
+        longitude !== null &&
+        latitude >= south &&
+        latitude <= north &&
+        longitude >= west &&
+        longitude <= east,
+    );
+    expect(total).toBe(expected.length);
+    expect(inmuebles.every(({ latitud }) => latitud! >= south && latitud! <= north)).toBe(true);
+  });
+
+  it('knows Garage and Cochera as one amenity', async () => {
+    const garage = await search('operacion=alquiler&servicios[]=Garage&pagina=1');
+    expect(garage.total).toBeGreaterThan(0);
+    expect(garage.total).toBe((await search('operacion=alquiler&servicios[]=cochera&pagina=1')).total);
+  });
+
+  it('without a rate compares prices within one currency alone, and asks for it', async () => {
+    await app.sql('DELETE FROM exchange_rates');
+    try {
+      for (const query of ['operacion=venta&precioHasta=90000', 'operacion=alquiler&orden=precio-menor']) {
+        const answer = await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${query}`);
+        expect([answer.statusCode, Object.keys(answer.json().errores ?? {})]).toEqual([400, ['moneda']]);
+      }
+      const dollars = await allPages('operacion=venta&orden=precio-menor&moneda=USD&precioDesde=1');
+      const amounts = dollars.map(({ precio }) => precio!);
+      expect(amounts.length).toBeGreaterThan(0);
+      expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    } finally {
+      await app.sql(`INSERT INTO exchange_rates VALUES ('USD', $1, 'test', now())`, [DOLLAR]);
+    }
   });
 
   it('finds one listing by its code, and nothing by one that nobody may see', async () => {

@@ -1,6 +1,6 @@
 import { queueBackends } from '../support/queue-backends.js';
 import { SmtpSink } from '../support/smtp-sink.js';
-import { TestApp } from '../support/test-app.js';
+import { eventually, TestApp } from '../support/test-app.js';
 
 describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
   let app: TestApp;
@@ -35,6 +35,28 @@ describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
     );
     return rows.map(({ id }) => id);
   }
+
+  it('come by the form of a browser without scripts too, which is told in a page what is wrong', async () => {
+    const send = (fields: Record<string, string>) =>
+      app.request({
+        method: 'POST',
+        url: '/contacto',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+        payload: new URLSearchParams(fields).toString(),
+      });
+    const fields = { nombreCompleto: 'Eva Ruiz', email: email(1), mensaje: '¿Cómo publico?', sitioWeb: '' };
+    const sent = await send(fields);
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/contacto?enviado=1']);
+    expect(await app.sql('SELECT full_name, email, message FROM support_messages')).toEqual([
+      { full_name: 'Eva Ruiz', email: email(1), message: '¿Cómo publico?' },
+    ]);
+
+    const refused = await send({ ...fields, email: 'eva', mensaje: '<b>' });
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(refused.body).toContain('El formato del email no es válido');
+    expect(refused.body).not.toContain('<b>');
+    expect(await app.count('support_messages')).toBe(1);
+  });
 
   it('are listed, counted, answered each by a mail of its own, and removed', async () => {
     const ids = await messages(3);
@@ -82,6 +104,22 @@ describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
       omitidos: 1,
     });
     expect(sink.sentTo(email(1))).toHaveLength(0);
+  });
+
+  it('are answered at once where the screen shows the progress itself', async () => {
+    const ids = await messages(2);
+    await app.sql(`INSERT INTO blacklist (email) VALUES ($1)`, [email(1)]);
+    sink.behave('later');
+    const reply = { asunto: 'Tarifas', mensaje: 'Es gratis.', consultasIds: ids, sinEspera: true };
+    const answer = (await post('/api/newsletter/responderSoporte', reply)).json();
+    expect(answer).toMatchObject({ total: 2, sent: 0, omitidos: 1, restantes: 1, enCurso: true });
+    sink.behave('accept');
+    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
+    await sink.waitFor(email(2));
+    const progress = () => get(`/api/newsletter/estadoRespuesta?id=${answer.idEnvio}`);
+    await eventually('it is over', async () => !(await progress()).enCurso);
+    expect(await progress()).toMatchObject({ message: '1 de 2 enviados, 1 omitido.', omitidos: 1 });
+    expect((await app.get('/api/newsletter/estadoRespuesta?id=999999', operator)).statusCode).toBe(404);
   });
 
   it('need a subject, a body and a message to answer', async () => {

@@ -139,7 +139,7 @@ describe('the operator’s tools', () => {
   });
 
   describe('the ledger of mail', () => {
-    it('shows what became of each message, without anybody’s address, and sends again by hand', async () => {
+    it('shows what became of each message and to whom, finds it by the person, and sends again by hand', async () => {
       sink.behave((recipient) => (recipient.startsWith('ana') ? 'refuse' : 'accept'));
       const publication = aPublication();
       const { email } = publication.contacto;
@@ -150,9 +150,16 @@ describe('the operator’s tools', () => {
           porEstado: Record<string, number>;
         };
       await eventually('the receipt has failed', async () => (await failed()).envios.length === 1);
-      const text = JSON.stringify((await app.get('/api/correo/verEnvios', operator)).json());
-      expect(text).not.toContain(email);
-      expect(text).toContain('listing-received:');
+      const found = async (typed: string) =>
+        (
+          (await app.get(`/api/correo/verEnvios?buscar=${encodeURIComponent(typed)}`, operator)).json() as {
+            envios: { tipo: string; nombre: string; destinatario: string }[];
+          }
+        ).envios;
+      const receipt = { tipo: 'listing-received', nombre: 'Ana Núñez', destinatario: email };
+      for (const typed of ['nunez, ana', email])
+        expect(await found(typed)).toEqual([expect.objectContaining(receipt)]);
+      expect(await found('nadie')).toEqual([]);
       const { envios, porEstado } = await failed();
       expect(porEstado).toMatchObject({ fallida: 1, retenida: 0 });
       sink.behave(() => 'accept');
@@ -209,7 +216,10 @@ describe.each(queueBackends())('the dashboard of the queues, on $name', ({ redis
   it('is there for the operator alone, and the login for a page of anybody else', async () => {
     expect((await app.get('/admin/colas/api/queues')).statusCode).toBe(401);
     const page = await app.get('/admin/colas', { accept: 'text/html' });
-    expect([page.statusCode, page.headers['location']]).toEqual([302, '/admin/login']);
+    expect([page.statusCode, page.headers['location']]).toEqual([
+      302,
+      '/admin/login?volver=%2Fadmin%2Fcolas',
+    ]);
     expect((await app.get('/admin/colas', operator)).statusCode).toBe(200);
   });
 
@@ -218,6 +228,8 @@ describe.each(queueBackends())('the dashboard of the queues, on $name', ({ redis
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
     expect(page.body).not.toContain('googleapis');
+    expect(page.body).toMatch(/--primary:#0d5b76[\s\S]*<\/style><\/head>/);
+    expect(page.body).toContain('/img/logo.svg');
   });
 
   it('shows the queues with ids alone, and lets nobody touch them', async () => {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
 
 /** The operator's account, as the first start prints it. */
 export interface OperatorAccount {
@@ -54,7 +55,14 @@ export class Product {
       ? ['npm', 'start']
       : [process.execPath, path.resolve('scripts/start.mjs')];
     const child = spawn(program!, args, {
-      env: { ...process.env, NODE_ENV: undefined, ...env, DATA_DIR: dataDir, PORT: String(port) },
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        ...NO_OUTSIDE_SERVICES,
+        ...env,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;

@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.js';
+import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
 
 const PATIENCE_MS = 60_000;
 
@@ -92,6 +93,7 @@ export class ServerProcess {
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
+        ...NO_OUTSIDE_SERVICES,
         ...this.env,
         ...besides,
         PORT: String(this.port),

@@ -1,13 +1,21 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A service of the outside world, answering what the test tells it to. */
 export class StandIn {
   readonly requests: string[] = [];
+  /** When each came, in milliseconds. */
+  readonly arrivals: number[] = [];
+  lastHeaders: IncomingHttpHeaders = {};
+  /** Takes requests and does not answer them. */
+  hangs = false;
   private status = 200;
   private body = '[]';
   private readonly server: Server = createServer((request, response) => {
     this.requests.push(request.url ?? '');
+    this.arrivals.push(performance.now());
+    this.lastHeaders = request.headers;
+    if (this.hangs) return;
     const location = this.status === 302 ? { location: this.body } : {};
     response.writeHead(this.status, { 'content-type': 'application/json', ...location }).end(this.body);
   });

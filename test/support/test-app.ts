@@ -8,10 +8,12 @@ import { DataSource } from 'typeorm';
 import { Clock } from '#platform/clock/clock.js';
 import { readSettings } from '#platform/config/settings.js';
 import { createHttpApp } from '#platform/http/http-app.js';
+import { ContentFeed } from '#platform/kept/content-feed.js';
 import { WebModule } from '../../backend/src/web.module.js';
 import { WorkerModule } from '../../backend/src/worker.module.js';
 import { Administrators } from '../../backend/src/auth/public.js';
 import { INITIAL_AMENITIES } from '../../common/vocabulary/amenities.js';
+import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 export const OPERATOR = { email: 'operador@ejemplo.com', password: 'una clave larga' };
@@ -21,6 +23,8 @@ interface TestAppOptions {
   worker?: boolean;
   smtpUrl?: string;
   redisUrl?: string | undefined;
+  /** Stand-ins for services of others; none is asked without one. */
+  outside?: Partial<Record<keyof typeof NO_OUTSIDE_SERVICES, string>>;
 }
 
 /** The product's own modules over a database of the test's own; requests go straight into Fastify. */
@@ -31,9 +35,12 @@ export class TestApp {
     readonly worker: INestApplicationContext | undefined,
   ) {}
 
-  static async start({ worker = false, smtpUrl = '', redisUrl = '' }: TestAppOptions = {}): Promise<TestApp> {
+  static async start(options: TestAppOptions = {}): Promise<TestApp> {
+    const { worker = false, smtpUrl = '', redisUrl = '', outside = {} } = options;
     const database = await createTestDatabase();
     Object.assign(process.env, {
+      ...NO_OUTSIDE_SERVICES,
+      ...outside,
       NODE_ENV: 'production',
       DATABASE_URL: database.url,
       REDIS_URL: redisUrl,
@@ -60,7 +67,11 @@ export class TestApp {
   }
 
   async sql<Row = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
-    return this.web.get(DataSource).query(statement, values);
+    // Like a write through the web process: what it answers next is to show it.
+    return this.web
+      .get(DataSource)
+      .query(statement, values)
+      .finally(() => this.web.get(ContentFeed, { strict: false }).doubt());
   }
 
   async count(table: string, condition = 'true'): Promise<number> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import { amenitySlug } from '#common/rules/amenities.js';
 import { slug } from '#common/rules/text.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenity } from './data/amenity.entity.js';
@@ -11,6 +12,11 @@ export class Amenities {
 
   async all(): Promise<Amenity[]> {
     return this.database.getRepository(Amenity).find({ order: { id: 'ASC' } });
+  }
+
+  /** Names by id. */
+  async names(): Promise<Map<number, string>> {
+    return new Map((await this.all()).map(({ id, name }) => [id, name]));
   }
 
   /** Those of the ids that exist. */
@@ -27,7 +33,8 @@ export class Amenities {
     if (names.length === 0) return [];
     const known = await this.all();
     const ids = names.map(
-      (name) => known.find(({ id, name: full }) => String(id) === name || slug(full) === slug(name))?.id,
+      (name) =>
+        known.find(({ id, name: full }) => String(id) === name || slug(full) === amenitySlug(name))?.id,
     );
     return ids.includes(undefined) ? null : [...new Set(ids as number[])];
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, ILike, In } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
-import { escapeLike } from '#platform/database/sql-builder.js';
+import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { BlacklistEntry } from './data/blacklist-entry.entity.js';
 
@@ -34,13 +34,17 @@ export class Blacklist {
 
   /** Newest first; `search` is a part of an address or description. */
   async page({ search, ...page }: BlacklistPage): Promise<{ rows: BlacklistEntry[]; total: number }> {
-    const like = search === null ? [] : [ILike(`%${escapeLike(search)}%`)];
-    const [rows, total] = await this.database.getRepository(BlacklistEntry).findAndCount({
-      where: like.flatMap((part) => [{ email: part }, { description: part }]),
-      order: { id: 'DESC' },
-      take: page.pageSize,
-      skip: offsetOf(page),
-    });
+    const sql = new SqlBuilder();
+    if (search) sql.matches(`fold(entry.email || ' ' || entry.description)`, search);
+    const [{ total }] = await this.database.query(
+      `SELECT count(*)::int AS total FROM blacklist entry WHERE ${sql.text}`,
+      sql.values,
+    );
+    const rows: BlacklistEntry[] = await this.database.query(
+      `SELECT id, email, description, created_at AS "createdAt" FROM blacklist entry WHERE ${sql.text}
+       ORDER BY id DESC LIMIT ${sql.value(page.pageSize)} OFFSET ${sql.value(offsetOf(page))}`,
+      sql.values,
+    );
     return { rows, total };
   }
 }

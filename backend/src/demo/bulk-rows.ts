@@ -1,17 +1,20 @@
+import { from as copyFrom } from 'pg-copy-streams';
+import type pg from 'pg';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 
 /** Rows of one table, to be inserted by one statement. */
 export type Row = Record<string, unknown>;
 
-/** Inserts many rows at once: PostgreSQL reads them from one JSON text, about 30 times as fast as row by row. */
+/** Inserts many rows at once by COPY. Values are what `copyText` takes; the columns are those of the first row. */
 export async function insertRows(tx: EntityManager, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const columns = Object.keys(first).join(', ');
-  await tx.query(
-    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1::json)`,
-    [JSON.stringify(rows)],
-  );
+  const columns = Object.keys(first);
+  const client: pg.PoolClient = await tx.queryRunner!.connect();
+  const target = client.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN`));
+  await pipeline(Readable.from([copyLines(columns, rows)]), target);
 }
 
 /** Entities of one class as rows: properties become columns; those that none of them sets are left to their defaults. */
@@ -21,9 +24,39 @@ export async function insertEntities<T extends ObjectLiteral>(
   entities: readonly T[],
 ): Promise<void> {
   const { tableName, columns } = tx.connection.getMetadata(entity);
-  const set = columns.filter(({ propertyName }) => entities.some((one) => one[propertyName] !== undefined));
-  const rows = entities.map((one) =>
-    Object.fromEntries(set.map(({ databaseName, propertyName }) => [databaseName, one[propertyName]])),
-  );
+  const set = columns
+    .filter(({ propertyName }) => entities.some((one) => one[propertyName] !== undefined))
+    .map(({ databaseName, propertyName, type }) => ({
+      databaseName,
+      propertyName,
+      isJson: type === 'json' || type === 'jsonb',
+    }));
+  const rows = entities.map((one) => {
+    const row: Row = {};
+    for (const { databaseName, propertyName, isJson } of set) {
+      const value: unknown = one[propertyName];
+      row[databaseName] = isJson && value != null ? JSON.stringify(value) : value;
+    }
+    return row;
+  });
   await insertRows(tx, tableName, rows);
+}
+
+function copyLines(columns: readonly string[], rows: readonly Row[]): string {
+  return rows.map((row) => `${columns.map((column) => copyText(row[column])).join('\t')}\n`).join('');
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+};
+
+/** A value in COPY's text format: text, numbers, booleans, dates, arrays of numbers, and null for what is missing. */
+export function copyText(value: unknown): string {
+  if (value === null || value === undefined) return '\\N';
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return `{${value.map((one) => one ?? 'NULL').join(',')}}`;
+  return String(value).replace(/[\\\t\n\r]/g, (character) => ESCAPED[character]!);
 }

@@ -1,3 +1,4 @@
+import type { AttributeValues } from '#common/attributes/all-attributes.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { Operation } from '#common/vocabulary/operations.js';
@@ -45,17 +46,13 @@ export interface DemoSalePrice {
 }
 
 /** A made-up listing, complete enough to be inserted in any state; it owns no id and no code. */
-export interface DemoListing {
+export interface DemoListing extends AttributeValues {
   operation: Operation;
   propertyType: PropertyTypeId;
   status: ListingStatus;
   contact: DemoContact;
   location: DemoLocation;
   businessName: string | null;
-  rooms: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  people: number | null;
   phone: string;
   email: string;
   /** Observaciones. */

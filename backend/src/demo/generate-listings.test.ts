@@ -1,3 +1,5 @@
+import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
+import { isRequiredOf } from '#common/attributes/attribute-values.js';
 import { amenitiesOf } from '#common/vocabulary/amenities.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import { COUNTRIES, PROVINCES, TOWNS } from '#common/vocabulary/places.js';
@@ -6,12 +8,7 @@ import { PROPERTY_TYPES } from '#common/vocabulary/property-types.js';
 import { isFloor } from '#common/rules/address.js';
 import { isEmail } from '#common/rules/email.js';
 import { isCompleteMobile } from '#common/rules/phone.js';
-import {
-  asksBathroomsAndPeople,
-  asksBedroomsOf,
-  asksBusinessName,
-  asksRoomsOf,
-} from '#common/rules/property-questions.js';
+import { asksBusinessName } from '#common/rules/property-questions.js';
 import type { DemoAddress, DemoListing } from './demo-listing.js';
 import { generateListings } from './generate-listings.js';
 
@@ -98,22 +95,18 @@ describe('every listing', () => {
   });
 
   it('has the data that its type asks for, and only amenities that it offers', () => {
-    const isCounted = (value: number | null) => value !== null && value > 0;
+    const isCounted = (value: unknown) => typeof value === 'number' && value > 0;
     expect(
       breaking(({ propertyType: type, businessName }) => asksBusinessName(type) === (businessName !== null)),
     ).toEqual([]);
     expect(breaking(({ businessName }) => (businessName ?? '').length <= LENGTHS.businessName)).toEqual([]);
-    expect(
-      breaking(({ propertyType: type, bedrooms }) => !asksBedroomsOf(type) || isCounted(bedrooms)),
-    ).toEqual([]);
-    expect(breaking(({ propertyType: type, rooms }) => asksRoomsOf(type) === isCounted(rooms))).toEqual([]);
-    expect(
-      breaking(
-        (listing) =>
-          !asksBathroomsAndPeople(listing.propertyType) ||
-          (isCounted(listing.bathrooms) && isCounted(listing.people)),
-      ),
-    ).toEqual([]);
+    for (const attribute of ATTRIBUTES) {
+      const { name, asked } = attribute;
+      expect(
+        breaking((listing) => !isRequiredOf(attribute, listing.propertyType) || isCounted(listing[name])),
+      ).toEqual([]);
+      expect(breaking((listing) => asked.includes(listing.propertyType) || !listing[name])).toEqual([]);
+    }
     expect(
       breaking(({ propertyType: type, amenities }) =>
         amenities.every((name) => amenitiesOf(type).includes(name)),

@@ -1,3 +1,6 @@
+import { ATTRIBUTES, type AttributeValues } from '#common/attributes/all-attributes.js';
+import { isAskedOf, isRequiredOf, noAttributes } from '#common/attributes/attribute-values.js';
+import { bathrooms } from '#common/attributes/bathrooms.js';
 import { amenitiesOf } from '#common/vocabulary/amenities.js';
 import { planEntry, type Plan } from '#common/vocabulary/plans.js';
 import { FLAT, HOUSE, type PropertyTypeId } from '#common/vocabulary/property-types.js';
@@ -18,16 +21,9 @@ const UNIQUE_NOTES = 2_000;
 const RECENT_OWNERS = 40;
 const LISTINGS_PER_OWNER = 3;
 
-interface Measures {
-  rooms: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  people: number | null;
-}
+const NO_MEASURES = noAttributes();
 
-const NO_MEASURES: Measures = { rooms: null, bedrooms: null, bathrooms: null, people: null };
-
-function makeMeasures(chance: Chance, type: PropertyTypeId): Measures {
+function makeMeasures(chance: Chance, type: PropertyTypeId): AttributeValues {
   if (type === FLAT) {
     const rooms = chance.pick([1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 5]);
     return {
@@ -58,8 +54,14 @@ function makeMeasures(chance: Chance, type: PropertyTypeId): Measures {
   return NO_MEASURES;
 }
 
+/** What the property has or has not, where its type is asked. */
+function makeFlags(chance: Chance, type: PropertyTypeId): Partial<AttributeValues> {
+  const asked = ATTRIBUTES.filter((attribute) => attribute.kind === 'flag' && isAskedOf(attribute, type));
+  return Object.fromEntries(asked.map(({ name }) => [name, chance.happens(0.3)]));
+}
+
 function makeAmenities(chance: Chance, type: PropertyTypeId): string[] {
-  const offered = amenitiesOf(type);
+  const offered = isRequiredOf(bathrooms, type) ? amenitiesOf(type) : [];
   const likely: Record<string, number> = {
     'Wi-Fi': 0.75,
     Parrilla: 0.55,
@@ -149,7 +151,7 @@ class Memory {
 
 function priceFacts(
   card: Card,
-  { place, measures, amenities }: { place: Place; measures: Measures; amenities: string[] },
+  { place, measures, amenities }: { place: Place; measures: AttributeValues; amenities: string[] },
 ): PriceFacts {
   return {
     type: card.propertyType,
@@ -164,7 +166,7 @@ function makeListing(chance: Chance, card: Card, memory: Memory): DemoListing {
   const { operation, propertyType, status } = card;
   const contact = memory.owner(chance);
   const place = makePlace(chance, card.town, propertyType);
-  const measures = makeMeasures(chance, propertyType);
+  const measures = { ...makeMeasures(chance, propertyType), ...makeFlags(chance, propertyType) };
   const amenities = makeAmenities(chance, propertyType);
   const contract = makeContract(chance, card);
   const facts = priceFacts(card, { place, measures, amenities });

@@ -1,3 +1,4 @@
+import { attributesOf } from '#common/attributes/attribute-values.js';
 import { effectiveFraction } from '#common/rules/prices.js';
 import { formatCode } from '#common/rules/listing-code.js';
 import type { Operation } from '#common/vocabulary/operations.js';
@@ -29,10 +30,13 @@ export interface RecordContext {
   amenities: ReadonlyMap<string, Amenity>;
   photos: ReadonlyMap<string, DemoPhoto>;
   photoKey: (name: string) => string;
+  /** The contact of each DNI that was loaded before. */
+  contactIds: Map<string, number>;
 }
 
 export interface ListingRecords extends ListingParts {
-  contact: Contact;
+  /** Null where the owner is loaded already. */
+  contact: Contact | null;
 }
 
 /** A demonstration listing as the rows that the product would have made of it; takes its numbers from the counters. */
@@ -40,8 +44,12 @@ export function listingRecords(demo: DemoListing, context: RecordContext): Listi
   const id = context.counters.nextId++;
   const createdAt = new Date(context.now - demo.submittedDaysAgo * DAY_MS);
   const { contact: person, location: place } = demo;
+  const isKnown = context.contactIds.has(person.dni);
+  if (!isKnown) context.contactIds.set(person.dni, id);
   return {
-    contact: Object.assign(new Contact(), { ...person, id, createdAt, updatedAt: createdAt, version: 1 }),
+    contact: isKnown
+      ? null
+      : Object.assign(new Contact(), { ...person, id, createdAt, updatedAt: createdAt, version: 1 }),
     listing: listingRow(demo, { id, createdAt, context }),
     location: Object.assign(new Location(), { ...place, id, listingId: id }),
     contract: contractRow(demo, id, context.now),
@@ -58,30 +66,15 @@ function listingRow(
   const { counters, now } = context;
   const isApproved = demo.status === 'active' || demo.status === 'withdrawn';
   const approvedAt = isApproved ? new Date(Math.min(createdAt.getTime() + REVIEW_MS, now)) : null;
-  const {
-    operation,
-    propertyType,
-    status,
-    businessName,
-    rooms,
-    bedrooms,
-    bathrooms,
-    people,
-    phone,
-    email,
-    notes,
-  } = demo;
+  const { operation, propertyType, status, businessName, phone, email, notes } = demo;
   return Object.assign(new Listing(), {
     id,
-    contactId: id,
+    contactId: context.contactIds.get(demo.contact.dni)!,
     operation,
     propertyType,
     status,
     businessName,
-    rooms,
-    bedrooms,
-    bathrooms,
-    people,
+    ...attributesOf(demo),
     phone,
     email,
     notes,

@@ -2,13 +2,16 @@ import type { EntityManager } from 'typeorm';
 import { SystemRandom } from '#platform/clock/clock.js';
 import type { Settings } from '#platform/config/settings.js';
 import { openStorage } from '#platform/storage/open-storage.js';
+import { ExchangeRate } from '../exchange-rate/data/exchange-rate.entity.js';
 import { Listing } from '../listings/public.js';
 import { readDemoPhotos, storeDemoPhoto } from './demo-photos.js';
 import { generateListings } from './generate-listings.js';
 import { loadListings } from './load-listings.js';
+import { PESOS_PER_DOLLAR } from './make-prices.js';
 
 const LISTINGS = 180;
 const KEY_BYTES = 15;
+const DAY_MS = 86_400_000;
 
 /**
  * Fills an empty database with demonstration listings and their pictures; gives their number, 0 if it was not empty.
@@ -29,5 +32,17 @@ export async function loadDemonstration(tx: EntityManager, settings: Settings): 
     photoKey,
   });
   await Promise.all(stored);
+  await addRate(tx);
   return loaded;
+}
+
+/** The rate that the made-up prices were made with: a day old, so that it serves as stale until the source has answered. */
+async function addRate(tx: EntityManager): Promise<void> {
+  const rate = {
+    currency: 'USD' as const,
+    value: String(PESOS_PER_DOLLAR),
+    source: 'datos de demostración',
+    fetchedAt: new Date(Date.now() - DAY_MS),
+  };
+  await tx.getRepository(ExchangeRate).createQueryBuilder().insert().values(rate).orIgnore().execute();
 }

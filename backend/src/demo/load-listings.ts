@@ -1,10 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { SeasonCalendar } from '#common/rules/season-calendar.js';
 import { Amenity } from '../amenities/public.js';
 import { Contact } from '../contacts/public.js';
 import { Contract } from '../contracts/public.js';
-import { buildSearchRow, Listing, ListingAmenity, Location, SearchRow } from '../listings/public.js';
+import { searchRow, Listing, ListingAmenity, Location, SearchRow } from '../listings/public.js';
 import { Image } from '../photos/public.js';
-import { Price, PriceAverages } from '../pricing/public.js';
+import { localDay, Price, PriceAverages } from '../pricing/public.js';
 import { InquiryCounts, SiteTallies } from '../stats/public.js';
 import { insertEntities, insertRows } from './bulk-rows.js';
 import { insertInquiries } from './demo-inquiries.js';
@@ -21,8 +22,19 @@ export interface LoadOptions {
   onProgress?: (loaded: number) => void;
 }
 
-/** Inserts made-up listings in batches, each in a transaction (of its own, or within the caller's); gives their number. */
+/** Inserts made-up listings and counts what is kept counted of them; gives their number. */
 export async function loadListings(
+  database: DataSource | EntityManager,
+  demos: Iterable<DemoListing>,
+  options: LoadOptions,
+): Promise<number> {
+  const loaded = await insertListings(database, demos, options);
+  await recountSums(database);
+  return loaded;
+}
+
+/** Inserts made-up listings in batches, each in a transaction (of its own, or within the caller's); gives their number. */
+export async function insertListings(
   database: DataSource | EntityManager,
   demos: Iterable<DemoListing>,
   options: LoadOptions,
@@ -30,6 +42,7 @@ export async function loadListings(
   const amenities = new Map(
     (await database.getRepository(Amenity).find()).map((amenity) => [amenity.name, amenity]),
   );
+  const contactIds = new Map<string, number>();
   let loaded = 0;
   for (const batch of inBatches(demos)) {
     await database.transaction(async (tx) => {
@@ -40,6 +53,7 @@ export async function loadListings(
         amenities,
         photos: options.photos,
         photoKey: options.photoKey,
+        contactIds,
       };
       const records = batch.map((demo) => listingRecords(demo, context));
       await insertRecords(tx, records);
@@ -53,11 +67,15 @@ export async function loadListings(
     loaded += batch.length;
     options.onProgress?.(loaded);
   }
+  return loaded;
+}
+
+/** Counts anew what the workers keep counted, and lets PostgreSQL look at the tables. */
+export async function recountSums(database: DataSource | EntityManager): Promise<void> {
+  await database.query('ANALYZE');
   await database.transaction((tx) => new PriceAverages().recompute(tx));
   await database.transaction((tx) => new SiteTallies().recompute(tx));
   await database.transaction((tx) => new InquiryCounts().recompute(tx));
-  await database.query('ANALYZE');
-  return loaded;
 }
 
 function* inBatches(demos: Iterable<DemoListing>): Generator<DemoListing[]> {
@@ -76,7 +94,7 @@ async function insertRecords(tx: EntityManager, records: ListingRecords[]): Prom
   await insertEntities(
     tx,
     Contact,
-    records.map(({ contact }) => contact),
+    records.flatMap(({ contact }) => contact ?? []),
   );
   await insertEntities(
     tx,
@@ -108,7 +126,12 @@ async function insertRecords(tx: EntityManager, records: ListingRecords[]): Prom
   );
   await insertEntities(tx, ListingAmenity, offers);
   const active = records.filter(({ listing }) => listing.status === 'active');
-  await insertEntities(tx, SearchRow, active.map(buildSearchRow));
+  const season = { calendar: new SeasonCalendar(), today: localDay(new Date()) };
+  await insertEntities(
+    tx,
+    SearchRow,
+    active.map((published) => searchRow(published, season)),
+  );
   await tx.query(
     `WITH tick AS (UPDATE search_clock SET change_number = change_number + cardinality($1::int[]) RETURNING change_number)
      INSERT INTO search_changes (listing_id, change_number)

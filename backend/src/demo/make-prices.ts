@@ -15,7 +15,7 @@ export interface PriceFacts {
 }
 
 /** Pesos per dollar in the made-up season of 2026/27. */
-const PESOS_PER_DOLLAR = 1_500;
+export const PESOS_PER_DOLLAR = 1_500;
 const ASK = 1;
 
 /** Pesos a day in January, before place and quality: a base and what every bedroom or room adds. */

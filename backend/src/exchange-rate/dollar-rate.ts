@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
@@ -21,13 +21,14 @@ export interface DollarRate {
 
 /**
  * The dollar in pesos (wire-contract.md, Dollar): asked of the configured source, kept for ten minutes; while the source fails
- * the last value serves, and says that it is old.
+ * the last value serves, and says that it is old. Only the first request of an outage waits for the source.
  */
 @Injectable()
-export class DollarRates {
+export class DollarRates implements OnApplicationBootstrap {
   private readonly log = new Logger(DollarRates.name);
   private asking: Promise<void> | undefined;
-  private failedAt = -Infinity;
+  /** When the source last failed; null while it works. */
+  private failedAt: number | null = null;
 
   constructor(
     private readonly database: DataSource,
@@ -35,11 +36,17 @@ export class DollarRates {
     private readonly clock: Clock,
   ) {}
 
+  /** Asks once at the start, which does not wait for the answer: searches compare by the stored rate before any visitor asks. */
+  onApplicationBootstrap(): void {
+    this.current().catch((error: Error) => this.log.warn(`The dollar's rate: ${error.message}`));
+  }
+
   /** Null when no rate has ever been known. */
   async current(): Promise<DollarRate | null> {
     const kept = await this.last();
     if (kept && !this.isOld(kept)) return present(kept, false);
-    await this.refresh();
+    const refreshed = this.refresh();
+    if (this.failedAt === null) await refreshed;
     const last = await this.last();
     return last && present(last, this.isOld(last));
   }
@@ -55,17 +62,17 @@ export class DollarRates {
   /** However many ask at once, the source is asked once. */
   private async refresh(): Promise<void> {
     const url = this.settings.DOLLAR_RATE_URL;
-    if (!url || this.clock.now().getTime() - this.failedAt < AFTER_FAILURE_MS) return;
+    if (!url || this.clock.now().getTime() - (this.failedAt ?? -Infinity) < AFTER_FAILURE_MS) return;
     this.asking ??= this.ask(new URL(url)).finally(() => (this.asking = undefined));
     await this.asking;
   }
 
   private async ask(url: URL): Promise<void> {
+    let fault = '';
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       try {
-        const value = readRate(
-          await fetchJson({ url, timeoutMs: ATTEMPT_MS, userAgent: this.settings.SITE_NAME }),
-        );
+        const { userAgent } = this.settings;
+        const value = readRate(await fetchJson({ url, timeoutMs: ATTEMPT_MS, userAgent }));
         const row = {
           currency: 'USD' as const,
           value: String(value),
@@ -73,11 +80,14 @@ export class DollarRates {
           fetchedAt: this.clock.now(),
         };
         await this.database.getRepository(ExchangeRate).upsert(row, ['currency']);
+        this.failedAt = null;
         return;
       } catch (error) {
-        this.log.warn(`The dollar's source: ${(error as Error).message}`);
+        fault = (error as Error).message;
       }
     }
+    // Once an outage: a site without a way out would fill its log.
+    if (this.failedAt === null) this.log.warn(`The dollar's source: ${fault}`);
     this.failedAt = this.clock.now().getTime();
   }
 }

@@ -39,13 +39,13 @@ export class Geocoder {
   }
 
   private async ask(query: string): Promise<Coordinates | null> {
-    const { GEOCODER_URL, SITE_NAME, SITE_URL } = this.settings;
+    const { GEOCODER_URL, userAgent } = this.settings;
     if (!GEOCODER_URL) throw new Problem('unavailable', GEOCODING_MESSAGES.unavailable);
     await this.limits.wait(WHOLE_SITE, 'site', LONGEST_WAIT_MS);
     const url = new URL(GEOCODER_URL);
     url.search = new URLSearchParams({ format: 'json', limit: '1', q: query }).toString();
     try {
-      const answer = await fetchJson({ url, timeoutMs: TIMEOUT_MS, userAgent: `${SITE_NAME} (${SITE_URL})` });
+      const answer = await fetchJson({ url, timeoutMs: TIMEOUT_MS, userAgent });
       return readPoint(answer);
     } catch {
       throw new Problem('unavailable', GEOCODING_MESSAGES.unavailable);

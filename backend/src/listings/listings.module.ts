@@ -11,8 +11,10 @@ import { ListingOwners } from './data/listing-owners.js';
 import { ListingsOfContact } from './data/listings-of-contact.js';
 import { ListingsRepository } from './data/listings.repository.js';
 import { NewListings } from './data/new-listings.js';
-import { SearchRowBatches } from './data/search-row-batches.js';
+import { SearchReindex } from './data/search-reindex.js';
+import { SearchRowBuilder } from './data/search-row-builder.js';
 import { SearchRows } from './data/search-rows.js';
+import { IndexFeed } from './index/index-feed.js';
 import { AdminListingsController } from './http/admin-listings.controller.js';
 import { AmenityRemovalController } from './http/amenity-removal.controller.js';
 import { EditTarget } from './http/edit-target.js';
@@ -25,6 +27,7 @@ import { PublicFactsController } from './http/public-facts.controller.js';
 import { PublicListingsController } from './http/public-listings.controller.js';
 import { PublicationController } from './http/publication.controller.js';
 import { QuickPublishController } from './http/quick-publish.controller.js';
+import { ReindexSearch } from './jobs/reindex-search.js';
 import { ListingApprovedMail } from './mail/listing-approved.mail.js';
 import { OperatorNoticeMail, OwnerReceiptMail } from './mail/listing-submitted.mail.js';
 import { MailedListings } from './mail/mailed-listings.js';
@@ -33,9 +36,15 @@ import { AdminListings } from './queries/admin-listings.js';
 import { ListingIds } from './queries/listing-ids.js';
 import { ListingPartsQuery } from './queries/listing-parts.js';
 import { ListingSheet } from './queries/listing-sheet.js';
+import { RelatedListings } from './queries/related-listings.js';
 import { PublicFacts } from './queries/public-facts.js';
 import { PublicCards } from './queries/public-cards.js';
+import { DollarRateOfPrices } from './queries/dollar-rate-of-prices.js';
+import { FilterCountsQuery } from './queries/filter-counts.js';
+import { SearchContexts } from './queries/search-contexts.js';
+import { SqlSearch } from './queries/sql-search.js';
 import { SearchListings } from './queries/search-listings.js';
+import { StaySearch } from './queries/stay-search.js';
 import { Showcase } from './queries/showcase.js';
 import {
   MailCodeWhenListingApproved,
@@ -78,7 +87,8 @@ const DATA = [
   ListingsOfContact,
   ListingsRepository,
   NewListings,
-  SearchRowBatches,
+  SearchReindex,
+  SearchRowBuilder,
   SearchRows,
 ];
 
@@ -113,6 +123,7 @@ export class ListingsDataModule {}
     ApproveListing,
     ArrangePhotos,
     ChangeCode,
+    DollarRateOfPrices,
     EditAmenities,
     EditContact,
     EditContract,
@@ -125,6 +136,7 @@ export class ListingsDataModule {}
     ListingDecisions,
     ListingPartsQuery,
     ListingSheet,
+    RelatedListings,
     MoveListing,
     PublicCards,
     QuickPublish,
@@ -132,7 +144,12 @@ export class ListingsDataModule {}
     PublicFacts,
     RemoveAmenity,
     SearchListings,
+    FilterCountsQuery,
+    IndexFeed,
+    SearchContexts,
     Showcase,
+    SqlSearch,
+    StaySearch,
     SubmitListing,
   ],
 })
@@ -150,6 +167,7 @@ export class ListingsModule {}
     OwnerMail,
     OwnerReceiptMail,
     RefreshSearchRowWhenPhotoReady,
+    ReindexSearch,
     TellOperatorWhenListingSubmitted,
   ],
 })

@@ -9,6 +9,7 @@ import { readSettings, Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { Transactions } from './database/transactions.js';
 import { Outbox } from './events/outbox.js';
+import { CostlyTurns } from './http/costly.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { MailBatches } from './mail/mail-batches.js';
 import { Mailbox } from './mail/mailbox.js';
@@ -33,6 +34,7 @@ export class PlatformModule {
       { provide: Random, useClass: SystemRandom },
       { provide: FileStorage, inject: [Settings], useFactory: openStorage },
       AuditTrail,
+      CostlyTurns,
       Idempotency,
       Mailbox,
       MailBatches,
@@ -49,6 +51,8 @@ export class PlatformModule {
           imports: [],
           providers: [],
           useFactory: () => ({
+            // No logger a request: the few lines about one name it (problem.filter.ts).
+            forRoutes: [],
             pinoHttp: [
               { autoLogging: false, quietReqLogger: true, level: readSettings().LOG_LEVEL },
               logDestination(),

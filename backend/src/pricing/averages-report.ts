@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Currency } from '#common/vocabulary/currencies.js';
+import type { Operation } from '#common/vocabulary/operations.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
 import { FLAT, HOUSE } from '#common/vocabulary/property-types.js';
-import type { AveragesAnswer, AverageTableWire } from '#common/wire/numbers.js';
-import { LAST_QUANTITY } from './averages.js';
+import { SALE_AVERAGE, type AveragesAnswer, type AverageTableWire } from '#common/wire/numbers.js';
+import { LAST_QUANTITY, NO_PERIOD } from './averages.js';
 
 interface AverageRow {
   property_type: number;
@@ -22,11 +23,16 @@ interface AverageRow {
 export class AveragesReport {
   constructor(private readonly database: DataSource) {}
 
-  /** The cells of one currency, of all types or one; the currencies that have any are told in any case. */
-  async read(wanted: { currency: Currency; propertyType: number | null }): Promise<AveragesAnswer> {
+  /** The cells of one operation and currency, of all types or one; the currencies that have any are told in any case. */
+  async read(wanted: {
+    operation: Operation;
+    currency: Currency;
+    propertyType: number | null;
+  }): Promise<AveragesAnswer> {
     const rows: AverageRow[] = await this.database.query(
       `SELECT property_type, quantity, period, fraction, currency, round(amount / listings)::float8 AS average, listings, computed_at
-       FROM price_averages ORDER BY property_type, quantity, period, fraction, currency`,
+       FROM price_averages WHERE (period = ${NO_PERIOD}) = $1 ORDER BY property_type, quantity, period, fraction, currency`,
+      [wanted.operation === 'sale'],
     );
     const ofType = rows.filter(
       ({ property_type }) => !wanted.propertyType || property_type === wanted.propertyType,
@@ -49,8 +55,9 @@ function table(rows: AverageRow[], propertyType: number): AverageTableWire {
   const result: AverageTableWire = {};
   for (const row of rows.filter((one) => one.property_type === propertyType)) {
     const quantity = `${row.quantity}${row.quantity === LAST_QUANTITY[propertyType] ? '+' : ''}`;
-    const cells = ((result[quantity] ??= {})[period(row.period).name] ??= {});
-    cells[fraction(row.fraction).name] = {
+    const isSale = row.period === NO_PERIOD;
+    const cells = ((result[quantity] ??= {})[isSale ? SALE_AVERAGE.period : period(row.period).name] ??= {});
+    cells[isSale ? SALE_AVERAGE.fraction : fraction(row.fraction).name] = {
       promedio: row.average,
       moneda: row.currency,
       total_propiedades: row.listings,

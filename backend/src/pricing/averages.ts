@@ -6,12 +6,26 @@ import { KeptSums } from '#platform/database/kept-sums.js';
 /** Houses count up to 5 bedrooms or more, flats up to 4 rooms or more (public-site.md §9). */
 export const LAST_QUANTITY: Readonly<Record<number, number>> = { [HOUSE]: 5, [FLAT]: 4 };
 
+/** Bedrooms or rooms under which averages count a listing; null for one that they leave out. */
+export function averagedQuantity(listing: {
+  propertyType: number;
+  bedrooms: number | null;
+  rooms: number | null;
+}): number | null {
+  const last = LAST_QUANTITY[listing.propertyType];
+  const quantity = listing.propertyType === FLAT ? listing.rooms : listing.bedrooms;
+  return last && quantity ? Math.min(quantity, last) : null;
+}
+
 const QUANTITY = `CASE l.property_type
   WHEN ${HOUSE} THEN least(l.bedrooms, ${LAST_QUANTITY[HOUSE]}) WHEN ${FLAT} THEN least(l.rooms, ${LAST_QUANTITY[FLAT]}) END`;
 
+/** Period and fraction under which the one price of a sale is kept. */
+export const NO_PERIOD = 0;
+
 /**
  * The average-price tables, kept as sums so that reading them costs nothing (wire-contract.md, Averages). A listing has one
- * price of a period and fraction, so that prices in a cell are listings in it.
+ * price of a period and fraction, and a sale one in all, so that prices in a cell are listings in it.
  */
 @Injectable()
 export class PriceAverages extends KeptSums {
@@ -24,10 +38,12 @@ export class PriceAverages extends KeptSums {
       key: ['property_type', 'quantity', 'period', 'fraction', 'currency'],
       measures: ['amount'],
       current: (condition) => `
-        SELECT l.id AS listing_id, p.period, p.fraction, l.property_type, (${QUANTITY})::smallint AS quantity, p.currency, p.amount
+        SELECT l.id AS listing_id, coalesce(p.period, ${NO_PERIOD}::smallint) AS period,
+          coalesce(p.fraction, ${NO_PERIOD}::smallint) AS fraction, l.property_type, (${QUANTITY})::smallint AS quantity,
+          p.currency, p.amount
         FROM listings l JOIN prices p ON p.listing_id = l.id
-        WHERE ${condition} AND l.status = 'active' AND l.operation = 'rental' AND p.amount > ${LIMITS.consultAmount}
-          AND p.period BETWEEN 1 AND 4 AND ${QUANTITY} >= 1`,
+        WHERE ${condition} AND l.status = 'active' AND p.amount > ${LIMITS.consultAmount}
+          AND (l.operation = 'sale' OR p.period BETWEEN 1 AND 4) AND ${QUANTITY} >= 1`,
     });
   }
 }

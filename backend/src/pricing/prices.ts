@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { In } from 'typeorm';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
@@ -34,7 +35,7 @@ export class Prices {
   ): Promise<Price[]> {
     const known = rows.flatMap(({ id }) => id ?? []);
     const { affected } = await tx.getRepository(Price).delete({ listingId, id: In(known) });
-    if (affected !== known.length) throw Problem.notFound();
+    if (affected !== known.length) throw Problem.notFound(ERROR_MESSAGES.priceNotFound);
     const saved: Price[] = [];
     for (const { id, ...row } of rows) {
       const price = { ...row, listingId, operation, ...(id === null ? {} : { id }) };
@@ -47,7 +48,7 @@ export class Prices {
   /** Throws a Problem 'not-found' for an id that is no price of this listing. */
   async remove(tx: Transaction, listingId: number, id: number): Promise<void> {
     const { affected } = await tx.getRepository(Price).delete({ listingId, id });
-    if (affected !== 1) throw Problem.notFound();
+    if (affected !== 1) throw Problem.notFound(ERROR_MESSAGES.priceNotFound);
   }
 
   async removeAll(tx: Transaction, listingId: number): Promise<void> {

@@ -3,10 +3,12 @@ import { PriceAverages } from './averages.js';
 import { AveragesReport } from './averages-report.js';
 import { AveragesController } from './http/averages.controller.js';
 import { RecomputeAverages } from './jobs/recompute-averages.js';
+import { PriceComparison } from './price-comparison.js';
 import { Prices } from './prices.js';
 import { RefreshAveragesWhenNumbersMove } from './reactions/refresh-averages.js';
+import { Season } from './season.js';
 
-@Module({ providers: [Prices], exports: [Prices] })
+@Module({ providers: [PriceComparison, Prices, Season], exports: [PriceComparison, Prices, Season] })
 export class PricingModule {}
 
 /** The average-price report, for the web process. */

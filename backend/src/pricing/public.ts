@@ -3,3 +3,5 @@ export { AveragesReport } from './averages-report.js';
 export { Prices, rentalPrices } from './prices.js';
 export { Price } from './data/price.entity.js';
 export { PricingModule, PricingReportModule } from './pricing.module.js';
+export { Season, localDay } from './season.js';
+export { PriceComparison, type ComparedPrice } from './price-comparison.js';

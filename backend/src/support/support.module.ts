@@ -4,6 +4,7 @@ import { ContactController } from './http/contact.controller.js';
 import { SupportController } from './http/support.controller.js';
 import { SupportNoticeMail } from './mail/support-notice.mail.js';
 import { SupportReplyMail } from './mail/support-reply.mail.js';
+import { Replies } from './queries/replies.js';
 import { SupportMessages } from './queries/support-messages.js';
 import { TellOperatorWhenMessageReceived } from './reactions/tell-operator-when-message-received.js';
 import { DeleteMessage } from './use-cases/delete-message.js';
@@ -13,7 +14,7 @@ import { ReplyToMessages } from './use-cases/reply-to-messages.js';
 @Module({
   imports: [BlacklistModule],
   controllers: [ContactController, SupportController],
-  providers: [DeleteMessage, ReceiveMessage, ReplyToMessages, SupportMessages],
+  providers: [DeleteMessage, ReceiveMessage, Replies, ReplyToMessages, SupportMessages],
 })
 export class SupportModule {}
 

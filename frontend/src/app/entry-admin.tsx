@@ -16,6 +16,7 @@ const site = readPageData()?.site ?? {
   url: window.location.origin,
   tileUrl: '',
   tileAttribution: '',
+  geocoderAttribution: '',
 };
 
 createRoot(root).render(

@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
+import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { PublicApp } from './public-app.js';
@@ -18,7 +19,11 @@ async function loadMatchedScreens(routes: RouteObject[]): Promise<void> {
   );
 }
 
-async function start(): Promise<void> {
+/**
+ * Brings the page to life; resolves when it is.
+ * @param onHydrated is called in the commit that hydrates the page, before anything else renders
+ */
+export async function start(onHydrated: () => void): Promise<void> {
   const data = readPageData();
   const queries = createQueryClient();
   if (data) hydrate(queries, data.queries);
@@ -30,14 +35,41 @@ async function start(): Promise<void> {
   );
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const site = data?.site ?? { name: '', url: window.location.origin, tileUrl: '', tileAttribution: '' };
+  const site = data?.site ?? {
+    name: '',
+    url: window.location.origin,
+    tileUrl: '',
+    tileAttribution: '',
+    geocoderAttribution: '',
+  };
   const app = (
     <PublicApp queries={queries} site={site}>
       <RouterProvider router={router} />
     </PublicApp>
   );
-  if (data) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  await new Promise<void>((resolve) => {
+    const living = (
+      <Alive onHydrated={onHydrated} tell={resolve}>
+        {app}
+      </Alive>
+    );
+    // As a transition, so that it is done in small pieces and the page answers between them.
+    startTransition(() => {
+      if (data) hydrateRoot(root, living);
+      else createRoot(root).render(living);
+    });
+  });
 }
 
-void start();
+interface AliveProps {
+  onHydrated: () => void;
+  tell: () => void;
+  children: ReactNode;
+}
+
+/** Tells when everything in it works. Its only child keeps the ids that the server gave. */
+function Alive({ onHydrated, tell, children }: AliveProps) {
+  useLayoutEffect(onHydrated, [onHydrated]);
+  useEffect(tell, [tell]);
+  return children;
+}

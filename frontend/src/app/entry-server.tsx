@@ -14,7 +14,7 @@ import { PublicApp } from './public-app.js';
 import { publicRoutes, type RouteHandle } from './public-routes.js';
 import { createQueryClient } from './queries.js';
 import { loaderMaker, type RouteServices } from './route-services.js';
-import { preloadTags } from './screen-assets.js';
+import { screenAssets } from './screen-assets.js';
 
 const handler = createStaticHandler(
   publicRoutes(loaderMaker(({ context }) => context as unknown as RouteServices)),
@@ -54,7 +54,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 }
 
 async function renderPage(
-  { site, nonce }: RenderRequest,
+  { site }: RenderRequest,
   queries: QueryClient,
   context: StaticHandlerContext,
 ): Promise<RenderResult> {
@@ -71,14 +71,15 @@ async function renderPage(
   const screens = context.matches.flatMap(
     ({ route }) => (route.handle as RouteHandle | undefined)?.screen ?? [],
   );
+  const { styles, modules } = await screenAssets(screens);
   // A page whose loader broke carries no data: the browser then starts afresh instead of repeating the failure.
   const data = context.errors
     ? ''
-    : writePageData({ site, queries: dehydrate(queries), loaderData: context.loaderData }, nonce);
+    : writePageData({ site, queries: dehydrate(queries), loaderData: context.loaderData }, modules);
   return {
     kind: 'page',
     status: context.statusCode,
-    head: FONT_PRELOAD + hoisted + (await preloadTags(screens, nonce)),
+    head: FONT_PRELOAD + hoisted + styles,
     body: html.slice(hoisted.length),
     scripts: data,
   };

@@ -11,10 +11,15 @@ export interface PageData {
 }
 
 const ELEMENT_ID = 'datos-de-pagina';
+/** Attribute of that element: addresses of the screen's scripts, with a space between them. */
+export const EARLY_MODULES = 'data-modulos';
 
-/** The data as an inert JSON element: nothing in it is ever run. */
-export function writePageData(data: PageData, nonce: string): string {
-  return `<script type="application/json" id="${ELEMENT_ID}" nonce="${nonce}">${scriptJson(data)}</script>`;
+/**
+ * The data as an inert JSON element: nothing in it is ever run.
+ * @param modules addresses of the scripts that bring the page to life
+ */
+export function writePageData(data: PageData, modules: readonly string[]): string {
+  return `<script type="application/json" id="${ELEMENT_ID}" ${EARLY_MODULES}="${modules.join(' ')}">${scriptJson(data)}</script>`;
 }
 
 /** Undefined where the server sent a page without data, which is then rendered afresh. */

@@ -1,5 +1,5 @@
-import { encodeSearchPath } from '#common/rules/search-path.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
+import { encodeSearchAddressQuery, encodeSearchPath } from '#common/rules/search-path.js';
 
 /** Ways of the advanced search (public-site.md §2). */
 export type SearchMode = 'avanzado' | 'codigo' | 'mapa';
@@ -24,9 +24,11 @@ export const paths = {
   advancedSearch: (mode?: SearchMode): string =>
     mode && mode !== 'avanzado' ? `/busqueda-avanzada?modo=${mode}` : '/busqueda-avanzada',
   sheet: (code: string): string => `/ver-ficha-inmueble/${encodeURIComponent(code)}`,
-  /** The readable address of a search; the page and the order are its query. */
-  results: (filters: SearchFilters, page = 1): string =>
-    encodeSearchPath(filters) + (page > 1 ? `?pagina=${page}` : ''),
+  /** The readable address of a search, from its first page. */
+  results: (filters: SearchFilters): string => {
+    const query = new URLSearchParams(encodeSearchAddressQuery(filters)).toString().replaceAll('%2C', ',');
+    return encodeSearchPath(filters) + (query && `?${query}`);
+  },
 } as const;
 
 /** The same for the router: patterns of the addresses above. */

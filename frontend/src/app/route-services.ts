@@ -20,7 +20,7 @@ export function loaderMaker(servicesOf: (args: LoaderFunctionArgs) => RouteServi
 
 /**
  * Loads a query into the cache and gives its data, or undefined when it failed: the screen then shows its error state, and
- * the page carries the status of the failure (a listing that is not there is 404; a part that is down is 503).
+ * the page carries the status of the failure (a question that cannot be answered is 400, a listing that is not there 404, one that was 410; a part that is down 503).
  */
 export async function load<T>(
   { queries, setStatus }: RouteServices,
@@ -30,7 +30,7 @@ export async function load<T>(
     return await queries.ensureQueryData(query);
   } catch (error) {
     const { status } = readError(error);
-    setStatus(status === 404 ? 404 : 503);
+    setStatus([400, 404, 410].includes(status) ? status : 503);
     return undefined;
   }
 }

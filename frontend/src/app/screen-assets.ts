@@ -8,6 +8,8 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
+const APPLICATION = 'src/app/entry-client.tsx';
+
 let manifest: Promise<Manifest> | undefined;
 
 /** Vite's list of built files; empty in development, where there is no build. */
@@ -19,24 +21,30 @@ function loadManifest(): Promise<Manifest> {
   return manifest;
 }
 
-/**
- * Preload tags for the chunk of a screen and what it imports, so that the browser need not find them one after another.
- * `screens` are source paths as routes name them in their `handle`.
- */
-export async function preloadTags(screens: readonly string[], nonce: string): Promise<string> {
-  if (!import.meta.env.PROD) return '';
+/** What a page needs beside the shell's own files. */
+export interface ScreenAssets {
+  /** Tags of the style sheets. */
+  styles: string;
+  /** Addresses of the scripts that bring the page to life; they are fetched late (start.ts). */
+  modules: string[];
+}
+
+/** The files of screens and of the application around them. `screens` are source paths as routes name them in their `handle`. */
+export async function screenAssets(screens: readonly string[]): Promise<ScreenAssets> {
+  if (!import.meta.env.PROD) return { styles: '', modules: [] };
   const entries = await loadManifest();
-  const seen = new Set(filesOf(entries, ['index.html']));
-  const tags: string[] = [];
-  for (const file of new Set(filesOf(entries, screens))) {
-    if (seen.has(file)) continue;
-    tags.push(
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" href="/${file}" nonce="${nonce}">`
-        : `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`,
-    );
-  }
-  return tags.join('');
+  const inShell = new Set(filesOf(entries, ['index.html']));
+  const files = [...new Set(filesOf(entries, [APPLICATION, ...screens]))].filter(
+    (file) => !inShell.has(file),
+  );
+  const isStyle = (file: string): boolean => file.endsWith('.css');
+  return {
+    styles: files
+      .filter(isStyle)
+      .map((file) => `<link rel="stylesheet" href="/${file}">`)
+      .join(''),
+    modules: files.filter((file) => !isStyle(file)).map((file) => `/${file}`),
+  };
 }
 
 function filesOf(entries: Manifest, keys: readonly string[]): string[] {

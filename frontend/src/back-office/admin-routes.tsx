@@ -6,7 +6,7 @@ import { AdminFrame } from './frame/admin-frame.js';
 import { AdminRoot } from './frame/admin-root.js';
 import { NotFound } from './frame/not-found.js';
 import { ScreenError } from './frame/screen-error.js';
-import { requireSession } from './session/guard.js';
+import { requireSession, skipLogin } from './session/guard.js';
 
 /** Each screen is a chunk of its own. */
 function screen(path: string, load: () => Promise<{ Screen: ComponentType }>): RouteObject {
@@ -36,7 +36,7 @@ export const adminRoutes: RouteObject[] = [
     ErrorBoundary: ScreenError,
     HydrateFallback: () => null,
     children: [
-      screen(adminPaths.login, () => import('./login/login-screen.js')),
+      { ...screen(adminPaths.login, () => import('./login/login-screen.js')), loader: skipLogin },
       {
         Component: AdminFrame,
         loader: requireSession,

@@ -23,7 +23,7 @@ const LOOKS = {
 
 /**
  * A window over the page, made of the browser's own <dialog>: it keeps focus inside, makes the rest inert, closes on Escape
- * and gives focus back.
+ * and gives focus back. What is marked with `data-autofocus` has focus first.
  */
 export function Dialog({
   open,
@@ -39,8 +39,9 @@ export function Dialog({
   useEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open) return dialog.close();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [open]);
   useBackdropPress(element, role === 'dialog' ? onClose : undefined);
   return (
@@ -55,17 +56,18 @@ export function Dialog({
       )}
     >
       {open && (
-        <div className="flex max-h-[inherit] h-full flex-col">
-          <header className="flex items-center justify-between gap-4 border-b border-line py-3 pl-6 pr-3">
+        // WebKit makes nothing of 100 % of a height that the content decides: the whole window would have none.
+        <div className={cx('flex max-h-[inherit] flex-col', look === 'drawer' && 'h-full')}>
+          <div className="flex items-center justify-between gap-4 border-b border-line py-3 pl-6 pr-3">
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>
             <IconButton label="Cerrar" onClick={onClose}>
               <IconX aria-hidden="true" />
             </IconButton>
-          </header>
+          </div>
           <div className="grow overflow-y-auto overscroll-contain px-6 py-4">{children}</div>
-          {footer && <footer className="border-t border-line bg-surface px-6 py-4">{footer}</footer>}
+          {footer && <div className="border-t border-line bg-surface px-6 py-4">{footer}</div>}
         </div>
       )}
     </dialog>
@@ -119,10 +121,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" data-autofocus={variant === 'danger' || undefined} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button variant={variant} busy={busy} onClick={onConfirm}>
+          <Button
+            variant={variant}
+            busy={busy}
+            data-autofocus={variant === 'danger' ? undefined : true}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </div>

@@ -14,7 +14,7 @@ export function ProgressBar({ label, value, max, className }: ProgressBarProps) 
       <div className="flex justify-between text-sm">
         <span className="font-semibold">{label}</span>
         <span className="tabular-nums text-ink-muted">
-          {value} de {max}
+          {value.toLocaleString('es-AR')} de {max.toLocaleString('es-AR')}
         </span>
       </div>
       <progress

@@ -61,13 +61,38 @@ async function shareCard() {
     .toBuffer();
 }
 
+const toPng = (svg) => sharp(Buffer.from(svg)).png().toBuffer();
+const icon = (size) => toPng(mark(size));
+
+/** An ICO file of square PNG pictures, each smaller than 256 px. */
+function icoOf(pictures) {
+  const ENTRY = 16;
+  const head = Buffer.alloc(6 + ENTRY * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  pictures.forEach((picture, index) => {
+    const entry = 6 + ENTRY * index;
+    // Width and height stand in the PNG's own header.
+    head[entry] = picture.readUInt32BE(16);
+    head[entry + 1] = picture.readUInt32BE(20);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  });
+  return Buffer.concat([head, ...pictures]);
+}
+
 /** Mark, icons, placeholders and share card; `at` turns a path of the repository into one of the file system. */
 export async function writeBrand(at) {
   await writeFile(at('frontend/public/favicon.svg'), mark(48));
   await writeFile(at('frontend/public/img/logo.svg'), mark(48));
-  await sharp(Buffer.from(mark(32)))
-    .png()
-    .toFile(at('frontend/public/favicon-32.png'));
+  await writeFile(at('frontend/public/favicon.ico'), icoOf(await Promise.all([16, 32, 48].map(icon))));
+  for (const size of [192, 512]) await writeFile(at(`frontend/public/icono-${size}.png`), await icon(size));
+  // Phones may cut a shape of their own out of this one.
+  await writeFile(at('frontend/public/icono-recortable-512.png'), await toPng(squareMark(512)));
   await sharp(Buffer.from(squareMark(180)))
     .png()
     .toFile(at('frontend/public/apple-touch-icon.png'));

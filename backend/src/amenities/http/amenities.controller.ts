@@ -3,6 +3,7 @@ import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ServiceAnswer } from '#common/wire/desk.js';
 import type { ServiceWire } from '#common/wire/listings.js';
+import { Kept } from '#platform/kept/keep-answers.js';
 import { AdministratorId, Public } from '#platform/http/access.js';
 import { Id, Text } from '#platform/http/dto-fields.js';
 import { parseBody } from '#platform/http/parse-body.js';
@@ -29,12 +30,14 @@ export class AmenitiesController {
   ) {}
 
   @Public()
+  @Kept()
   @Get('verServicios')
   async list(): Promise<ServiceWire[]> {
     return (await this.amenities.all()).map(presentService);
   }
 
   @Public()
+  @Kept()
   @Get('obtenerServicios')
   async listInEnvelope(): Promise<{ success: true; servicios: ServiceWire[] }> {
     return { success: true, servicios: await this.list() };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import { oneLine } from '#common/rules/text.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
@@ -31,7 +32,7 @@ export class EditAmenityCatalogue {
     const name = required(wanted);
     await this.transactions.run(async (tx) => {
       const amenity = await tx.getRepository(Amenity).findOneBy({ id });
-      if (!amenity) throw Problem.notFound();
+      if (!amenity) throw Problem.notFound(ERROR_MESSAGES.amenityNotFound);
       await this.refuseTaken(tx, name, id);
       await tx.getRepository(Amenity).update({ id }, { name });
       const before = { name: amenity.name };

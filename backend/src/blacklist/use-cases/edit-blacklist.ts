@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
@@ -46,7 +47,7 @@ export class EditBlacklist {
   async remove(id: number, administratorId: number): Promise<void> {
     await this.transactions.run(async (tx) => {
       const entry = await tx.getRepository(BlacklistEntry).findOneBy({ id });
-      if (!entry) throw Problem.notFound();
+      if (!entry) throw Problem.notFound(ERROR_MESSAGES.entryNotFound);
       await tx.getRepository(BlacklistEntry).delete({ id });
       const { email, description } = entry;
       await this.audit.record(tx, {

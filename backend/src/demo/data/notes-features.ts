@@ -21,12 +21,6 @@ export const AMENITY_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Pileta propia con bomba nueva y luz de noche.',
     'Pileta de material con hidromasaje.',
   ],
-  Garage: [
-    'Garage cubierto para un auto y lugar para otro afuera.',
-    'Garage con portón levadizo.',
-    'Entra el auto bajo techo.',
-    'Garage para dos autos en línea.',
-  ],
   Parque: [
     'Parque al frente y al fondo.',
     'Fondo parquizado con frutales.',
@@ -49,6 +43,8 @@ export const AMENITY_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Cochera en el subsuelo.',
     'Cochera fija cubierta en el mismo edificio.',
     'Incluye cochera para auto mediano.',
+    'Garage cubierto para un auto y lugar para otro afuera.',
+    'Garage con portón levadizo.',
     'Cochera descubierta dentro del predio.',
   ],
   Quincho: [

@@ -2,6 +2,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { DollarAnswer, NoDollarAnswer } from '#common/wire/numbers.js';
+import { Kept } from '#platform/kept/keep-answers.js';
 import { Public } from '#platform/http/access.js';
 import { DollarRates } from '../dollar-rate.js';
 
@@ -11,6 +12,7 @@ export class DollarController {
   constructor(private readonly rates: DollarRates) {}
 
   /** 503 with `value: null` while no rate has ever been known. */
+  @Kept()
   @Get('getDollarRate')
   async rate(@Res({ passthrough: true }) reply: FastifyReply): Promise<DollarAnswer | NoDollarAnswer> {
     const rate = await this.rates.current();

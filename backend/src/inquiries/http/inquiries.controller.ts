@@ -11,7 +11,7 @@ import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { inquiryMailKey } from '../mail/inquiry.mail.js';
-import { CreateInquiry, type CreatedInquiry } from '../use-cases/create-inquiry.js';
+import { CreateInquiry, type CreatedInquiry, type NewInquiry } from '../use-cases/create-inquiry.js';
 import { InquiryDto } from './dto/inquiry.dto.js';
 import { InquiryLimits } from './inquiry-limits.js';
 
@@ -34,16 +34,18 @@ export class InquiriesController {
     const form = parseBody(InquiryDto, body);
     const errors = inquiryFaults(form);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
-    if (looksAutomatic(form) || (await this.blacklist.lists(form.email))) return dropped(form.tipoConsulta);
     await this.limits.consume(form, ip);
-    const created = await this.createInquiry.execute({
+    const inquiry: NewInquiry = {
       listingId: form.inmuebleId,
       channel: form.tipoConsulta,
       fullName: form.nombreCompleto,
       email: form.email,
       phone: form.telefono,
       message: form.mensaje,
-    });
+    };
+    if (looksAutomatic(form) || (await this.blacklist.lists(form.email)))
+      return dropped(inquiry, await this.createInquiry.pretend(inquiry));
+    const created = await this.createInquiry.execute(inquiry);
     return form.tipoConsulta === 'email' ? this.mailed(created) : answer(created.id, {});
   }
 
@@ -70,7 +72,8 @@ function answer(insertId: number, mail: Partial<InquiryAnswer>): InquiryAnswer {
   };
 }
 
-/** What a machine or a blacklisted person is told: all went well. */
-function dropped(channel: InquiryDto['tipoConsulta']): InquiryAnswer {
-  return answer(0, { emailEnviado: channel === 'email' });
+/** What a machine or a blacklisted person is told: the same as anybody else. */
+function dropped({ channel }: NewInquiry, { id, owner }: CreatedInquiry): InquiryAnswer {
+  if (channel === 'whatsapp') return answer(id, {});
+  return answer(id, { emailPropietario: maskEmail(owner.email), emailEnviado: true });
 }

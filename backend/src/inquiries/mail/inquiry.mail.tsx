@@ -42,7 +42,7 @@ export class InquiryMail implements MailTemplate {
           <Facts
             rows={[
               ['De', inquiry.fullName],
-              ['E-mail', inquiry.email],
+              ['Email', inquiry.email],
               ...(inquiry.phone ? [['Teléfono', inquiry.phone] as const] : []),
             ]}
           />

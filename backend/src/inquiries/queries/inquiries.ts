@@ -52,7 +52,7 @@ export class Inquiries {
   /** Each person once, known by e-mail and phone, under the name that was given last. */
   async people(filters: InquirerFilters): Promise<{ rows: InquirerWire[]; total: number }> {
     const sql = new SqlBuilder();
-    if (filters.search) sql.contains(`fold(full_name || ' ' || phone || ' ' || email)`, filters.search);
+    if (filters.search) sql.matches(`person_text(full_name, '', email, phone)`, filters.search);
     const [{ total }] = await this.database.query(
       `SELECT count(*)::int AS total FROM (SELECT FROM inquiries WHERE ${sql.text} GROUP BY email, phone) AS people`,
       sql.values,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
 /** How to reach whoever published a listing. */
@@ -16,13 +17,15 @@ export interface ListingOwner {
 export class ListingOwners {
   /** Undefined unless the listing is public. */
   async ofPublic(tx: Transaction, listingId: number): Promise<ListingOwner | undefined> {
-    const [row] = await tx.query(
-      `SELECT l.code, s.card->>'title' AS title, p.first_name || ' ' || p.last_name AS name,
+    const [row]: ({ facts: TitledListing } & Omit<ListingOwner, 'title'>)[] = await tx.query(
+      `SELECT l.code, s.facts, p.first_name || ' ' || p.last_name AS name,
               coalesce(nullif(l.email, ''), p.email) AS email, l.phone
        FROM listings l JOIN contacts p ON p.id = l.contact_id JOIN search s ON s.listing_id = l.id
        WHERE l.id = $1 AND l.status = 'active'`,
       [listingId],
     );
-    return row;
+    if (!row) return undefined;
+    const { facts, ...owner } = row;
+    return { ...owner, title: listingTitle(facts) };
   }
 }

@@ -3,10 +3,11 @@ import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { moment } from '#platform/database/columns.js';
+import { AttributeColumns } from './attribute-columns.js';
 
 /** A notice and the property that it offers. */
 @Entity('listings')
-export class Listing {
+export class Listing extends AttributeColumns {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Column({ type: 'integer' }) contactId: number;
   @Column({ type: 'text' }) operation: Operation;
@@ -19,10 +20,6 @@ export class Listing {
   /** As the operator decided; it counts in public only while the contract is paid. */
   @Column({ type: 'boolean', default: false }) featured: boolean;
   @Column({ type: 'text', nullable: true }) businessName: string | null;
-  @Column({ type: 'smallint', nullable: true }) rooms: number | null;
-  @Column({ type: 'smallint', nullable: true }) bedrooms: number | null;
-  @Column({ type: 'smallint', nullable: true }) bathrooms: number | null;
-  @Column({ type: 'smallint', nullable: true }) people: number | null;
   @Column({ type: 'text', default: '' }) phone: string;
   @Column({ type: 'text', default: '' }) email: string;
   /** Observaciones, at most 800 characters. */

@@ -1,3 +1,4 @@
+import type { AttributeName } from '#common/attributes/all-attributes.js';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -8,17 +9,7 @@ import { Location } from './location.entity.js';
 
 export type NewListing = Pick<
   Listing,
-  | 'contactId'
-  | 'operation'
-  | 'propertyType'
-  | 'businessName'
-  | 'rooms'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'people'
-  | 'phone'
-  | 'email'
-  | 'notes'
+  'contactId' | 'operation' | 'propertyType' | 'businessName' | AttributeName | 'phone' | 'email' | 'notes'
 >;
 
 @Injectable()

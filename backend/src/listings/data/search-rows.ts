@@ -1,42 +1,30 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Amenities } from '../../amenities/public.js';
-import { Contracts } from '../../contracts/public.js';
-import { Photos } from '../../photos/public.js';
-import { Prices } from '../../pricing/public.js';
-import { buildSearchRow } from '../http/presenters/search-row.presenter.js';
-import { Listing } from './listing.entity.js';
-import { ListingsRepository } from './listings.repository.js';
+import { SearchRowBuilder } from './search-row-builder.js';
 import { SearchRow } from './search-row.entity.js';
 
-/** PostgreSQL channel that tells of changed search rows; readers then ask for all after the number they know. */
-export const SEARCH_CHANNEL = 'search';
+/** Listings whose rows are built and written by one set of statements. */
+const BATCH = 500;
 
 /**
- * Keeps the search row of a listing equal to the listing, in the same transaction: written while it is public, gone
+ * Keeps the search rows of listings equal to the listings, in the same transaction: written while they are public, gone
  * otherwise, and in both cases numbered in the feed.
  */
 @Injectable()
 export class SearchRows {
-  constructor(
-    private readonly listings: ListingsRepository,
-    private readonly contracts: Contracts,
-    private readonly prices: Prices,
-    private readonly photos: Photos,
-    private readonly amenities: Amenities,
-  ) {}
+  constructor(private readonly builder: SearchRowBuilder) {}
 
-  async refresh(tx: Transaction, listingId: number): Promise<void> {
-    const listing = await tx.getRepository(Listing).findOneBy({ id: listingId });
-    if (listing?.status === 'active') await tx.getRepository(SearchRow).save(await this.build(tx, listing));
-    else await tx.getRepository(SearchRow).delete({ listingId });
-    await tx.query(
-      `WITH tick AS (UPDATE search_clock SET change_number = change_number + 1 RETURNING change_number)
-       INSERT INTO search_changes (listing_id, change_number) SELECT $1, change_number FROM tick
-       ON CONFLICT (listing_id) DO UPDATE SET change_number = excluded.change_number`,
-      [listingId],
-    );
-    await tx.query(`SELECT pg_notify($1, '')`, [SEARCH_CHANNEL]);
+  async refresh(tx: Transaction, ...listingIds: readonly number[]): Promise<void> {
+    for (let at = 0; at < listingIds.length; at += BATCH) {
+      const ids = listingIds.slice(at, at + BATCH);
+      const rows = await this.builder.build(tx, ids);
+      const active = new Set(rows.map(({ listingId }) => listingId));
+      if (rows.length > 0) await tx.getRepository(SearchRow).upsert(rows, ['listingId']);
+      const gone = ids.filter((id) => !active.has(id));
+      if (gone.length > 0) await tx.getRepository(SearchRow).delete({ listingId: In(gone) });
+      await this.number(tx, ids);
+    }
   }
 
   /** Takes an amenity from every row that has it; each counts as changed. */
@@ -51,18 +39,16 @@ export class SearchRows {
        ON CONFLICT (listing_id) DO UPDATE SET change_number = excluded.change_number`,
       [amenityId],
     );
-    await tx.query(`SELECT pg_notify($1, '')`, [SEARCH_CHANNEL]);
   }
 
-  private async build(tx: Transaction, listing: Listing): Promise<SearchRow> {
-    const contract = await this.contracts.of(tx, listing.id);
-    return buildSearchRow({
-      listing,
-      location: await this.listings.locationOf(tx, listing.id),
-      contract,
-      prices: await this.prices.of(tx, listing.id),
-      images: await this.photos.readyOf(tx, listing.id),
-      amenities: await this.amenities.byIds(tx, await this.listings.amenityIdsOf(tx, listing.id)),
-    });
+  /** Gives each listing the next number of the feed; a trigger tells the web processes (platform/kept/content-feed.ts). */
+  private async number(tx: Transaction, ids: readonly number[]): Promise<void> {
+    await tx.query(
+      `WITH tick AS (UPDATE search_clock SET change_number = change_number + cardinality($1::int[]) RETURNING change_number)
+       INSERT INTO search_changes (listing_id, change_number)
+       SELECT id, change_number - cardinality($1::int[]) + position FROM tick, unnest($1::int[]) WITH ORDINALITY AS ids (id, position)
+       ON CONFLICT (listing_id) DO UPDATE SET change_number = excluded.change_number`,
+      [ids],
+    );
   }
 }

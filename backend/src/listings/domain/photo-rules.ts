@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { Problem } from '#platform/problems/problem.js';
 
@@ -28,7 +29,7 @@ export function arrange(present: readonly number[], wanted: readonly WantedPlace
   const repeats = (values: number[]) => new Set(values).size < values.length;
   if (repeats(wanted.map(({ id }) => id)) || repeats(wanted.map(({ place }) => place)))
     throw Problem.invalid({});
-  if (wanted.some(({ id }) => !present.includes(id))) throw Problem.notFound();
+  if (wanted.some(({ id }) => !present.includes(id))) throw Problem.notFound(ERROR_MESSAGES.photoNotFound);
   const named = wanted.toSorted((one, other) => one.place - other.place).map(({ id }) => id);
   return [...named, ...present.filter((id) => !named.includes(id))];
 }

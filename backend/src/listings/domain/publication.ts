@@ -1,10 +1,6 @@
+import { readAttributes } from '#common/attributes/attribute-values.js';
 import { effectiveFraction, type RentalPrice, type SalePrice } from '#common/rules/prices.js';
-import {
-  asksBathroomsAndPeople,
-  asksBedroomsOf,
-  asksBusinessName,
-  asksRoomsOf,
-} from '#common/rules/property-questions.js';
+import { asksBusinessName } from '#common/rules/property-questions.js';
 import { readRentalKey } from '#common/rules/publication-form.js';
 import { ARGENTINE_MOBILE_PREFIX } from '#common/rules/phone.js';
 import { normaliseEmail } from '#common/rules/email.js';
@@ -74,15 +70,11 @@ function readLocation({ ubicacion }: PublicationRequest) {
 
 function readListing({ inmueble }: PublicationRequest, operation: Operation) {
   const type = inmueble.tipoVivienda as PropertyTypeId;
-  const countIf = (asked: boolean, value: number | '') => (asked && value !== '' ? value : null);
   return {
     operation,
     propertyType: type,
     businessName: (asksBusinessName(type) && inmueble.nombreNegocio) || null,
-    rooms: countIf(asksRoomsOf(type), inmueble.ambientes),
-    bedrooms: countIf(asksBedroomsOf(type), inmueble.dormitorios),
-    bathrooms: countIf(asksBathroomsAndPeople(type), inmueble.baños),
-    people: countIf(asksBathroomsAndPeople(type), inmueble.personas),
+    ...readAttributes(inmueble, type),
     phone: inmueble.telefono === ARGENTINE_MOBILE_PREFIX ? '' : inmueble.telefono,
     email: normaliseEmail(inmueble.email_inmueble),
     notes: inmueble.observaciones,

@@ -1,11 +1,7 @@
+import { readAttributes } from '#common/attributes/attribute-values.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import type { RentalPrice } from '#common/rules/prices.js';
-import {
-  asksBathroomsAndPeople,
-  asksBedroomsOf,
-  asksBusinessName,
-  asksRoomsOf,
-} from '#common/rules/property-questions.js';
+import { asksBusinessName } from '#common/rules/property-questions.js';
 import { readRentalKey } from '#common/rules/publication-form.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { operationFromName, type Operation } from '#common/vocabulary/operations.js';
@@ -71,15 +67,11 @@ function readLocation(request: QuickPublishRequest): Publication['location'] {
 
 function readListing(request: QuickPublishRequest, operation: Operation): Publication['listing'] {
   const type = request.tipoVivienda as PropertyTypeId;
-  const countIf = (asked: boolean, value: number | '') => (asked && value !== '' ? value : null);
   return {
     operation,
     propertyType: type,
     businessName: (asksBusinessName(type) && request.nombreNegocio) || null,
-    rooms: countIf(asksRoomsOf(type), request.ambientes),
-    bedrooms: countIf(asksBedroomsOf(type), request.dormitorios),
-    bathrooms: countIf(asksBathroomsAndPeople(type), request.baños),
-    people: countIf(asksBathroomsAndPeople(type), request.personas),
+    ...readAttributes(request, type),
     phone: '',
     email: '',
     notes: request.observaciones,

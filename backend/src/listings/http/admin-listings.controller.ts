@@ -15,6 +15,8 @@ import { readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { AdminListing } from '../queries/admin-listing.js';
 import { AdminListings, type AdminListFilters } from '../queries/admin-listings.js';
+import { presentAdminListing } from './presenters/admin-listing.presenter.js';
+import { presentAdminRow } from './presenters/admin-row.presenter.js';
 
 const PAGE_SIZE = 50;
 
@@ -68,7 +70,8 @@ export class AdminListingsController {
 
   @Get('inmueble/ver/verResumenPorDNI')
   async summary(@Query() params: QueryParams): Promise<ClientSummaryAnswer> {
-    const dni = new QueryValues(params).text('dni', LENGTHS.dni) ?? '';
+    // As it is printed, with dots, or as it is stored.
+    const dni = (new QueryValues(params).text('dni', LENGTHS.name) ?? '').replace(/[.\s]/g, '');
     return { success: true, resumen: await this.lists.clientSummary(dni) };
   }
 
@@ -92,11 +95,11 @@ export class AdminListingsController {
     const filters = readFilters(params, status);
     const { rows, total } = await this.lists.page(filters);
     setPageHeaders(reply, total, filters);
-    return rows;
+    return rows.map(presentAdminRow);
   }
 
-  private detail(params: QueryParams, status: ListingStatus): Promise<AdminListingAnswer> {
-    return this.details.execute(new QueryValues(params).requiredId('id'), status);
+  private async detail(params: QueryParams, status: ListingStatus): Promise<AdminListingAnswer> {
+    return presentAdminListing(await this.details.execute(new QueryValues(params).requiredId('id'), status));
   }
 }
 

@@ -30,21 +30,23 @@ export class LifecycleController {
   @Post('crear/altaInmueble')
   @HttpCode(200)
   async approve(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<ApprovalAnswer> {
-    const { idInmueble, destacado } = parseBody(ApprovalDto, body);
+    const { idInmueble, destacado, version } = parseBody(ApprovalDto, body);
     const listing = await this.approveListing.execute({
       listingId: idInmueble,
       featured: destacado === 1,
+      version: version ?? null,
       administratorId,
     });
     const email = await this.codeMailOutcome(listing.id);
-    const { images, contract } = await this.parts.find(this.database.manager, { id: listing.id }, 'active');
+    // A colleague may have withdrawn it meanwhile: what was done is answered all the same.
+    const { images, contract } = await this.parts.ofListing(this.database.manager, listing);
     return {
       success: true,
       error: null,
       message: LIFECYCLE_MESSAGES.approved,
       codigo: listing.code!,
       idAltaInmuebles: listing.publicationNumber!,
-      destacado,
+      destacado: listing.featured ? 1 : 0,
       fotos: { total: images.length, publicas: photosArePublic(contract) ? images.length : 0 },
       email,
     };
@@ -75,8 +77,8 @@ export class LifecycleController {
   }
 
   private async move(body: unknown, administratorId: number, move: Move): Promise<SimpleAnswer> {
-    const { idInmueble } = parseBody(DecisionDto, body);
-    await this.moveListing.execute({ listingId: idInmueble, move, administratorId });
+    const { idInmueble, version = null } = parseBody(DecisionDto, body);
+    await this.moveListing.execute({ listingId: idInmueble, move, version, administratorId });
     return { success: true, message: MOVED[move] };
   }
 

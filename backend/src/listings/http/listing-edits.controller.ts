@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { readAttributeChanges } from '#common/attributes/attribute-values.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
@@ -51,10 +52,7 @@ export class ListingEditsController {
         propertyType: form.TipoVivienda_idTipoVivienda as PropertyTypeId | undefined,
         featured: form.destacado,
         businessName: orNull(form.nombreNegocio),
-        rooms: orNull(form.ambientes),
-        bedrooms: orNull(form.dormitorios),
-        bathrooms: orNull(form.baños),
-        people: orNull(form.personas),
+        ...readAttributeChanges(form),
         phone: form.telefono,
         email: form.email,
         notes: form.observaciones,
@@ -104,6 +102,6 @@ function address(form: AddressForm) {
 }
 
 /** An emptied field is null in the database; a missing one stays missing. */
-function orNull<T extends string | number>(value: T | '' | undefined): T | null | undefined {
-  return value === '' ? null : (value as T | undefined);
+function orNull(value: string | undefined): string | null | undefined {
+  return value === '' ? null : value;
 }

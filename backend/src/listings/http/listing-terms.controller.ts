@@ -40,7 +40,7 @@ export class ListingTermsController {
     const drafts = readPriceDrafts(form.precios);
     const saved = await this.editPrices.save(
       await this.target.of({ ...form, ...defined(named) }, administratorId),
-      drafts,
+      { drafts, removed: form.quitar ?? [] },
     );
     const nuevosIds = saved
       .filter((_, index) => drafts[index]?.id === null)

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { DataSource } from 'typeorm';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import type { QueryParams } from '#common/rules/search-query.js';
@@ -66,7 +67,7 @@ export class PhotoEditsController {
   async restore(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<PhotosAnswer> {
     const { idImagen } = parseBody(ImageDto, body);
     const listingId = await this.photos.listingOfRemoved(this.database.manager, idImagen);
-    if (!listingId) throw Problem.notFound();
+    if (!listingId) throw Problem.notFound(ERROR_MESSAGES.photoNotFound);
     await this.removePhoto.restore({ listingId, administratorId }, idImagen);
     return this.answer(listingId, PHOTO_MESSAGES.restored);
   }

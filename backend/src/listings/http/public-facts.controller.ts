@@ -5,12 +5,14 @@ import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { DirectoryAnswer } from '#common/wire/listings.js';
 import type { ContractStateAnswer, FoundPriceAnswer } from '#common/wire/numbers.js';
+import { Kept } from '#platform/kept/keep-answers.js';
 import { Public } from '#platform/http/access.js';
 import { Costly } from '#platform/http/costly.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { PublicFacts } from '../queries/public-facts.js';
 import { Showcase } from '../queries/showcase.js';
+import { presentCard } from './presenters/card.presenter.js';
 
 const HOTEL = 6;
 const BEACH_CLUB = 7;
@@ -72,12 +74,14 @@ export class PublicFactsController {
   }
 
   @Costly('search')
+  @Kept()
   @Get('inmueble/obtener/obtenerHotelesCabanas')
   hotelsAndCabins(@Query() params: QueryParams): Promise<DirectoryAnswer> {
     return this.directory([HOTEL, CABIN], params);
   }
 
   @Costly('search')
+  @Kept()
   @Get('inmueble/obtener/obtenerBalnearios')
   beachClubs(@Query() params: QueryParams): Promise<DirectoryAnswer> {
     return this.directory([BEACH_CLUB], params);
@@ -88,7 +92,7 @@ export class PublicFactsController {
       size: LIMITS.pageSize,
       whole: LIMITS.searchUnpaged,
     });
-    const { rows, total } = await this.showcase.directory(types, request);
-    return { success: true, message: '', inmuebles: rows, ...pageFields(total, request) };
+    const { cards, total } = await this.showcase.directory(types, request);
+    return { success: true, message: '', inmuebles: cards.map(presentCard), ...pageFields(total, request) };
   }
 }

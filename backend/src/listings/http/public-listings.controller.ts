@@ -1,4 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseCode } from '#common/rules/listing-code.js';
 import { parseSearchQuery, type QueryParams } from '#common/rules/search-query.js';
@@ -7,19 +8,27 @@ import { LENGTHS } from '#common/vocabulary/limits.js';
 import type {
   CodesAnswer,
   FeaturedAnswer,
+  FilterCountsAnswer,
   LatestAnswer,
-  ListingSheetAnswer,
   MapAnswer,
   RelatedAnswer,
   SearchAnswer,
 } from '#common/wire/listings.js';
+import { Kept } from '#platform/kept/keep-answers.js';
 import { Public } from '#platform/http/access.js';
 import { Costly } from '#platform/http/costly.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
+import { FilterCountsQuery } from '../queries/filter-counts.js';
 import { ListingSheet } from '../queries/listing-sheet.js';
+import { RelatedListings } from '../queries/related-listings.js';
 import { SearchListings } from '../queries/search-listings.js';
+import type { PublicCard } from '../queries/public-cards.js';
 import { Showcase } from '../queries/showcase.js';
+import { presentCard, presentMapListing } from './presenters/card.presenter.js';
+import { presentCounts, presentSearch } from './presenters/search.presenter.js';
+import { presentSheet } from './presenters/sheet.presenter.js';
+import { readSheetQuestion, sheetParameters } from './sheet-question.js';
 
 /** What anybody may read of listings (public-site.md §7). */
 @Public()
@@ -29,6 +38,8 @@ export class PublicListingsController {
     private readonly search: SearchListings,
     private readonly sheet: ListingSheet,
     private readonly showcase: Showcase,
+    private readonly relatedListings: RelatedListings,
+    private readonly counts: FilterCountsQuery,
   ) {}
 
   @Costly('search')
@@ -36,55 +47,88 @@ export class PublicListingsController {
   async find(@Query() params: QueryParams): Promise<SearchAnswer> {
     const parsed = parseSearchQuery(params);
     if ('errors' in parsed) throw Problem.invalid(parsed.errors);
-    return this.search.execute(parsed.query);
+    return presentSearch(await this.search.execute(parsed.query));
   }
 
+  /** How many listings each choice of each filter would leave: for the numbers beside them, and the histogram of prices. */
+  @Costly('search')
+  @Get('busqueda/contarFiltros')
+  async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {
+    const parsed = parseSearchQuery(params);
+    if ('errors' in parsed) throw Problem.invalid(parsed.errors);
+    return presentCounts(await this.counts.execute(parsed.query.filters));
+  }
+
+  /** 301 from a former code to the present one, 410 for a notice that is public no more, 404 for what never was. */
+  @Kept()
   @Get('ver/verInmueblePorCodigo')
-  async byCode(@Query() params: QueryParams): Promise<ListingSheetAnswer> {
-    const code = parseCode(new QueryValues(params).text('codigo', 20) ?? '')?.code;
-    if (!code) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
-    return this.sheet.execute(code);
+  async byCode(@Query() params: QueryParams, @Res() reply: FastifyReply): Promise<void> {
+    const sheet = await this.sheet.execute(codeOf(params), readSheetQuestion(params));
+    if (!('movedTo' in sheet)) return void reply.send(presentSheet(sheet));
+    // Asked again each time: the operator may give the notice its former code back.
+    const query = new URLSearchParams({ ...sheetParameters(params), codigo: sheet.movedTo });
+    const address = `/api/inmueble/ver/verInmueblePorCodigo?${query}`;
+    await reply.header('Cache-Control', 'no-cache').redirect(address, 301);
   }
 
+  @Kept()
   @Get('ver/verInmueblesDestacados')
   async featured(@Query() params: QueryParams): Promise<FeaturedAnswer> {
     return {
       success: true,
-      inmuebles: await this.showcase.featured(operationOf(params, 'tipo')),
+      inmuebles: (await this.showcase.featured(operationOf(params, 'tipo'))).map(presentCard),
       error: null,
     };
   }
 
+  @Kept()
   @Get('ver/verInmueblesUltimos')
   async latest(@Query() params: QueryParams): Promise<LatestAnswer> {
-    return this.showcase.latest(operationOf(params, 'tipo'));
+    return (await this.showcase.latest(operationOf(params, 'tipo'))).map(presentCard);
   }
 
+  /** Of a public listing by its id, town and operation; or by `codigo` alone, which may be a notice that is public no more. */
+  @Kept()
   @Get('ver/verPropiedadesRelacionadas')
   async related(@Query() params: QueryParams): Promise<RelatedAnswer> {
     const values = new QueryValues(params);
+    if (values.text('codigo', 20) !== null)
+      return { success: true, data: (await this.relatedListings.ofCode(codeOf(params))).map(presentCard) };
     const id = values.requiredId('id');
     const town = values.text('localidad', LENGTHS.place) ?? '';
-    return {
-      success: true,
-      data: await this.showcase.related({
-        id,
-        town,
-        operation: operationOf(params, 'tipoOperacion') ?? 'rental',
-      }),
-    };
+    const operation = operationOf(params, 'tipoOperacion') ?? 'rental';
+    const related = await this.relatedListings.of({ id, town, operation });
+    return { success: true, data: related.map(presentCard) };
   }
 
+  /** Every listing with a place; with the filters of a search, those that it finds. */
   @Costly('map')
+  @Kept()
   @Get('mapa/obtenerInmueblesParaMapa')
-  async map(): Promise<MapAnswer> {
-    return { success: true, message: '', inmuebles: await this.showcase.onMap() };
+  async map(@Query() params: QueryParams): Promise<MapAnswer> {
+    const cards =
+      Object.keys(params).length === 0 ? await this.showcase.onMap() : await this.foundOnMap(params);
+    return { success: true, message: '', inmuebles: cards.map(presentMapListing) };
   }
 
+  private foundOnMap(params: QueryParams): Promise<PublicCard[]> {
+    const parsed = parseSearchQuery(params);
+    if ('errors' in parsed) throw Problem.invalid(parsed.errors);
+    return this.search.onMap(parsed.query.filters);
+  }
+
+  @Kept()
   @Get('obtener/obtenerCodigosInmuebles')
   async codes(): Promise<CodesAnswer> {
     return { success: true, codigos: await this.showcase.codes() };
   }
+}
+
+/** Throws a Problem 'not-found' for what is no code. */
+function codeOf(params: QueryParams): string {
+  const code = parseCode(new QueryValues(params).text('codigo', 20) ?? '')?.code;
+  if (!code) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+  return code;
 }
 
 /** Null when the parameter is missing. Throws a Problem 'invalid' for a word that is no operation. */

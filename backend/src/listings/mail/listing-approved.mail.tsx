@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Heading, MailButton, Paragraph } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
-import { titleOf } from '../http/presenters/card.presenter.js';
+import { titleOf } from '../data/listing-parts.js';
 import { CODE_MAIL } from './code-mail.js';
 import { MailedListings } from './mailed-listings.js';
 

@@ -5,7 +5,7 @@ import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, Paragraph } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
-import { titleOf } from '../http/presenters/card.presenter.js';
+import { titleOf } from '../data/listing-parts.js';
 import { MailedListings } from './mailed-listings.js';
 
 export const OWNER_RECEIPT_MAIL = 'listing-received';
@@ -38,7 +38,7 @@ export class OwnerReceiptMail implements MailTemplate {
           <Paragraph>
             Hola{holdsLink(contact.firstName) ? '' : `, ${contact.firstName}`}: ya tenemos los datos de{' '}
             {holdsLink(title) ? 'tu aviso' : `«${title}»`}. Lo revisamos y, en 24 a 48 horas, te mandamos el
-            código por e-mail con el enlace a la publicación.
+            código por email con el enlace a la publicación.
           </Paragraph>
           <Facts
             rows={[

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
-import { Contacts } from '../../contacts/public.js';
-import { presentAdminListing } from '../http/presenters/admin-listing.presenter.js';
+import { Contacts, type Contact } from '../../contacts/public.js';
+import type { ListingParts } from '../data/listing-parts.js';
+import { readCounters, type ListingCounters } from '../domain/counters.js';
 import { ListingPartsQuery } from './listing-parts.js';
-import { presentStats } from './public-cards.js';
+
+/** Everything of one listing. */
+export interface AdminListingFacts extends ListingParts {
+  contact: Contact;
+  counters: ListingCounters;
+}
 
 /** All of one listing, for its detail in the back office. */
 @Injectable()
@@ -17,10 +22,10 @@ export class AdminListing {
   ) {}
 
   /** Throws a Problem 'not-found' for a listing in another state (wire-contract.md, Lifecycle). */
-  async execute(id: number, status: ListingStatus): Promise<AdminListingAnswer> {
+  async execute(id: number, status: ListingStatus): Promise<AdminListingFacts> {
     const parts = await this.parts.find(this.database.manager, { id }, status);
     const contact = await this.contacts.get(this.database.manager, parts.listing.contactId);
     const [stats] = await this.database.query('SELECT * FROM listing_stats WHERE listing_id = $1', [id]);
-    return presentAdminListing({ ...parts, contact, stats: presentStats(stats ?? {}) });
+    return { ...parts, contact, counters: readCounters(stats ?? {}) };
   }
 }

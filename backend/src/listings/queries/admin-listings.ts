@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { AdminListingRow, ClientSummaryAnswer } from '#common/wire/admin.js';
+import type { Operation } from '#common/vocabulary/operations.js';
+import type { Plan } from '#common/vocabulary/plans.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { ClientSummaryAnswer } from '#common/wire/admin.js';
 import { escapeLike, SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { contactText } from '../../contacts/public.js';
-import { presentAdminRow, type AdminRow } from '../http/presenters/admin-row.presenter.js';
 
 export interface AdminListFilters extends PageRequest {
   status: ListingStatus;
@@ -25,8 +27,41 @@ interface FoundIds {
   total: number;
 }
 
+/** A row as the list's SQL gives it. */
+export interface AdminRow {
+  id: number;
+  publication_number: number | null;
+  code: string | null;
+  status: ListingStatus;
+  operation: Operation;
+  property_type: PropertyTypeId;
+  featured: boolean;
+  bedrooms: number | null;
+  rooms: number | null;
+  business_name: string | null;
+  notes: string;
+  created_at: Date;
+  approved_at: Date | null;
+  first_name: string;
+  last_name: string;
+  plan: Plan;
+  paid: boolean;
+  town: string;
+  street: string;
+  street_number: string;
+  floor: string;
+  apartment: string;
+  province: string;
+  country: string;
+  whatsapp_inquiries: number | null;
+  email_inquiries: number | null;
+  images: number;
+  cover: string | null;
+  cover_widths: number | null;
+}
+
 export interface AdminListPage {
-  rows: AdminListingRow[];
+  rows: AdminRow[];
   total: number;
 }
 
@@ -57,7 +92,7 @@ export class AdminListings {
        ORDER BY page.place`,
       [ids],
     );
-    return { rows: rows.map(presentAdminRow), total };
+    return { rows, total };
   }
 
   /** Count and page by one index, which holds all that these filters look at. */
@@ -123,10 +158,11 @@ function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters): void {
   sql.where(`l.status = ${sql.value(filters.status)}`);
   if (filters.operation) sql.where(`l.operation = ${sql.value(filters.operation)}`);
   if (filters.name) {
-    sql.contains(contactText('p'), filters.name);
+    sql.matches(contactText('p'), filters.name);
   }
   if (filters.code) sql.where(`l.code LIKE '%' || upper(${sql.value(escapeLike(filters.code))}) || '%'`);
-  if (filters.featured) sql.where('l.featured');
+  // As the star of the list: what the public sees first (common/rules/contract).
+  if (filters.featured) sql.where('l.featured AND l.paid');
   if (filters.paid !== null) sql.where(filters.paid ? 'l.paid' : 'NOT l.paid');
   if (filters.photos !== null) sql.where(filters.photos ? 'l.has_photos' : 'NOT l.has_photos');
   if (filters.createdOn) {

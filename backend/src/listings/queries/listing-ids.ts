@@ -22,6 +22,16 @@ const LOOKUPS = {
   idContacto: 'SELECT id FROM listings WHERE contact_id = $1 ORDER BY id DESC LIMIT 1',
 } as const satisfies Record<keyof NamedListing, string>;
 
+/** What is said when an id names nothing. */
+const MISSING: Readonly<Record<keyof NamedListing, string>> = {
+  idInmueble: ERROR_MESSAGES.listingNotFound,
+  idAltaInmuebles: ERROR_MESSAGES.listingNotFound,
+  idUbicaciones: ERROR_MESSAGES.listingNotFound,
+  idPrecios: ERROR_MESSAGES.priceNotFound,
+  idImagen: ERROR_MESSAGES.photoNotFound,
+  idContacto: ERROR_MESSAGES.contactNotFound,
+};
+
 /** Finds the one listing that a call means. */
 @Injectable()
 export class ListingIds {
@@ -29,11 +39,12 @@ export class ListingIds {
 
   /** Throws a Problem 'not-found' when no listing is named or when the ids name different ones. */
   async find(named: NamedListing): Promise<number> {
-    const found = new Set<number | undefined>();
+    const found = new Set<number>();
     for (const name of Object.keys(LOOKUPS) as (keyof NamedListing)[]) {
       if (named[name] === undefined || (name === 'idContacto' && found.size > 0)) continue;
       const [row] = await this.database.query(LOOKUPS[name], [named[name]]);
-      found.add(row?.id);
+      if (!row) throw Problem.notFound(MISSING[name]);
+      found.add(row.id);
     }
     const [id] = found;
     if (found.size !== 1 || id === undefined) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);

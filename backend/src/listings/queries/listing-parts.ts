@@ -7,7 +7,7 @@ import { Amenities } from '../../amenities/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { Photos } from '../../photos/public.js';
 import { Prices } from '../../pricing/public.js';
-import type { ListingParts } from '../http/presenters/card.presenter.js';
+import type { ListingParts } from '../data/listing-parts.js';
 import { Listing } from '../data/listing.entity.js';
 import { ListingsRepository } from '../data/listings.repository.js';
 
@@ -30,6 +30,11 @@ export class ListingPartsQuery {
   ): Promise<ListingParts> {
     const listing = await tx.getRepository(Listing).findOneBy({ ...which, status });
     if (!listing) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    return this.ofListing(tx, listing);
+  }
+
+  /** All that belongs to a listing, in whatever state it is. */
+  async ofListing(tx: Transaction, listing: Listing): Promise<ListingParts> {
     return {
       listing,
       location: await this.listings.locationOf(tx, listing.id),

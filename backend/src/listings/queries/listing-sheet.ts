@@ -1,10 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { photosArePublic } from '#common/rules/contract.js';
-import type { ListingSheetAnswer } from '#common/wire/listings.js';
-import { presentSheet } from '../http/presenters/sheet.presenter.js';
+import type { LeadPrice } from '#common/rules/lead-price.js';
+import { planStay, quoteStay } from '#common/rules/stay-quote.js';
+import { type Stay } from '#common/rules/stay.js';
+import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import { Problem } from '#platform/problems/problem.js';
+import { PriceComparison, Season, rentalPrices, type ComparedPrice } from '../../pricing/public.js';
+import type { ListingParts } from '../data/listing-parts.js';
+import { readCounters, type ListingCounters } from '../domain/counters.js';
+import { isLetByTheSeason, leadFor, type PriceQuestion, type QuotedStay } from '../domain/search-lead.js';
+import { DollarRateOfPrices } from './dollar-rate-of-prices.js';
 import { ListingPartsQuery } from './listing-parts.js';
-import { presentStats } from './public-cards.js';
+
+/** The notice has another code by now. */
+export interface MovedListing {
+  movedTo: string;
+}
+
+/** What a visitor who comes from a search wants to know of its price. */
+export interface SheetQuestion extends PriceQuestion {
+  stay: Stay | null;
+  people: number | null;
+}
+
+/** All that the public sheet of a listing shows; `images` holds only those that may be shown. */
+export interface ListingSheetFacts extends ListingParts {
+  counters: ListingCounters;
+  lead: LeadPrice;
+  /** Null where no dates were asked for, and for listings that are not let by the season. */
+  stay: QuotedStay | null;
+  comparisons: ComparedPrice[];
+}
 
 /** All that the public sheet of a listing shows. */
 @Injectable()
@@ -12,17 +40,64 @@ export class ListingSheet {
   constructor(
     private readonly database: DataSource,
     private readonly parts: ListingPartsQuery,
+    private readonly season: Season,
+    private readonly rates: DollarRateOfPrices,
+    private readonly comparison: PriceComparison,
   ) {}
 
-  /** Throws a Problem 'not-found' for a code that nobody may see. */
-  async execute(code: string): Promise<ListingSheetAnswer> {
-    const parts = await this.parts.find(this.database.manager, { code }, 'active');
-    const images = photosArePublic(parts.contract)
-      ? parts.images.filter(({ status }) => status === 'ready')
-      : [];
+  /**
+   * The sheet behind a code, or the code that its notice has now.
+   * @throws Problem 'gone' for a notice that was public, 'not-found' for a code that never was.
+   */
+  async execute(code: string, question: SheetQuestion): Promise<ListingSheetFacts | MovedListing> {
+    const parts = await this.parts.find(this.database.manager, { code }, 'active').catch((error: unknown) => {
+      if (error instanceof Problem && error.kind === 'not-found') return null;
+      throw error;
+    });
+    return parts ? this.factsOf(parts, question) : this.whereabouts(code);
+  }
+
+  private async factsOf(parts: ListingParts, question: SheetQuestion): Promise<ListingSheetFacts> {
+    const { listing, prices } = parts;
     const [stats] = await this.database.query('SELECT * FROM listing_stats WHERE listing_id = $1', [
-      parts.listing.id,
+      listing.id,
     ]);
-    return presentSheet({ ...parts, images }, presentStats(stats ?? {}));
+    const dollarRate = await this.rates.current();
+    const facts = {
+      operation: listing.operation,
+      rentalPrices: rentalPrices(prices),
+      salePrice: listing.operation === 'sale' && prices[0] ? prices[0] : null,
+    };
+    const season = { calendar: this.season.calendar, today: this.season.today() };
+    const stay =
+      question.stay && isLetByTheSeason(facts.rentalPrices)
+        ? {
+            stay: question.stay,
+            people: question.people,
+            quote: quoteStay(facts.rentalPrices, planStay(question.stay, season.calendar), dollarRate),
+          }
+        : null;
+    return {
+      ...parts,
+      images: photosArePublic(parts.contract) ? parts.images.filter(({ status }) => status === 'ready') : [],
+      counters: readCounters(stats ?? {}),
+      stay,
+      lead: leadFor(facts, question, { season, dollarRate, ...(question.stay ? { stay } : {}) }),
+      comparisons: await this.comparison.of(listing, facts.rentalPrices),
+    };
+  }
+
+  /** Of a code that no public notice has. */
+  private async whereabouts(code: string): Promise<MovedListing> {
+    const [holder]: { code: string; status: ListingStatus }[] = await this.database.query(
+      `SELECT code, status FROM listings WHERE code = $1
+       UNION ALL SELECT l.code, l.status FROM former_codes f JOIN listings l ON l.id = f.listing_id WHERE f.code = $1`,
+      [code],
+    );
+    if (!holder) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    if (holder.code !== code) return { movedTo: holder.code };
+    throw holder.status === 'withdrawn'
+      ? new Problem('gone', ERROR_MESSAGES.listingGone)
+      : Problem.notFound(ERROR_MESSAGES.listingNotFound);
   }
 }

@@ -1,44 +1,86 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ListingCardWire, ListingStatsWire } from '#common/wire/listings.js';
-import type { SearchRentalPrice, StoredCard } from '../data/search-row.entity.js';
+import type { LeadPrice } from '#common/rules/lead-price.js';
+import type { RentalPrice } from '#common/rules/prices.js';
+import { Amenities } from '../../amenities/public.js';
+import { Season } from '../../pricing/public.js';
+import { readCounters, type ListingCounters } from '../domain/counters.js';
+import { unpackPrices, type PackedPrice } from '../domain/packed-prices.js';
+import { ANY_PRICE, leadFor, type PriceQuestion, type QuotedStay } from '../domain/search-lead.js';
+import type { CardFacts } from '../domain/search-facts.js';
+import { DollarRateOfPrices } from './dollar-rate-of-prices.js';
 
-export interface CardRow {
-  card: StoredCard;
-  rental_prices: SearchRentalPrice[];
+/** A public listing as cards tell of it. */
+export interface PublicCard {
+  facts: CardFacts;
+  amenities: string[];
+  rentalPrices: RentalPrice[];
+  counters: ListingCounters;
+  lead: LeadPrice;
+  /** Null for listings that are not let by the season; undefined where no dates were asked for. */
+  stay?: QuotedStay | null;
+}
+
+interface CardRow {
+  facts: CardFacts;
+  amenities: number[];
+  rental_prices: PackedPrice[];
   views: number | null;
   whatsapp_inquiries: number | null;
   email_inquiries: number | null;
 }
 
-/** Reads public cards by one piece of SQL over the search rows `s`. */
+interface CardContext {
+  question?: PriceQuestion;
+  /** Quotes by listing id, where a search has dates. */
+  stays?: ReadonlyMap<number, QuotedStay | null>;
+}
+
+/** Reads public cards. */
 @Injectable()
 export class PublicCards {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly amenities: Amenities,
+    private readonly season: Season,
+    private readonly rates: DollarRateOfPrices,
+  ) {}
 
-  /** `rest` is what follows FROM: conditions, order and limit over `s`. */
-  async rows(rest: string, values: unknown[]): Promise<CardRow[]> {
-    return this.database.query(
-      `SELECT s.card, s.rental_prices, t.views, t.whatsapp_inquiries, t.email_inquiries
+  /** Those that one piece of SQL selects: `rest` is what follows FROM, over the search rows `s`. */
+  async select(rest: string, values: unknown[], context: CardContext = {}): Promise<PublicCard[]> {
+    const rows: CardRow[] = await this.database.query(
+      `SELECT s.facts, s.amenities, s.rental_prices, t.views, t.whatsapp_inquiries, t.email_inquiries
        FROM search s LEFT JOIN listing_stats t ON t.listing_id = s.listing_id ${rest}`,
       values,
     );
+    if (rows.length === 0) return [];
+    const names = await this.amenities.names();
+    const season = { calendar: this.season.calendar, today: this.season.today() };
+    const dollarRate = await this.rates.current();
+    const { question = ANY_PRICE, stays } = context;
+    return rows.map((row) => {
+      const { facts } = row;
+      const rentalPrices = unpackPrices(row.rental_prices);
+      const stay = stays && (stays.get(facts.id) ?? null);
+      return {
+        facts,
+        amenities: row.amenities.flatMap((id) => names.get(id) ?? []),
+        rentalPrices,
+        counters: readCounters(row),
+        lead: leadFor({ ...facts, rentalPrices }, question, {
+          season,
+          dollarRate,
+          ...(stay === undefined ? {} : { stay }),
+        }),
+        ...(stay === undefined ? {} : { stay }),
+      };
+    });
   }
 
-  async list(rest: string, values: unknown[]): Promise<ListingCardWire[]> {
-    return (await this.rows(rest, values)).map((row) => presentRow(row));
+  /** The cards of these listings, in this order. */
+  async byIds(ids: readonly number[], context: CardContext = {}): Promise<PublicCard[]> {
+    const cards = await this.select('WHERE s.listing_id = ANY($1)', [ids], context);
+    const byId = new Map(cards.map((card) => [card.facts.id, card]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
-}
-
-/** A stored card with its statistics, and with the price of what was searched for. */
-export function presentRow(row: CardRow, searched: ListingCardWire['precioBuscado'] = null): ListingCardWire {
-  return { ...row.card, precioBuscado: searched, estadisticas: presentStats(row) };
-}
-
-export function presentStats(row: Omit<CardRow, 'card' | 'rental_prices'>): ListingStatsWire {
-  return {
-    cantVistas: row.views ?? 0,
-    cantConsultaEmail: row.email_inquiries ?? 0,
-    cantConsultaWpp: row.whatsapp_inquiries ?? 0,
-  };
 }

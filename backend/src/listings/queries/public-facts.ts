@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { RENTED, type RentTableRow } from '#common/rules/prices.js';
+import { listingTitle } from '#common/rules/listing-title.js';
+import { RENTED, priceKey, rentTable, type RentTableRow } from '#common/rules/prices.js';
 import { flagsOf } from '#common/rules/contract.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type { ContractStateAnswer, FoundPriceAnswer } from '#common/wire/numbers.js';
 import { Problem } from '#platform/problems/problem.js';
+import { unpackPrices } from '../domain/packed-prices.js';
 import { SearchRow } from '../data/search-row.entity.js';
 
 /** Single facts of a public listing, by its id. Each throws a Problem 'not-found' for a listing that nobody may see. */
@@ -14,19 +16,19 @@ export class PublicFacts {
   constructor(private readonly database: DataSource) {}
 
   async title(id: number): Promise<string> {
-    return (await this.row(id)).card.title;
+    return listingTitle((await this.row(id)).facts);
   }
 
   async rentTable(id: number): Promise<RentTableRow[]> {
-    return (await this.row(id)).card.precios;
+    return rentTable(unpackPrices((await this.row(id)).rentalPrices));
   }
 
   /** The price under that key (priceKey), or a sale's one price without a key; null when there is none. */
   async price(id: number, key: number | null): Promise<FoundPriceAnswer['precioEncontrado']> {
-    const { operation, rentalPrices, amount, currency } = await this.row(id);
-    if (operation === 'sale')
-      return amount !== null && currency ? { precio: amount, moneda: currency } : null;
-    const found = rentalPrices.find((price) => price.key === key);
+    const { facts, rentalPrices } = await this.row(id);
+    const { operation, salePrice } = facts;
+    if (operation === 'sale') return salePrice && { precio: salePrice.amount, moneda: salePrice.currency };
+    const found = unpackPrices(rentalPrices).find((price) => priceKey(price) === key);
     return found ? { precio: found.rented ? RENTED : found.amount, moneda: found.currency } : null;
   }
 

@@ -1,45 +1,40 @@
-import type { SqlBuilder } from '#platform/database/sql-builder.js';
+import { ALL_FILTERS } from '#common/filters/all-filters.js';
+import type { Choice } from '#common/filters/count-choice.js';
+import type { Match } from '#common/filters/match.js';
+import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import {
-  readCount,
-  type CountChoice,
-  type SearchFilters,
-  type SortOrder,
-} from '#common/rules/search-filters.js';
+import { columnOf } from '#platform/database/naming.js';
+import type { SqlBuilder } from '#platform/database/sql-builder.js';
+import { leadSlot } from '../domain/lead-columns.js';
 
+/** What a search needs to know beside its filters. */
 export interface SearchContext {
+  filters: SearchFilters;
   /** Ids behind the filters' amenity names; null when one of them is unknown, so that nothing can match. */
   amenityIds: number[] | null;
-  /** Pesos for a dollar, to compare prices of both currencies; null when none is known. */
+  /** Pesos for a dollar, to compare prices of both currencies; null while none is known. */
   dollarRate: number | null;
 }
 
-/** Writes what a search asks for as conditions on the `search` rows `s` (wire-contract.md, Filters). */
-export function addConditions(sql: SqlBuilder, filters: SearchFilters, context: SearchContext): void {
-  sql.where(`s.operation = ${sql.value(filters.operation)}`);
-  if (filters.towns.length > 0) sql.where(`s.town = ANY(${sql.value(filters.towns)})`);
-  if (filters.propertyTypes.length > 0)
-    sql.where(`s.property_type = ANY(${sql.value(filters.propertyTypes)})`);
-  addCounts(sql, 's.bedrooms', filters.bedrooms);
-  addCounts(sql, 's.rooms', filters.rooms);
-  addCounts(sql, 's.bathrooms', filters.bathrooms);
-  addPeople(sql, filters.people);
-  if (context.amenityIds === null) sql.where('false');
-  else if (context.amenityIds.length > 0) sql.where(`s.amenities @> ${sql.value(context.amenityIds)}::int[]`);
-  if (filters.featured) sql.where('s.featured');
-  if (filters.operation === 'rental') addRentalPrice(sql, filters);
-  else addSalePrice(sql, filters, context.dollarRate);
+/** What the filters of a search ask of a listing. */
+export function matchesOf(filters: SearchFilters): Match[] {
+  return ALL_FILTERS.flatMap((filter) => filter.matches(filters));
 }
 
-/** `ORDER BY` of a sort: always featured first and total, so that pages never overlap; 'Consultar' and no price come last. */
-export function orderBy(sort: SortOrder, sql: SqlBuilder, dollarRate: number | null): string {
+/** Writes conditions on the search rows `s` for the matches. */
+export function addConditions(sql: SqlBuilder, matches: readonly Match[], context: SearchContext): void {
+  sql.where(`s.operation = ${sql.value(context.filters.operation)}`);
+  for (const match of matches) sql.where(`(${condition(match, sql, context)})`);
+}
+
+/** `ORDER BY` of a sort. Always total, so that pages never overlap; rented, 'Consultar' and no price come last in both directions. */
+export function orderBy(sort: SortOrder, sql: SqlBuilder, context: SearchContext): string {
   const newest = 's.published_at DESC, s.listing_id DESC';
-  const pesos = () => `CASE WHEN s.amount > ${LIMITS.consultAmount} THEN ${inPesos(sql, dollarRate)} END`;
   switch (sort) {
     case 'precio-menor':
-      return `${pesos()} ASC NULLS LAST, ${newest}`;
+      return `${leadInPesos(sql, context)} ASC NULLS LAST, ${newest}`;
     case 'precio-mayor':
-      return `${pesos()} DESC NULLS LAST, ${newest}`;
+      return `${leadInPesos(sql, context)} DESC NULLS LAST, ${newest}`;
     case 'capacidad':
       return `s.people DESC NULLS LAST, ${newest}`;
     default:
@@ -47,55 +42,87 @@ export function orderBy(sort: SortOrder, sql: SqlBuilder, dollarRate: number | n
   }
 }
 
-function addCounts(sql: SqlBuilder, column: string, choices: CountChoice[]): void {
-  if (choices.length === 0) return;
-  const parts = choices
-    .map(readCount)
-    .map(({ count, orMore }) => `${column} ${orMore ? '>=' : '='} ${sql.value(count)}`);
-  sql.where(`(${parts.join(' OR ')})`);
+/** Whether the answer depends on prices of both currencies being comparable. */
+export function comparesCurrencies(filters: SearchFilters, sort: SortOrder): boolean {
+  const hasRange = filters.priceFrom !== null || filters.priceTo !== null;
+  return filters.currency === null && (hasRange || sort === 'precio-menor' || sort === 'precio-mayor');
 }
 
-/** People: room for at least N, so of several choices the smallest decides. */
-function addPeople(sql: SqlBuilder, choices: CountChoice[]): void {
-  if (choices.length === 0) return;
-  sql.where(`s.people >= ${sql.value(Math.min(...choices.map((choice) => readCount(choice).count)))}`);
+function condition(match: Match, sql: SqlBuilder, context: SearchContext): string {
+  switch (match.kind) {
+    case 'town':
+      return `s.town = ANY(${sql.value(match.anyOf)})`;
+    case 'property-type':
+      return `s.property_type = ANY(${sql.value(match.anyOf)})`;
+    case 'count':
+      return anyCount(`s.${columnOf(match.fact)}`, match.anyOf, sql);
+    case 'flag':
+      return `s.${columnOf(match.fact)}`;
+    case 'amenities':
+      return context.amenityIds === null ? 'false' : `s.amenities @> ${sql.value(context.amenityIds)}::int[]`;
+    case 'offers':
+      return `${leadIn('ars', match)} IS NOT NULL OR ${leadIn('usd', match)} IS NOT NULL`;
+    case 'price':
+      return priceCondition(match, sql, context);
+    case 'free':
+      return `greatest(${leadIn('ars', context.filters)}, ${leadIn('usd', context.filters)}) > 0`;
+    case 'inside': {
+      const { south, west, north, east } = match.area;
+      return `s.latitude BETWEEN ${sql.value(south)} AND ${sql.value(north)} AND s.longitude BETWEEN ${sql.value(west)} AND ${sql.value(east)}`;
+    }
+  }
 }
 
-/** Rentals: a price of the chosen period and fraction must exist (rented or not), and lie in the range where one is given. */
-function addRentalPrice(sql: SqlBuilder, filters: SearchFilters): void {
-  const { period, fraction, priceFrom, priceTo, currency } = filters;
-  const hasRange = priceFrom !== null || priceTo !== null;
-  if (!period && !hasRange) return;
-  const parts = ['p.listing_id = s.listing_id'];
-  if (period) parts.push(`p.period = ${sql.value(period)}`);
-  if (period && fraction) parts.push(`p.fraction = ${sql.value(fraction)}`);
-  if (hasRange) parts.push(...rangeParts('p.amount', sql, { priceFrom, priceTo }));
-  if (hasRange && currency) parts.push(`p.currency = ${sql.value(currency)}`);
-  sql.where(`EXISTS (SELECT FROM prices p WHERE ${parts.join(' AND ')})`);
+function anyCount(column: string, choices: readonly Choice[], sql: SqlBuilder): string {
+  return choices
+    .map(({ count, orMore }) => `${column} ${orMore ? '>=' : '='} ${sql.value(count)}`)
+    .join(' OR ');
 }
 
-/** Sales: in the currency that is named, else both compared in pesos at the last known rate. */
-function addSalePrice(sql: SqlBuilder, filters: SearchFilters, dollarRate: number | null): void {
-  const { priceFrom, priceTo, currency } = filters;
-  if (currency) sql.where(`s.currency = ${sql.value(currency)}`);
-  if (priceFrom === null && priceTo === null) return;
-  const amount = currency ? 's.amount' : inPesos(sql, dollarRate);
-  sql.where(`s.amount > ${LIMITS.consultAmount}`);
-  for (const part of rangeParts(amount, sql, { priceFrom, priceTo })) sql.where(part);
+/** Where the lead prices of a scope stand in a search row. */
+function leadIn(currency: 'ars' | 'usd', scope: Parameters<typeof leadSlot>[0]): string {
+  return `s.lead_${currency}[${leadSlot(scope)}]`;
 }
 
-function rangeParts(
-  amount: string,
+/** The amount of the lead price in a range, rented or not; 'Consultar' lies in none. In one currency, or both compared in pesos. */
+function priceCondition(
+  { from, to, currency }: Extract<Match, { kind: 'price' }>,
   sql: SqlBuilder,
-  range: Pick<SearchFilters, 'priceFrom' | 'priceTo'>,
-): string[] {
-  const parts = [`${amount} > ${LIMITS.consultAmount}`];
-  if (range.priceFrom !== null) parts.push(`${amount} >= ${sql.value(range.priceFrom)}`);
-  if (range.priceTo !== null) parts.push(`${amount} <= ${sql.value(range.priceTo)}`);
-  return parts;
+  context: SearchContext,
+): string {
+  const { filters } = context;
+  const [ars, usd] = [leadIn('ars', filters), leadIn('usd', filters)];
+  if (from === null && to === null) return `${currency === 'USD' ? usd : ars} IS NOT NULL`;
+  const isPriced = (column: string) => `abs(${column}) > ${LIMITS.consultAmount}`;
+  const inRange = (amount: string) =>
+    [
+      ...(from === null ? [] : [`${amount} >= ${sql.value(from)}`]),
+      ...(to === null ? [] : [`${amount} <= ${sql.value(to)}`]),
+    ].join(' AND ');
+  if (currency) {
+    const column = currency === 'USD' ? usd : ars;
+    return `${isPriced(column)} AND ${inRange(`abs(${column})`)}`;
+  }
+  const pesos = cheapestInPesos(sql, context, { ars: `abs(${ars})`, usd: `abs(${usd})` });
+  return inRange(pesos);
 }
 
-/** What a row leads with, in pesos. */
-function inPesos(sql: SqlBuilder, dollarRate: number | null): string {
-  return `(s.amount * CASE s.currency WHEN 'USD' THEN ${sql.value(dollarRate)}::numeric ELSE 1 END)`;
+/** The lead price in pesos; null where it is rented, on request, none, or in dollars while no rate is known. */
+function leadInPesos(sql: SqlBuilder, context: SearchContext): string {
+  const { filters } = context;
+  const [ars, usd] = [leadIn('ars', filters), leadIn('usd', filters)];
+  if (filters.currency === 'ARS') return `CASE WHEN ${ars} > ${LIMITS.consultAmount} THEN ${ars} END`;
+  if (filters.currency === 'USD') return `CASE WHEN ${usd} > ${LIMITS.consultAmount} THEN ${usd} END`;
+  return cheapestInPesos(sql, context, { ars, usd });
+}
+
+function cheapestInPesos(
+  sql: SqlBuilder,
+  { dollarRate }: SearchContext,
+  { ars, usd }: { ars: string; usd: string },
+): string {
+  const consult = LIMITS.consultAmount;
+  // In double precision, as the memory index multiplies: both must draw the same line.
+  const inDollars = `${usd}::float8 * ${sql.value(dollarRate)}::float8`;
+  return `least(CASE WHEN ${ars} > ${consult} THEN ${ars}::float8 END, CASE WHEN ${usd} > ${consult} THEN ${inDollars} END)`;
 }

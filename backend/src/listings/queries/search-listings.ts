@@ -1,84 +1,74 @@
 import { Injectable } from '@nestjs/common';
-import { SqlBuilder } from '#platform/database/sql-builder.js';
-import { DataSource } from 'typeorm';
-import { SEARCH_MESSAGES } from '#common/messages/search.js';
-import { RENTED, pricePer } from '#common/rules/prices.js';
+import { stayOf } from '#common/filters/stay.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import type { SearchQuery } from '#common/rules/search-query.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { fraction, period } from '#common/vocabulary/periods.js';
-import type { ListingCardWire, SearchAnswer } from '#common/wire/listings.js';
-import { Amenities } from '../../amenities/public.js';
-import type { SearchRentalPrice } from '../data/search-row.entity.js';
-import { PublicCards, presentRow } from './public-cards.js';
-import { addConditions, orderBy } from './search-conditions.js';
+import { quotedStays } from '../domain/search-lead.js';
+import { IndexFeed } from '../index/index-feed.js';
+import { searchIndex } from '../index/index-search.js';
+import { PublicCards, type PublicCard } from './public-cards.js';
+import type { SearchContext } from './search-conditions.js';
+import { SearchContexts } from './search-contexts.js';
+import { SqlSearch, type Found, type ResultRange } from './sql-search.js';
+import { StaySearch } from './stay-search.js';
 
-/** The search of the public site: cards of one page, and how many there are in all. */
+export interface SearchResult extends Found {
+  page: number;
+  /** Whether prices of both currencies can be compared. */
+  hasRate: boolean;
+}
+
+/** The search of the public site: from the memory index while it is current, else from the search rows. */
 @Injectable()
 export class SearchListings {
   constructor(
-    private readonly database: DataSource,
     private readonly cards: PublicCards,
-    private readonly amenities: Amenities,
+    private readonly contexts: SearchContexts,
+    private readonly feed: IndexFeed,
+    private readonly rows: SqlSearch,
+    private readonly stays: StaySearch,
   ) {}
 
-  async execute({ code, filters, sort, page }: SearchQuery): Promise<SearchAnswer> {
-    if (code) return this.byCode(code);
-    const context = {
-      amenityIds: await this.amenities.resolve(filters.amenities),
-      dollarRate: await this.dollarRate(),
-    };
-    const sql = new SqlBuilder();
-    addConditions(sql, filters, context);
-    const [{ total }] = await this.database.query(
-      `SELECT count(*)::int AS total FROM search s WHERE ${sql.text}`,
-      sql.values,
-    );
+  /**
+   * Cards of one page, and how many listings there are in all.
+   * @throws Problem 'invalid' for prices of both currencies that cannot be compared, because no rate is known
+   */
+  async execute({ code, filters, sort, page }: SearchQuery): Promise<SearchResult> {
     const size = page === null ? LIMITS.searchUnpaged : LIMITS.pageSize;
-    const order = orderBy(sort, sql, context.dollarRate);
-    const rows = await this.cards.rows(
-      `WHERE ${sql.text} ORDER BY ${order} LIMIT ${sql.value(size)} OFFSET ${sql.value(((page ?? 1) - 1) * size)}`,
-      sql.values,
+    const range = { sort, size, offset: ((page ?? 1) - 1) * size };
+    const context = await this.contexts.of(filters, code ? 'recientes' : sort);
+    const found = code ? await this.byCode(code) : await this.find(context, range);
+    return { ...found, page: code ? 1 : (page ?? 1), hasRate: context.dollarRate !== null };
+  }
+
+  /** What a search finds, as far as a map can show it. @throws Problem as above */
+  async onMap(filters: SearchFilters): Promise<PublicCard[]> {
+    const range = { sort: 'recientes', size: LIMITS.mapListings, offset: 0 } as const;
+    const { cards } = await this.find(await this.contexts.of(filters, range.sort), range);
+    return cards.filter(({ facts }) => facts.latitude !== null);
+  }
+
+  private async find(context: SearchContext, range: ResultRange): Promise<Found> {
+    const { filters } = context;
+    const indexed = await this.feed.current();
+    if (indexed) {
+      const { ids, total, quotes } = searchIndex(indexed.index, indexed.quotes, { context, ...range });
+      const stays = quotes && quotedStays(filters, quotes);
+      return {
+        cards: await this.cards.byIds(ids, { question: filters, ...(stays ? { stays } : {}) }),
+        total,
+      };
+    }
+    const stay = filters.operation === 'rental' ? stayOf(filters) : undefined;
+    return stay ? this.stays.find(stay, { context, ...range }) : this.rows.find(context, range);
+  }
+
+  /** A former code finds its listing, which shows the code that it has now. */
+  private async byCode(code: string): Promise<Found> {
+    const cards = await this.cards.select(
+      'WHERE s.code = $1 OR s.listing_id IN (SELECT listing_id FROM former_codes WHERE code = $1)',
+      [code],
     );
-    const listings = rows.map((row) => presentRow(row, searchedPrice(row.rental_prices, filters)));
-    return answer(listings, { total, page: page ?? 1, size: LIMITS.pageSize });
+    return { cards, total: cards.length };
   }
-
-  private async byCode(code: string): Promise<SearchAnswer> {
-    const listings = await this.cards.list('WHERE s.code = $1', [code]);
-    return answer(listings, { total: listings.length, page: 1, size: LIMITS.pageSize });
-  }
-
-  private async dollarRate(): Promise<number | null> {
-    const [rate] = await this.database.query(`SELECT value FROM exchange_rates WHERE currency = 'USD'`);
-    return rate ? Number(rate.value) : null;
-  }
-}
-
-/** The price of the period and fraction searched for; without a fraction, of the period's first. */
-function searchedPrice(
-  prices: readonly SearchRentalPrice[],
-  { period: periodId, fraction: fractionId }: SearchFilters,
-): ListingCardWire['precioBuscado'] {
-  if (!periodId) return null;
-  const found = prices.find(
-    ({ key }) => Math.trunc(key / 10) === periodId && (!fractionId || key % 10 === fractionId),
-  );
-  if (!found) return null;
-  const per = pricePer({ period: period(periodId).id, fraction: fraction(found.key % 10).id });
-  return { monto: found.rented ? RENTED : found.amount, moneda: found.currency, por: per };
-}
-
-function answer(
-  listings: ListingCardWire[],
-  { total, page, size }: { total: number; page: number; size: number },
-): SearchAnswer {
-  return {
-    success: true,
-    message: total === 0 ? SEARCH_MESSAGES.nothingFound : '',
-    inmuebles: listings,
-    total,
-    pagina: page,
-    paginas: Math.max(1, Math.ceil(total / size)),
-  };
 }

@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Operation } from '#common/vocabulary/operations.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { ListingCardWire, MapListingWire } from '#common/wire/listings.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
-import { PublicCards } from './public-cards.js';
+import { PublicCards, type PublicCard } from './public-cards.js';
 
 const LATEST = 12;
 const FEATURED = 24;
-const MAP_LIMIT = 20_000;
 const NEWEST = 'ORDER BY s.published_at DESC, s.listing_id DESC';
 
-/** The lists that pages show without being asked: featured, latest, related, the map, codes to try. */
+/** The lists that pages show without being asked: featured, latest, the map, codes to try. */
 @Injectable()
 export class Showcase {
   constructor(
@@ -19,48 +17,22 @@ export class Showcase {
     private readonly cards: PublicCards,
   ) {}
 
-  async featured(operation: Operation | null): Promise<ListingCardWire[]> {
-    return this.cards.list(`WHERE s.featured AND ($1::text IS NULL OR s.operation = $1) ${NEWEST} LIMIT $2`, [
-      operation,
-      FEATURED,
-    ]);
+  async featured(operation: Operation | null): Promise<PublicCard[]> {
+    return this.cards.select(
+      `WHERE s.featured AND ($1::text IS NULL OR s.operation = $1) ${NEWEST} LIMIT $2`,
+      [operation, FEATURED],
+    );
   }
 
-  async latest(operation: Operation | null): Promise<ListingCardWire[]> {
-    return this.cards.list(`WHERE ($1::text IS NULL OR s.operation = $1) ${NEWEST} LIMIT $2`, [
+  async latest(operation: Operation | null): Promise<PublicCard[]> {
+    return this.cards.select(`WHERE ($1::text IS NULL OR s.operation = $1) ${NEWEST} LIMIT $2`, [
       operation,
       LATEST,
     ]);
   }
 
-  async related(related: { id: number; town: string; operation: Operation }): Promise<ListingCardWire[]> {
-    return this.cards.list(
-      `WHERE s.operation = $1 AND s.town = $2 AND s.listing_id <> $3 ORDER BY s.featured DESC, s.published_at DESC, s.listing_id DESC LIMIT $4`,
-      [related.operation, related.town, related.id, LIMITS.relatedListings],
-    );
-  }
-
-  async onMap(): Promise<MapListingWire[]> {
-    const rows: { card: ListingCardWire }[] = await this.database.query(
-      `SELECT s.card FROM search s WHERE s.latitude IS NOT NULL ${NEWEST} LIMIT $1`,
-      [MAP_LIMIT],
-    );
-    return rows.map(({ card }) => ({
-      codigo: card.codigo,
-      tipoOperacion: card.tipoOperacion,
-      tipoVivienda: card.tipoVivienda,
-      idTipoVivienda: card.idTipoVivienda,
-      title: card.title,
-      dormitorios: card.bedrooms,
-      ambientes: card.rooms,
-      latitud: card.latitud!,
-      longitud: card.longitud!,
-      direccionCompleta: card.direccionCompleta,
-      precio: card.precio,
-      moneda: card.moneda,
-      precioPor: card.precioPor,
-      miniatura: card.imagen?.miniatura ?? null,
-    }));
+  async onMap(): Promise<PublicCard[]> {
+    return this.cards.select(`WHERE s.latitude IS NOT NULL ${NEWEST} LIMIT $1`, [LIMITS.mapListings]);
   }
 
   /**
@@ -78,15 +50,15 @@ export class Showcase {
     return rows.map(({ code }) => code);
   }
 
-  async directory(types: number[], page: PageRequest): Promise<{ rows: ListingCardWire[]; total: number }> {
+  async directory(types: number[], page: PageRequest): Promise<{ cards: PublicCard[]; total: number }> {
     const [{ total }] = await this.database.query(
       'SELECT count(*)::int AS total FROM search WHERE property_type = ANY($1)',
       [types],
     );
-    const rows = await this.cards.list(
+    const cards = await this.cards.select(
       `WHERE s.property_type = ANY($1) ORDER BY s.featured DESC, s.published_at DESC, s.listing_id DESC LIMIT $2 OFFSET $3`,
       [types, page.pageSize, offsetOf(page)],
     );
-    return { rows, total };
+    return { cards, total };
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { mayBeFeatured } from '#common/rules/contract.js';
 import { Clock } from '#platform/clock/clock.js';
+import { Contracts } from '../../contracts/public.js';
 import { ListingCodes } from '../data/listing-codes.js';
 import type { Listing } from '../data/listing.entity.js';
 import { approve, assertPending } from '../domain/lifecycle.js';
@@ -7,7 +9,9 @@ import { ListingDecisions } from './listing-decisions.js';
 
 export interface ApprovalRequest {
   listingId: number;
+  /** Asked for; a plan without photos is never featured. */
   featured: boolean;
+  version: number | null;
   administratorId: number;
 }
 
@@ -17,6 +21,7 @@ export class ApproveListing {
   constructor(
     private readonly decisions: ListingDecisions,
     private readonly codes: ListingCodes,
+    private readonly contracts: Contracts,
     private readonly clock: Clock,
   ) {}
 
@@ -24,9 +29,15 @@ export class ApproveListing {
   async execute({ featured, ...request }: ApprovalRequest): Promise<Listing> {
     return this.decisions.take({ ...request, action: 'listing.approve' }, async (listing, tx) => {
       assertPending(listing);
+      const { plan } = await this.contracts.of(tx, listing.id);
       const code = await this.codes.next(tx, listing.operation);
       const publicationNumber = await this.codes.nextPublication(tx);
-      return approve(listing, { code, publicationNumber, featured, at: this.clock.now() });
+      return approve(listing, {
+        code,
+        publicationNumber,
+        featured: featured && mayBeFeatured(plan),
+        at: this.clock.now(),
+      });
     });
   }
 }

@@ -3,6 +3,8 @@ import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import type { Occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Problem } from '#platform/problems/problem.js';
 import type { Listing } from '../data/listing.entity.js';
 import { ListingsRepository } from '../data/listings.repository.js';
 import { SearchRows } from '../data/search-rows.js';
@@ -10,6 +12,8 @@ import { SearchRows } from '../data/search-rows.js';
 export interface DecisionRequest {
   listingId: number;
   administratorId: number;
+  /** The version that the operator saw; null decides on the listing as it is. */
+  version: number | null;
   /** Name in the audit trail: `listing.reject`. */
   action: string;
 }
@@ -25,15 +29,19 @@ export class ListingDecisions {
     private readonly outbox: Outbox,
   ) {}
 
-  /** `decide` changes the listing and gives the event that tells of it, or throws a Problem. */
+  /**
+   * `decide` changes the listing and gives the event that tells of it, or throws a Problem.
+   * @throws Problem 'not-found', or 'conflict' when somebody has changed the listing since that version.
+   */
   async take(
-    { listingId, administratorId, action }: DecisionRequest,
+    { listingId, administratorId, version, action }: DecisionRequest,
     decide: (listing: Listing, tx: Transaction) => Occurrence | Promise<Occurrence>,
   ): Promise<Listing> {
     return this.transactions.run(async (tx) => {
       const listing = await this.listings.getForUpdate(tx, listingId);
       const before = decidedPart(listing);
       const event = await decide(listing, tx);
+      if (version !== null && version !== listing.version) throw Problem.conflict(ERROR_MESSAGES.stale);
       await this.listings.save(tx, listing);
       await this.searchRows.refresh(tx, listingId);
       await this.audit.record(tx, {

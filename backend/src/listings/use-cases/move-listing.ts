@@ -6,6 +6,7 @@ import { ListingDecisions } from './listing-decisions.js';
 export interface MoveRequest {
   listingId: number;
   move: Move;
+  version: number | null;
   administratorId: number;
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -22,7 +23,7 @@ export class RemoveAmenity {
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const [amenity]: Amenity[] = await tx.query('SELECT * FROM amenities WHERE id = $1 FOR UPDATE', [id]);
-      if (!amenity) throw Problem.notFound();
+      if (!amenity) throw Problem.notFound(ERROR_MESSAGES.amenityNotFound);
       const [, listings]: [unknown[], number] = await tx.query(
         'DELETE FROM listing_amenities WHERE amenity_id = $1',
         [id],

@@ -65,7 +65,7 @@ export class NewsletterController {
       selection: selectionOf(form),
       administratorId,
     });
-    return this.sendings.progress(id, MAIL_WAIT_MS);
+    return this.sendings.progress(id, form.sinEspera ? 0 : MAIL_WAIT_MS);
   }
 
   @Background()

@@ -1,3 +1,4 @@
+import { greetsItself } from '#common/rules/mailing-form.js';
 import { Heading, MailLink, MailButton, Paragraph, Prose, SmallPrint } from '#platform/mail/layout.js';
 import type { MailContent } from '#platform/mail/mail-template.js';
 
@@ -18,7 +19,7 @@ export function newsletterContent(
     body: (
       <>
         <Heading>{subject}</Heading>
-        <Paragraph>Hola, {name}:</Paragraph>
+        {!greetsItself(body) && <Paragraph>Hola, {name}:</Paragraph>}
         <Prose text={body} />
         <MailButton href={siteUrl}>Ir al sitio</MailButton>
         <SmallPrint>

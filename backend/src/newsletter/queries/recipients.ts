@@ -81,7 +81,7 @@ function meaning(selection: Selection): Meaning {
         `EXISTS (SELECT FROM listings l WHERE l.contact_id = ${alias}.id AND l.operation = ${sql.value(all.operation)})`,
       );
     }
-    if (all.search) sql.contains(contactText(alias), all.search);
+    if (all.search) sql.matches(contactText(alias), all.search);
     if (except.length > 0) sql.where(`${alias}.id <> ALL(${sql.value(except)})`);
   };
 }

@@ -44,7 +44,7 @@ export class OwnerContactsController {
   @Get('verInmueblesContacto')
   async listings(@Query() params: QueryParams): Promise<ContactListingsAnswer> {
     const inmuebles = await this.contacts.listings(new QueryValues(params).requiredId('contactoId'));
-    if (!inmuebles) throw Problem.notFound();
+    if (!inmuebles) throw Problem.notFound(ERROR_MESSAGES.contactNotFound);
     const count = (estado: ContactListingWire['estado']): number =>
       inmuebles.filter((listing) => listing.estado === estado).length;
     const resumen = { activo: count('activo'), pendiente: count('pendiente'), rechazado: count('rechazado') };

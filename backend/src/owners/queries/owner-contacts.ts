@@ -4,7 +4,7 @@ import { formatAddress } from '#common/rules/address.js';
 import { fold } from '#common/rules/text.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import { OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
-import { propertyType, type PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { propertyTypeRecord, type PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { AdminContactWire, ContactFilter, ContactListingWire } from '#common/wire/people.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
@@ -47,7 +47,7 @@ export class OwnerContacts {
     const sql = new SqlBuilder();
     sql.where(FILTERS[filters.filter]);
     if (filters.letter) startsWith(sql, filters.letter);
-    if (filters.search) sql.contains(contactText('p'), filters.search);
+    if (filters.search) sql.matches(contactText('p'), filters.search);
     const [{ total }] = await this.database.query(
       `SELECT count(*)::int AS total FROM contacts p WHERE ${sql.text}`,
       sql.values,
@@ -105,7 +105,7 @@ function presentOwned(row: OwnedListing): ContactListingWire {
     estado: BADGES[row.status],
     estadoInmueble: STATUS_NAMES[row.status],
     tipoOperacion: OPERATIONS[row.operation].name,
-    tipoVivienda: propertyType(row.property_type).label,
+    tipoVivienda: propertyTypeRecord(row.property_type),
     direccionCompleta: formatAddress(row),
   };
 }

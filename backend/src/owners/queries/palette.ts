@@ -65,7 +65,7 @@ export class Palette {
 
   private async contacts(text: string): Promise<PaletteAnswer['contactos']> {
     const sql = new SqlBuilder();
-    sql.contains(contactText('p'), text);
+    sql.matches(contactText('p'), text);
     return this.database.query(
       `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.dni
        FROM contacts p WHERE ${sql.text} ORDER BY p.id DESC LIMIT ${MOST}`,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -21,7 +22,7 @@ export class DeleteContact {
         'SELECT first_name || $2 || last_name AS name FROM contacts WHERE id = $1 FOR UPDATE',
         [contactId, ' '],
       );
-      if (!contact) throw Problem.notFound();
+      if (!contact) throw Problem.notFound(ERROR_MESSAGES.contactNotFound);
       const removed = await this.listings.removeInactive(tx, contactId);
       if (!removed) throw Problem.conflict(CONTACT_LIST_MESSAGES.hasActive);
       await tx.query('DELETE FROM contacts WHERE id = $1', [contactId]);

@@ -9,8 +9,14 @@ export function picturePath(key: string, width: number, format: RenditionFormat)
   return `${PHOTOS_PATH}/${renditionName({ key, width, format })}`;
 }
 
+/** What of a photo its addresses depend on. */
+export type ShownPhoto = Pick<
+  Image,
+  'storageKey' | 'widths' | 'width' | 'height' | 'blur' | 'alt' | 'position'
+> & { original?: Image['original'] };
+
 /** A photo with the addresses of its renditions; until they exist, with that of what was sent, which only the operator gets. */
-export function presentPicture(image: Image): PictureWire {
+export function presentPicture(image: ShownPhoto): PictureWire {
   const { storageKey, widths, width, height, blur, alt, position } = image;
   const sourceSet = (format: RenditionFormat) =>
     widths.map((size) => `${picturePath(storageKey, size, format)} ${size}w`).join(', ');
@@ -25,7 +31,7 @@ export function presentPicture(image: Image): PictureWire {
   };
 }
 
-function singleFiles({ storageKey, original, widths }: Image): Pick<PictureWire, 'url' | 'miniatura'> {
+function singleFiles({ storageKey, original, widths }: ShownPhoto): Pick<PictureWire, 'url' | 'miniatura'> {
   if (original) {
     const sent = `${PHOTOS_PATH}/${originalName(storageKey, original)}`;
     return { url: sent, miniatura: sent };

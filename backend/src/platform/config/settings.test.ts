@@ -38,6 +38,11 @@ describe('settings', () => {
     expect(() => readSettings({ ...database, [name]: value })).toThrow(`Wrong settings: ${message}`);
   });
 
+  it.each(['GEOCODER_URL', 'DOLLAR_RATE_URL'] as const)('has a public %s unless it is off', (name) => {
+    expect(readSettings({ ...database, [name]: '' })[name]).toMatch(/^https:/);
+    expect(readSettings({ ...database, [name]: 'off' })[name]).toBeNull();
+  });
+
   it('takes an address on this machine', () => {
     expect(readSettings({ ...database, GEOCODER_URL: 'http://localhost:8080/search' })).toBeTruthy();
   });

@@ -12,13 +12,17 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateBy,
   ValidateIf,
   validateSync,
 } from 'class-validator';
 import { resolve } from 'node:path';
+import { parseWinterHolidays } from '#common/rules/season-calendar.js';
 
 const number = Transform(({ value }) => (/^\d+$/.test(String(value)) ? Number(value) : value));
 const flag = Transform(({ value }) => ({ '1': true, '0': false })[String(value)] ?? value);
+/** `off` is read as null: the service is not used. */
+const mayBeOff = Transform(({ value }) => (value === 'off' ? null : value));
 
 const PORT_RANGE = 'must be a port from 1 to 65535';
 const PROXIES_RANGE = 'must be a number of proxies from 0 to 5';
@@ -29,6 +33,16 @@ const WebAddress = () =>
     { require_tld: false, protocols: ['http', 'https'], require_protocol: true },
     { message: 'must be an http(s) address' },
   );
+
+const IsWinterHolidays = () =>
+  ValidateBy({
+    name: 'isWinterHolidays',
+    validator: {
+      validate: (value) => typeof value === 'string' && parseWinterHolidays(value) !== undefined,
+      defaultMessage: () =>
+        'must name first and last night of each year, as 2027-07-19/2027-08-01,2028-07-17/2028-07-30',
+    },
+  });
 
 const usesBucket = ({ UPLOADS_S3_ENDPOINT }: Settings) => UPLOADS_S3_ENDPOINT !== undefined;
 
@@ -90,9 +104,15 @@ export class Settings {
   @IsBoolean({ message: 'must be 0 or 1' })
   DEMO: boolean = false;
 
+  /** A Nominatim-compatible `…/search`; null where addresses are not looked up. */
+  @mayBeOff
   @IsOptional()
   @WebAddress()
-  GEOCODER_URL?: string;
+  GEOCODER_URL: string | null = 'https://nominatim.openstreetmap.org/search';
+
+  /** What the screens must say about the points that the geocoder finds. */
+  @IsString()
+  GEOCODER_ATTRIBUTION: string = '© OpenStreetMap';
 
   @IsString()
   @Matches(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, { message: 'must be a tile address with {z}, {x} and {y}' })
@@ -101,9 +121,16 @@ export class Settings {
   @IsString()
   TILE_ATTRIBUTION: string = '© OpenStreetMap';
 
+  /** Answers `{"venta": 1450.5}` or `{"value": 1450.5}`; null where no rate is asked for. */
+  @mayBeOff
   @IsOptional()
   @WebAddress()
-  DOLLAR_RATE_URL?: string;
+  DOLLAR_RATE_URL: string | null = 'https://dolarapi.com/v1/dolares/oficial';
+
+  /** First and last night of the winter holidays by year; the usual fortnight of July where a year is missing. */
+  @IsOptional()
+  @IsWinterHolidays()
+  WINTER_HOLIDAYS?: string;
 
   @IsOptional()
   @WebAddress()
@@ -162,6 +189,11 @@ export class Settings {
 
   get secure(): boolean {
     return this.SITE_URL.startsWith('https://');
+  }
+
+  /** How the server presents itself to services of others, which ask for a way to reach its operator. */
+  get userAgent(): string {
+    return `${this.SITE_NAME} (${this.SITE_URL}; ${this.OPERATOR_EMAIL})`;
   }
 
   get development(): boolean {

@@ -9,6 +9,16 @@ export const bigintNumber = {
   },
 } satisfies ColumnOptions;
 
+/** The same in an array, which may hold nulls. */
+export const bigintNumbers = {
+  type: 'bigint',
+  array: true,
+  transformer: {
+    from: (texts: (string | null)[]) => texts.map((text) => (text === null ? null : Number(text))),
+    to: (values: unknown) => values,
+  },
+} satisfies ColumnOptions;
+
 /** Degrees with six decimals. */
 export const degrees = {
   type: 'numeric',

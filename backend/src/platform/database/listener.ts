@@ -3,6 +3,7 @@ import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const RECONNECT_MS = 1_000;
+const CONFIRM_MS = 1_000;
 
 /**
  * Hears one NOTIFY channel for ever, over a connection of its own that it opens again when it is lost. `onCall` is also
@@ -12,6 +13,8 @@ export class ChannelListener {
   private readonly log = new Logger(ChannelListener.name);
   private readonly stopping = new AbortController();
   private client: pg.Client | undefined;
+  /** The same, while it hears the channel. */
+  private listening: pg.Client | undefined;
   private loop: Promise<void> | undefined;
 
   constructor(
@@ -28,6 +31,19 @@ export class ChannelListener {
     this.stopping.abort();
     await this.client?.end().catch(() => undefined);
     await this.loop;
+  }
+
+  /**
+   * Asks PostgreSQL over the listening connection itself: once it has answered, `onCall` has been called for all that was
+   * committed before the question. False when there is no connection, or no answer within a second.
+   */
+  async confirm(): Promise<boolean> {
+    try {
+      await this.listening?.query({ text: 'SELECT', query_timeout: CONFIRM_MS } as pg.QueryConfig);
+      return this.listening !== undefined;
+    } catch {
+      return false;
+    }
   }
 
   private async listen(): Promise<void> {
@@ -55,8 +71,10 @@ export class ChannelListener {
     client.on('notification', this.onCall);
     await client.connect();
     await client.query(`LISTEN ${pg.escapeIdentifier(this.channel)}`);
+    this.listening = client;
     this.onCall();
     await ended;
+    this.listening = undefined;
     await client.end().catch(() => undefined);
   }
 }

@@ -1,3 +1,4 @@
+import { searchTerms } from '#common/rules/people-search.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 
 /** SQL with its parameters, put together piece by piece; values are never written into the text. */
@@ -15,9 +16,15 @@ export class SqlBuilder {
     this.conditions.push(condition);
   }
 
-  /** Rows whose text holds another, accents and case apart; `text` is an SQL expression that has been folded already. */
-  contains(text: string, part: string): void {
-    this.where(`${text} LIKE '%' || fold(${this.value(escapeLike(part))}) || '%'`);
+  /**
+   * Rows whose text holds every term of what was typed, accents and case apart (common/rules/people-search); `text` is an SQL
+   * expression that has been folded already.
+   */
+  matches(text: string, typed: string): void {
+    for (const ways of searchTerms(typed)) {
+      const held = ways.map((way) => `${text} LIKE '%' || fold(${this.value(escapeLike(way))}) || '%'`);
+      this.where(`(${held.join(' OR ')})`);
+    }
   }
 
   get text(): string {

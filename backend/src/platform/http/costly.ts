@@ -1,6 +1,8 @@
 import {
+  applyDecorators,
   Injectable,
   SetMetadata,
+  UseInterceptors,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
@@ -29,33 +31,50 @@ const WIDTHS = {
  */
 const TURNS_FOR_OTHERS = 12;
 
-/** An answer that costs a hundred times what others do: few are made at once, so that a flood of them stops nothing else. */
-export const Costly = (kind: keyof typeof WIDTHS) => SetMetadata(COSTLY, kind);
+/** The kinds of costly answers. */
+type CostlyKind = keyof typeof WIDTHS;
 
-/** Keeps the costly answers of each kind in line. */
+/** The lines in which costly answers wait, one of each kind a process. */
 @Injectable()
-export class CostlyAnswers implements NestInterceptor {
+export class CostlyTurns {
   private readonly turnstiles = {
     search: new Turnstile(WIDTHS.search),
     page: new Turnstile(WIDTHS.page),
     map: new Turnstile(WIDTHS.map),
   };
 
-  constructor(private readonly reflector: Reflector) {}
-
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const kind = this.reflector.get<keyof typeof WIDTHS | undefined>(COSTLY, context.getHandler());
-    if (!kind) return next.handle();
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
-    // The place is given back before the answer has left: whoever reads slowly holds none.
-    return from(this.enter(kind)).pipe(
-      mergeMap((leave) => (reply.raw.destroyed ? EMPTY : next.handle()).pipe(finalize(leave))),
-    );
-  }
-
-  private async enter(kind: keyof typeof WIDTHS): Promise<() => void> {
+  /**
+   * Waits for a place; gives what is to be called when the answer is made.
+   * @throws Problem 'unavailable' when the line is too long, or too slow
+   */
+  async enter(kind: CostlyKind): Promise<() => void> {
     const leave = await this.turnstiles[kind].enter();
     for (let turn = 0; turn < TURNS_FOR_OTHERS; turn++) await nextTurn();
     return leave;
   }
 }
+
+/** Keeps the costly answers of each kind in line. */
+@Injectable()
+class CostlyAnswers implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly turns: CostlyTurns,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const kind = this.reflector.get<CostlyKind>(COSTLY, context.getHandler());
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    // The place is given back before the answer has left: whoever reads slowly holds none.
+    return from(this.turns.enter(kind)).pipe(
+      mergeMap((leave) => (reply.raw.destroyed ? EMPTY : next.handle()).pipe(finalize(leave))),
+    );
+  }
+}
+
+/**
+ * An answer that costs a hundred times what others do: few are made at once, so that a flood of them stops nothing else. Only these
+ * pay for an interceptor.
+ */
+export const Costly = (kind: CostlyKind) =>
+  applyDecorators(SetMetadata(COSTLY, kind), UseInterceptors(CostlyAnswers));

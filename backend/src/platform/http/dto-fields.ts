@@ -17,6 +17,15 @@ export function Text(length: number): PropertyDecorator {
   };
 }
 
+/** A DNI without the dots and spaces of the printed number. */
+export function PrintedDni(): PropertyDecorator {
+  return Transform(({ value }) => String(value ?? '').replace(/[.\s]/g, ''));
+}
+
+export function UpperCase(): PropertyDecorator {
+  return Transform(({ value }) => (typeof value === 'string' ? value.toUpperCase() : value));
+}
+
 /**
  * A whole number, sent as a number or as its digits; `5+`, as selects write it, is 5. Nothing is ''. What cannot be read
  * becomes NaN, which the rules of the field then refuse.
@@ -26,6 +35,13 @@ export function WholeNumber(): PropertyDecorator {
     Allow()(target, property);
     Transform(({ value }) => wholeNumber(value))(target, property as string);
   };
+}
+
+/** A tick box, sent as a boolean, as 0 or 1, or as their text. */
+export function Flag(): PropertyDecorator {
+  return Transform(
+    ({ value }) => ({ true: true, '1': true, false: false, '0': false })[String(value)] ?? value,
+  );
 }
 
 /** An id: a whole number that an id column can hold. */

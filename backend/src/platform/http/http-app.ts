@@ -1,24 +1,22 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
-import fastifySession from '@fastify/session';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { parse } from 'qs';
-import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { Settings } from '../config/settings.js';
+import { ContentFeed } from '../kept/content-feed.js';
+import { AnswerKeeping } from '../kept/keep-answers.js';
+import { KeptAnswers } from '../kept/kept-answers.js';
 import { registerQueueBoard } from '../queue/queue-board.js';
-import { openPool } from '../database/pool.js';
-import { sharedSecret } from '../secrets/secrets.js';
-import { SessionStore } from '../sessions/session-store.js';
-import { contentSecurityPolicy } from './content-security-policy.js';
+import { registerSessions } from '../sessions/register-sessions.js';
 import { Draining } from './draining.js';
 import { acceptForms } from './form-bodies.js';
 import { failureOf } from './problem.filter.js';
+import { securityHeaders } from './security-headers.js';
 import { spareTheWorking } from './silence.js';
 
 const BODY_LIMIT = 64 * 1024;
@@ -34,6 +32,8 @@ const WHOLE_REQUEST_MS = 300_000;
 export async function createHttpApp(module: object, settings: Settings): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
+    // Middleware of Express serves Vite alone; without it a request is spared its chain.
+    skipMiddie: !settings.development,
     connectionTimeout: SILENCE_MS,
     requestTimeout: WHOLE_REQUEST_MS,
     trustProxy: (_address: string, hop: number) => hop < settings.TRUST_PROXY,
@@ -66,20 +66,15 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   });
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
+  secureAnswers(adapter.getInstance() as never, settings);
+  keepAnswers(app, adapter.getInstance() as never);
   markAnswers(adapter.getInstance() as never, app.get(Draining, { strict: false }));
   spareTheWorking(adapter.getInstance() as never, adapter.getHttpServer());
   adapter.getInstance().removeContentTypeParser('text/plain');
   acceptForms(adapter.getInstance() as never);
   allowLongLists(adapter.getInstance() as never);
   await app.register(fastifyCookie);
-  await registerSession(app, settings);
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: contentSecurityPolicy(settings),
-    enableCSPNonces: true,
-    strictTransportSecurity: settings.secure,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
-  });
+  await registerSessions(app, settings);
   // A file that is too large is told by name; the others of its request are taken.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyCompress, {
@@ -91,10 +86,24 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   return app;
 }
 
+function secureAnswers(server: FastifyInstance, settings: Settings): void {
+  const headers = securityHeaders(settings);
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+}
+
+function keepAnswers(app: NestFastifyApplication, server: FastifyInstance): void {
+  const feed = app.get(ContentFeed, { strict: false });
+  new AnswerKeeping(feed, app.get(KeptAnswers, { strict: false })).register(server);
+}
+
 function markAnswers(server: FastifyInstance, draining: Draining): void {
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, ...[, done]) => {
     if (draining.isOn) void reply.header('Connection', 'close');
     limitCaching(request, reply);
+    done();
   });
 }
 
@@ -109,25 +118,4 @@ function allowLongLists(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.url === '/api/newsletter/enviar') route.bodyLimit = LIST_BODY_LIMIT;
   });
-}
-
-async function registerSession(app: NestFastifyApplication, settings: Settings): Promise<void> {
-  const secret = settings.SESSION_SECRET ?? (await sharedSecret(app.get(DataSource), 'session'));
-  const pool = openPool(settings.DATABASE_URL, { max: 4 });
-  const store = new SessionStore(pool);
-  await app.register(fastifySession, {
-    secret,
-    store: store as never,
-    cookieName: settings.secure ? '__Host-sesion' : 'sesion',
-    cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: settings.secure },
-    saveUninitialized: false,
-    rolling: false,
-  });
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onClose', async () => {
-      await store.close();
-      await pool.end();
-    });
 }

@@ -59,7 +59,7 @@ function toFieldErrors(faults: ValidationError[], prefix = ''): FieldErrors {
   const errors: FieldErrors = {};
   for (const { property, constraints, children } of faults) {
     const field = prefix + property;
-    if (constraints) errors[field] = Object.values(constraints);
+    if (constraints) errors[field] = [...new Set(Object.values(constraints))];
     Object.assign(errors, toFieldErrors(children ?? [], `${field}.`));
   }
   return errors;

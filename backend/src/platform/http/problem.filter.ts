@@ -5,7 +5,7 @@ import type { ErrorAnswer } from '#common/wire/errors.js';
 import { isBadValue, isConflict, isUnavailable } from '../database/database-errors.js';
 import { Settings } from '../config/settings.js';
 import { PROBLEM_STATUS, Problem } from '../problems/problem.js';
-import { plainPage, wantsPage } from './plain-page.js';
+import { isSentForm, plainPage, refusedFormPage, wantsPage } from './plain-page.js';
 
 const RETRY_AFTER_SECONDS = 5;
 const UNAVAILABLE = 503;
@@ -38,7 +38,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const { status, body, retryAfter } = failureOf(error);
-    this.note(`${request.method} ${request.routeOptions?.url ?? ''}`, status, error);
+    this.note(request, status, error);
     if (reply.sent) return;
     if (retryAfter) void reply.header('Retry-After', String(retryAfter));
     void reply.status(status).header('Cache-Control', 'no-store');
@@ -46,14 +46,21 @@ export class ProblemFilter implements ExceptionFilter {
       void reply.type('text/html; charset=utf-8').send(plainPage(this.settings.SITE_NAME, body.message));
       return;
     }
+    if (isSentForm(request)) {
+      const texts = body.errores ? Object.values(body.errores).flat() : [body.message];
+      void reply.type('text/html; charset=utf-8').send(refusedFormPage(this.settings.SITE_NAME, texts));
+      return;
+    }
     void reply.type('application/json; charset=utf-8').send(body);
   }
 
   /** A part that is away is a line a time; what nobody foresaw comes with its stack. */
-  private note(route: string, status: number, error: unknown): void {
+  private note({ id: reqId, method, routeOptions }: FastifyRequest, status: number, error: unknown): void {
+    if (status < 500) return;
+    const route = `${method} ${routeOptions?.url ?? ''}`;
     if (status === UNAVAILABLE)
-      this.log.warn(`${route}: ${error instanceof Error ? error.message : String(error)}`);
-    else if (status >= 500) this.log.error(`${route}: ${describe(error)}`);
+      this.log.warn({ reqId }, `${route}: ${error instanceof Error ? error.message : String(error)}`);
+    else this.log.error({ reqId }, `${route}: ${describe(error)}`);
   }
 }
 

@@ -8,11 +8,13 @@ import type { Socket } from 'node:net';
  */
 export function spareTheWorking(fastify: FastifyInstance, server: Server): void {
   const unanswered = new WeakMap<Socket, IncomingMessage>();
-  fastify.addHook('onRequest', async ({ raw }) => {
+  fastify.addHook('onRequest', ({ raw }, _reply, done) => {
     unanswered.set(raw.socket, raw);
+    done();
   });
-  fastify.addHook('onSend', async ({ raw }) => {
+  fastify.addHook('onSend', ({ raw }, ...[, , done]) => {
     unanswered.delete(raw.socket);
+    done();
   });
   server.on('timeout', (socket: Socket) => {
     if (unanswered.get(socket)?.complete) socket.setTimeout(server.timeout);

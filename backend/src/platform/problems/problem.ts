@@ -8,6 +8,7 @@ export type ProblemKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'gone'
   | 'too-large'
   | 'unsupported-type'
   | 'too-many'
@@ -20,6 +21,7 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemKind, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  gone: 410,
   'too-large': 413,
   'unsupported-type': 415,
   'too-many': 429,

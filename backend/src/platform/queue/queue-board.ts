@@ -9,6 +9,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Clock } from '../clock/clock.js';
 import type { Settings } from '../config/settings.js';
 import { remainingMs } from '../sessions/session-rules.js';
+import { BOARD_LOOK, BRAND_STYLE } from './board-look.js';
 import { QUEUES } from './define-job.js';
 import { openQueueBackend, type BoardQueue, type QueueBackend } from './queue-backend.js';
 
@@ -32,7 +33,7 @@ export async function registerQueueBoard(app: NestFastifyApplication, settings: 
   const board = createBullBoard({
     queues: [],
     serverAdapter: adapter,
-    options: { uiConfig: { boardTitle: QUEUE_BOARD_MESSAGES.title, hideRedisDetails: true } },
+    options: { uiConfig: BOARD_LOOK },
   });
   const watched = new WatchedQueues(settings, board);
   const clock = app.get(Clock, { strict: false });
@@ -46,7 +47,10 @@ export async function registerQueueBoard(app: NestFastifyApplication, settings: 
       });
       scope.addHook('onSend', async (_request, reply, payload) => {
         if (typeof payload !== 'string') return payload;
-        const page = payload.replace(FOREIGN_FONTS, '');
+        const page = payload
+          .replace(FOREIGN_FONTS, '')
+          .replace('</head>', `${BRAND_STYLE}</head>`)
+          .replace('<html lang="en"', '<html lang="es"');
         void reply.header('Content-Security-Policy', policyFor(page));
         return page;
       });
@@ -67,7 +71,7 @@ async function mayLook(request: FastifyRequest, reply: FastifyReply, clock: Cloc
     remainingMs(request.session, clock.now().getTime()) === 0
   ) {
     if (request.method === 'GET' && request.headers.accept?.includes('text/html'))
-      await reply.redirect('/admin/login');
+      await reply.redirect(`/admin/login?volver=${encodeURIComponent(request.url)}`);
     else await refuse(401, ERROR_MESSAGES.unauthorised);
     return false;
   }

@@ -41,6 +41,29 @@ export class CrawlersController {
     return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /baja-newsletter\nSitemap: ${SITE_URL}/sitemap.xml\n`;
   }
 
+  /** What a phone needs to keep the site on its home screen. */
+  @Get('manifest.webmanifest')
+  @Header('Content-Type', 'application/manifest+json; charset=utf-8')
+  @Header('Cache-Control', HOUR)
+  manifest(): object {
+    const icon = (size: number, purpose = 'any', name = 'icono') => ({
+      src: `/${name}-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    });
+    return {
+      name: this.settings.SITE_NAME,
+      short_name: this.settings.SITE_NAME,
+      lang: 'es-AR',
+      start_url: '/',
+      display: 'browser',
+      background_color: '#fbf8f2',
+      theme_color: '#08364a',
+      icons: [icon(192), icon(512), icon(512, 'maskable', 'icono-recortable')],
+    };
+  }
+
   @Costly('map')
   @Get('sitemap.xml')
   @Header('Content-Type', 'application/xml; charset=utf-8')

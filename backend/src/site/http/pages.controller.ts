@@ -8,12 +8,15 @@ import type { SiteSettings } from '#common/wire/site.js';
 import { Settings } from '#platform/config/settings.js';
 import { Public } from '#platform/http/access.js';
 import { Costly } from '#platform/http/costly.js';
+import { Kept } from '#platform/kept/keep-answers.js';
+import { KeptAnswers } from '#platform/kept/kept-answers.js';
 import { plainPage } from '#platform/http/plain-page.js';
 import { Problem } from '#platform/problems/problem.js';
 import { PageRenderer } from '../ssr/page-renderer.js';
 
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
+const MOVED = 301;
 const UNAVAILABLE = 503;
 /** A page whose data could not be had is not the page: nobody keeps it, and whoever asks again is welcome soon. */
 const COME_BACK = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
@@ -28,6 +31,7 @@ export class PagesController {
   constructor(
     private readonly renderer: PageRenderer,
     private readonly host: HttpAdapterHost,
+    private readonly kept: KeptAnswers,
     settings: Settings,
   ) {
     this.site = {
@@ -35,6 +39,7 @@ export class PagesController {
       url: settings.SITE_URL,
       tileUrl: settings.TILE_URL,
       tileAttribution: settings.TILE_ATTRIBUTION,
+      geocoderAttribution: settings.GEOCODER_ATTRIBUTION,
       links: {
         facebook: settings.FACEBOOK_URL,
         instagram: settings.INSTAGRAM_URL,
@@ -46,34 +51,30 @@ export class PagesController {
     };
   }
 
+  @Kept()
   @Costly('page')
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/'] = request.url.split('?');
     if (path.startsWith('/api/') || path === '/api' || FILE.test(path)) throw Problem.notFound();
-    const nonce = reply.cspNonce.script;
     void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache');
     if (path === '/admin' || path.startsWith('/admin/')) {
       await reply.send(
-        fill(await this.renderer.shell('admin', request.url), {
-          nonce,
-          scripts: settingsElement(this.site, nonce),
-        }),
+        fill(await this.renderer.shell('admin', request.url), { scripts: settingsElement(this.site) }),
       );
       return;
     }
     try {
-      await this.sendPublicPage(request, reply, nonce);
+      await this.sendPublicPage(request, reply);
     } catch (error) {
-      this.log.error(`Page ${request.routeOptions.url}: ${(error as Error).stack}`);
+      this.log.error({ reqId: request.id }, `Page ${request.routeOptions.url}: ${(error as Error).stack}`);
       await reply.status(500).send(plainPage(this.site.name, ERROR_MESSAGES.unexpected));
     }
   }
 
-  private async sendPublicPage(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<void> {
+  private async sendPublicPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const result = await this.renderer.render({
       url: request.url,
-      nonce,
       site: this.site,
       api: (path) => this.ask(path),
     });
@@ -84,33 +85,34 @@ export class PagesController {
     const shell = await this.renderer.shell('public', request.url);
     const { head, body, scripts } = result;
     if (result.status === UNAVAILABLE) void reply.headers(COME_BACK);
-    await reply.status(result.status).send(fill(shell, { nonce, head, body, scripts }));
+    await reply.status(result.status).send(fill(shell, { head, body, scripts }));
   }
 
   /** Our own API, without the way through the network. */
   private async ask(path: string): Promise<ApiAnswer> {
+    const kept = this.kept.find(path);
+    if (kept) return { status: 200, body: kept.json() };
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const answer = await server.inject({ method: 'GET', url: path });
-    return { status: answer.statusCode, body: answer.json() };
+    const moved = answer.statusCode === MOVED ? answer.headers.location : undefined;
+    return moved ? this.ask(String(moved)) : { status: answer.statusCode, body: answer.json() };
   }
 }
 
 /** The operator's page gets the settings of the site too, as public pages do (frontend/src/app/page-data.ts). */
-function settingsElement(site: SiteSettings, nonce: string): string {
-  return `<script type="application/json" id="datos-de-pagina" nonce="${nonce}">${scriptJson({ site })}</script>`;
+function settingsElement(site: SiteSettings): string {
+  return `<script type="application/json" id="datos-de-pagina">${scriptJson({ site })}</script>`;
 }
 
 interface PageParts {
-  nonce: string;
   head?: string;
   body?: string;
   scripts?: string;
 }
 
 /** Puts the parts into the shell; by functions, because a `$` in a text would mean something to `replace`. */
-function fill(shell: string, { nonce, head = '', body = '', scripts = '' }: PageParts): string {
+function fill(shell: string, { head = '', body = '', scripts = '' }: PageParts): string {
   return shell
-    .replaceAll('%NONCE%', () => nonce)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body)
     .replace('<!--scripts-->', () => scripts);

@@ -27,7 +27,7 @@ export class StatisticsController {
     const [offer, today, averages, people] = await Promise.all([
       this.offer.read(),
       this.history.today(),
-      this.averages.read({ currency: 'ARS', propertyType: null }),
+      this.averages.read({ operation: 'rental', currency: 'ARS', propertyType: null }),
       this.people(),
     ]);
     return {

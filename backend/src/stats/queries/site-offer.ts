@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
-import { propertyType } from '#common/vocabulary/property-types.js';
+import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
 import type {
   OperationCountWire,
   PropertyTypeCountWire,
@@ -80,7 +80,7 @@ function countTypes(rows: readonly TallyRow[]): PropertyTypeCountWire[] {
 }
 
 function typeWire(id: number): { idTipoVivienda: number; tipo_vivienda: string } {
-  return { idTipoVivienda: id, tipo_vivienda: propertyType(id).label };
+  return { idTipoVivienda: id, tipo_vivienda: propertyTypeRecord(id) };
 }
 
 function sum<T>(rows: readonly T[], measure: (row: T) => number): number {

@@ -8,5 +8,7 @@ export class SupportReply {
   @Column({ type: 'text' }) subject: string;
   @Column({ type: 'text' }) body: string;
   @Column({ type: 'integer', nullable: true }) administratorId: number | null;
+  /** Blacklisted. */
+  @Column({ type: 'integer', default: 0 }) skipped: number;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONTACT_MESSAGES } from '#common/messages/contact.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import { looksAutomatic } from '#common/rules/spam.js';
@@ -8,6 +9,7 @@ import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ContactAnswer, ContactRequest } from '#common/wire/messages.js';
 import { Public } from '#platform/http/access.js';
 import { Text } from '#platform/http/dto-fields.js';
+import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
@@ -29,7 +31,7 @@ class ContactDto extends SpamTrapsDto implements ContactRequest {
 
 /** The contact form (public-site.md §7, newsletter/recibir). */
 @Public()
-@Controller('api/newsletter')
+@Controller()
 export class ContactController {
   constructor(
     private readonly receiveMessage: ReceiveMessage,
@@ -37,7 +39,7 @@ export class ContactController {
     private readonly limits: RateLimits,
   ) {}
 
-  @Post('recibir')
+  @Post('api/newsletter/recibir')
   @HttpCode(200)
   async receive(@Body() body: unknown, @Req() { ip }: FastifyRequest): Promise<ContactAnswer> {
     const form = parseBody(ContactDto, body);
@@ -52,6 +54,14 @@ export class ContactController {
       });
     }
     return { success: true, error: null, message: CONTACT_MESSAGES.received };
+  }
+
+  /** The same form as a browser sends it without scripts, or before they have come; leads to the thanks. */
+  @Post('contacto')
+  @RouteConfig(ACCEPTS_FORMS)
+  async receiveForm(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.receive(request.body, request);
+    await reply.redirect('/contacto?enviado=1', 303);
   }
 
   private async limit({ email }: ContactDto, address: string): Promise<void> {

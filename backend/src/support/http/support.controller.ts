@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
@@ -15,10 +15,8 @@ import { Id, MOST_ID, Text } from '#platform/http/dto-fields.js';
 import { readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { QueryValues } from '#platform/http/query-values.js';
-import { MailBatches } from '#platform/mail/mail-batches.js';
-import { presentMailing } from '#platform/mail/present-mailing.js';
 import { Problem } from '#platform/problems/problem.js';
-import { replyBatch } from '../mail/support-reply.mail.js';
+import { Replies } from '../queries/replies.js';
 import { SupportMessages } from '../queries/support-messages.js';
 import { DeleteMessage } from '../use-cases/delete-message.js';
 import { ReplyToMessages } from '../use-cases/reply-to-messages.js';
@@ -39,6 +37,8 @@ class ReplyDto {
   @Min(1, { each: true, message })
   @Max(MOST_ID, { each: true, message })
   consultasIds: number[] = [];
+  /** Answers at once, with the sending under way. */
+  @IsBoolean({ message }) sinEspera = false;
 }
 
 class DeletionDto {
@@ -52,7 +52,7 @@ export class SupportController {
     private readonly messages: SupportMessages,
     private readonly reply: ReplyToMessages,
     private readonly deletion: DeleteMessage,
-    private readonly batches: MailBatches,
+    private readonly replies: Replies,
   ) {}
 
   @Get('newsletter/verConsultasSoporte')
@@ -74,17 +74,23 @@ export class SupportController {
   @Post('newsletter/responderSoporte')
   @HttpCode(200)
   async answer(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<MailingAnswer> {
-    const { asunto, mensaje, consultasIds } = parseBody(ReplyDto, body);
+    const { asunto, mensaje, consultasIds, sinEspera } = parseBody(ReplyDto, body);
     const form = { asunto, mensaje, destinatarios: consultasIds.length };
     const errors = mailingFaults(form, SUPPORT_MESSAGES.incomplete);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors, SUPPORT_MESSAGES.incomplete);
-    const { id, skipped } = await this.reply.execute({
+    const { id } = await this.reply.execute({
       subject: asunto,
       body: mensaje,
       messageIds: consultasIds,
       administratorId,
     });
-    return presentMailing(id, await this.batches.waitFor(replyBatch(id), MAIL_WAIT_MS), skipped);
+    return this.replies.progress(id, sinEspera ? 0 : MAIL_WAIT_MS);
+  }
+
+  @Background()
+  @Get('newsletter/estadoRespuesta')
+  async progress(@Query() params: QueryParams): Promise<MailingAnswer> {
+    return this.replies.progress(new QueryValues(params).requiredId('id'));
   }
 
   @Post('newsletter/eliminarConsultaSoporte')

@@ -30,7 +30,7 @@ export class SupportNoticeMail implements MailTemplate {
           <Facts
             rows={[
               ['De', message.fullName],
-              ['E-mail', message.email],
+              ['Email', message.email],
             ]}
           />
           <MailButton href={`${this.settings.SITE_URL}/admin/soporte`}>Ver en el panel</MailButton>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { greetsItself } from '#common/rules/mailing-form.js';
 import { Settings } from '#platform/config/settings.js';
 import { Heading, Paragraph, Prose, Quotation } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
@@ -33,7 +34,7 @@ export class SupportReplyMail implements MailTemplate {
       body: (
         <>
           <Heading>{reply.subject}</Heading>
-          <Paragraph>Hola, {message.fullName}:</Paragraph>
+          {!greetsItself(reply.body) && <Paragraph>Hola, {message.fullName}:</Paragraph>}
           <Prose text={reply.body} />
           <Paragraph>Nos habías escrito:</Paragraph>
           <Quotation>{message.message}</Quotation>

@@ -18,7 +18,7 @@ export class SupportMessages {
 
   async page(filters: SupportFilters): Promise<{ rows: SupportMessageWire[]; total: number }> {
     const sql = new SqlBuilder();
-    if (filters.search) sql.contains(`fold(full_name || ' ' || email || ' ' || message)`, filters.search);
+    if (filters.search) sql.matches(`free_text(full_name || ' ' || email || ' ' || message)`, filters.search);
     if (filters.answered !== null) sql.where(`answered_at IS ${filters.answered ? 'NOT ' : ''}NULL`);
     const [{ total }] = await this.database.query(
       `SELECT count(*)::int AS total FROM support_messages WHERE ${sql.text}`,

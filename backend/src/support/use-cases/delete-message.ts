@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -16,7 +17,7 @@ export class DeleteMessage {
   async execute(id: number, administratorId: number): Promise<void> {
     await this.transactions.run(async (tx) => {
       const message = await tx.getRepository(SupportMessage).findOneBy({ id });
-      if (!message) throw Problem.notFound();
+      if (!message) throw Problem.notFound(ERROR_MESSAGES.messageNotFound);
       await tx.getRepository(SupportMessage).delete({ id });
       await this.audit.record(tx, {
         administratorId,

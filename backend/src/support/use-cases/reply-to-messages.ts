@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
@@ -31,22 +32,25 @@ export class ReplyToMessages {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Gives the reply's id and how many were left out as blacklisted. Throws a Problem 'not-found' when no message is there. */
-  async execute(reply: NewReply): Promise<{ id: number; skipped: number }> {
+  /** Gives the reply's id. Throws a Problem 'not-found' when no message is there. */
+  async execute(reply: NewReply): Promise<{ id: number }> {
     const once = { key: `support-reply ${JSON.stringify(reply)}`, seconds: REPETITION_SECONDS };
     return this.transactions.run((tx) => this.idempotency.once(tx, once, () => this.write(tx, reply)));
   }
 
-  private async write(tx: Transaction, reply: NewReply): Promise<{ id: number; skipped: number }> {
+  private async write(tx: Transaction, reply: NewReply): Promise<{ id: number }> {
     const { subject, body, administratorId } = reply;
     const messages: Pick<SupportMessage, 'id' | 'fullName' | 'email'>[] = await tx.query(
       `SELECT id, full_name AS "fullName", email FROM support_messages WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
       [reply.messageIds],
     );
-    if (messages.length === 0) throw Problem.notFound();
+    if (messages.length === 0) throw Problem.notFound(ERROR_MESSAGES.messageNotFound);
     const listed = await this.blacklist.among(messages.map(({ email }) => email));
     const open = messages.filter(({ email }) => !listed.has(normaliseEmail(email)));
-    const { identifiers } = await tx.getRepository(SupportReply).insert({ subject, body, administratorId });
+    const skipped = messages.length - open.length;
+    const { identifiers } = await tx
+      .getRepository(SupportReply)
+      .insert({ subject, body, administratorId, skipped });
     const id: number = identifiers[0]!.id;
     await this.mailbox.postBatch(tx, {
       batch: replyBatch(id),
@@ -67,6 +71,6 @@ export class ReplyToMessages {
       entityId: id,
       after: { subject, body, messages: ids },
     });
-    return { id, skipped: messages.length - open.length };
+    return { id };
   }
 }

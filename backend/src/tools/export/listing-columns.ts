@@ -1,3 +1,5 @@
+import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
+import { columnOf } from '#platform/database/naming.js';
 import type { CellValue, SheetColumn } from '#platform/spreadsheet/xls-writer.js';
 import { presentStatus } from './listing-words.js';
 
@@ -13,6 +15,8 @@ const field = (heading: string, name: string, width = 12): ExportColumn => ({
   width,
   value: (row) => row[name] ?? null,
 });
+
+const EXPORTED_ATTRIBUTES = ATTRIBUTES.toSorted((one, other) => one.exported.place - other.exported.place);
 
 /** The columns of the export, from left to right. */
 export const EXPORT_COLUMNS: readonly ExportColumn[] = [
@@ -33,10 +37,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   field('Creado', 'created_at', 16),
   field('Publicado', 'approved_at', 16),
   field('Negocio', 'business_name', 20),
-  field('Ambientes', 'rooms', 10),
-  field('Dormitorios', 'bedrooms', 10),
-  field('Baños', 'bathrooms', 8),
-  field('Personas', 'people', 10),
+  ...EXPORTED_ATTRIBUTES.map(({ label, name, exported }) => field(label, columnOf(name), exported.width)),
   field('Moneda de venta', 'sale_currency', 10),
   field('Precio de venta', 'sale_amount', 16),
   field('Precios de alquiler', 'rental_prices', 60),
@@ -44,7 +45,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   field('Servicios', 'amenities', 40),
   field('Fotos', 'images', 8),
   field('Teléfono del aviso', 'phone', 18),
-  field('E-mail del aviso', 'email', 26),
+  field('Email del aviso', 'email', 26),
   field('País', 'country'),
   field('Provincia', 'province', 14),
   field('Localidad', 'town', 16),
@@ -58,7 +59,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   field('Apellido', 'last_name', 16),
   field('DNI', 'dni', 12),
   field('Celular', 'mobile', 18),
-  field('E-mail', 'contact_email', 26),
+  field('Email', 'contact_email', 26),
   field('País del contacto', 'contact_country', 12),
   field('Provincia del contacto', 'contact_province', 14),
   field('Localidad del contacto', 'contact_town', 16),
@@ -68,5 +69,5 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   field('Departamento del contacto', 'contact_apartment', 8),
   field('Vistas', 'views', 8),
   field('Consultas por WhatsApp', 'whatsapp_inquiries', 10),
-  field('Consultas por e-mail', 'email_inquiries', 10),
+  field('Consultas por email', 'email_inquiries', 10),
 ];

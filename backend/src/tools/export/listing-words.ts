@@ -21,12 +21,12 @@ export interface ExportedPrice {
   rented: boolean;
 }
 
-/** `Enero, 1º Quincena: ARS$ 450.000; Febrero, Semana: Consultar (alquilado)` */
+/** `Enero, 1.ª quincena: ARS$ 450.000; Febrero, Semana: Consultar (alquilado)` */
 export function presentRentalPrices(prices: readonly ExportedPrice[]): string {
   return prices
     .map(({ period: periodId, fraction: fractionId, amount, currency, rented }) => {
-      const { name, hasFractions } = period(periodId);
-      const when = hasFractions ? `${name}, ${fraction(fractionId).name}` : name;
+      const { label, hasFractions } = period(periodId);
+      const when = hasFractions ? `${label}, ${fraction(fractionId).label}` : label;
       const price = isConsult(amount) ? 'Consultar' : `${currency}$ ${formatAmount(amount)}`;
       return `${when}: ${price}${rented ? ' (alquilado)' : ''}`;
     })

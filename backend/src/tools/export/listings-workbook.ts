@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
 import { planEntry, type Plan } from '#common/vocabulary/plans.js';
 import { propertyType } from '#common/vocabulary/property-types.js';
 import { Settings } from '#platform/config/settings.js';
+import { columnOf } from '#platform/database/naming.js';
 import { XlsWriter } from '#platform/spreadsheet/xls-writer.js';
 import { EXPORT_COLUMNS, type ExportRow } from './listing-columns.js';
 import { presentRentalPrices, type ExportedPrice } from './listing-words.js';
@@ -11,9 +13,11 @@ import { presentRentalPrices, type ExportedPrice } from './listing-words.js';
 const BATCH = 200;
 const CONNECT_TIMEOUT_MS = 4_000;
 
+const ATTRIBUTE_COLUMNS = ATTRIBUTES.map(({ name }) => `l.${columnOf(name)}`).join(', ');
+
 const LISTINGS = `
-  SELECT l.id, l.code, l.publication_number, l.status, l.operation, l.property_type, l.featured, l.business_name, l.rooms,
-         l.bedrooms, l.bathrooms, l.people, l.phone, l.email, l.notes, l.created_at, l.approved_at, k.plan, k.paid, k.paid_at,
+  SELECT l.id, l.code, l.publication_number, l.status, l.operation, l.property_type, l.featured, l.business_name,
+         ${ATTRIBUTE_COLUMNS}, l.phone, l.email, l.notes, l.created_at, l.approved_at, k.plan, k.paid, k.paid_at,
          o.country, o.province, o.town, o.street, o.street_number, o.floor, o.apartment,
          o.latitude::float8 AS latitude, o.longitude::float8 AS longitude,
          c.first_name, c.last_name, c.dni, c.mobile, c.email AS contact_email, c.country AS contact_country,

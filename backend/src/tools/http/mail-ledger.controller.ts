@@ -3,6 +3,7 @@ import { MAIL_LEDGER_MESSAGES } from '#common/messages/tools.js';
 import type { QueryParams } from '#common/rules/search-query.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import { MAIL_STATES, type MailLedgerAnswer } from '#common/wire/tools.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Id } from '#platform/http/dto-fields.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
@@ -34,6 +35,7 @@ export class MailLedgerController {
         ...request,
         state: values.choice('estado', MAIL_STATES),
         template: values.text('tipo', 60),
+        search: values.text('buscar', LENGTHS.email),
       }),
       this.ledger.counts(),
     ]);

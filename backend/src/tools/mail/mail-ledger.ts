@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { maskEmail } from '#common/rules/email.js';
+import { parseCode } from '#common/rules/listing-code.js';
 import { MAIL_STATES, type LedgerMailWire, type MailStateWire } from '#common/wire/tools.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
@@ -19,13 +19,17 @@ const STATES: Readonly<Record<DeliveryState, MailStateWire>> = {
 export interface LedgerFilters extends PageRequest {
   state: MailStateWire | null;
   template: string | null;
+  /** A listing's code, or a part of a recipient's name or address. */
+  search: string | null;
 }
 
 interface LedgerRow {
   id: string;
   dedupe_key: string;
   template: string;
+  recipient_name: string;
   recipient_email: string;
+  code: string | null;
   state: DeliveryState;
   bulk: boolean;
   attempts: number;
@@ -35,7 +39,7 @@ interface LedgerRow {
   finished_at: Date | null;
 }
 
-/** The ledger of mail as operators of the system see it: what became of each message, and nobody's address. */
+/** The ledger of mail as the operator sees it: what became of each message, to whom, and about which notice. */
 @Injectable()
 export class MailLedger {
   constructor(private readonly database: DataSource) {}
@@ -47,13 +51,16 @@ export class MailLedger {
       sql.where(`state = ${sql.value(state)}`);
     }
     if (filters.template) sql.where(`template = ${sql.value(filters.template)}`);
+    if (filters.search) addSearch(sql, filters.search);
     const [{ total }] = await this.database.query(
       `SELECT count(*)::int AS total FROM mail_deliveries WHERE ${sql.text}`,
       sql.values,
     );
     const rows: LedgerRow[] = await this.database.query(
-      `SELECT * FROM mail_deliveries WHERE ${sql.text} ORDER BY id DESC
-       LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`,
+      `SELECT m.*, l.code FROM (
+         SELECT * FROM mail_deliveries WHERE ${sql.text} ORDER BY id DESC
+         LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) m
+       LEFT JOIN listings l ON l.id = (m.facts->>'listingId')::int ORDER BY m.id DESC`,
       sql.values,
     );
     return { rows: rows.map(present), total };
@@ -77,18 +84,23 @@ function present(row: LedgerRow): LedgerMailWire {
     idEnvio: Number(row.id),
     clave: row.dedupe_key,
     tipo: row.template,
-    destinatario: maskEmail(row.recipient_email),
+    destinatario: row.recipient_email,
+    nombre: row.recipient_name,
+    codigo: row.code,
     estado: STATES[row.state],
     masivo: row.bulk,
     intentos: row.attempts,
-    error: row.last_error && withoutAddresses(row.last_error),
+    error: row.last_error?.slice(0, 500) ?? null,
     creado: row.created_at.toISOString(),
     proximoIntento: row.state === 'queued' ? row.next_attempt_at.toISOString() : null,
     terminado: row.finished_at?.toISOString() ?? null,
   };
 }
 
-/** Mail servers repeat the address that they refuse. */
-function withoutAddresses(text: string): string {
-  return text.slice(0, 500).replaceAll(/[^\s<>"(),;:]{1,64}@[^\s<>"(),;:]{1,190}/g, maskEmail);
+/** A code means the messages about that notice. */
+function addSearch(sql: SqlBuilder, typed: string): void {
+  const code = parseCode(typed)?.code;
+  if (code)
+    sql.where(`(facts->>'listingId')::int = (SELECT id FROM listings WHERE code = ${sql.value(code)})`);
+  else sql.matches(`person_text(recipient_name, '', recipient_email, '')`, typed);
 }

@@ -5,7 +5,7 @@ import { Transactions, type Transaction } from '#platform/database/transactions.
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Problem } from '#platform/problems/problem.js';
-import { SearchRowBatches } from '../../listings/public.js';
+import { SearchRows } from '../../listings/public.js';
 import { seasonCleaned } from '../events.js';
 
 /** Any number of its own: one clean-up at a time. */
@@ -23,7 +23,7 @@ export interface Cleaned {
 export class CleanSeason {
   constructor(
     private readonly transactions: Transactions,
-    private readonly searchRows: SearchRowBatches,
+    private readonly searchRows: SearchRows,
     private readonly audit: AuditTrail,
     private readonly outbox: Outbox,
   ) {}
@@ -98,10 +98,7 @@ export class CleanSeason {
       after: { listings: touched.length },
     });
     await this.outbox.record(tx, occurrence(seasonCleaned, { cleaningId }));
-    await this.searchRows.refresh(
-      tx,
-      touched.filter(({ active }) => active).map(({ id }) => id),
-    );
+    await this.searchRows.refresh(tx, ...touched.filter(({ active }) => active).map(({ id }) => id));
     return touched.length;
   }
 

@@ -22,6 +22,22 @@ describe('a line of the audit trail', () => {
       [['Precios', 'Enero, Semana: ARS$ 90.000', 'Enero, Semana: Consultar (alquilado)']],
     ],
     [{ a: { name: 'x' } }, { a: { name: 'y' } }, [['a', 'Nombre: x', 'Nombre: y']]],
+    [
+      { plan: 'alqsinfotos', paidAt: null },
+      { plan: 'alqfotdest', paidAt: '2026-11-21T19:32:00.000Z' },
+      [
+        ['Contrato', 'Alquiler Básico', 'Alquiler Premium'],
+        ['Fecha de pago', '—', '21/11/2026 16:32'],
+      ],
+    ],
+    [{ position: 2, storageKey: 'k', id: 7 }, { removed: 7 }, [['Lugar', '2', '—']]],
+    [{ order: [11, 12, 13] }, { order: [13, 11, 12] }, [['Orden de las fotos', '1, 2, 3', '3, 1, 2']]],
+    [
+      { id: 1, firstName: 'Ana', email: 'a@b.co', version: 3, updatedAt: '2026-11-21T19:32:00.000Z' },
+      { firstName: 'Eva' },
+      [['Nombre', 'Ana', 'Eva']],
+    ],
+    [{ photos: 0 }, { photos: 0, added: [4, 5] }, [['Agregadas', '—', '2 fotos']]],
     [null, null, []],
   ])('shows from %j to %j what differs', (antes, despues, expected) => {
     expect(

@@ -1,7 +1,11 @@
+import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
 import { formatAmount, isConsult } from '#common/rules/prices.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
+import { isPlan, planEntry } from '#common/vocabulary/plans.js';
 import { propertyType } from '#common/vocabulary/property-types.js';
+import { counted } from '#common/rules/text.js';
 import { STATUS_LABELS } from '#common/vocabulary/listing-status.js';
+import { momentText } from '../lists/moment-text.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -49,7 +53,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   name: 'Nombre',
   dni: 'DNI',
   mobile: 'Celular',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Teléfono',
   country: 'País',
   province: 'Provincia',
@@ -63,15 +67,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   operation: 'Operación',
   propertyType: 'Vivienda',
   businessName: 'Negocio',
-  rooms: 'Ambientes',
-  bedrooms: 'Dormitorios',
-  bathrooms: 'Baños',
-  people: 'Personas',
+  ...Object.fromEntries(ATTRIBUTES.map(({ name, label }) => [name, label])),
   notes: 'Observaciones',
   prices: 'Precios',
   rentedPrices: 'Precios alquilados',
-  removed: 'Quitado',
-  restored: 'Repuesto',
   added: 'Agregadas',
   position: 'Lugar',
   photos: 'Fotos',
@@ -87,6 +86,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   recipients: 'Destinatarios',
   skipped: 'Omitidos',
   listings: 'Avisos',
+  contactIsNew: 'Contacto nuevo',
+  reason: 'Motivo',
 };
 
 /** One thing that changed, as people read it. */
@@ -106,11 +107,41 @@ export function readableChanges({
   antes,
   despues,
 }: Pick<AuditEntryWire, 'antes' | 'despues'>): ReadableChange[] {
-  const keys = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
+  // What only the program reads is left out; a part that an edit did not send has stayed as it was.
+  const keys = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])].filter(
+    (key) => !INNER.has(key) && (antes === null || despues === null || key in despues || !isWhole(antes)),
+  );
   return keys.flatMap((key) => {
-    const [before, after] = [valueText(key, antes?.[key]), valueText(key, despues?.[key])];
+    const [before, after] =
+      key === 'order'
+        ? orderTexts(antes?.[key], despues?.[key])
+        : [valueText(key, antes?.[key]), valueText(key, despues?.[key])];
     return before === after ? [] : [{ field: FIELDS[key] ?? key, before, after }];
   });
+}
+
+/** Ids, versions and places of files: of no use to a reader. */
+const INNER = new Set([
+  'id',
+  'listingId',
+  'contactId',
+  'version',
+  'storageKey',
+  'createdAt',
+  'updatedAt',
+  'blur',
+  'widths',
+  'width',
+  'height',
+  // Ids of photos; the place tells which.
+  'removed',
+  'restored',
+  'messages',
+]);
+
+/** Edits of contact and location write down the whole row before, and after only what was sent. */
+function isWhole(before: Record<string, unknown>): boolean {
+  return 'version' in before || 'listingId' in before;
 }
 
 const STATUSES: Readonly<Record<string, string>> = {
@@ -127,17 +158,30 @@ function valueText(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (Array.isArray(value)) {
+    if (key === 'added') return counted(value.length, 'foto');
     if (value.length === 0) return 'Ninguno';
     return value.map((item) => (key === 'prices' ? priceText(item) : valueText('', item))).join('; ');
   }
   if (typeof value === 'object') {
     return Object.entries(value)
+      .filter(([name]) => !INNER.has(name))
       .map(([name, inner]) => `${FIELDS[name] ?? name}: ${valueText(name, inner)}`)
       .join(', ');
   }
   if (key === 'propertyType') return typeText(Number(value));
+  if (key === 'plan') return isPlan(String(value)) ? planEntry(String(value)).name : String(value);
+  if (typeof value === 'string' && ISO_TIME.test(value)) return momentText(value);
   return STATUSES[String(value)] ?? String(value);
 }
+
+/** The places of photos before and after: `1, 2, 3` and `3, 1, 2`; their ids would tell nothing. */
+function orderTexts(before: unknown, after: unknown): [string, string] {
+  const [old, now] = [before, after].map((ids) => (Array.isArray(ids) ? ids : []));
+  return [old!.map((_, at) => at + 1).join(', '), now!.map((id) => old!.indexOf(id) + 1).join(', ')];
+}
+
+/** A time as it stands in the trail. */
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 function typeText(id: number): string {
   return id >= 1 && id <= 10 ? propertyType(id).label : String(id);
@@ -155,6 +199,8 @@ function priceText(item: unknown): string {
   const amount = price.amount ?? 0;
   const money = isConsult(amount) ? 'Consultar' : `${price.currency}$ ${formatAmount(amount)}`;
   const when =
-    price.period && price.fraction ? `${period(price.period).name}, ${fraction(price.fraction).name}: ` : '';
+    price.period && price.fraction
+      ? `${period(price.period).label}, ${fraction(price.fraction).label}: `
+      : '';
   return `${when}${money}${price.rented ? ' (alquilado)' : ''}`;
 }

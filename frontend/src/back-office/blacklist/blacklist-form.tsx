@@ -48,7 +48,7 @@ export function BlacklistForm({ list }: { list: string }) {
         className="grid items-start gap-3 tablet:grid-cols-[1fr_1fr_auto]"
       >
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="off"

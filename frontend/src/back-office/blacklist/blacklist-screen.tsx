@@ -51,7 +51,7 @@ export function Screen() {
       <FilterBar label="Filtros de la blacklist" isFiltered={isFiltered} onClear={clear}>
         <SearchBox
           label="Buscar"
-          placeholder="E-mail o motivo"
+          placeholder="Email o motivo"
           value={values.buscar}
           onChange={(buscar) => change({ buscar })}
         />
@@ -85,7 +85,7 @@ export function Screen() {
 
 function columnsFor(onRemove: (row: BlacklistEntryWire) => void): readonly Column<BlacklistEntryWire>[] {
   return [
-    { key: 'email', header: 'E-mail', isRowHeader: true, className: 'break-all', cell: ({ email }) => email },
+    { key: 'email', header: 'Email', isRowHeader: true, className: 'break-all', cell: ({ email }) => email },
     { key: 'descripcion', header: 'Motivo', cell: ({ descripcion }) => descripcion || '—' },
     { key: 'fecha', header: 'Desde', cell: ({ fecha }) => <Moment iso={fecha} /> },
     {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import type { AdminContactWire, ContactListingsAnswer, ContactListingWire } from '#common/wire/people.js';
+import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge, type Tone } from '../../ui/badges.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -74,7 +75,7 @@ function ListingRow({ listing }: { listing: ContactListingWire }) {
     <>
       <p className="flex flex-wrap items-center justify-between gap-2">
         <TextLink to={detailPath(listing.estadoInmueble, listing.idInmuebles)}>
-          {listing.codigo ?? `Aviso ${listing.idInmuebles}`} · {listing.tipoVivienda}
+          {listing.codigo ?? `Aviso ${listing.idInmuebles}`} · {propertyTypeLabel(listing.tipoVivienda)}
         </TextLink>
         <Badge tone={tone}>{text}</Badge>
       </p>

@@ -1,5 +1,6 @@
 import { IconHome2, IconTrash } from '@tabler/icons-react';
 import { mailLink } from '#common/rules/mail-link.js';
+import { formatPhone } from '#common/rules/phone.js';
 import type { AdminContactWire } from '#common/wire/people.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, IconButton } from '../../ui/button.js';
@@ -37,8 +38,8 @@ export function ContactLinks({ contact: { email, celular } }: { contact: AdminCo
       <a href={mailLink(email)} className="block break-all text-primary underline">
         {email}
       </a>
-      <a href={`tel:+${celular}`} className="block tabular-nums text-primary underline">
-        {celular}
+      <a href={`tel:${celular}`} className="block tabular-nums text-primary underline">
+        {formatPhone(celular)}
       </a>
     </>
   );

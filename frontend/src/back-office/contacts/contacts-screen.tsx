@@ -68,7 +68,7 @@ export function Screen() {
         <div className="col-span-full max-w-xl">
           <SearchBox
             label="Buscar"
-            placeholder="Nombre, apellido, DNI, e-mail o teléfono"
+            placeholder="Nombre, apellido, DNI, email o teléfono"
             value={values.buscar}
             onChange={(buscar) => change({ buscar })}
           />
@@ -134,7 +134,7 @@ function columnsFor(actions: ContactActions): readonly Column<AdminContactWire>[
   return [
     { key: 'nombre', header: 'Apellido y nombre', isRowHeader: true, cell: nameOf },
     { key: 'dni', header: 'DNI', className: 'tabular-nums', cell: ({ dni }) => dni },
-    { key: 'contacto', header: 'E-mail y celular', cell: (contact) => <ContactLinks contact={contact} /> },
+    { key: 'contacto', header: 'Email y celular', cell: (contact) => <ContactLinks contact={contact} /> },
     { key: 'avisos', header: 'Avisos', cell: (contact) => <ListingCounts contact={contact} /> },
     {
       key: 'acciones',

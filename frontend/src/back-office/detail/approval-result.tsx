@@ -27,7 +27,7 @@ export function ApprovalResult({ outcome, isPaid }: { outcome: ApprovalAnswer; i
         <Line icon={<IconStar className="size-5" />} label="Destacado">
           {destacado === 0 ? 'No' : isPaid ? 'Sí' : `Sí, pero ${CONTRACT_MESSAGES.unpaidFeatured}`}
         </Line>
-        <Line icon={<MailIcon email={email} />} label="E-mail">
+        <Line icon={<MailIcon email={email} />} label="Email">
           {mailText(email)}
         </Line>
       </ul>

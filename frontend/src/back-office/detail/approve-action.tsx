@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CONTRACT_MESSAGES, LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
-import { planOf } from '#common/rules/contract.js';
+import { mayBeFeatured, planOf } from '#common/rules/contract.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
@@ -12,7 +12,7 @@ import { adminPaths, detailPath } from '../admin-paths.js';
 import { ApprovalResult } from './approval-result.js';
 import { FaultNote } from './fault-note.js';
 import { useMayDecide } from '../editing/use-may-decide.js';
-import { useApprove } from './use-decide.js';
+import { useApprove, useFreshCheck } from './use-decide.js';
 import type { Queue } from './use-queue.js';
 import { useSingleKey } from './use-single-key.js';
 
@@ -29,11 +29,13 @@ export function ApproveAction({ answer, queue }: ApproveActionProps) {
   // The queue moves on once this listing has left it.
   const [following, setFollowing] = useState<string>();
   const approval = useApprove();
+  const check = useFreshCheck(answer.inmueble);
   const navigate = useNavigate();
   const mayDecide = useMayDecide();
   const begin = (): void => {
     if (!mayDecide()) return;
     approval.reset();
+    check.reset();
     setStage('confirm');
   };
   useSingleKey('a', begin);
@@ -45,7 +47,13 @@ export function ApproveAction({ answer, queue }: ApproveActionProps) {
   };
   const approve = (featured: boolean): void => {
     setFollowing(queue.nextAfterDecision);
-    approval.decide({ id: answer.inmueble.idInmuebles, featured });
+    approval.decide({ ...answer.inmueble, featured });
+  };
+  /** Being featured is asked about where the plan may have it. */
+  const goOn = async (): Promise<void> => {
+    if (!(await check.ask())) return;
+    if (featuredFacts(answer).mayBe) setStage('featured');
+    else approve(false);
   };
   return (
     <>
@@ -64,12 +72,13 @@ export function ApproveAction({ answer, queue }: ApproveActionProps) {
         footer={
           <Footer
             stage={shown}
-            busy={approval.busy}
+            busy={approval.busy || check.busy}
+            refused={check.fault !== undefined}
             isIncluded={featuredFacts(answer).isIncluded}
             next={following}
             id={answer.inmueble.idInmuebles}
             onClose={close}
-            onConfirm={() => setStage('featured')}
+            onConfirm={() => void goOn()}
             onApprove={approve}
           />
         }
@@ -77,7 +86,7 @@ export function ApproveAction({ answer, queue }: ApproveActionProps) {
         {shown === 'confirm' && <Question answer={answer} />}
         {shown === 'featured' && <FeaturedQuestion answer={answer} />}
         {outcome && <ApprovalResult outcome={outcome} isPaid={answer.contrato.pagado === 1} />}
-        <FaultNote fault={approval.fault} listPath={adminPaths.pending} />
+        <FaultNote fault={check.fault ?? approval.fault} listPath={adminPaths.pending} />
       </Dialog>
     </>
   );
@@ -102,10 +111,17 @@ function Question({ answer: { inmueble } }: { answer: AdminListingAnswer }) {
   );
 }
 
+interface FeaturedFacts {
+  plan: string;
+  isIncluded: boolean;
+  /** Whether the plan lets the notice be featured at all. */
+  mayBe: boolean;
+}
+
 /** What the owner's contract says about being featured. */
-function featuredFacts({ contrato, inmueble }: AdminListingAnswer): { plan: string; isIncluded: boolean } {
+function featuredFacts({ contrato, inmueble }: AdminListingAnswer): FeaturedFacts {
   const plan = planEntry(planOf(contrato, operationFromName(inmueble.tipoOperacion) ?? 'rental'));
-  return { plan: plan.name, isIncluded: plan.featured };
+  return { plan: plan.name, isIncluded: plan.featured, mayBe: mayBeFeatured(plan.plan) };
 }
 
 function FeaturedQuestion({ answer }: { answer: AdminListingAnswer }) {
@@ -124,6 +140,8 @@ function FeaturedQuestion({ answer }: { answer: AdminListingAnswer }) {
 interface FooterProps {
   stage: Stage;
   busy: boolean;
+  /** It cannot be approved as it was seen. */
+  refused: boolean;
   isIncluded: boolean;
   next: string | undefined;
   id: number;
@@ -133,7 +151,7 @@ interface FooterProps {
 }
 
 /** The buttons of each stage; the likely one has focus, so that Enter goes on. */
-function Footer({ stage, busy, isIncluded, next, id, onClose, onConfirm, onApprove }: FooterProps) {
+function Footer({ stage, busy, refused, isIncluded, next, id, onClose, onConfirm, onApprove }: FooterProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() =>
@@ -148,8 +166,8 @@ function Footer({ stage, busy, isIncluded, next, id, onClose, onConfirm, onAppro
           Cancelar
         </Button>
       )}
-      {stage === 'confirm' && (
-        <Button data-likely onClick={onConfirm}>
+      {stage === 'confirm' && !refused && (
+        <Button data-likely busy={busy} onClick={onConfirm}>
           {LIFECYCLE_MESSAGES.approve}
         </Button>
       )}

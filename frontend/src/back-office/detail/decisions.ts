@@ -1,4 +1,5 @@
 import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import type { ButtonVariant } from '../../ui/button.js';
 import { adminPaths } from '../admin-paths.js';
@@ -83,7 +84,7 @@ export function decisionFault(
   { status, message }: { status: number; message: string },
   texts: { failed: string; unreachable: string },
 ): DecisionFault {
-  const isOutdated = status === CONFLICT || status === NOT_FOUND;
+  const isOutdated = (status === CONFLICT && message !== ERROR_MESSAGES.stale) || status === NOT_FOUND;
   if (status === 0) return { text: texts.unreachable, isOutdated };
   return { text: message || texts.failed, isOutdated };
 }

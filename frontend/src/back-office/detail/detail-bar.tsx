@@ -2,6 +2,7 @@ import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { cx } from '../../ui/classes.js';
+import type { RowToFocus } from '../lists/use-row-keys.js';
 import { KeysNote } from '../frame/keys-note.js';
 import type { Queue } from './use-queue.js';
 import { useSingleKey } from './use-single-key.js';
@@ -9,13 +10,15 @@ import { useSingleKey } from './use-single-key.js';
 export interface DetailBarProps {
   listPath: string;
   listLabel: string;
+  /** Its row has focus when the person goes back. */
+  listingId: number;
   queue: Queue;
   /** The decisions. */
   children?: ReactNode;
 }
 
-/** Stays in sight: the way back, the neighbours in the queue, and the decisions (on phones, at the foot). */
-export function DetailBar({ listPath, listLabel, queue, children }: DetailBarProps) {
+/** Stays in sight: the way back, the neighbours in the queue, and the decisions (on phones they stand at the foot of the page). */
+export function DetailBar({ listPath, listLabel, listingId, queue, children }: DetailBarProps) {
   const navigate = useNavigate();
   const go = (path: string | undefined) => (): void => {
     if (path) void navigate(path);
@@ -28,6 +31,7 @@ export function DetailBar({ listPath, listLabel, queue, children }: DetailBarPro
       <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 tablet:px-8">
         <Link
           to={listPath}
+          state={{ fila: listingId } satisfies RowToFocus}
           className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary hover:underline"
         >
           <IconArrowLeft aria-hidden="true" className="size-5" />
@@ -38,16 +42,16 @@ export function DetailBar({ listPath, listLabel, queue, children }: DetailBarPro
             <IconChevronLeft aria-hidden="true" className="size-5" />
           </Neighbour>
           <span className="min-w-16 text-center text-sm font-semibold tabular-nums text-ink-muted">
-            {queue.position === undefined ? '' : `${queue.position} de ${queue.total}`}
+            {queue.position === undefined
+              ? ''
+              : `${queue.position.toLocaleString('es-AR')} de ${queue.total.toLocaleString('es-AR')}`}
           </span>
           <Neighbour to={queue.next} label="Siguiente" shortcut="J">
             <IconChevronRight aria-hidden="true" className="size-5" />
           </Neighbour>
         </nav>
         <KeysNote />
-        <div className="flex flex-wrap items-center justify-end gap-3 empty:hidden tablet:ml-auto mapa:fixed mapa:inset-x-0 mapa:bottom-0 mapa:z-30 mapa:border-t mapa:border-line mapa:bg-surface mapa:px-4 mapa:py-3 mapa:shadow-bar mapa:[&>button]:grow">
-          {children}
-        </div>
+        {children && <div className="ml-auto flex flex-wrap items-center justify-end gap-3">{children}</div>}
       </div>
     </div>
   );

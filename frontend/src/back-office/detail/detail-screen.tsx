@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import { BREAKPOINTS } from '#common/vocabulary/limits.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { readError } from '../../app/api.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { ButtonLink } from '../../ui/button.js';
-import { CodeBadge } from '../../ui/code-badge.js';
 import { ExternalLink } from '../../ui/link.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
+import { useMedia } from '../../ui/use-media.js';
 import { paths } from '../../app/paths.js';
 import { adminPaths } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { LeaveWarning } from '../editing/leave-warning.js';
-import { SaveBar } from '../editing/save-bar.js';
 import { EditingProvider, useEditing } from '../editing/use-editing.js';
 import { useTitle } from '../frame/use-title.js';
 import { isPendingSide } from '../listings/list-filters.js';
@@ -21,6 +21,7 @@ import { OperationBadge } from '../listings/row-parts.js';
 import { ApproveAction } from './approve-action.js';
 import { ChangeCode } from './change-code.js';
 import { DetailBar, type DetailBarProps } from './detail-bar.js';
+import { Foot } from './foot.js';
 import { MoveAction } from './move-action.js';
 import { DetailSections } from './detail-sections.js';
 import { useQueue, type Queue } from './use-queue.js';
@@ -42,7 +43,7 @@ export function DetailScreen({ state }: { state: ListingStatusName }) {
   const queue = useQueue(state, id);
   const list = `${isPendingSide(state) ? adminPaths.pending : adminPaths.active}${search || defaultSearch(state)}`;
   useTitle(data ? (data.inmueble.codigo ?? data.inmueble.title) : 'Inmueble');
-  const bar = { listPath: list, listLabel: STATES[state].list, queue };
+  const bar = { listPath: list, listLabel: STATES[state].list, listingId: id, queue };
   if (data && !error) return <Workbench key={id} answer={data} bar={bar} />;
   return (
     <>
@@ -58,21 +59,23 @@ export function DetailScreen({ state }: { state: ListingStatusName }) {
   );
 }
 
-const PAGE = 'mx-auto max-w-content p-4 pb-28 tablet:p-8';
+const PAGE = 'mx-auto max-w-content p-4 pb-8 tablet:p-8';
+/** Phones, and a desktop at 200 %. */
+const NARROW = `(max-width: ${BREAKPOINTS.mapUntil}px)`;
 
 /** The listing with its decisions, and its sections to be changed. */
 function Workbench({ answer, bar }: { answer: AdminListingAnswer; bar: DetailBarProps }) {
   const editing = useEditing(answer);
+  const isNarrow = useMedia(NARROW);
+  const decisions = <Decisions answer={answer} queue={bar.queue} />;
   return (
     <EditingProvider value={editing}>
-      <DetailBar {...bar}>
-        <Decisions answer={answer} queue={bar.queue} />
-      </DetailBar>
+      <DetailBar {...bar}>{!isNarrow && decisions}</DetailBar>
       <div className={PAGE}>
         {editing.wasKept && editing.dirty.length > 0 && <Recovered />}
         <Listing answer={answer} />
-        <SaveBar />
       </div>
+      <Foot code={answer.inmueble.codigo}>{isNarrow && decisions}</Foot>
       <LeaveWarning />
     </EditingProvider>
   );
@@ -125,11 +128,6 @@ function Listing({ answer }: { answer: AdminListingAnswer }) {
         <p className="mt-1 text-ink-muted">{inmueble.direccionCompleta}</p>
       </header>
       <DetailSections answer={answer} />
-      {inmueble.codigo && (
-        <div className="fixed bottom-4 right-4 z-20 rounded-full shadow-dialog mapa:bottom-24">
-          <CodeBadge code={inmueble.codigo} />
-        </div>
-      )}
     </>
   );
 }

@@ -1,13 +1,16 @@
-import type { Currency } from '#common/vocabulary/currencies.js';
+import { isConsult } from '#common/rules/prices.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
+import type { LeadPriceWire } from '#common/wire/listings.js';
 
-/** What a pin says of a listing: its price, or the lowest of a rental that is still free. */
-export function leadingPrice({ precios }: Pick<AdminListingAnswer, 'precios'>): {
-  precio: number | null;
-  moneda: Currency | null;
-  precioPor: string;
-} {
-  const free = precios.filter(({ alquilado }) => !alquilado);
-  const lowest = free.toSorted((one, other) => one.monto - other.monto)[0];
-  return { precio: lowest?.monto ?? null, moneda: lowest?.tipo_moneda ?? null, precioPor: '' };
+/** What the operator's pin says of a listing: the price of a sale; rentals have many. */
+export function leadingPrice({ inmueble }: Pick<AdminListingAnswer, 'inmueble'>): LeadPriceWire {
+  const { precio_venta: precio, moneda_venta: moneda } = inmueble;
+  const isPriced = precio !== null && !isConsult(precio);
+  return {
+    precio,
+    moneda,
+    precioPor: '',
+    precioDesde: false,
+    precioEstado: isPriced ? 'libre' : 'sin-precio',
+  };
 }

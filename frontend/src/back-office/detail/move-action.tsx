@@ -33,7 +33,7 @@ export function MoveAction({ listing, nextId }: MoveActionProps) {
     if (!mayDecide()) return;
     reset();
     if (move.confirm) setAsking(true);
-    else decide(listing.idInmuebles);
+    else decide(listing);
   };
   useSingleKey(move.key, begin);
   const button = useRef<HTMLButtonElement>(null);
@@ -69,12 +69,7 @@ export function MoveAction({ listing, nextId }: MoveActionProps) {
             <Button variant="quiet" onClick={() => setAsking(false)}>
               Cancelar
             </Button>
-            <Button
-              ref={button}
-              variant={move.variant}
-              busy={busy}
-              onClick={() => decide(listing.idInmuebles)}
-            >
+            <Button ref={button} variant={move.variant} busy={busy} onClick={() => decide(listing)}>
               {move.label}
             </Button>
           </div>

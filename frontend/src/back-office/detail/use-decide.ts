@@ -1,10 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { LIFECYCLE_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
-import type { ApprovalAnswer, SimpleAnswer } from '#common/wire/admin.js';
+import type {
+  AdminListingAnswer,
+  AdminListingWire,
+  ApprovalAnswer,
+  SimpleAnswer,
+} from '#common/wire/admin.js';
 import { readError } from '../../app/api.js';
-import { postAdmin } from '../data/admin-api.js';
-import { refreshLists } from '../data/listing-queries.js';
+import { postAdmin, readAdmin } from '../data/admin-api.js';
+import { adminQueries, refreshLists } from '../data/listing-queries.js';
 import { decisionFault, type DecisionFault, type MoveDecision } from './decisions.js';
 
 interface Decide<Answer, Input> {
@@ -52,23 +57,67 @@ function useDecide<Answer, Input>({
   };
 }
 
+/** A listing as the operator saw it when they decided. */
+type Seen = Pick<AdminListingWire, 'idInmuebles' | 'version'>;
+
 /** Rechazar, Mover a Pendiente, Dar de Baja, Volver a Alta. */
-export function useMove(move: MoveDecision, onDone: () => void): Decide<SimpleAnswer, number> {
+export function useMove(move: MoveDecision, onDone: () => void): Decide<SimpleAnswer, Seen> {
   return useDecide({
-    send: (idInmueble) => postAdmin<SimpleAnswer>(`/api/inmueble/${move.call}`, { idInmueble }),
+    send: ({ idInmuebles, version }) =>
+      postAdmin<SimpleAnswer>(`/api/inmueble/${move.call}`, { idInmueble: idInmuebles, version }),
     onDone,
     texts: { failed: move.failed, unreachable: SECTION_MESSAGES.unreachable },
   });
 }
 
 /** Dar de Alta, featured or not. */
-export function useApprove(): Decide<ApprovalAnswer, { id: number; featured: boolean }> {
+export function useApprove(): Decide<ApprovalAnswer, Seen & { featured: boolean }> {
   return useDecide({
-    send: ({ id, featured }) =>
+    send: ({ idInmuebles, version, featured }) =>
       postAdmin<ApprovalAnswer>('/api/inmueble/crear/altaInmueble', {
-        idInmueble: id,
+        idInmueble: idInmuebles,
+        version,
         destacado: featured ? 1 : 0,
       }),
     texts: { failed: LIFECYCLE_MESSAGES.approveFailed, unreachable: LIFECYCLE_MESSAGES.approveUnreachable },
   });
+}
+
+interface FreshCheck {
+  /** Gives whether the listing is still as it was seen; `fault` says why not. */
+  ask: () => Promise<boolean>;
+  busy: boolean;
+  fault: DecisionFault | undefined;
+  reset: () => void;
+}
+
+/**
+ * Asks the server whether a pending listing can still be approved as it was seen, before more is asked of the person. The page takes
+ * over what another has changed.
+ */
+export function useFreshCheck({ idInmuebles, version }: Seen): FreshCheck {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<DecisionFault>();
+  const ask = async (): Promise<boolean> => {
+    setBusy(true);
+    const { queryKey } = adminQueries.detail('pendiente', idInmuebles);
+    try {
+      const fresh = (await readAdmin(queryKey[0])) as AdminListingAnswer;
+      if (fresh.inmueble.version === version) return true;
+      queries.setQueryData(queryKey, fresh);
+      setFault({ text: LIFECYCLE_MESSAGES.changedMeanwhile, isOutdated: false });
+    } catch (error) {
+      setFault(
+        decisionFault(readError(error), {
+          failed: LIFECYCLE_MESSAGES.approveFailed,
+          unreachable: LIFECYCLE_MESSAGES.approveUnreachable,
+        }),
+      );
+    } finally {
+      setBusy(false);
+    }
+    return false;
+  };
+  return { ask, busy, fault, reset: () => setFault(undefined) };
 }

@@ -1,15 +1,22 @@
+import { maskFloor } from '#common/rules/address.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
+import { COUNTRIES, PROVINCES, TOWNS } from '#common/vocabulary/places.js';
+import { Select } from '../../ui/select.js';
 import { TextField } from '../../ui/text-field.js';
 import type { AddressDraft } from './drafts.js';
+
+type Part = keyof AddressDraft;
 
 interface AddressFieldsProps {
   address: AddressDraft;
   onChange: (changes: Partial<AddressDraft>) => void;
-  required?: readonly (keyof AddressDraft)[];
-  faultOf?: (name: keyof AddressDraft) => string | undefined;
+  /** Of a property, whose town and province are chosen from those of the site; a person may live anywhere. */
+  ofProperty?: boolean;
+  required?: readonly Part[];
+  faultOf?: (name: Part) => string | undefined;
 }
 
-const FIELDS: readonly { name: keyof AddressDraft; label: string; maxLength: number }[] = [
+const FIELDS: readonly { name: Part; label: string; maxLength: number }[] = [
   { name: 'calle', label: 'Calle', maxLength: LENGTHS.street },
   { name: 'numero', label: 'Número', maxLength: LENGTHS.streetNumber },
   { name: 'piso', label: 'Piso', maxLength: LENGTHS.floor },
@@ -19,22 +26,50 @@ const FIELDS: readonly { name: keyof AddressDraft; label: string; maxLength: num
   { name: 'pais', label: 'País', maxLength: LENGTHS.place },
 ];
 
+const OF_PERSONS: Partial<Record<Part, readonly string[]>> = { pais: COUNTRIES };
+const OF_PROPERTIES: Partial<Record<Part, readonly string[]>> = {
+  pais: COUNTRIES,
+  provincia: PROVINCES,
+  localidad: TOWNS,
+};
+
 /** The seven parts of an address. */
-export function AddressFields({ address, onChange, required = [], faultOf }: AddressFieldsProps) {
+export function AddressFields({ address, onChange, ofProperty, required = [], faultOf }: AddressFieldsProps) {
+  const choices = ofProperty ? OF_PROPERTIES : OF_PERSONS;
   return (
     <>
-      {FIELDS.map(({ name, label, maxLength }) => (
-        <TextField
-          key={name}
-          label={label}
-          maxLength={maxLength}
-          autoComplete="off"
-          value={address[name]}
-          isRequired={required.includes(name)}
-          error={faultOf?.(name)}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      ))}
+      {FIELDS.map(({ name, label, maxLength }) => {
+        const shared = { label, isRequired: required.includes(name), error: faultOf?.(name) };
+        const value = address[name];
+        const offered = choices[name];
+        return offered ? (
+          <Select
+            key={name}
+            {...shared}
+            placeholder="Elegí"
+            options={withStored(offered, value)}
+            value={value}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        ) : (
+          <TextField
+            key={name}
+            {...shared}
+            maxLength={maxLength}
+            autoComplete="off"
+            value={value}
+            onChange={({ target }) =>
+              onChange({ [name]: name === 'piso' ? maskFloor(target.value) : target.value })
+            }
+          />
+        );
+      })}
     </>
   );
+}
+
+/** The choices, and what is stored where it is none of them: it may stay. */
+function withStored(offered: readonly string[], stored: string) {
+  const all = stored === '' || offered.includes(stored) ? offered : [stored, ...offered];
+  return all.map((value) => ({ value, label: value }));
 }

@@ -1,22 +1,23 @@
+import { maskMobile } from '#common/rules/phone.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
+import { PhoneField } from '../../ui/phone-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { AddressFields } from './address-fields.js';
 import type { ContactDraft } from './drafts.js';
 import { useListingEditing } from './use-editing.js';
 
-type OwnField = 'nombre' | 'apellido' | 'dni' | 'celular' | 'email';
+type OwnField = 'nombre' | 'apellido' | 'dni' | 'email';
 
 const FIELDS: readonly { name: OwnField; label: string; maxLength: number; type?: string }[] = [
   { name: 'nombre', label: 'Nombre', maxLength: LENGTHS.name },
   { name: 'apellido', label: 'Apellido', maxLength: LENGTHS.name },
   { name: 'dni', label: 'DNI', maxLength: LENGTHS.dni },
-  { name: 'celular', label: 'Celular', maxLength: LENGTHS.phone, type: 'tel' },
-  { name: 'email', label: 'E-mail', maxLength: LENGTHS.email, type: 'email' },
+  { name: 'email', label: 'Email', maxLength: LENGTHS.email, type: 'email' },
 ];
 
 /** The owner's data, as fields. */
 export function ContactForm() {
-  const { draftOf, change } = useListingEditing();
+  const { draftOf, change, faultOf } = useListingEditing();
   const draft = draftOf('contacto');
   const set = (changes: Partial<ContactDraft>): void => change('contacto', { ...draft, ...changes });
   return (
@@ -26,12 +27,36 @@ export function ContactForm() {
           key={name}
           {...rest}
           label={label}
+          isRequired
           autoComplete="off"
           value={draft[name]}
-          onChange={(event) => set({ [name]: event.target.value })}
+          error={faultOf('contacto', name)}
+          onChange={({ target }) =>
+            set({ [name]: name === 'dni' ? target.value.replace(/[.\s]/g, '') : target.value })
+          }
         />
       ))}
-      <AddressFields address={draft} onChange={set} />
+      <PhoneField
+        label="Celular"
+        isRequired
+        autoComplete="off"
+        maxLength={LENGTHS.phone}
+        value={draft.celular}
+        mask={(typed) => maskTyped(typed, draft.pais)}
+        error={faultOf('contacto', 'celular')}
+        onChange={(celular) => set({ celular })}
+      />
+      <AddressFields
+        address={draft}
+        required={['localidad', 'provincia', 'pais']}
+        faultOf={(name) => faultOf('contacto', name)}
+        onChange={set}
+      />
     </div>
   );
+}
+
+/** The form in which the number is stored; a field without a digit is empty. */
+export function maskTyped(typed: string, country: string): string {
+  return /\d/.test(typed) ? maskMobile(typed, country) : '';
 }

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
-import { isFlagEnabled, type ContractFlag } from '#common/rules/contract.js';
+import { isFlagEnabled, planOf, type ContractFlag } from '#common/rules/contract.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
+import { planEntry } from '#common/vocabulary/plans.js';
 import { Checkbox } from '../../ui/choices.js';
 import { CONTRACT_LABELS } from './contract-labels.js';
 import { canBeFeatured, tickContract } from './drafts.js';
@@ -13,6 +15,8 @@ export function ContractForm() {
   const { answer, draftOf, change } = useListingEditing();
   const draft = draftOf('contrato');
   const operation = operationFromName(answer.inmueble.tipoOperacion) ?? 'rental';
+  const isFree = planEntry(planOf(draft, operation)).price === 0;
+  const note = useId();
   return (
     <>
       <div className="grid phablet:grid-cols-2">
@@ -29,14 +33,22 @@ export function ContractForm() {
           label="Destacado en el sitio"
           checked={draft.destacado}
           disabled={!canBeFeatured(draft)}
+          aria-describedby={isFree ? note : undefined}
           onChange={({ target }) => change('contrato', { ...draft, destacado: target.checked })}
         />
         <Checkbox
           label="Pagado"
           checked={draft.pagado}
+          disabled={isFree && !draft.pagado}
+          aria-describedby={isFree ? note : undefined}
           onChange={({ target }) => change('contrato', { ...draft, pagado: target.checked })}
         />
       </div>
+      {isFree && (
+        <p id={note} className="text-sm text-ink-muted">
+          {CONTRACT_MESSAGES.freePlan}
+        </p>
+      )}
       {draft.destacado && !draft.pagado && (
         <p role="alert" className="rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
           El contrato {CONTRACT_MESSAGES.unpaidFeatured}

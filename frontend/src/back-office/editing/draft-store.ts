@@ -10,6 +10,10 @@ export interface SectionStatus {
   /** Said after a good save, until the section changes again. */
   saved?: boolean;
   fault?: string;
+  /** What the server said of single fields, by their names in the call. */
+  fields?: Readonly<Record<string, string>>;
+  /** A save was refused: the section's faults are shown until none is left. */
+  refused?: boolean;
   /** Another person has changed the listing meanwhile. */
   isStale?: boolean;
 }
@@ -53,7 +57,7 @@ export function useDraftStore(answer: AdminListingAnswer): DraftStore {
     drafts,
     put: (name, draft) => {
       setDrafts((known) => ({ ...known, [name]: draft }));
-      setStatus(name, {});
+      setStatuses((known) => ({ ...known, [name]: known[name]?.refused ? { refused: true } : {} }));
     },
     drop: (name) => {
       setDrafts((known) => ({ ...known, [name]: undefined }));

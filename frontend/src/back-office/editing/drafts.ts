@@ -1,3 +1,5 @@
+import type { AttributeForm } from '#common/attributes/all-attributes.js';
+import { formOfRecord } from '#common/attributes/attribute-values.js';
 import { toggleFlag, type ContractFlag, type ContractFlags } from '#common/rules/contract.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
@@ -22,14 +24,10 @@ export interface ContactDraft extends AddressDraft {
   email: string;
 }
 
-export interface PropertyDraft {
+export interface PropertyDraft extends AttributeForm {
   tipoOperacion: OperationName;
   TipoVivienda_idTipoVivienda: number;
   nombreNegocio: string;
-  ambientes: number | '';
-  dormitorios: number | '';
-  baños: number | '';
-  personas: number | '';
   telefono: string;
   email: string;
 }
@@ -134,10 +132,7 @@ function propertyOf(listing: AdminListingWire): PropertyDraft {
     tipoOperacion: listing.tipoOperacion,
     TipoVivienda_idTipoVivienda: listing.TipoVivienda_idTipoVivienda,
     nombreNegocio: listing.nombreNegocio ?? '',
-    ambientes: listing.ambientes ?? '',
-    dormitorios: listing.dormitorios ?? '',
-    baños: listing.baños ?? '',
-    personas: listing.personas ?? '',
+    ...formOfRecord(listing),
     telefono: listing.telefono,
     email: listing.email,
   };
@@ -160,7 +155,7 @@ export function isSameDraft(one: unknown, other: unknown): boolean {
 /** Ticks or clears a box of the contract; without photos nothing is featured (back-office.md §4, Contract rules). */
 export function tickContract(draft: ContractDraft, flag: ContractFlag, checked: boolean): ContractDraft {
   const next = { ...draft, ...toggleFlag(draft, flag, checked) };
-  if (next.alqfotdest) return { ...next, destacado: true };
+  if (flag === 'alqfotdest' && checked) return { ...next, destacado: true };
   return { ...next, destacado: draft.destacado && canBeFeatured(next) };
 }
 

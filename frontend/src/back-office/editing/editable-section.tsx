@@ -5,8 +5,21 @@ import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { DetailSection } from '../detail/detail-section.js';
 import type { SectionName } from './drafts.js';
+import { DiscardButton } from './discard-button.js';
 import { SaveFault } from './save-fault.js';
 import { useListingEditing } from './use-editing.js';
+
+/** How people read the sections. */
+const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
+  contacto: 'contacto',
+  inmueble: 'inmueble',
+  observaciones: 'observaciones',
+  ubicacion: 'ubicación',
+  contrato: 'contrato',
+  precios: 'precios',
+  servicios: 'servicios',
+  fotos: 'fotos',
+};
 
 interface EditableSectionProps {
   name: SectionName;
@@ -41,7 +54,7 @@ export function EditableSection({ name, title, icon, aside, children, form }: Ed
         aside={
           <div className="flex flex-wrap items-center gap-3">
             <output className="text-sm font-semibold text-success">
-              {saved && SECTION_MESSAGES.saved(name)}
+              {saved && SECTION_MESSAGES.saved(SECTION_NAMES[name])}
             </output>
             {isOpen ? editing.dirty.includes(name) && <Badge tone="warning">Sin guardar</Badge> : aside}
             {!isOpen && (
@@ -67,9 +80,14 @@ export function EditableSection({ name, title, icon, aside, children, form }: Ed
 
 function SectionForm({ name, children }: { name: SectionName; children: ReactNode }) {
   const { save, discard, statusOf, dirty } = useListingEditing();
-  const { saving } = statusOf(name);
+  const { saving, refused } = statusOf(name);
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refused]);
   return (
     <form
+      ref={place}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -78,14 +96,17 @@ function SectionForm({ name, children }: { name: SectionName; children: ReactNod
       className="flex flex-col gap-4"
     >
       <fieldset disabled={saving} className="contents">
-        <legend className="sr-only">{name}</legend>
+        <legend className="sr-only">{SECTION_NAMES[name]}</legend>
         {children}
       </fieldset>
       <SaveFault name={name} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={() => discard(name)} disabled={saving}>
-          Cancelar
-        </Button>
+        <DiscardButton
+          label="Cancelar"
+          changed={dirty.includes(name) ? 1 : 0}
+          disabled={saving === true}
+          onDiscard={() => discard(name)}
+        />
         <Button
           submit
           busy={saving}

@@ -6,7 +6,7 @@ import { useListingEditing } from './use-editing.js';
 
 /** Where it stands, as fields and as a pin that can be put elsewhere. */
 export function LocationForm() {
-  const { draftOf, change } = useListingEditing();
+  const { draftOf, change, faultOf } = useListingEditing();
   const draft = draftOf('ubicacion');
   const set = (changes: Partial<LocationDraft>): void => change('ubicacion', { ...draft, ...changes });
   const { latitud, longitud } = draft;
@@ -14,7 +14,13 @@ export function LocationForm() {
   return (
     <>
       <div className="grid gap-3 phablet:grid-cols-2">
-        <AddressFields address={draft} onChange={set} />
+        <AddressFields
+          address={draft}
+          ofProperty
+          required={['calle', 'numero', 'localidad', 'provincia', 'pais']}
+          faultOf={(name) => faultOf('ubicacion', name)}
+          onChange={set}
+        />
       </div>
       <LazyPinMap
         point={point}

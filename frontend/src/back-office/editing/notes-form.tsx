@@ -4,11 +4,13 @@ import { useListingEditing } from './use-editing.js';
 
 /** The owner's words, as a field. */
 export function NotesForm() {
-  const { draftOf, change } = useListingEditing();
+  const { draftOf, change, faultOf } = useListingEditing();
   const notes = draftOf('observaciones');
   return (
     <TextArea
       label="Observaciones"
+      isRequired
+      error={faultOf('observaciones', 'observaciones')}
       rows={8}
       maxLength={LIMITS.notesLength}
       count={notes.length}

@@ -7,12 +7,12 @@ import { Checkbox } from '../../ui/choices.js';
 import { NumberField } from '../../ui/number-field.js';
 import { Select } from '../../ui/select.js';
 import type { PriceDraft } from './drafts.js';
-import { hasFractions } from './save-requests.js';
+import { isLetInParts, type PriceField } from '#common/rules/price-rows.js';
 import { useListingEditing } from './use-editing.js';
 
 const WHOLE = FRACTIONS[0]?.name ?? '';
-const PERIOD_OPTIONS = PERIODS.map(({ name }) => ({ value: name, label: name }));
-const FRACTION_OPTIONS = FRACTIONS.map(({ name }) => ({ value: name, label: name }));
+const PERIOD_OPTIONS = PERIODS.map(({ name, label }) => ({ value: name, label }));
+const FRACTION_OPTIONS = FRACTIONS.map(({ name, label }) => ({ value: name, label }));
 const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
 let rowsMade = 0;
@@ -32,7 +32,7 @@ export function newRow(): PriceDraft {
 
 /** The prices, row by row; 1 stands for 'Consultar'. */
 export function PricesForm() {
-  const { answer, draftOf, change } = useListingEditing();
+  const { answer, draftOf, change, faultOf } = useListingEditing();
   const rows = draftOf('precios');
   const isRental = answer.inmueble.tipoOperacion === 'alquiler';
   const set = (at: number, changes: Partial<PriceDraft>): void =>
@@ -57,6 +57,7 @@ export function PricesForm() {
               isRental={isRental}
               onChange={(changes) => set(at, changes)}
               onRemove={isRental ? () => remove(at) : undefined}
+              faultOf={(field) => faultOf('precios', `precios.${at}.${field}`)}
             />
           </li>
         ))}
@@ -82,13 +83,14 @@ interface PriceRowProps {
   isNew?: boolean;
   onChange: (changes: Partial<PriceDraft>) => void;
   onRemove?: () => void;
+  faultOf?: (field: PriceField) => string | undefined;
 }
 
 /** One price, as fields. */
-export function PriceRow({ row, number, isRental, isNew, onChange, onRemove }: PriceRowProps) {
-  const isWhole = !hasFractions(row.periodo);
+export function PriceRow({ row, number, isRental, isNew, onChange, onRemove, faultOf }: PriceRowProps) {
+  const isWhole = !isLetInParts(row.periodo);
   return (
-    <fieldset className="grid grid-cols-2 items-end gap-x-2 gap-y-1 tablet:grid-cols-[1fr_1.3fr_1.05fr_5.4rem]">
+    <fieldset className="grid grid-cols-2 items-start gap-x-2 gap-y-1 tablet:grid-cols-[1fr_1.3fr_1.05fr_5.4rem]">
       <legend className="sr-only">Precio {number}</legend>
       {isRental && (
         <>
@@ -97,10 +99,11 @@ export function PriceRow({ row, number, isRental, isNew, onChange, onRemove }: P
             placeholder="Elegí"
             options={PERIOD_OPTIONS}
             value={row.periodo}
+            error={faultOf?.('periodo')}
             onChange={({ target }) =>
               onChange({
                 periodo: target.value,
-                fraccion: hasFractions(target.value) ? row.fraccion : WHOLE,
+                fraccion: isLetInParts(target.value) ? row.fraccion : WHOLE,
               })
             }
           />
@@ -109,6 +112,7 @@ export function PriceRow({ row, number, isRental, isNew, onChange, onRemove }: P
             placeholder="Elegí"
             options={FRACTION_OPTIONS}
             value={row.fraccion}
+            error={faultOf?.('fraccion')}
             disabled={isWhole}
             onChange={({ target }) => onChange({ fraccion: target.value })}
           />
@@ -118,12 +122,14 @@ export function PriceRow({ row, number, isRental, isNew, onChange, onRemove }: P
         label="Monto"
         max={LIMITS.maxAmount}
         value={row.monto}
+        error={faultOf?.('monto')}
         onChange={(monto) => onChange({ monto })}
       />
       <Select
         label="Moneda"
         options={CURRENCY_OPTIONS}
         value={row.tipo_moneda}
+        error={faultOf?.('tipo_moneda')}
         onChange={({ target }) => isCurrency(target.value) && onChange({ tipo_moneda: target.value })}
       />
       {isRental && !isNew && (

@@ -1,15 +1,15 @@
+import { ATTRIBUTES, type AttributeField } from '#common/attributes/all-attributes.js';
+import { isAskedOf, isRequiredOf } from '#common/attributes/attribute-values.js';
 import { EDITING_MESSAGES } from '#common/messages/editing.js';
-import {
-  asksBathroomsAndPeople,
-  asksBedroomsOf,
-  asksBusinessName,
-  asksRoomsOf,
-} from '#common/rules/property-questions.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import { asksBusinessName } from '#common/rules/property-questions.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
 import { PROPERTY_TYPES } from '#common/vocabulary/property-types.js';
+import { Checkbox } from '../../ui/choices.js';
 import { NumberField } from '../../ui/number-field.js';
 import { Select } from '../../ui/select.js';
 import { TextField } from '../../ui/text-field.js';
+import { PhoneField } from '../../ui/phone-field.js';
+import { maskTyped } from './contact-form.js';
 import type { PropertyDraft } from './drafts.js';
 import { useListingEditing } from './use-editing.js';
 
@@ -22,7 +22,8 @@ export const TYPE_OPTIONS = PROPERTY_TYPES.map(({ id, label }) => ({ value: Stri
 
 /** What is offered, as fields; which of them depends on the type (back-office.md §5). */
 export function PropertyForm() {
-  const { answer, draftOf, change } = useListingEditing();
+  const { answer, draftOf, change, faultOf } = useListingEditing();
+  const fault = (field: string): string | undefined => faultOf('inmueble', field);
   const draft = draftOf('inmueble');
   const set = (changes: Partial<PropertyDraft>): void => change('inmueble', { ...draft, ...changes });
   const isCoded = answer.inmueble.codigo !== null;
@@ -40,67 +41,98 @@ export function PropertyForm() {
         label="Tipo de vivienda"
         options={TYPE_OPTIONS}
         value={String(draft.TipoVivienda_idTipoVivienda)}
+        error={fault('TipoVivienda_idTipoVivienda')}
         onChange={({ target }) => set({ TipoVivienda_idTipoVivienda: Number(target.value) })}
       />
-      <TypeFields type={draft.TipoVivienda_idTipoVivienda} draft={draft} set={set} />
-      <TextField
+      <TypeFields type={draft.TipoVivienda_idTipoVivienda} draft={draft} set={set} asksAll faultOf={fault} />
+      <PhoneField
         label="Teléfono del aviso"
-        type="tel"
         autoComplete="off"
         maxLength={LENGTHS.phone}
         value={draft.telefono}
-        onChange={({ target }) => set({ telefono: target.value })}
+        mask={(typed) => maskTyped(typed, draftOf('contacto').pais)}
+        error={fault('telefono')}
+        onChange={(telefono) => set({ telefono })}
       />
       <TextField
-        label="E-mail del aviso"
+        label="Email del aviso"
         type="email"
         autoComplete="off"
         maxLength={LENGTHS.email}
         value={draft.email}
+        error={fault('email')}
         onChange={({ target }) => set({ email: target.value })}
       />
     </div>
   );
 }
 
-type CountName = 'dormitorios' | 'ambientes' | 'baños' | 'personas';
+type TypeDraft = Pick<PropertyDraft, AttributeField | 'nombreNegocio'>;
 
 interface TypeFieldsProps {
   /** '' until chosen. */
   type: number | '';
-  draft: Pick<PropertyDraft, CountName | 'nombreNegocio'>;
-  set: (changes: Partial<Pick<PropertyDraft, CountName | 'nombreNegocio'>>) => void;
+  draft: TypeDraft;
+  set: (changes: Partial<TypeDraft>) => void;
+  /** What is asked must be filled, as in a publication; a quick publication may leave it for later. */
+  asksAll?: boolean;
+  faultOf: (field: string) => string | undefined;
 }
 
 /** What depends on the type of the property (back-office.md §5). */
-export function TypeFields({ type, draft, set }: TypeFieldsProps) {
-  const counts: { name: CountName; label: string; isAsked: boolean; max: number }[] = [
-    { name: 'dormitorios', label: 'Dormitorios', isAsked: asksBedroomsOf(type), max: LIMITS.maxBedrooms },
-    { name: 'ambientes', label: 'Ambientes', isAsked: asksRoomsOf(type), max: LIMITS.maxBedrooms },
-    { name: 'baños', label: 'Baños', isAsked: asksBathroomsAndPeople(type), max: LIMITS.maxBedrooms },
-    { name: 'personas', label: 'Personas', isAsked: asksBathroomsAndPeople(type), max: LIMITS.maxPeople },
-  ];
+export function TypeFields({ type, draft, set, asksAll = false, faultOf }: TypeFieldsProps) {
   return (
     <>
       {asksBusinessName(type) && (
         <TextField
-          label="Nombre del negocio (opcional)"
+          label={asksAll ? 'Nombre del negocio' : 'Nombre del negocio (opcional)'}
+          isRequired={asksAll}
+          error={faultOf('nombreNegocio')}
           maxLength={LENGTHS.businessName}
           value={draft.nombreNegocio}
           onChange={({ target }) => set({ nombreNegocio: target.value })}
         />
       )}
-      {counts
-        .filter(({ isAsked }) => isAsked)
-        .map(({ name, label, max }) => (
-          <NumberField
-            key={name}
-            label={label}
-            max={max}
-            value={draft[name] === '' ? null : draft[name]}
-            onChange={(value) => set({ [name]: value ?? '' })}
-          />
-        ))}
+      {ATTRIBUTES.filter((attribute) => isAskedOf(attribute, type)).map((attribute) => (
+        <AttributeInput
+          key={attribute.name}
+          attribute={attribute}
+          value={draft[attribute.field]}
+          isRequired={asksAll && isRequiredOf(attribute, type)}
+          error={faultOf(attribute.field)}
+          onChange={(value) => set({ [attribute.field]: value })}
+        />
+      ))}
     </>
+  );
+}
+
+interface AttributeInputProps {
+  attribute: (typeof ATTRIBUTES)[number];
+  value: number | '' | boolean;
+  isRequired: boolean;
+  error: string | undefined;
+  onChange: (value: number | '' | boolean) => void;
+}
+
+function AttributeInput({ attribute, value, isRequired, error, onChange }: AttributeInputProps) {
+  if (attribute.kind === 'flag') {
+    return (
+      <Checkbox
+        label={attribute.label}
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    );
+  }
+  return (
+    <NumberField
+      label={attribute.label}
+      isRequired={isRequired}
+      error={error}
+      max={attribute.most}
+      value={typeof value === 'number' ? value : null}
+      onChange={(count) => onChange(count ?? '')}
+    />
   );
 }

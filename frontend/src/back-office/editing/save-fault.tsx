@@ -4,8 +4,9 @@ import { useListingEditing } from './use-editing.js';
 
 /** Why a section could not be saved; when somebody else has changed it meanwhile, the way to take over theirs. */
 export function SaveFault({ name }: { name: SectionName }) {
-  const { statusOf, discard, reload } = useListingEditing();
-  const { fault, isStale } = statusOf(name);
+  const { statusOf, faultText, discard, reload } = useListingEditing();
+  const { isStale } = statusOf(name);
+  const fault = faultText(name);
   if (!fault) return null;
   const takeOver = (): void => {
     discard(name);

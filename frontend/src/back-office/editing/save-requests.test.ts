@@ -1,7 +1,7 @@
 import { canBeFeatured, isSameDraft, tickContract, type ContractDraft, type PriceDraft } from './drafts.js';
-import { hasFractions, pricesFault, saveRequests } from './save-requests.js';
+import { saveRequests } from './save-requests.js';
 
-const target = { idInmuebles: 7, version: 3, tipoOperacion: 'alquiler' as const };
+const target = { idInmuebles: 7, version: 3 };
 const price = (change: Partial<PriceDraft>): PriceDraft => ({
   clave: 'a',
   idPrecios: 1,
@@ -20,14 +20,16 @@ describe('the save of a section', () => {
     ]);
   });
 
-  it('removes prices before it saves the others', () => {
+  it('removes and saves prices in one call', () => {
     const saved = [price({}), price({ idPrecios: 2, fraccion: 'Semana' })];
     const draft = [saved[1]!, price({ idPrecios: null, monto: 500_000 })];
     const { clave: _, ...kept } = draft[0]!;
     const { clave: __, idPrecios: ___, ...added } = draft[1]!;
     expect(saveRequests('precios', { draft, saved, target })).toEqual([
-      { call: 'actualizar/deletePrecios', body: { idInmueble: 7, version: 3, idPrecios: 1 } },
-      { call: 'actualizar/updatePrecios', body: { idInmueble: 7, precios: [kept, added] } },
+      {
+        call: 'actualizar/updatePrecios',
+        body: { idInmueble: 7, version: 3, precios: [kept, added], quitar: [1] },
+      },
     ]);
   });
 
@@ -43,29 +45,6 @@ describe('the save of a section', () => {
     };
     const draft = { ...address, latitud: null, longitud: null };
     expect(saveRequests('ubicacion', { draft, saved: draft, target })[0]?.body).not.toHaveProperty('latitud');
-  });
-});
-
-describe('prices', () => {
-  it.each([
-    [[], /Completá todos los campos/],
-    [[price({ monto: null })], /Completá todos los campos/],
-    [[price({}), price({ idPrecios: null })], /duplicados por período y fracción/],
-    [
-      [price({}), price({ idPrecios: 2 })],
-      /Ya existe un precio cargado para el período "Enero" y fracción "1º Quincena"/,
-    ],
-  ])('%# are refused', (rows, text) => {
-    expect(pricesFault(rows, 'alquiler')).toMatch(text);
-  });
-
-  it('are saved when whole and different', () => {
-    expect(pricesFault([price({}), price({ idPrecios: 2, fraccion: 'Semana' })], 'alquiler')).toBeUndefined();
-    expect(pricesFault([price({ periodo: '', fraccion: '' })], 'venta')).toBeUndefined();
-  });
-
-  it('of some periods have no parts', () => {
-    expect([hasFractions('Enero'), hasFractions('Semana Santa')]).toEqual([true, false]);
   });
 });
 
@@ -86,6 +65,11 @@ describe('the contract', () => {
     const without = tickContract(premium, 'alqfotos', false);
     expect(without).toMatchObject({ alqfotdest: false, destacado: false });
     expect(canBeFeatured(without)).toBe(false);
+  });
+
+  it('may be taken out of the featured ones under any plan', () => {
+    const premium = { ...tickContract(plain, 'alqfotdest', true), destacado: false };
+    expect(tickContract(premium, 'alqfotos', true).destacado).toBe(false);
   });
 
   it('is unchanged when ticked and cleared', () => {

@@ -1,7 +1,4 @@
-import { EDITING_MESSAGES, usedPrice } from '#common/messages/editing.js';
-import { PERIODS } from '#common/vocabulary/periods.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
-import { readAmounts } from './price-rows.js';
 import type { Drafts, PriceDraft, SectionName } from './drafts.js';
 
 /** One call of a save, below /api/inmueble. */
@@ -10,7 +7,7 @@ export interface SaveRequest {
   body: object;
 }
 
-type Target = Pick<AdminListingWire, 'idInmuebles' | 'version' | 'tipoOperacion'>;
+type Target = Pick<AdminListingWire, 'idInmuebles' | 'version'>;
 
 interface SaveInput<Name extends SectionName> {
   draft: Drafts[Name];
@@ -51,18 +48,12 @@ export function saveRequests<Name extends SectionName>(name: Name, input: SaveIn
   }));
 }
 
-function priceRequests({ draft, saved, target }: SaveInput<'precios'>): SaveRequest[] {
-  const rows = readAmounts(draft, target.tipoOperacion);
-  // A saved row that was merely emptied is not removed: it stays as it was.
+/** One call: what goes makes room for what comes, and both happen or neither. */
+function priceRequests({ draft, saved }: SaveInput<'precios'>): SaveRequest[] {
   const kept = new Set(draft.map(({ idPrecios }) => idPrecios));
-  const removed = saved.filter(({ idPrecios }) => !kept.has(idPrecios));
-  const save = { call: 'actualizar/updatePrecios', body: { precios: rows.map(priceBody) } };
-  const removals = removed.map(({ idPrecios }) => ({
-    call: 'actualizar/deletePrecios',
-    body: { idPrecios },
-  }));
-  // Removals first, so that a new row may take the place of one that goes.
-  return rows.length > 0 ? [...removals, save] : removals;
+  const removed = saved.flatMap(({ idPrecios }) => (kept.has(idPrecios) ? [] : (idPrecios ?? [])));
+  const quitar = removed.length > 0 ? { quitar: removed } : {};
+  return [{ call: 'actualizar/updatePrecios', body: { precios: draft.map(priceBody), ...quitar } }];
 }
 
 /** A row as the call takes it. */
@@ -70,28 +61,4 @@ function priceBody(price: PriceDraft): object {
   const { idPrecios, periodo, fraccion, monto, tipo_moneda, alquilado } = price;
   const row = { periodo, fraccion, monto, tipo_moneda, alquilado };
   return idPrecios === null ? row : { idPrecios, ...row };
-}
-
-/** What stands against saving the prices (back-office.md §5); undefined when nothing does. */
-export function pricesFault(
-  draft: readonly PriceDraft[],
-  operation: Target['tipoOperacion'],
-): string | undefined {
-  if (readAmounts(draft, operation).length === 0) return EDITING_MESSAGES.incompletePrices;
-  if (operation === 'venta') return undefined;
-  const pairs = draft.map(pairOf);
-  const repeated = draft.find((row, at) => pairs.indexOf(pairOf(row)) !== at);
-  if (!repeated) return undefined;
-  return repeated.idPrecios === null
-    ? EDITING_MESSAGES.duplicatePrices
-    : usedPrice(repeated.periodo, repeated.fraccion);
-}
-
-function pairOf({ periodo, fraccion }: PriceDraft): string {
-  return `${periodo}|${fraccion}`;
-}
-
-/** Whether a period is let in parts. */
-export function hasFractions(name: string): boolean {
-  return PERIODS.find((period) => period.name === name)?.hasFractions ?? true;
 }

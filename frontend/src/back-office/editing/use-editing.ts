@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useRef } from 'react';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { ApiError, NO_CONNECTION, readError } from '../../app/api.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
@@ -10,7 +10,8 @@ import { PRICE_SAVE_MESSAGES } from '#common/messages/admin-desk.js';
 import { useUploads, type Uploads } from '../photos/use-uploads.js';
 import { useDraftStore, type SectionStatus } from './draft-store.js';
 import { draftsOf, isSameDraft, settled, type Drafts, type SectionName } from './drafts.js';
-import { pricesFault, saveRequests } from './save-requests.js';
+import { saveRequests } from './save-requests.js';
+import { firstOfEach, sectionFaults, type SectionFaults } from './section-faults.js';
 
 export interface Editing {
   answer: AdminListingAnswer;
@@ -26,6 +27,10 @@ export interface Editing {
   discardAll: () => void;
   save: (name: SectionName) => Promise<void>;
   saveAll: () => Promise<void>;
+  /** What a field of a section says, once its save was refused: `calle`, `precios.0.monto`. */
+  faultOf: (name: SectionName, field: string) => string | undefined;
+  /** What stands against a section's save, in one text. */
+  faultText: (name: SectionName) => string | undefined;
   /** Sections that differ from what is saved. */
   dirty: readonly SectionName[];
   /** Reads the listing again, as after a change of another. */
@@ -51,8 +56,7 @@ export function useEditing(answer: AdminListingAnswer): Editing {
   const send = async (name: SectionName): Promise<void> => {
     // The save before this one may have made a new version.
     const target = (queries.getQueryData<AdminListingAnswer>(detail.queryKey) ?? answer).inmueble;
-    const fault = name === 'precios' ? pricesFault(draftOf('precios'), target.tipoOperacion) : undefined;
-    if (fault) return store.setStatus(name, { fault });
+    if (sectionFaults(name, draftOf(name), base)) return store.setStatus(name, { refused: true });
     store.setStatus(name, { saving: true });
     try {
       for (const { call, body } of saveRequests(name, { draft: draftOf(name), saved: base[name], target }))
@@ -73,8 +77,13 @@ export function useEditing(answer: AdminListingAnswer): Editing {
     void refreshLists(queries);
   };
 
+  const shownFaults = (name: SectionName): SectionFaults | undefined =>
+    store.statusOf(name).refused ? sectionFaults(name, draftOf(name), base) : undefined;
+
   return {
     answer,
+    faultOf: (name, field) => shownFaults(name)?.fields[field] ?? store.statusOf(name).fields?.[field],
+    faultText: (name) => shownFaults(name)?.text ?? store.statusOf(name).fault,
     uploads: useUploads(answer),
     draftOf,
     isOpen,
@@ -102,7 +111,8 @@ const FAILED: Partial<Record<SectionName, string>> = {
 function faultStatus(error: unknown, failed: string = SECTION_MESSAGES.failed): SectionStatus {
   const { status, message } = readError(error);
   if (status === NO_CONNECTION) return { fault: SECTION_MESSAGES.unreachable };
-  return { fault: message || failed, isStale: status === CONFLICT };
+  const fields = error instanceof ApiError ? firstOfEach(error.fieldErrors) : {};
+  return { fault: message || failed, fields, isStale: status === CONFLICT };
 }
 
 const EditingContext = createContext<Editing | null>(null);

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/choices.js';
 import { Dialog } from '../../ui/dialog.js';
+import { paletteKeys } from '../palette/open-palette.js';
 import { isPlainKey, rememberShortcuts, shortcutsAreOn } from './shortcuts.js';
 
 const KEYS: readonly { key: string; text: string }[] = [
+  { key: paletteKeys(), text: 'Buscar un código, un contacto o una pantalla' },
   { key: 'J', text: 'Siguiente, en la lista o en la cola' },
   { key: 'K', text: 'Anterior, en la lista o en la cola' },
   { key: 'Enter', text: 'Abrir el inmueble marcado en la lista' },

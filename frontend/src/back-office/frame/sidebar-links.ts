@@ -27,7 +27,7 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { to: adminPaths.dashboard, label: 'Dashboard', icon: IconLayoutDashboard },
   { to: adminPaths.pending, label: 'Pendientes', icon: IconClipboardCheck, counts: 'Pendientes' },
   { to: adminPaths.active, label: 'Actuales', icon: IconHome2 },
-  { to: adminPaths.statistics, label: 'Estadisticas', icon: IconChartBar },
+  { to: adminPaths.statistics, label: 'Estadísticas', icon: IconChartBar },
   { to: adminPaths.inquiries, label: 'Consultas', icon: IconMessages },
   { to: adminPaths.contacts, label: 'Contactos', icon: IconAddressBook },
   { to: adminPaths.blacklist, label: 'Blacklist', icon: IconBan },

@@ -3,6 +3,7 @@ import {
   IconLayoutSidebarLeftExpand,
   IconLogout,
   IconMenu2,
+  IconSearch,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -12,8 +13,10 @@ import { IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { Dialog } from '../../ui/dialog.js';
 import { adminQueries } from '../data/listing-queries.js';
+import { openPalette, paletteKeys } from '../palette/open-palette.js';
 import { Brand } from './brand.js';
 import { countText } from './count-text.js';
+import { railIsOpen, rememberRail } from './rail.js';
 import { SIDEBAR_LINKS, type SidebarLink } from './sidebar-links.js';
 import { useSignOut } from './use-sign-out.js';
 
@@ -28,7 +31,11 @@ export function Sidebar() {
 }
 
 function Rail() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(railIsOpen);
+  const toggle = (): void => {
+    rememberRail(!open);
+    setOpen(!open);
+  };
   const Toggle = open ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
   return (
     <aside
@@ -43,11 +50,12 @@ function Rail() {
         label={open ? 'Contraer el menú' : 'Expandir el menú'}
         variant="onDark"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        className="mx-1 mb-2"
+        onClick={toggle}
+        className="mx-1"
       >
         <Toggle aria-hidden="true" />
       </IconButton>
+      <SearchButton open={open} />
       <Links open={open} />
       <SignOut open={open} />
     </aside>
@@ -62,9 +70,14 @@ function TopBar() {
       className="flex items-center justify-between bg-deep px-3 py-2 text-white nav-wide:hidden"
     >
       <Brand className="text-lg" />
-      <IconButton label="Abrir el menú" variant="onDark" aria-expanded={open} onClick={() => setOpen(true)}>
-        <IconMenu2 aria-hidden="true" />
-      </IconButton>
+      <div className="flex gap-1">
+        <IconButton label={SEARCH} variant="onDark" onClick={openPalette}>
+          <IconSearch aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Abrir el menú" variant="onDark" aria-expanded={open} onClick={() => setOpen(true)}>
+          <IconMenu2 aria-hidden="true" />
+        </IconButton>
+      </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Menú" look="drawer">
         <div data-on-dark className="-mx-3 flex flex-col gap-2 rounded-card bg-deep p-3 text-white">
           <Links open onFollow={() => setOpen(false)} />
@@ -103,6 +116,7 @@ function Links({ open, onFollow }: { open: boolean; onFollow?: () => void }) {
   );
 }
 
+const SEARCH = 'Buscar';
 const ROW =
   'relative flex min-h-12 w-full items-center gap-3 rounded-button px-3.5 text-base transition-colors duration-200';
 
@@ -127,6 +141,27 @@ function CountBubble({ counts, open }: { counts: NonNullable<SidebarLink['counts
     >
       {countText(count)}
     </span>
+  );
+}
+
+/** Shows that the palette exists, and the keys that open it. */
+function SearchButton({ open }: { open: boolean }) {
+  const keys = paletteKeys();
+  return (
+    <button
+      type="button"
+      title={`${SEARCH} (${keys})`}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openPalette}
+      className={cx(ROW, 'ring-1 ring-inset ring-white/30 hover:bg-white/10')}
+    >
+      <Entry
+        icon={<IconSearch aria-hidden="true" className="size-6 shrink-0" />}
+        label={SEARCH}
+        open={open}
+      />
+      {open && <kbd className="font-sans text-sm text-white/80">{keys}</kbd>}
+    </button>
   );
 }
 

@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<InquirerWire>[] = [
     isRowHeader: true,
     cell: ({ nombreCompleto }) => nombreCompleto,
   },
-  { key: 'contacto', header: 'Teléfono y e-mail', cell: (row) => <PersonLinks {...row} nombreCompleto="" /> },
+  { key: 'contacto', header: 'Teléfono y email', cell: (row) => <PersonLinks {...row} nombreCompleto="" /> },
   {
     key: 'cantidad',
     header: 'Consultas',
@@ -54,7 +54,7 @@ export function Screen() {
       <FilterBar label="Filtros de contactos de consultas" isFiltered={isFiltered} onClear={clear}>
         <SearchBox
           label="Buscar"
-          placeholder="Nombre, teléfono o e-mail"
+          placeholder="Nombre, teléfono o email"
           value={values.buscar}
           onChange={(buscar) => change({ buscar })}
         />

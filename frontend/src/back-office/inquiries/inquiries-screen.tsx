@@ -23,7 +23,7 @@ const FILTERS = { tipo: 'todos', codigo: '', fechaDesde: '' } as const;
 const CHANNELS = [
   { value: 'todos', label: 'Todos' },
   { value: 'whatsapp', label: 'WhatsApp' },
-  { value: 'email', label: 'E-mail' },
+  { value: 'email', label: 'Email' },
 ];
 
 const COLUMNS: readonly Column<InquiryWire>[] = [

@@ -1,5 +1,6 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import { mailLink } from '#common/rules/mail-link.js';
+import { formatPhone } from '#common/rules/phone.js';
 import type { InquiryWire } from '#common/wire/people.js';
 import { Badge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';
@@ -15,7 +16,7 @@ export function ChannelBadge({ channel }: { channel: InquiryWire['canal'] }) {
     </Badge>
   ) : (
     <Badge tone="primary" icon={<IconMail aria-hidden="true" className="size-4" />}>
-      E-mail
+      Email
     </Badge>
   );
 }
@@ -24,7 +25,10 @@ export function ChannelBadge({ channel }: { channel: InquiryWire['canal'] }) {
 export function CodeLink({ row: { codigo, inmueble } }: { row: InquiryWire }) {
   if (!inmueble) return <span className="whitespace-nowrap text-ink-muted">{codigo}</span>;
   return (
-    <TextLink to={detailPath(inmueble.estado, inmueble.id)} className="whitespace-nowrap">
+    <TextLink
+      to={detailPath(inmueble.estado, inmueble.id)}
+      className="inline-flex min-h-6 items-center whitespace-nowrap"
+    >
       {codigo}
     </TextLink>
   );
@@ -42,13 +46,19 @@ export function PersonLinks({ nombreCompleto, email, telefono }: Person) {
     <>
       {nombreCompleto}
       {email && (
-        <a href={mailLink(email)} className="block break-all text-sm font-normal text-primary underline">
+        <a
+          href={mailLink(email)}
+          className="flex min-h-6 w-fit items-center break-all text-sm font-normal text-primary underline"
+        >
           {email}
         </a>
       )}
       {telefono && (
-        <a href={`tel:${telefono}`} className="block text-sm font-normal tabular-nums text-primary underline">
-          {telefono}
+        <a
+          href={`tel:${telefono}`}
+          className="flex min-h-6 w-fit items-center text-sm font-normal tabular-nums text-primary underline"
+        >
+          {formatPhone(telefono)}
         </a>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
+import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import type { Column } from '../../ui/data-table.js';
 import { Select } from '../../ui/select.js';
@@ -50,7 +51,7 @@ const COLUMNS: readonly Column<AdminListingRow>[] = [
     header: 'Vivienda',
     cell: (row) => (
       <>
-        {row.tipoVivienda}
+        {propertyTypeLabel(row.tipoVivienda)}
         <span className="block text-sm text-ink-muted">{row.direccionCompleta}</span>
       </>
     ),
@@ -64,7 +65,7 @@ const COLUMNS: readonly Column<AdminListingRow>[] = [
   },
   {
     key: 'email',
-    header: 'E-mail',
+    header: 'Email',
     align: 'end',
     className: 'tabular-nums',
     cell: (row) => row.consultasEmail,

@@ -51,7 +51,7 @@ function InquiryCounts({ row }: { row: AdminListingRow }) {
         <IconBrandWhatsapp aria-label="Consultas por WhatsApp" className="size-5" /> {row.consultasWpp}
       </span>
       <span className="inline-flex items-center gap-1">
-        <IconMail aria-label="Consultas por e-mail" className="size-5" /> {row.consultasEmail}
+        <IconMail aria-label="Consultas por email" className="size-5" /> {row.consultasEmail}
       </span>
     </p>
   );

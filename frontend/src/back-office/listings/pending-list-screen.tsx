@@ -86,7 +86,7 @@ export function Screen() {
         />
         <SearchBox
           label="Nombre"
-          placeholder="Nombre, DNI, e-mail o teléfono"
+          placeholder="Nombre, DNI, email o teléfono"
           value={values.nombre}
           onChange={(nombre) => change({ nombre })}
         />

@@ -2,6 +2,7 @@ import { IconBan, IconCamera, IconPhotoOff, IconStarFilled } from '@tabler/icons
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '../../ui/badges.js';
 import { cx } from '../../ui/classes.js';
+import { countsAsFeatured } from '#common/rules/contract.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { detailPath } from '../admin-paths.js';
 
@@ -14,10 +15,13 @@ export function OperationBadge({ operation }: { operation: AdminListingRow['tipo
   );
 }
 
-/** Star and camera, star, camera or ban (back-office.md §2), with the word for it. */
+/**
+ * Star and camera, star, camera or ban (back-office.md §2), with the word for it: what the public sees. Without payment nothing is
+ * featured and no photo is shown (public-site.md §4).
+ */
 export function MarksOf({ row, withText }: { row: AdminListingRow; withText?: boolean }) {
-  const isFeatured = row.destacado === 1;
-  const showsPhotos = row.mostrarFotos;
+  const isFeatured = countsAsFeatured({ featured: row.destacado === 1, paid: row.pagado === 1 });
+  const showsPhotos = row.mostrarFotos && row.cantidadImagenes > 0;
   const text = isFeatured
     ? showsPhotos
       ? 'Destacado, con fotos'

@@ -107,5 +107,5 @@ function countLine(total: number, [one, many]: readonly [string, string]): strin
 }
 
 function pageLine({ page, pages }: ListPage<unknown>): string {
-  return `Página ${page} de ${pages}`;
+  return `Página ${page.toLocaleString('es-AR')} de ${pages.toLocaleString('es-AR')}`;
 }

@@ -1,13 +1,14 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LOGIN_MESSAGES } from '#common/messages/admin.js';
+import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { LoginRequest, SimpleAnswer } from '#common/wire/admin.js';
 import { NO_CONNECTION, postJson, readError } from '../../app/api.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
-import { adminPaths } from '../admin-paths.js';
+import { returnPath } from '../session/return-path.js';
 import { sessionFlags } from '../session/session-flags.js';
 import { useTitle } from '../frame/use-title.js';
 import { Brand } from '../frame/brand.js';
@@ -46,7 +47,7 @@ function LoginForm() {
     const data = new FormData(event.currentTarget);
     const request = { email: String(data.get('email')).trim(), password: String(data.get('password')) };
     const faults = {
-      ...(request.email ? {} : { email: 'Escribí tu e-mail.' }),
+      ...(request.email ? {} : { email: 'Escribí tu email.' }),
       ...(request.password ? {} : { password: 'Escribí tu contraseña.' }),
     };
     setMissing(faults);
@@ -55,7 +56,7 @@ function LoginForm() {
     else send(request);
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       {failure && (
         <p
           ref={alert}
@@ -67,7 +68,7 @@ function LoginForm() {
         </p>
       )}
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="username"
@@ -110,12 +111,19 @@ function LoginForm() {
 function useLogin(): { outcome: Outcome; send: (request: LoginRequest) => void } {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const navigate = useNavigate();
+  const { search } = useLocation();
   const isDone = outcome.kind === 'done';
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => void navigate(adminPaths.dashboard), LIMITS.adminRedirectMs);
+    const target = returnPath(search);
+    const leave = (): void => {
+      // The queues are a page of their own, outside this program.
+      if (target.startsWith(QUEUE_BOARD_PATH)) window.location.assign(target);
+      else void navigate(target, { replace: true });
+    };
+    const timer = setTimeout(leave, LIMITS.adminRedirectMs);
     return () => clearTimeout(timer);
-  }, [isDone, navigate]);
+  }, [isDone, navigate, search]);
   const send = (request: LoginRequest): void => {
     if (outcome.kind === 'sending' || isDone) return;
     setOutcome({ kind: 'sending' });

@@ -27,9 +27,11 @@ import { FilterBar } from '../lists/filter-bar.js';
 import { readPageNumber } from '../lists/list-address.js';
 import { ListResults } from '../lists/list-results.js';
 import { Moment } from '../lists/moment.js';
+import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
+import { mailErrorText, mailText } from './mail-words.js';
 
-const FILTERS = { estado: '' } as const;
+const FILTERS = { estado: '', buscar: '' } as const;
 const LIST = '/api/correo/verEnvios';
 
 const STATES: Readonly<Record<MailStateWire, { label: string; tone: Tone; retry?: true }>> = {
@@ -42,7 +44,7 @@ const STATES: Readonly<Record<MailStateWire, { label: string; tone: Tone; retry?
   retenida: { label: 'Retenida', tone: 'warning', retry: true },
 };
 
-/** What became of every message (reliability.md, mail ledger): nobody's address, and another try by hand. */
+/** What became of every message (reliability.md, mail ledger), to whom it went, and another try by hand. */
 export function Screen() {
   useTitle('Correos');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
@@ -78,6 +80,12 @@ export function Screen() {
         </div>
       </ScreenHeader>
       <FilterBar label="Filtros de correos" isFiltered={isFiltered} onClear={clear}>
+        <SearchBox
+          label="Buscar"
+          placeholder="Nombre, email o código del aviso"
+          value={values.buscar}
+          onChange={(buscar) => change({ buscar })}
+        />
         <Select
           label="Estado"
           placeholder="Todos"
@@ -97,7 +105,9 @@ export function Screen() {
         keyOf={({ idEnvio }) => idEnvio}
         noun={['mensaje', 'mensajes']}
         loadingText="Cargando correos..."
-        emptyText={isFiltered ? 'No hay mensajes en ese estado.' : 'Todavía no salió ningún mensaje.'}
+        emptyText={
+          isFiltered ? 'Ningún mensaje coincide con los filtros.' : 'Todavía no salió ningún mensaje.'
+        }
       />
       <ConfirmDialog
         open={asked !== undefined}
@@ -109,7 +119,7 @@ export function Screen() {
       >
         {asked && (
           <p>
-            El mensaje {asked.clave} para {asked.destinatario} va a salir otra vez.
+            «{mailText(asked)}» para {asked.nombre} ({asked.destinatario}) va a salir otra vez.
             {asked.estado === 'sin_confirmar' && ' Puede que el primero haya llegado: le llegaría dos veces.'}
           </p>
         )}
@@ -126,9 +136,9 @@ function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly Column<Le
       header: 'Mensaje',
       isRowHeader: true,
       className: 'max-w-64 wrap-anywhere',
-      cell: ({ clave }) => clave,
+      cell: (mail) => mailText(mail),
     },
-    { key: 'para', header: 'Para', cell: ({ destinatario }) => destinatario },
+    { key: 'para', header: 'Para', className: 'wrap-anywhere', cell: (mail) => <Recipient mail={mail} /> },
     { key: 'estado', header: 'Estado', cell: ({ estado }) => <StateBadge state={estado} /> },
     {
       key: 'intentos',
@@ -141,7 +151,7 @@ function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly Column<Le
       key: 'error',
       header: 'Último error',
       className: 'max-w-64 text-sm wrap-anywhere',
-      cell: ({ error }) => error ?? '—',
+      cell: ({ error }) => (error ? <MailError error={error} /> : '—'),
     },
     {
       key: 'reintentar',
@@ -155,15 +165,34 @@ function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly Column<Le
 function MailCard({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: LedgerMailWire) => void }) {
   return (
     <Card className="flex h-full flex-col items-start gap-2 p-4">
-      <h2 className="text-base font-semibold wrap-anywhere">{mail.clave}</h2>
+      <h2 className="text-base font-semibold wrap-anywhere">{mailText(mail)}</h2>
       <StateBadge state={mail.estado} />
       <p className="text-sm text-ink-muted">
-        <Moment iso={mail.creado} /> · para {mail.destinatario} ·{' '}
-        {mail.intentos === 1 ? '1 intento' : `${mail.intentos} intentos`}
+        <Moment iso={mail.creado} /> · {mail.intentos === 1 ? '1 intento' : `${mail.intentos} intentos`}
       </p>
-      {mail.error && <p className="text-sm wrap-anywhere">{mail.error}</p>}
+      <Recipient mail={mail} />
+      {mail.error && <MailError error={mail.error} />}
       <RetryButton mail={mail} onRetry={onRetry} />
     </Card>
+  );
+}
+
+function Recipient({ mail: { nombre, destinatario } }: { mail: LedgerMailWire }) {
+  return (
+    <span>
+      {nombre !== destinatario && <span className="block">{nombre}</span>}
+      <span className="text-sm text-ink-muted wrap-anywhere">{destinatario}</span>
+    </span>
+  );
+}
+
+/** In words, with what the mail server answered for whoever has to ask there. */
+function MailError({ error }: { error: string }) {
+  return (
+    <span className="text-sm">
+      {mailErrorText(error)}
+      <span className="block text-ink-muted wrap-anywhere">Respuesta: {error}</span>
+    </span>
   );
 }
 
@@ -178,7 +207,7 @@ function RetryButton({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: 
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`Reintentar ${mail.clave}`}
+      aria-label={`Reintentar ${mailText(mail)} para ${mail.nombre}`}
       onClick={() => onRetry(mail)}
     >
       Reintentar

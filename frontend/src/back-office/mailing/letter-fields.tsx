@@ -1,4 +1,5 @@
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { greetsItself } from '#common/rules/mailing-form.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import { Counter, TextArea, TextField } from '../../ui/text-field.js';
 
@@ -43,6 +44,11 @@ export function LetterFields({ letter, errors, onChange }: LetterFieldsProps) {
         count={letter.mensaje.length}
         value={letter.mensaje}
         error={errors['mensaje']?.[0]}
+        hint={
+          greetsItself(letter.mensaje)
+            ? 'Empieza con tu saludo: no agregamos otro.'
+            : 'Antes de tu texto va «Hola, » y el nombre de cada persona.'
+        }
         onChange={({ target }) => onChange({ ...letter, mensaje: target.value })}
       />
     </>

@@ -19,6 +19,7 @@ import { EMPTY_LETTER, LetterFields, type Letter } from '../mailing/letter-field
 import { RECIPIENTS } from './newsletter-queries.js';
 import { PreviewDialog } from './preview-dialog.js';
 import { Recipients, RECIPIENT_FILTERS } from './recipients.js';
+import { keepSelection, readSelection } from './kept-selection.js';
 import { NOBODY, sizeOf, type Selection } from './selection.js';
 import { SendQuestion } from './send-question.js';
 
@@ -30,7 +31,8 @@ export function Composer({ onSent }: { onSent: (id: number) => void }) {
   const { values, params } = filters;
   const path = callOf(RECIPIENTS, { ...values, pagina: readPageNumber(params), porPagina: 50 });
   const list = useQuery(listQuery<RecipientWire>(path, 'contactos'));
-  const [selection, setSelection] = useState<Selection>(NOBODY);
+  const [selection, setSelection] = useState<Selection>(() => readSelection(values));
+  useEffect(() => keepSelection(selection, values), [selection, values]);
   const [letter, setLetter] = useLetter();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [open, setOpen] = useState<'preview' | 'send'>();
@@ -91,6 +93,7 @@ export function Composer({ onSent }: { onSent: (id: number) => void }) {
         onClose={() => setOpen(undefined)}
         onSent={(id) => {
           setLetter(EMPTY_LETTER);
+          setSelection(NOBODY);
           onSent(id);
         }}
       />

@@ -70,9 +70,11 @@ function SendingCard({ sending, isCurrent, onShow }: SendingCardProps) {
           <Moment iso={fecha} />
         </p>
       </div>
-      <span className="tabular-nums">
-        {sent.toLocaleString('es-AR')} de {total.toLocaleString('es-AR')}
-      </span>
+      {restantes === 0 && (
+        <span className="tabular-nums">
+          {sent.toLocaleString('es-AR')} de {total.toLocaleString('es-AR')}
+        </span>
+      )}
       {restantes > 0 && <Badge tone="primary">En curso</Badge>}
       {missing > 0 && <Badge tone="danger">{missing.toLocaleString('es-AR')} sin entregar</Badge>}
       <Button size="sm" variant="secondary" onClick={onShow} aria-label={`Ver el envío «${asunto}»`}>

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MailingAnswer, SendingWire, UndeliveredWire } from '#common/wire/mailing.js';
+import type { SendingWire, UndeliveredWire } from '#common/wire/mailing.js';
 import { apiQuery } from '../../app/queries.js';
 import { listQuery } from '../data/list-query.js';
-
-const POLL_MS = 1_500;
+import { mailingProgressQuery } from '../mailing/mailing-progress-query.js';
 
 export const RECIPIENTS = '/api/newsletter/verContactosNewsletter';
 export const HISTORY = '/api/newsletter/verEnvios';
@@ -12,12 +11,7 @@ export const UNDELIVERED = '/api/newsletter/verNoEntregados';
 
 /** How far a sending has come, asked again until it is over. */
 export function progressQuery(id: number) {
-  return queryOptions({
-    ...apiQuery<MailingAnswer>(`${PROGRESS}?id=${id}`),
-    staleTime: 0,
-    retryOnMount: true,
-    refetchInterval: ({ state }) => (state.data?.enCurso === false ? false : POLL_MS),
-  });
+  return mailingProgressQuery(PROGRESS, id);
 }
 
 /** What did not arrive, or perhaps not; asked anew whenever the counts change. */

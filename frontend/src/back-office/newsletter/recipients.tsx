@@ -47,7 +47,7 @@ export function Recipients({ filters, list, selection, onSelect }: RecipientsPro
         />
         <SearchBox
           label="Buscar"
-          placeholder="Nombre, DNI o e-mail"
+          placeholder="Nombre, DNI o email"
           value={values.buscar}
           onChange={(buscar) => refilter({ buscar })}
         />

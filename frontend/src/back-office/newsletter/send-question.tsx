@@ -66,8 +66,9 @@ export function SendQuestion({ request, onClose, onSent }: SendQuestionProps) {
 }
 
 function toRequest({ letter, selection, filters }: Sending): NewsletterRequest {
-  if (selection.mode === 'some') return { ...letter, contactosIds: [...selection.ids] };
-  return { ...letter, todos: { ...filters, excluidos: [...selection.except] } };
+  const now = { ...letter, sinEspera: true };
+  if (selection.mode === 'some') return { ...now, contactosIds: [...selection.ids] };
+  return { ...now, todos: { ...filters, excluidos: [...selection.except] } };
 }
 
 function faultText(error: unknown): string {

@@ -6,10 +6,10 @@ import type { MailingAnswer, UndeliveredWire } from '#common/wire/mailing.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { ProgressBar } from '../../ui/progress-bar.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText, postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
+import { MailingProgress } from '../mailing/mailing-progress.js';
 import { HISTORY, PROGRESS, progressQuery, UNDELIVERED, undeliveredQuery } from './newsletter-queries.js';
 
 /** One sending while it goes on and afterwards: its counts, and what did not arrive. */
@@ -37,36 +37,11 @@ export function SendingPanel({ id, onClose }: { id: number; onClose: () => void 
   );
 }
 
-const COUNTS = [
-  ['sent', 'Enviados', 'success'],
-  ['failed', 'Fallidos', 'danger'],
-  ['sinConfirmar', 'Sin confirmar', 'warning'],
-  ['omitidos', 'Omitidos', 'neutral'],
-  ['restantes', 'Restantes', 'primary'],
-] as const;
-
 function Progress({ id, progress }: { id: number; progress: MailingAnswer }) {
   const missing = progress.failed + progress.sinConfirmar;
   return (
     <>
-      <ProgressBar
-        label={progress.enCurso ? 'Enviando...' : 'Terminado'}
-        value={progress.total - progress.restantes}
-        max={progress.total}
-      />
-      <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
-        {COUNTS.map(([key, label, tone]) => (
-          <div key={key} className="flex items-center gap-2">
-            <dt>{label}</dt>
-            <dd>
-              <Badge tone={tone} className="tabular-nums">
-                {progress[key].toLocaleString('es-AR')}
-              </Badge>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <output className="mt-3 block text-ink-soft">{progress.message}</output>
+      <MailingProgress progress={progress} />
       {missing > 0 && <Missing id={id} missing={missing} />}
     </>
   );

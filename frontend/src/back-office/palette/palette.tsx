@@ -8,6 +8,7 @@ import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Dialog } from '../../ui/dialog.js';
 import { TextField } from '../../ui/text-field.js';
+import { onOpenPalette } from './open-palette.js';
 import { entriesOf, screensFor, type Entry } from './entries.js';
 
 /** Ctrl K (or ⌘ K) opens a box that jumps to a code, a contact or a screen. */
@@ -26,7 +27,11 @@ export function Palette() {
       setOpen((isOpen) => isOpen || document.querySelector('dialog[open]') === null);
     };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const stop = onOpenPalette(() => setOpen(true));
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      stop();
+    };
   }, []);
   const close = (): void => setOpen(false);
   return (
@@ -57,9 +62,10 @@ function Search({ onDone }: { onDone: () => void }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the box and the links inside
     <div ref={place} onKeyDown={onKeyDown}>
       <TextField
+        data-autofocus
         label="Código, contacto o pantalla"
         autoComplete="off"
-        placeholder="ALQ-0001, Pérez, newsletter…"
+        placeholder="ALQ-0001, Pérez, DNI, teléfono…"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

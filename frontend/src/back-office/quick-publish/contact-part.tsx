@@ -1,5 +1,5 @@
 import { IconUser, IconUserCheck, IconUserPlus } from '@tabler/icons-react';
-import { maskMobile } from '#common/rules/phone.js';
+import { formatPhone, maskMobile } from '#common/rules/phone.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import { Checkbox } from '../../ui/choices.js';
 import { PhoneField } from '../../ui/phone-field.js';
@@ -44,7 +44,7 @@ function Known({ summary }: { summary: NonNullable<QuickPublishForm['summary']> 
         </span>
         {contacto ? (
           <span className="block text-sm text-ink-muted">
-            {contacto.celular} · {contacto.email} ·{' '}
+            {formatPhone(contacto.celular)} · {contacto.email} ·{' '}
             {altas === 1 ? '1 inmueble dado de alta' : `${altas} inmuebles dados de alta`}
           </span>
         ) : (
@@ -97,7 +97,7 @@ function NewContact({ form: { draft, set, faultOf } }: { form: QuickPublishForm 
           onChange={(celular) => set({ celular })}
         />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           isRequired
           autoComplete="off"

@@ -37,7 +37,7 @@ export function PropertyPart({ form: { draft, set, faultOf } }: { form: QuickPub
             error={faultOf('tipoVivienda')}
             onChange={({ target }) => set({ tipoVivienda: target.value ? Number(target.value) : '' })}
           />
-          <TypeFields type={draft.tipoVivienda} draft={draft} set={set} />
+          <TypeFields type={draft.tipoVivienda} draft={draft} set={set} faultOf={faultOf} />
         </div>
         <TextArea
           label="Observaciones"
@@ -62,6 +62,7 @@ export function PlacePart({ form: { draft, set, faultOf } }: { form: QuickPublis
         <div className="grid gap-3 phablet:grid-cols-2">
           <AddressFields
             address={direccion}
+            ofProperty
             required={['localidad']}
             faultOf={faultOf}
             onChange={(changes) => set({ direccion: { ...direccion, ...changes } })}

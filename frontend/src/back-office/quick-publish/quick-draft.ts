@@ -1,3 +1,4 @@
+import { emptyAttributeForm } from '#common/attributes/attribute-values.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
 import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
 import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
@@ -43,10 +44,7 @@ export function emptyDraft(): QuickDraft {
     latitud: null,
     longitud: null,
     observaciones: '',
-    ambientes: '',
-    dormitorios: '',
-    personas: '',
-    baños: '',
+    ...emptyAttributeForm(),
     nombreNegocio: '',
     servicios: [],
     contrato: { tipoOperacion: 'alquiler', tipoContratoAlquiler: 'alqsinfotos', tipoContratoVenta: '' },

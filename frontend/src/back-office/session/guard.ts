@@ -1,15 +1,24 @@
-import { redirect } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { checkAuth } from '../data/admin-api.js';
-import { adminPaths } from '../admin-paths.js';
+import { loginPath, returnPath } from './return-path.js';
 import { sessionFlags } from './session-flags.js';
 
-/** Runs before every screen but the login: without a session, or without an answer, the way leads there. */
-export async function requireSession(): Promise<Response | null> {
-  const isSignedIn = await checkAuth(true).then(
+/** Runs before every screen but the login: without a session, or without an answer, the way leads there, and back after it. */
+export async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  if (await isSignedIn(true)) return null;
+  sessionFlags.clear();
+  const { pathname, search } = new URL(request.url);
+  return redirect(loginPath(pathname + search));
+}
+
+/** Runs before the login: whoever is signed in goes on. */
+export async function skipLogin({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  return (await isSignedIn(false)) ? redirect(returnPath(new URL(request.url).search)) : null;
+}
+
+function isSignedIn(active: boolean): Promise<boolean> {
+  return checkAuth(active).then(
     ({ authenticated }) => authenticated,
     () => false,
   );
-  if (isSignedIn) return null;
-  sessionFlags.clear();
-  return redirect(adminPaths.login);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LOGIN_MESSAGES } from '#common/messages/admin.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { adminPaths } from '../admin-paths.js';
+import { loginPath } from './return-path.js';
 import type { SessionState } from './use-session-watch.js';
 
 interface SessionDialogsProps {
@@ -57,7 +57,10 @@ function ExpiredDialog({ open, byInactivity }: { open: boolean; byInactivity: bo
     if (open) button.current?.focus();
   }, [open]);
   // A whole load, so that nothing of the session stays in memory.
-  const leave = (): void => window.location.assign(adminPaths.login);
+  const leave = (): void => {
+    const { pathname, search, hash } = window.location;
+    window.location.assign(loginPath(pathname + search + hash));
+  };
   return (
     <Dialog
       open={open}

@@ -17,12 +17,12 @@ interface AverageTablesProps {
 
 /** A table for each size: a row a fraction, a column a month (back-office.md §2, Average prices). */
 export function AverageTables({ answer, view, emptyText }: AverageTablesProps) {
-  const tables = averageTables(answer, view.type);
+  const tables = averageTables(answer, view);
   if (tables.length === 0) return <p className="text-ink-muted">{emptyText}</p>;
   return (
     <div className="grid gap-6">
       {tables.map((table) => (
-        <SizeTable key={table.quantity} table={table} view={view} />
+        <SizeTable key={table.title} table={table} />
       ))}
     </div>
   );
@@ -30,9 +30,9 @@ export function AverageTables({ answer, view, emptyText }: AverageTablesProps) {
 
 const MONTHS = AVERAGED_PERIODS.map((id) => period(id).name);
 
-function SizeTable({ table, view }: { table: AverageTable; view: AveragesView }) {
-  const cells = new Map(table.rows.map((row) => [row.period, row.cells]));
-  const title = titleOf(table.quantity, view);
+function SizeTable({ table }: { table: AverageTable }) {
+  const cells = new Map(table.rows.map((row) => [row.label, row.cells]));
+  const { title } = table;
   return (
     <section aria-label={title} className="min-w-0 overflow-x-auto rounded-card border border-line">
       <table className="w-full border-collapse text-sm">
@@ -81,10 +81,4 @@ function Average({ cell }: { cell: AverageCellWire | undefined }) {
       <span className="text-ink-muted">{cell.moneda}$</span> {formatAmount(cell.promedio)}
     </TooltipButton>
   );
-}
-
-function titleOf(quantity: string, { type }: AveragesView): string {
-  return type === 'casa'
-    ? `Casas de ${quantity} ${quantity === '1' ? 'dormitorio' : 'dormitorios'}`
-    : `Departamentos de ${quantity} ${quantity === '1' ? 'ambiente' : 'ambientes'}`;
 }

@@ -29,6 +29,7 @@ export function AveragesPanel() {
   return (
     <Panel title="Precios promedio de alquileres">
       <AveragesControls
+        rentalsOnly
         view={view}
         available={data?.monedas_disponibles.map(({ codigo }) => codigo)}
         choose={choose}
@@ -51,6 +52,7 @@ export function AveragesPanel() {
 function readView(params: URLSearchParams): AveragesView {
   const currency = params.get('moneda') ?? '';
   return {
+    operation: 'rental',
     type: params.get('tipo') === 'departamento' ? 'departamento' : 'casa',
     currency: isCurrency(currency) ? currency : 'ARS',
   };

@@ -53,7 +53,7 @@ function Legend() {
         <span className="size-3 rounded-sm bg-whatsapp" /> WhatsApp
       </li>
       <li className="flex items-center gap-1.5">
-        <span className="size-3 rounded-sm bg-accent-pin" /> E-mail
+        <span className="size-3 rounded-sm bg-accent-pin" /> Email
       </li>
     </ul>
   );
@@ -106,7 +106,7 @@ function SpanTable({ title, what, spans }: { title: string; what: string; spans:
             WhatsApp
           </th>
           <th scope="col" className="pb-1 text-right font-semibold">
-            E-mail
+            Email
           </th>
           <th scope="col" className="pb-1 text-right font-semibold">
             Total

@@ -1,5 +1,6 @@
 import { formatAmount } from '#common/rules/prices.js';
 import type { SaleAverageWire } from '#common/wire/statistics.js';
+import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import { Panel } from './panel.js';
 
 /** What is asked on average for a sale, by type of housing. */
@@ -28,7 +29,7 @@ export function SaleAverages({ averages }: { averages: readonly SaleAverageWire[
             {averages.map(({ idTipoVivienda, tipo_vivienda, moneda, promedio, total_propiedades }) => (
               <tr key={`${idTipoVivienda}${moneda}`} className="border-t border-line">
                 <th scope="row" className="py-1.5 pr-2 text-left font-normal">
-                  {tipo_vivienda}
+                  {propertyTypeLabel(tipo_vivienda)}
                 </th>
                 <td className="price-figures py-1.5 text-right font-semibold">
                   <span className="font-normal text-ink-muted">{moneda}$</span> {formatAmount(promedio)}

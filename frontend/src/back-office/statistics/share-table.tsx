@@ -15,7 +15,11 @@ interface ShareTableProps {
 }
 
 const TONES = { primary: 'bg-primary', success: 'bg-success', sun: 'bg-accent' } as const;
-const PERCENT = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 1 });
+const PERCENT = new Intl.NumberFormat('es-AR', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** Counts with a bar each, as long as its part of the greatest: the figures are the table, the bars only help the eye. */
 export function ShareTable({ caption, what, shares, tone = 'primary' }: ShareTableProps) {

@@ -9,6 +9,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { GeneralStatisticsAnswer } from '#common/wire/statistics.js';
+import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { cx } from '../../ui/classes.js';
@@ -16,6 +17,7 @@ import { Stat } from '../../ui/stat.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { statisticsErrorText, statisticsQuery } from '../data/statistics-queries.js';
 import { ScreenHeader } from '../frame/screen-header.js';
+import { hourText } from '../lists/moment-text.js';
 import { useTitle } from '../frame/use-title.js';
 import { AveragesPanel } from './averages-panel.js';
 import { readHistoryPages } from './history-pages.js';
@@ -24,8 +26,6 @@ import { Panel } from './panel.js';
 import { SaleAverages } from './sale-averages.js';
 import { ShareTable } from './share-table.js';
 import { daySpan, monthSpan, weekSpan } from './spans.js';
-
-const HOUR = new Intl.DateTimeFormat('es-AR', { timeStyle: 'medium' });
 
 /** The site in numbers (back-office.md §2, Statistics). */
 export function Screen() {
@@ -46,7 +46,7 @@ export function Screen() {
       <ScreenHeader title="Estadísticas">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <output className="text-sm tabular-nums text-ink-muted">
-            {data && !error && `Actualizado a las ${HOUR.format(new Date(data.timestamp))}`}
+            {data && !error && `Actualizado a las ${hourText(data.timestamp)}`}
           </output>
           <Button
             variant="secondary"
@@ -76,7 +76,7 @@ function Numbers({ data, turning }: { data: GeneralStatisticsAnswer; turning: bo
       .filter(({ tipo_operacion }) => tipo_operacion === operation)
       .map(({ idTipoVivienda, tipo_vivienda, cantidad }) => ({
         key: String(idTipoVivienda),
-        label: tipo_vivienda,
+        label: propertyTypeLabel(tipo_vivienda),
         count: cantidad,
       }));
   return (

@@ -1,4 +1,5 @@
 import { IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
@@ -12,6 +13,10 @@ import { Dialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { EMPTY_LETTER, LetterFields } from '../mailing/letter-fields.js';
+import { MailingProgress } from '../mailing/mailing-progress.js';
+import { mailingProgressQuery } from '../mailing/mailing-progress-query.js';
+
+const PROGRESS = '/api/newsletter/estadoRespuesta';
 
 interface ReplyDialogProps {
   /** Whom to answer; undefined while closed. */
@@ -21,21 +26,46 @@ interface ReplyDialogProps {
   onSent: () => void;
 }
 
-/** Writes one answer to several people, each of whom gets a mail of their own. */
+/** Writes one answer to several people, each of whom gets a mail of their own, and shows how far the sending has come. */
 export function ReplyDialog({ messages, ...rest }: ReplyDialogProps) {
+  const isOpen = messages !== undefined;
+  const [sent, setSent] = useState<MailingAnswer>();
+  const close = (): void => {
+    setSent(undefined);
+    rest.onClose();
+  };
+  const show = (answer: MailingAnswer): void => {
+    setSent(answer);
+    rest.onSent();
+  };
   return (
-    <Dialog open={messages !== undefined} onClose={rest.onClose} title="Responder">
-      {messages && <ReplyForm messages={messages} {...rest} />}
+    <Dialog open={isOpen} onClose={close} title={sent ? 'Respuesta' : 'Responder'}>
+      {sent && <ReplyProgress sent={sent} onClose={close} />}
+      {messages && !sent && <ReplyForm messages={messages} list={rest.list} onClose={close} onSent={show} />}
     </Dialog>
   );
 }
 
-function ReplyForm({
-  messages,
-  list,
-  onClose,
-  onSent,
-}: ReplyDialogProps & { messages: readonly SupportMessageWire[] }) {
+function ReplyProgress({ sent, onClose }: { sent: MailingAnswer; onClose: () => void }) {
+  const { data } = useQuery({ ...mailingProgressQuery(PROGRESS, sent.idEnvio), initialData: sent });
+  return (
+    <>
+      <MailingProgress progress={data} />
+      <div className="mt-4 flex justify-end">
+        <Button onClick={onClose}>Cerrar</Button>
+      </div>
+    </>
+  );
+}
+
+interface ReplyFormProps {
+  messages: readonly SupportMessageWire[];
+  list: string;
+  onClose: () => void;
+  onSent: (answer: MailingAnswer) => void;
+}
+
+function ReplyForm({ messages, list, onClose, onSent }: ReplyFormProps) {
   const [letter, setLetter] = useState(EMPTY_LETTER);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');
@@ -43,16 +73,13 @@ function ReplyForm({
     call: () =>
       postAdmin<MailingAnswer>('/api/newsletter/responderSoporte', {
         ...letter,
+        sinEspera: true,
         consultasIds: messages.map(({ idConsultaSoporte }) => idConsultaSoporte),
       }),
-    done: ({ message }) => message,
     failed: SUPPORT_MESSAGES.incomplete,
     unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [list, '/api/notificaciones/contarSoporte'],
-    onDone: () => {
-      onSent();
-      onClose();
-    },
+    onDone: onSent,
     onFail: (error) => {
       const { status, message } = readError(error);
       setProblem(status === NO_CONNECTION ? SECTION_MESSAGES.unreachable : message);

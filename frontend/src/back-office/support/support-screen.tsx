@@ -83,7 +83,7 @@ export function Screen() {
       >
         <SearchBox
           label="Buscar"
-          placeholder="Nombre, e-mail o texto"
+          placeholder="Nombre, email o texto"
           value={values.buscar}
           onChange={(buscar) => change({ buscar })}
         />

@@ -33,7 +33,7 @@ export function AllListingsMap() {
           <LazyClusterMap
             label="Mapa de todos los avisos"
             points={points}
-            centre={isNarrow ? MIRAMAR_CENTRE_NARROW : MIRAMAR_CENTRE}
+            start={{ kind: 'centre', centre: isNarrow ? MIRAMAR_CENTRE_NARROW : MIRAMAR_CENTRE }}
             onView={setSeen}
             className="h-[65dvh] min-h-96 wide:h-[36rem]"
           />

@@ -19,6 +19,8 @@ const listing = (
   precio: null,
   moneda: null,
   precioPor: '',
+  precioDesde: false,
+  precioEstado: 'sin-precio',
   miniatura: null,
 });
 

@@ -43,7 +43,7 @@ export function NearbyList({ points, isEmpty }: NearbyListProps) {
 }
 
 function NearbyRow({ point }: { point: MapPoint }) {
-  const { rented: _, ...price } = cardPrice({ ...point, precioBuscado: null });
+  const { rented: _, ...price } = cardPrice(point);
   return (
     <li className="border-b border-line last:border-0">
       <a

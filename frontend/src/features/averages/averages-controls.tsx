@@ -1,5 +1,6 @@
 import { AVERAGES_MESSAGES } from '#common/messages/listings.js';
 import { CURRENCIES, type Currency } from '#common/vocabulary/currencies.js';
+import { OPERATION_IDS, OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { TooltipButton } from '../../ui/tooltip.js';
 import type { AveragedType, AveragesView } from './averages-data.js';
@@ -9,12 +10,11 @@ interface AveragesControlsProps {
   /** Currencies that have data; unknown while they are on their way. */
   available: readonly Currency[] | undefined;
   choose: (next: Partial<AveragesView>) => void;
+  /** Only averages of rentals are shown here, so there is nothing to choose. */
+  rentalsOnly?: boolean;
 }
 
-const OPERATION = [
-  { value: 'alquiler', label: 'Alquiler' },
-  { value: 'venta', label: 'Venta', disabled: true },
-] as const;
+const OPERATION_CHOICES = OPERATION_IDS.map((id) => ({ value: id, label: OPERATIONS[id].label }));
 
 const TYPES = [
   { value: 'casa', label: 'Casas' },
@@ -23,17 +23,19 @@ const TYPES = [
 
 const NAMES: Readonly<Record<Currency, string>> = { ARS: 'Pesos (ARS)', USD: 'Dólares (USD)' };
 
-/** What is averaged: rentals alone have averages; a currency without data says so instead of being chosen. */
-export function AveragesControls({ view, available, choose }: AveragesControlsProps) {
+/** What is averaged; a currency without data says so instead of being chosen. */
+export function AveragesControls({ view, available, choose, rentalsOnly }: AveragesControlsProps) {
   const has = (currency: Currency): boolean => available?.includes(currency) ?? true;
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-4">
-      <RadioGroup<'alquiler' | 'venta'>
-        legend="Operación"
-        value="alquiler"
-        choices={OPERATION}
-        onChange={() => undefined}
-      />
+      {!rentalsOnly && (
+        <RadioGroup<Operation>
+          legend="Operación"
+          value={view.operation}
+          choices={OPERATION_CHOICES}
+          onChange={(operation) => choose({ operation })}
+        />
+      )}
       <RadioGroup<AveragedType>
         legend="Tipo de vivienda"
         value={view.type}

@@ -1,12 +1,20 @@
+import { counted } from '#common/rules/text.js';
+import { OPERATIONS, operationFromName, type Operation } from '#common/vocabulary/operations.js';
 import { AVERAGED_PERIODS, FRACTIONS, period } from '#common/vocabulary/periods.js';
 import { isCurrency, type Currency } from '#common/vocabulary/currencies.js';
-import type { AverageCellWire, AveragesAnswer, AverageTableWire } from '#common/wire/numbers.js';
+import {
+  SALE_AVERAGE,
+  type AverageCellWire,
+  type AveragesAnswer,
+  type AverageTableWire,
+} from '#common/wire/numbers.js';
 import { apiQuery } from '../../app/queries.js';
 
 export type AveragedType = 'casa' | 'departamento';
 
 /** What the report shows; its address holds it. */
 export interface AveragesView {
+  operation: Operation;
   type: AveragedType;
   currency: Currency;
 }
@@ -18,13 +26,15 @@ export const AVERAGES_FLAGS: { enabled: boolean; comingSoon: boolean } = { enabl
 export function readView(query: URLSearchParams): AveragesView {
   const currency = query.get('moneda') ?? '';
   return {
+    operation: operationFromName(query.get('operacion') ?? '') ?? 'rental',
     type: query.get('tipo') === 'departamento' ? 'departamento' : 'casa',
     currency: isCurrency(currency) ? currency : 'USD',
   };
 }
 
-export function averagesQuery({ type, currency }: AveragesView) {
-  const params = new URLSearchParams({ operacion: 'alquiler', moneda: currency, tipoVivienda: type });
+export function averagesQuery({ operation, type, currency }: AveragesView) {
+  const operacion = OPERATIONS[operation].name;
+  const params = new URLSearchParams({ operacion, moneda: currency, tipoVivienda: type });
   return apiQuery<AveragesAnswer>(`/api/promedioPrecio/obtenerPromedios?${params}`);
 }
 
@@ -34,26 +44,54 @@ const QUANTITIES: Readonly<Record<AveragedType, readonly string[]>> = {
 };
 
 export interface AverageRow {
-  period: string;
-  /** One for each fraction, in its order. */
+  /** As people read it. */
+  label: string;
+  /** One for each column. */
   cells: readonly (AverageCellWire | undefined)[];
 }
 
 export interface AverageTable {
-  quantity: string;
+  title: string;
+  /** What the rows are. */
+  rowHeader: string;
+  columns: readonly string[];
   rows: readonly AverageRow[];
 }
 
-/** The tables that have anything in them, by quantity; rows are the months of the season. */
-export function averageTables(answer: AveragesAnswer, type: AveragedType): AverageTable[] {
-  const all: AverageTableWire = type === 'casa' ? answer.data.casas : answer.data.departamentos;
+/** The tables that have anything in them. */
+export function averageTables(answer: AveragesAnswer, { operation, type }: AveragesView): AverageTable[] {
+  const all = type === 'casa' ? answer.data.casas : answer.data.departamentos;
+  return operation === 'sale' ? saleTables(all, type) : rentalTables(all, type);
+}
+
+/** One table: a row for each size. */
+function saleTables(all: AverageTableWire, type: AveragedType): AverageTable[] {
+  const rows = QUANTITIES[type].flatMap((quantity) => {
+    const cell = all[quantity]?.[SALE_AVERAGE.period]?.[SALE_AVERAGE.fraction];
+    return cell ? [{ label: sizeText(quantity, type), cells: [cell] }] : [];
+  });
+  const title = type === 'casa' ? 'Casas en venta' : 'Departamentos en venta';
+  return rows.length > 0 ? [{ title, rowHeader: 'Tamaño', columns: ['Precio de venta'], rows }] : [];
+}
+
+/** One table for each size: rows are the months of the season, columns the fractions. */
+function rentalTables(all: AverageTableWire, type: AveragedType): AverageTable[] {
   return QUANTITIES[type].flatMap((quantity) => {
     const ofQuantity = all[quantity];
     if (!ofQuantity) return [];
     const rows = AVERAGED_PERIODS.map((id) => {
-      const { name } = period(id);
-      return { period: name, cells: FRACTIONS.map((fraction) => ofQuantity[name]?.[fraction.name]) };
+      const { name, label } = period(id);
+      return { label, cells: FRACTIONS.map((fraction) => ofQuantity[name]?.[fraction.name]) };
     }).filter(({ cells }) => cells.some(Boolean));
-    return rows.length > 0 ? [{ quantity, rows }] : [];
+    const title = `${type === 'casa' ? 'Casas' : 'Departamentos'} de ${sizeText(quantity, type)}`;
+    const columns = FRACTIONS.map(({ label }) => label);
+    return rows.length > 0 ? [{ title, rowHeader: 'Mes', columns, rows }] : [];
   });
+}
+
+/** `3 dormitorios`, `4 o más ambientes`. */
+function sizeText(quantity: string, type: AveragedType): string {
+  const [one, many] = type === 'casa' ? ['dormitorio', 'dormitorios'] : ['ambiente', 'ambientes'];
+  const number = Number.parseInt(quantity, 10);
+  return quantity.endsWith('+') ? `${number} o más ${many}` : counted(number, one!, many!);
 }

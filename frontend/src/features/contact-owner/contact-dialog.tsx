@@ -10,13 +10,15 @@ const ContactForm = lazy(() => import('./contact-form.js'));
 
 interface ContactDialogProps {
   inmueble: ListingSheetWire;
+  /** When and for how many, in words; empty where the visitor has not said. */
+  wanted: string;
   /** How the visitor wants to write; null while the dialog is closed. */
   channel: Channel | null;
   onChannel: (channel: Channel | null) => void;
 }
 
 /** Writes to the owner by WhatsApp or e-mail (public-site.md §4, §5). */
-export function ContactDialog({ inmueble, channel, onChannel }: ContactDialogProps) {
+export function ContactDialog({ inmueble, wanted, channel, onChannel }: ContactDialogProps) {
   return (
     <Dialog open={channel !== null} onClose={() => onChannel(null)} title="Consultar al dueño">
       <ErrorBoundary
@@ -29,7 +31,7 @@ export function ContactDialog({ inmueble, channel, onChannel }: ContactDialogPro
         }
       >
         <Suspense fallback={<Skeleton className="h-96" />}>
-          {channel && <ContactForm {...{ inmueble, channel, onChannel }} />}
+          {channel && <ContactForm {...{ inmueble, wanted, channel, onChannel }} />}
         </Suspense>
       </ErrorBoundary>
     </Dialog>

@@ -13,6 +13,7 @@ import { useInquiry, type InquiryState } from './use-inquiry.js';
 
 interface ContactFormProps {
   inmueble: ListingSheetWire;
+  wanted: string;
   channel: Channel;
   onChannel: (channel: Channel | null) => void;
 }
@@ -32,19 +33,20 @@ const WAYS = [
     label: (
       <>
         <IconMail aria-hidden="true" className="size-5" />
-        E-mail
+        Email
       </>
     ),
   },
 ] as const;
 
 /** The form inside the dialog; fetched when the dialog opens. */
-export default function ContactForm({ inmueble, channel, onChannel }: ContactFormProps) {
+export default function ContactForm({ inmueble, wanted, channel, onChannel }: ContactFormProps) {
   const site = useSite();
   const formId = useId();
   const url = new URL(paths.sheet(inmueble.codigo), site.url).href;
   const { fields, state, set, send, forget } = useInquiry({
     inmueble,
+    wanted,
     channel,
     url,
     onClose: () => onChannel(null),
@@ -64,7 +66,7 @@ export default function ContactForm({ inmueble, channel, onChannel }: ContactFor
   if (state.phase === 'sent') return <Sent channel={channel} fallback={state.fallback} />;
   return (
     <Tabs<Channel> label="Cómo escribirle" tabs={WAYS} value={channel} onChange={change}>
-      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2 pt-4">
+      <form id={formId} method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2 pt-4">
         <p className="text-sm text-ink-muted">
           {inmueble.title} ·{' '}
           <span className="whitespace-nowrap font-semibold text-ink">{inmueble.codigo}</span>

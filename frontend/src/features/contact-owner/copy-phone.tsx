@@ -1,5 +1,6 @@
 import { IconCheck, IconPhone } from '@tabler/icons-react';
 import { SHEET_MESSAGES } from '#common/messages/listings.js';
+import { formatPhone } from '#common/rules/phone.js';
 import { TIMINGS } from '#common/vocabulary/limits.js';
 import { Button } from '../../ui/button.js';
 import { useCopy } from '../../ui/use-copy.js';
@@ -15,11 +16,11 @@ export function CopyPhone({ phone }: { phone: string }) {
         size="lg"
         wide
         onClick={() => copy(phone)}
-        aria-label={`Copiar el número ${phone}`}
+        aria-label={`Copiar el número ${formatPhone(phone)}`}
         icon={<Icon aria-hidden="true" className="size-5" />}
         className="tabular-nums"
       >
-        {copied ? SHEET_MESSAGES.phoneCopied : phone}
+        {copied ? SHEET_MESSAGES.phoneCopied : formatPhone(phone)}
       </Button>
       <output className="sr-only">{copied ? SHEET_MESSAGES.phoneCopied : ''}</output>
     </>

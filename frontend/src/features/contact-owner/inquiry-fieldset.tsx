@@ -30,7 +30,7 @@ export function InquiryFieldset({ fields, errors, channel, set }: InquiryFieldse
       />
       {channel === 'email' && (
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           name="email"
           autoComplete="email"

@@ -33,6 +33,8 @@ export interface InquiryState {
 
 interface InquiryOptions {
   inmueble: ListingSheetWire;
+  /** When and for how many, in words. */
+  wanted: string;
   channel: Channel;
   /** Address of the sheet, which goes with the message. */
   url: string;
@@ -43,7 +45,7 @@ const AT_REST: InquiryState = { phase: 'writing', errors: {}, problem: '', fallb
 const CLOSE_AFTER = { whatsapp: TIMINGS.whatsappClose, email: TIMINGS.emailClose } as const;
 
 /** The contact-owner form: its fields, rules, sending, and its closing a moment after success. */
-export function useInquiry({ inmueble, channel, url, onClose }: InquiryOptions) {
+export function useInquiry({ inmueble, wanted, channel, url, onClose }: InquiryOptions) {
   const listing = { code: inmueble.codigo, title: inmueble.title };
   const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>({
     nombreCompleto: '',
@@ -57,7 +59,10 @@ export function useInquiry({ inmueble, channel, url, onClose }: InquiryOptions) 
   const [openedAt] = useState(() => performance.now());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const fields: InquiryFields = { ...own, mensaje: written ?? defaultInquiry(channel, listing) };
+  const fields: InquiryFields = {
+    ...own,
+    mensaje: written ?? defaultInquiry(channel, { ...listing, wanted }),
+  };
 
   const set = (field: InquiryField, value: string): void => {
     if (field === 'mensaje') setWritten(value);

@@ -1,8 +1,9 @@
 import { IconClockExclamation, IconRefreshDot } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { SHEET_MESSAGES } from '#common/messages/listings.js';
-import { isConsult } from '#common/rules/prices.js';
+import { formatPrice, isConsult } from '#common/rules/prices.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { Badge } from '../../ui/badges.js';
 import { converted } from './conversion.js';
 import { dollarRate } from './dollar-queries.js';
@@ -12,24 +13,23 @@ interface SaleConversionProps {
   currency: Currency | null;
 }
 
-/** The price in the other currency, with how fresh its rate is. Its room is kept while the rate is on its way. */
+const DAY = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeZone: TIME_ZONE });
+
+/** The price in the other currency, with how fresh its rate is; nothing at all without a rate. */
 export function SaleConversion({ amount, currency }: SaleConversionProps) {
   if (amount === null || currency === null || isConsult(amount)) return null;
-  return (
-    <div className="mt-2 flex min-h-14 flex-col items-start gap-1">
-      <Converted amount={amount} currency={currency} />
-    </div>
-  );
+  return <Converted amount={amount} currency={currency} />;
 }
 
 function Converted({ amount, currency }: { amount: number; currency: Currency }) {
-  const { data, isError } = useQuery(dollarRate());
-  if (isError) return <p className="text-sm text-ink-muted">Conversión no disponible por ahora.</p>;
+  const { data, isPending } = useQuery(dollarRate());
+  // Keeps the room of the block while the rate is on its way.
+  if (isPending) return <div className="mt-2 min-h-20" />;
   const text = data && converted(amount, currency, data.value);
   if (!data || !text) return null;
   const Icon = data.stale ? IconClockExclamation : IconRefreshDot;
   return (
-    <>
+    <div className="mt-2 flex flex-col items-start gap-1">
       <p className="price-figures font-semibold text-ink-soft">≈ {text} aprox.</p>
       <Badge
         tone={data.stale ? 'warning' : 'success'}
@@ -37,6 +37,9 @@ function Converted({ amount, currency }: { amount: number; currency: Currency })
       >
         {data.stale ? SHEET_MESSAGES.rateStale : SHEET_MESSAGES.rateFresh}
       </Badge>
-    </>
+      <p className="text-sm text-ink-muted">
+        Dólar a {formatPrice(data.value, 'ARS')} el {DAY.format(new Date(data.ts))}. Fuente: {data.source}.
+      </p>
+    </div>
   );
 }

@@ -1,25 +1,32 @@
-import { RENTED } from '#common/rules/prices.js';
-import type { ListingCardWire } from '#common/wire/listings.js';
+import { CONSULT, RENTED } from '#common/rules/prices.js';
+import type { LeadPriceWire } from '#common/wire/listings.js';
 import { priceParts } from '../price-table/cells.js';
 
 export interface CardPrice {
   currency?: string;
   figure: string;
   per?: string;
+  /** The least of several. */
+  from?: boolean;
   rented?: boolean;
 }
 
-type Priced = Pick<ListingCardWire, 'precio' | 'moneda' | 'precioPor' | 'precioBuscado' | 'tipoOperacion'>;
-
-/** The price that leads a card: that of the period searched for, else the sale price or the rental's lowest. */
-export function cardPrice({ precio, moneda, precioPor, precioBuscado, tipoOperacion }: Priced): CardPrice {
-  if (precioBuscado) {
-    const { monto, moneda: currency, por } = precioBuscado;
-    if (monto === RENTED) return { figure: RENTED, per: por, rented: true };
-    return { ...priceParts(monto, currency), per: por };
+/** The lead price as a card writes it. */
+export function cardPrice({
+  precio,
+  moneda,
+  precioPor,
+  precioDesde,
+  precioEstado,
+}: LeadPriceWire): CardPrice {
+  switch (precioEstado) {
+    case 'libre':
+      return { ...priceParts(precio ?? 0, moneda), per: precioPor, from: precioDesde };
+    case 'alquilado':
+      return { figure: RENTED, per: precioPor, rented: true };
+    case 'consultar':
+      return { figure: CONSULT, per: precioPor };
+    case 'sin-precio':
+      return { figure: CONSULT };
   }
-  if (precio === null) return { figure: 'Consultar' };
-  const parts = priceParts(precio, moneda);
-  if (tipoOperacion === 'venta' || !parts.currency) return parts;
-  return { ...parts, per: precioPor };
 }

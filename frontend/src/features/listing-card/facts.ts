@@ -1,26 +1,24 @@
-import type { ListingCardWire } from '#common/wire/listings.js';
+import { ATTRIBUTES, type AttributeName, type AttributeValues } from '#common/attributes/all-attributes.js';
+import type { AttributeIcon } from '#common/attributes/attribute.js';
 import { counted } from '#common/rules/text.js';
 
-export type FactKind = 'bedrooms' | 'rooms' | 'bathrooms' | 'people';
-
 export interface Fact {
-  kind: FactKind;
-  count: number;
+  kind: AttributeName;
+  icon: AttributeIcon;
+  /** Null for what a property has or has not: its text is shown instead. */
+  count: number | null;
   /** `3 dormitorios`. */
   text: string;
 }
 
-const NAMES: Readonly<Record<FactKind, [one: string, many: string]>> = {
-  bedrooms: ['dormitorio', 'dormitorios'],
-  rooms: ['ambiente', 'ambientes'],
-  bathrooms: ['baño', 'baños'],
-  people: ['persona', 'personas'],
-};
-
-/** What of a listing can be counted, in the order in which people ask for it. */
-export function factsOf(listing: Pick<ListingCardWire, FactKind>): Fact[] {
-  return (Object.keys(NAMES) as FactKind[]).flatMap((kind) => {
-    const count = listing[kind];
-    return count ? [{ kind, count, text: counted(count, ...NAMES[kind]) }] : [];
+/** What cards tell of a property, in the order in which people ask for it. */
+export function factsOf(listing: AttributeValues): Fact[] {
+  return ATTRIBUTES.filter(({ onCard }) => onCard).flatMap((attribute): Fact[] => {
+    const { name: kind, icon } = attribute;
+    const value = listing[kind];
+    if (!value) return [];
+    if (attribute.kind === 'flag') return [{ kind, icon, count: null, text: attribute.label }];
+    const count = Number(value);
+    return [{ kind, icon, count, text: counted(count, attribute.one, attribute.many) }];
   });
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/states.js';
 import { cardPrice } from './card-price.js';
 import { CardPhoto } from './card-photo.js';
 import { FactsLine } from './facts-line.js';
+import { StayLine } from './stay-line.js';
 import { factsOf } from './facts.js';
 
 interface ListingCardProps {
@@ -20,6 +21,8 @@ interface ListingCardProps {
   eager?: boolean;
   /** Under the place: price rows, for example. */
   children?: ReactNode;
+  /** What the search wants to know of its price, for the sheet: `?llegada=…`. */
+  question?: string;
   /** The pointer or focus is on the card: the map marks its place. */
   onPoint?: (code: string | null) => void;
 }
@@ -33,6 +36,7 @@ export function ListingCard({
   sizes = CARD_SIZES,
   eager,
   children,
+  question = '',
   onPoint,
 }: ListingCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
@@ -48,6 +52,7 @@ export function ListingCard({
       <CardPhoto listing={listing} sizes={sizes} eager={eager} />
       <div className="flex grow flex-col gap-2 p-4">
         <CardPriceLine listing={listing} />
+        {listing.estadia && <StayLine stay={listing.estadia} />}
         <Title className="text-lg leading-snug">{listing.title}</Title>
         <FactsLine facts={factsOf(listing)} />
         <p className="flex items-start gap-1.5 text-sm text-ink-muted">
@@ -55,7 +60,7 @@ export function ListingCard({
           {listing.direccionCompleta || listing.localidad}
         </p>
         {children}
-        <CardFoot listing={listing} onPoint={onPoint} />
+        <CardFoot {...{ listing, question, onPoint }} />
       </div>
     </article>
   );
@@ -73,7 +78,11 @@ function CardPriceLine({ listing }: { listing: ListingCardWire }) {
 }
 
 /** Its link lies over the whole card, so that the pointer on it is the pointer on the card. */
-function CardFoot({ listing, onPoint }: Pick<ListingCardProps, 'listing' | 'onPoint'>) {
+function CardFoot({
+  listing,
+  question,
+  onPoint,
+}: Pick<ListingCardProps, 'listing' | 'question' | 'onPoint'>) {
   const point = (code: string | null) => () => onPoint?.(code);
   return (
     <div className="mt-auto flex items-center justify-between gap-2 border-t border-line pt-3">
@@ -82,7 +91,7 @@ function CardFoot({ listing, onPoint }: Pick<ListingCardProps, 'listing' | 'onPo
         <span className="tabular-nums">{listing.codigo}</span>
       </p>
       <Link
-        to={paths.sheet(listing.codigo)}
+        to={paths.sheet(listing.codigo) + question}
         target="_blank"
         rel="noopener"
         onPointerEnter={point(listing.codigo)}

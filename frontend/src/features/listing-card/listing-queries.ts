@@ -14,8 +14,11 @@ export const listingQueries = {
     apiQuery<LatestAnswer>(`/api/inmueble/ver/verInmueblesUltimos?tipo=${operation}`),
   featured: (operation: OperationName) =>
     apiQuery<FeaturedAnswer>(`/api/inmueble/ver/verInmueblesDestacados?tipo=${operation}`),
-  sheet: (code: string) =>
-    apiQuery<ListingSheetAnswer>(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${encodeURIComponent(code)}`),
+  /** `question` is what a search wants to know of its price, `?llegada=…`. */
+  sheet: (code: string, question = '') =>
+    apiQuery<ListingSheetAnswer>(
+      `/api/inmueble/ver/verInmueblePorCodigo?codigo=${encodeURIComponent(code)}${question.replace('?', '&')}`,
+    ),
   map: () => apiQuery<MapAnswer>('/api/inmueble/mapa/obtenerInmueblesParaMapa'),
   codes: () => apiQuery<CodesAnswer>('/api/inmueble/obtener/obtenerCodigosInmuebles'),
 };

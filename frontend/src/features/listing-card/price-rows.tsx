@@ -1,5 +1,5 @@
 import { RENT_TABLE_COLUMNS, type RentTableRow } from '#common/rules/prices.js';
-import { FRACTIONS } from '#common/vocabulary/periods.js';
+import { FRACTIONS, periodLabel } from '#common/vocabulary/periods.js';
 import { cellOf } from '../price-table/cells.js';
 import { CellValue } from '../price-table/rent-price-table.js';
 
@@ -7,15 +7,16 @@ const MOST_ROWS = 3;
 
 /** A rental's first prices, one line each, under its card in the lists of the last published. */
 export function PriceRows({ rows }: { rows: readonly RentTableRow[] }) {
-  const lines = rows.flatMap((row) =>
-    RENT_TABLE_COLUMNS.flatMap((column, index) => {
+  const lines = rows.flatMap((row) => {
+    const when = periodLabel(row.MesCompleto);
+    return RENT_TABLE_COLUMNS.flatMap((column, index) => {
       const cell = cellOf(row, column);
       const whole = index === 0;
       return cell.kind === 'none'
         ? []
-        : [{ label: whole ? row.MesCompleto : `${row.MesCompleto}, ${FRACTIONS[index]!.per}`, cell }];
-    }),
-  );
+        : [{ label: whole ? when : `${when}, ${FRACTIONS[index]!.per}`, cell }];
+    });
+  });
   if (lines.length === 0) return null;
   return (
     <dl className="flex flex-col gap-1 rounded-field bg-band px-2 py-2 phablet:px-3 text-sm">

@@ -10,17 +10,16 @@ export interface ListingMapProps {
   label: string;
   points: readonly MapPoint[];
   bounds?: MapBounds;
-  pointed?: string | null;
   /** Whether a pin opens its listing; left out where the page is that listing. */
   popups?: boolean;
 }
 
 /** The map itself: only ever loaded through LazyMap, since Leaflet cannot live on the server. */
-export default function ListingMap({ label, points, bounds, pointed, popups = true }: ListingMapProps) {
+export default function ListingMap({ label, points, bounds, popups = true }: ListingMapProps) {
   const groups = useMemo(() => groupPoints(points), [points]);
   const [picked, setPicked] = useState<{ group: PointGroup; popup: HTMLElement }>();
   const pick = (group: PointGroup, popup: HTMLElement): void => setPicked({ group, popup });
-  const { container, tilesFailed } = useMap({ groups, bounds, pointed, onPick: popups ? pick : undefined });
+  const { container, tilesFailed } = useMap({ groups, bounds, onPick: popups ? pick : undefined });
   return (
     <>
       <section ref={container} aria-label={label} className="size-full" />

@@ -9,7 +9,9 @@ const point = (change: Partial<MapPoint>): MapPoint => ({
   direccionCompleta: 'Calle 21 1234, Miramar',
   precio: 450_000,
   moneda: 'ARS',
-  precioPor: 'por 1º quincena',
+  precioPor: 'por 1.ª quincena',
+  precioDesde: false,
+  precioEstado: 'libre',
   miniatura: null,
   ...change,
 });
@@ -32,8 +34,10 @@ describe('points of the map', () => {
     [{ precio: 1_950_000 }, /^\$1,95 M$/],
     [{ precio: 800, moneda: 'USD' as const }, /^USD 800$/],
     [{ precio: 85_000, moneda: 'USD' as const }, /^USD 85 mil$/],
-    [{ precio: 1 }, /^Consultar$/],
-    [{ precio: null }, /^Consultar$/],
+    [{ precio: 40_000, precioDesde: true }, /^\$40 mil\/noche$/],
+    [{ precio: 1, precioEstado: 'consultar' as const }, /^Consultar$/],
+    [{ precio: null, precioEstado: 'sin-precio' as const }, /^Consultar$/],
+    [{ precio: null, precioEstado: 'alquilado' as const }, /^ALQUILADO$/],
   ])('say their price in short (%o)', (change, label) => {
     expect(pinLabel(groupPoints([point(change)])[0]!)).toMatch(label);
   });

@@ -1,19 +1,16 @@
-import { CONSULT, isConsult } from '#common/rules/prices.js';
+import { CONSULT, RENTED } from '#common/rules/prices.js';
 import { SHEET_MAP_MARGIN } from '#common/vocabulary/limits.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
+import type { LeadPriceWire } from '#common/wire/listings.js';
 
 /** A listing on a map. */
-export interface MapPoint {
+export interface MapPoint extends LeadPriceWire {
   codigo: string;
   title: string;
   tipoOperacion: OperationName;
   latitud: number;
   longitud: number;
   direccionCompleta: string;
-  precio: number | null;
-  moneda: Currency | null;
-  precioPor: string;
   miniatura: string | null;
 }
 
@@ -40,12 +37,14 @@ export function groupPoints(points: readonly MapPoint[]): PointGroup[] {
   return [...groups.values()];
 }
 
-/** What a pin says: `$450 mil`, `USD 85 mil`, `Consultar`, or how many stand there. */
+/** What a pin says: `$450 mil`, `USD 85/noche`, `Consultar`, or how many stand there. */
 export function pinLabel({ points }: PointGroup): string {
   const [first] = points;
   if (points.length > 1 || !first) return `${points.length} avisos`;
-  if (first.precio === null || isConsult(first.precio)) return CONSULT;
-  return `${first.moneda === 'USD' ? 'USD ' : '$'}${shortAmount(first.precio)}`;
+  if (first.precioEstado === 'alquilado') return RENTED;
+  if (first.precioEstado !== 'libre' || first.precio === null) return CONSULT;
+  const unit = first.precioDesde ? '/noche' : '';
+  return `${first.moneda === 'USD' ? 'USD ' : '$'}${shortAmount(first.precio)}${unit}`;
 }
 
 /** `450 mil`, `1,95 M`: what fits on a pin. */
@@ -62,19 +61,9 @@ export function toMapPoint(
     imagen?: { miniatura: string } | null;
   },
 ): MapPoint | undefined {
-  const {
-    codigo,
-    title,
-    tipoOperacion,
-    latitud,
-    longitud,
-    direccionCompleta,
-    precio,
-    moneda,
-    precioPor,
-    imagen,
-  } = listing;
+  const { codigo, title, tipoOperacion, latitud, longitud, direccionCompleta, imagen } = listing;
   if (latitud === null || longitud === null) return undefined;
+  const { precio, moneda, precioPor, precioDesde, precioEstado } = listing;
   return {
     codigo,
     title,
@@ -85,6 +74,8 @@ export function toMapPoint(
     precio,
     moneda,
     precioPor,
+    precioDesde,
+    precioEstado,
     miniatura: imagen?.miniatura ?? null,
   };
 }

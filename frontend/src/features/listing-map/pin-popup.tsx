@@ -12,7 +12,7 @@ export function PinPopup({ group }: { group: PointGroup }) {
   const { points } = group;
   const point = points[at % points.length];
   if (!point) return null;
-  const { rented: _, ...price } = cardPrice({ ...point, precioBuscado: null });
+  const { rented: _, ...price } = cardPrice(point);
   const turn = (by: number): void => setAt((at + by + points.length) % points.length);
   return (
     <div>

@@ -15,6 +15,8 @@ export function addPin(map: L.Map, group: PointGroup, onOpen?: (popup: HTMLEleme
   const marker = L.marker([group.latitude, group.longitude], { icon, riseOnHover: true }).addTo(map);
   const names = group.points.map(({ title }) => title).join('; ');
   marker.getElement()?.setAttribute('aria-label', `${pinLabel(group)}: ${names}`);
+  const codes = group.points.map(({ codigo }) => codigo).join(' ');
+  marker.getElement()?.setAttribute('data-codigos', codes);
   if (!onOpen) return marker;
   const popup = document.createElement('div');
   marker.bindPopup(popup, { minWidth: POPUP_WIDTH, maxWidth: POPUP_WIDTH, autoPanPadding: [16, 16] });

@@ -23,7 +23,9 @@ export function ShowMapButton({ className, unlessOver }: { className?: string; u
         document.getElementById(MAP_ID)?.scrollIntoView({ behavior: scrollBehavior() });
       }}
       className={cx(
-        'fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-full shadow-dialog',
+        'fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-full shadow-dialog print:hidden',
+        // In the free middle of the bar that stays at the top: a wide page's cards would lie under it.
+        'wide:bottom-auto wide:left-[calc(max(0px,(100vw-var(--container-content)-2rem)/2)+15rem)] wide:top-2.5 wide:z-30 wide:translate-x-0 wide:ring-1 wide:ring-white/40',
         mapInSight && 'invisible',
         isOver && 'nav:invisible',
         className,

@@ -1,21 +1,32 @@
 import type L from 'leaflet';
 import Supercluster from 'supercluster';
-import { useEffect, useEffectEvent } from 'react';
-import type { Coordinates } from '#common/vocabulary/places.js';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { MIRAMAR_CENTRE, type Coordinates, type MapArea } from '#common/vocabulary/places.js';
 import { useLeaflet, type LeafletMap } from '../map/use-leaflet.js';
 import type { PointGroup } from './map-points.js';
 import { addCluster, addPin } from './pins.js';
 
+/** Where a map opens: around a point, around an area, or around whatever it shows. */
+export type MapStart =
+  { kind: 'centre'; centre: Coordinates } | { kind: 'area'; area: MapArea } | { kind: 'points' };
+
 interface ClusterMapOptions {
   groups: readonly PointGroup[];
-  centre: Coordinates;
+  start: MapStart;
+  /** Listing that the pointer is on, elsewhere on the page. */
+  pointed: string | null | undefined;
   onPick: (group: PointGroup, popup: HTMLElement) => void;
   onView: (groups: PointGroup[]) => void;
+  /** The person has moved the map. */
+  onMove: (area: MapArea) => void;
 }
 
 type Index = Supercluster<{ group: PointGroup }, { listings: number }>;
 
 const START_ZOOM = 13;
+const FIT_MAX_ZOOM = 16;
+/** Pixels. */
+const PADDING: [number, number] = [36, 36];
 /** Pixels. */
 const CLUSTER_RADIUS = 64;
 /** Side of a tile of Leaflet; the radius counts in it. */
@@ -24,16 +35,31 @@ const TILE_SIZE = 256;
 const CLUSTER_MAX_ZOOM = 16;
 
 /** A Leaflet map on which only what is in sight is drawn, so that it stays fluid with tens of thousands of places. */
-export function useClusterMap({ groups, centre, onPick, onView }: ClusterMapOptions): LeafletMap {
+export function useClusterMap({
+  groups,
+  start,
+  pointed,
+  onPick,
+  onView,
+  onMove,
+}: ClusterMapOptions): LeafletMap {
   const leaflet = useLeaflet();
   const { map } = leaflet;
   const pick = useEffectEvent(onPick);
   const view = useEffectEvent(onView);
-  const { latitude, longitude } = centre;
+  const move = useEffectEvent(onMove);
+  const isPlacing = useRef(false);
+  const place = useEffectEvent((target: L.Map) => {
+    isPlacing.current = true;
+    placeMap(target, start, groups);
+    isPlacing.current = false;
+  });
+  // Points are looked for anew whenever they change; a centre or an area only where it is another one.
+  const startKey = start.kind === 'points' ? groups : JSON.stringify(start);
 
   useEffect(() => {
-    map?.setView([latitude, longitude], START_ZOOM, { animate: false });
-  }, [map, latitude, longitude]);
+    if (map) place(map);
+  }, [map, startKey]);
 
   useEffect(() => {
     if (!map) return;
@@ -44,15 +70,63 @@ export function useClusterMap({ groups, centre, onPick, onView }: ClusterMapOpti
       const bounds = map.getBounds();
       view(groups.filter((group) => bounds.contains([group.latitude, group.longitude])));
     };
-    draw();
-    map.on('moveend', draw);
+    const onMoveEnd = (): void => {
+      draw();
+      if (!isPlacing.current) move(areaOf(map));
+    };
+    if (isPlaced(map)) draw();
+    map.on('moveend', onMoveEnd);
     return () => {
-      map.off('moveend', draw);
+      map.off('moveend', onMoveEnd);
       for (const marker of shown.values()) marker.remove();
     };
   }, [map, groups]);
 
+  useEffect(() => {
+    if (!map) return;
+    for (const pin of map.getContainer().querySelectorAll<HTMLElement>('[data-codigos]')) {
+      const codes = pin.dataset['codigos']!.split(' ');
+      pin.toggleAttribute('data-pointed', Boolean(pointed) && codes.includes(pointed!));
+    }
+  }, [map, pointed]);
+
   return leaflet;
+}
+
+/** Without points the map keeps its place, and opens at the town. */
+function placeMap(map: L.Map, start: MapStart, groups: readonly PointGroup[]): void {
+  const still = { animate: false };
+  if (start.kind === 'centre')
+    return void map.setView([start.centre.latitude, start.centre.longitude], START_ZOOM, still);
+  if (start.kind === 'area') {
+    const { south, west, north, east } = start.area;
+    return void map.fitBounds(
+      [
+        [south, west],
+        [north, east],
+      ],
+      still,
+    );
+  }
+  const corners = groups.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
+  if (corners.length > 0) map.fitBounds(corners, { ...still, padding: PADDING, maxZoom: FIT_MAX_ZOOM });
+  else if (!isPlaced(map))
+    map.setView([MIRAMAR_CENTRE.latitude, MIRAMAR_CENTRE.longitude], START_ZOOM, still);
+}
+
+/** A map that was never told where to look has no bounds. */
+function isPlaced(map: L.Map): boolean {
+  return map.getZoom() !== undefined;
+}
+
+function areaOf(map: L.Map): MapArea {
+  const bounds = map.getBounds();
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  };
 }
 
 function indexOf(groups: readonly PointGroup[]): Index {

@@ -1,20 +1,33 @@
-import { RENT_TABLE_COLUMNS, type RentTableColumn, type RentTableRow } from '#common/rules/prices.js';
+import { RENT_TABLE_COLUMNS, type RentTableRow } from '#common/rules/prices.js';
+import { FRACTIONS, periodLabel } from '#common/vocabulary/periods.js';
 import { SHEET_MESSAGES } from '#common/messages/listings.js';
 import { cx } from '../../ui/classes.js';
 import { cellOf, type ShownCell } from './cells.js';
 
-const HEADINGS: Readonly<Record<RentTableColumn, string>> = {
-  Mes: 'Mes completo',
-  quincena1: '1º quincena',
-  quincena2: '2º quincena',
-  Semana: 'Semana',
-  Dia: 'Día',
-};
+/** The columns stand in the order of the fractions. */
+const COLUMNS = RENT_TABLE_COLUMNS.map((column, index) => ({
+  column,
+  heading: FRACTIONS[index]!.label,
+  name: FRACTIONS[index]!.name,
+}));
+
+interface RentPriceTableProps {
+  rows: readonly RentTableRow[];
+  /** Cells to mark, by the names of period and fraction on the wire. */
+  searched?: readonly { periodo: string; fraccion: string }[];
+}
+
+interface PriceCellViewProps {
+  heading: string;
+  cell: ShownCell;
+  /** Part of what the visitor searched for. */
+  isSearched: boolean;
+}
 
 /**
  * The season's prices, a row a period. On narrow screens each period becomes a small card of its own and empty cells go.
  */
-export function RentPriceTable({ rows }: { rows: readonly RentTableRow[] }) {
+export function RentPriceTable({ rows, searched = [] }: RentPriceTableProps) {
   if (rows.length === 0) return <p className="text-ink-muted">{SHEET_MESSAGES.noPrices}</p>;
   return (
     <table className="block w-full border-collapse tablet:table">
@@ -24,39 +37,50 @@ export function RentPriceTable({ rows }: { rows: readonly RentTableRow[] }) {
           <th scope="col" className="py-2 pr-3 font-semibold">
             Período
           </th>
-          {RENT_TABLE_COLUMNS.map((column) => (
+          {COLUMNS.map(({ column, heading }) => (
             <th key={column} scope="col" className="px-1.5 py-2 text-right font-semibold wide:px-2">
-              {HEADINGS[column]}
+              {heading}
             </th>
           ))}
         </tr>
       </thead>
       <tbody className="block tablet:table-row-group">
         {rows.map((row) => (
-          <PeriodRow key={row.MesCompleto} row={row} />
+          <PeriodRow
+            key={row.MesCompleto}
+            row={row}
+            searched={searched.flatMap(({ periodo, fraccion }) =>
+              periodo === row.MesCompleto ? fraccion : [],
+            )}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PeriodRow({ row }: { row: RentTableRow }) {
+function PeriodRow({ row, searched }: { row: RentTableRow; searched: readonly string[] }) {
   return (
     <tr className="mb-3 grid grid-cols-1 rounded-card border border-line bg-surface px-4 py-3 tablet:mb-0 tablet:table-row tablet:rounded-none tablet:border-0 tablet:border-t tablet:bg-transparent">
       <th
         scope="row"
         className="pb-1 text-left text-base font-bold tablet:py-3 tablet:pr-3 tablet:font-semibold"
       >
-        {row.MesCompleto}
+        {periodLabel(row.MesCompleto)}
       </th>
-      {RENT_TABLE_COLUMNS.map((column) => (
-        <PriceCellView key={column} heading={HEADINGS[column]} cell={cellOf(row, column)} />
+      {COLUMNS.map(({ column, heading, name }) => (
+        <PriceCellView
+          key={column}
+          heading={heading}
+          cell={cellOf(row, column)}
+          isSearched={searched.includes(name)}
+        />
       ))}
     </tr>
   );
 }
 
-function PriceCellView({ heading, cell }: { heading: string; cell: ShownCell }) {
+function PriceCellView({ heading, cell, isSearched }: PriceCellViewProps) {
   return (
     <td
       className={cx(
@@ -64,12 +88,14 @@ function PriceCellView({ heading, cell }: { heading: string; cell: ShownCell }) 
         // Five columns of millions fit beside each other when the currency stands above its amount.
         'tablet:[&_.price-figures>span]:block',
         cell.kind === 'none' ? 'hidden' : 'flex',
+        isSearched && 'rounded-field bg-primary-tint tablet:rounded-none',
       )}
     >
       <span aria-hidden="true" className="text-ink-muted tablet:hidden">
         {heading}
       </span>
       <CellValue cell={cell} />
+      {isSearched && <span className="sr-only"> (lo que buscás)</span>}
     </td>
   );
 }

@@ -1,27 +1,15 @@
-import {
-  BATHROOM_CHOICES,
-  BEDROOM_CHOICES,
-  PEOPLE_CHOICES,
-  ROOM_CHOICES,
-  readCount,
-  type CountChoice,
-} from '#common/rules/search-filters.js';
+import { bathrooms } from '#common/attributes/bathrooms.js';
+import { bedrooms } from '#common/attributes/bedrooms.js';
+import { people } from '#common/attributes/people.js';
+import { rooms } from '#common/attributes/rooms.js';
+import { countOptions } from '#common/attributes/attribute-filters.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
 import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import { PROPERTY_TYPES } from '#common/vocabulary/property-types.js';
-import { counted } from '#common/rules/text.js';
 import type { Option } from '../../ui/select.js';
 
 const asOption = (value: string): Option => ({ value, label: value });
-
-/** `5+` → `5 o más dormitorios`. */
-function countLabel(choice: CountChoice, one: string, many: string): string {
-  const { count, orMore } = readCount(choice);
-  return orMore ? `${count} o más ${many}` : counted(count, one, many);
-}
-
-const countOptions = (choices: readonly CountChoice[], one: string, many: string): Option[] =>
-  choices.map((value) => ({ value, label: countLabel(value, one, many) }));
 
 /** Lists of the search forms (public-site.md §3). */
 export const SEARCH_OPTIONS = {
@@ -31,10 +19,15 @@ export const SEARCH_OPTIONS = {
     value: String(id),
     label,
   })),
-  bedrooms: countOptions(BEDROOM_CHOICES, 'dormitorio', 'dormitorios'),
-  rooms: countOptions(ROOM_CHOICES, 'ambiente', 'ambientes'),
-  bathrooms: countOptions(BATHROOM_CHOICES, 'baño', 'baños'),
-  people: countOptions(PEOPLE_CHOICES, 'persona', 'personas'),
-  periods: PERIODS.map(({ id, name }) => ({ value: String(id), label: name })),
-  fractions: FRACTIONS.map(({ id, name }) => ({ value: String(id), label: name })),
+  bedrooms: countOptions(bedrooms),
+  rooms: countOptions(rooms),
+  bathrooms: countOptions(bathrooms),
+  people: countOptions(people),
+  periods: PERIODS.map(({ id, label }) => ({ value: String(id), label })),
+  fractions: FRACTIONS.map(({ id, label }) => ({ value: String(id), label })),
 } as const;
+
+/** A fraction is asked for where the period of a rental has any. */
+export function asksFraction({ operation, period }: Pick<SearchFilters, 'operation' | 'period'>): boolean {
+  return operation === 'rental' && PERIODS.some(({ id, hasFractions }) => id === period && hasFractions);
+}

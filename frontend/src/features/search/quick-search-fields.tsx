@@ -1,18 +1,22 @@
-import { maskQuickSearchCode } from '#common/rules/listing-code.js';
-import type { CountChoice } from '#common/rules/search-filters.js';
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
-import { FLAT, HOUSE, type PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { CountChoice } from '#common/filters/count-choice.js';
+import { asksFor } from '#common/rules/search-filters.js';
+import { slug } from '#common/rules/text.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { OPERATIONS } from '#common/vocabulary/operations.js';
+import type { FractionId } from '#common/vocabulary/periods.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { Select } from '../../ui/select.js';
 import { TextField } from '../../ui/text-field.js';
-import { SEARCH_OPTIONS } from './options.js';
+import { asksFraction, SEARCH_OPTIONS } from './options.js';
 import {
-  asksFraction,
-  withPeriod,
+  withCode,
+  withFilters,
   withType,
   type QuickSearch,
   type QuickSearchErrors,
 } from './quick-search-state.js';
+import { StayFields } from './stay-fields.js';
+import { WHEN_OPTIONS, whenOf, withStay, withWhen } from './when.js';
 
 interface FieldsProps {
   search: QuickSearch;
@@ -20,13 +24,11 @@ interface FieldsProps {
   change: (next: QuickSearch) => void;
 }
 
-/** A chosen number, or null for the empty entry. */
-function idOf<T extends number>(value: string): T | null {
-  return value ? (Number(value) as T) : null;
-}
+const one = (choice: string): CountChoice[] => (choice ? [choice as CountChoice] : []);
 
-/** Town, type and what follows from them. */
+/** Town, type, and what follows from them. */
 export function FilterFields({ search, errors, change }: FieldsProps) {
+  const { filters } = search;
   return (
     <>
       <Select
@@ -36,9 +38,9 @@ export function FilterFields({ search, errors, change }: FieldsProps) {
         isRequired
         placeholder="Elegí una ciudad"
         options={SEARCH_OPTIONS.towns}
-        value={search.town}
+        value={filters.towns[0] ?? ''}
         error={errors.town}
-        onChange={(event) => change({ ...search, town: event.target.value })}
+        onChange={({ target }) => change(withFilters(search, { towns: target.value ? [target.value] : [] }))}
       />
       <Select
         label="Tipo de vivienda"
@@ -47,71 +49,135 @@ export function FilterFields({ search, errors, change }: FieldsProps) {
         isRequired
         placeholder="Elegí un tipo"
         options={SEARCH_OPTIONS.types}
-        value={search.type ?? ''}
+        value={filters.propertyTypes[0] ?? ''}
         error={errors.type}
-        onChange={(event) => change(withType(search, idOf<PropertyTypeId>(event.target.value)))}
+        onChange={({ target }) =>
+          change(withType(search, target.value ? (Number(target.value) as PropertyTypeId) : null))
+        }
       />
       <SizeField {...{ search, errors, change }} />
-      {search.operation === 'rental' && <SeasonFields {...{ search, errors, change }} />}
+      {filters.operation === 'rental' && (
+        <>
+          <Select
+            label="Personas"
+            name="personas"
+            placeholder="¿Cuántos son?"
+            options={SEARCH_OPTIONS.people}
+            value={filters.people[0] ?? ''}
+            onChange={({ target }) => change(withFilters(search, { people: one(target.value) }))}
+          />
+          <WhenFields {...{ search, errors, change }} />
+        </>
+      )}
     </>
   );
 }
 
-/** Bedrooms of a house, rooms of a flat. */
-function SizeField({ search, errors, change }: FieldsProps) {
-  if (search.type === HOUSE) {
+/** Bedrooms of a house, rooms of a flat; whoever does not care leaves it. */
+function SizeField({ search, change }: FieldsProps) {
+  const { filters } = search;
+  if (asksFor('bedrooms', filters)) {
     return (
       <Select
         label="Dormitorios"
         name="dormitorios"
-        data-campo="bedrooms"
-        isRequired
-        placeholder="Elegí cuántos"
+        placeholder="Cualquier cantidad"
         options={SEARCH_OPTIONS.bedrooms}
-        value={search.bedrooms}
-        error={errors.bedrooms}
-        onChange={(event) => change({ ...search, bedrooms: event.target.value as CountChoice })}
+        value={filters.bedrooms[0] ?? ''}
+        onChange={({ target }) => change(withFilters(search, { bedrooms: one(target.value) }))}
       />
     );
   }
-  if (search.type !== FLAT) return null;
+  if (!asksFor('rooms', filters)) return null;
   return (
     <Select
       label="Ambientes"
       name="ambientes"
-      data-campo="rooms"
-      isRequired
-      placeholder="Elegí cuántos"
+      placeholder="Cualquier cantidad"
       options={SEARCH_OPTIONS.rooms}
-      value={search.rooms}
-      error={errors.rooms}
-      onChange={(event) => change({ ...search, rooms: event.target.value as CountChoice })}
+      value={filters.rooms[0] ?? ''}
+      onChange={({ target }) => change(withFilters(search, { rooms: one(target.value) }))}
     />
   );
 }
 
-/** When: the period, and its fraction where it has any. Sent by name, as the address has it. */
-function SeasonFields({ search, change }: FieldsProps) {
+/** When: dates, or a period and its part where it has any. */
+function WhenFields({ search, errors, change }: FieldsProps) {
+  const { filters, byDates } = search;
   return (
     <>
       <Select
-        label="Período"
-        isRequired
-        placeholder="Elegí un período"
-        options={SEARCH_OPTIONS.periods}
-        value={search.period ?? ''}
-        onChange={(event) => change(withPeriod(search, idOf<PeriodId>(event.target.value)))}
+        label="Cuándo"
+        name="periodo"
+        placeholder="Cualquier fecha"
+        options={WHEN_OPTIONS}
+        value={whenOf(search)}
+        onChange={({ target }) => change(withWhen(search, target.value))}
       />
-      {asksFraction(search) && (
+      {asksFraction(filters) && (
         <Select
           label="Fracción"
+          name="fraccion"
           placeholder="Cualquiera"
           options={SEARCH_OPTIONS.fractions}
-          value={search.fraction ?? ''}
-          onChange={(event) => change({ ...search, fraction: idOf<FractionId>(event.target.value) })}
+          value={filters.fraction ?? ''}
+          onChange={({ target }) =>
+            change(
+              withFilters(search, {
+                fraction: target.value ? (Number(target.value) as FractionId) : null,
+              }),
+            )
+          }
         />
       )}
+      {byDates && (
+        <div data-campo="stay" className="wide:min-w-72">
+          <StayFields values={filters} onChange={(stay) => change(withStay(search, stay))} />
+          {errors.stay && <p className="text-sm font-semibold text-danger">{errors.stay}</p>}
+        </div>
+      )}
     </>
+  );
+}
+
+interface AmenityPillsProps extends Pick<FieldsProps, 'search' | 'change'> {
+  names: readonly string[];
+}
+
+/** What many people cannot do without, to tick in passing. */
+export function AmenityPills({ search, change, names }: AmenityPillsProps) {
+  const { amenities } = search.filters;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Servicios</legend>
+      {names.map((name) => {
+        const value = slug(name);
+        return (
+          <label
+            key={name}
+            className="flex min-h-11 items-center rounded-full border border-field-border px-4 font-semibold text-ink-soft transition-colors hover:border-primary hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-tint has-checked:text-deep has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:ring-5 has-focus-visible:ring-focus"
+          >
+            <input
+              type="checkbox"
+              className="sr-only"
+              name="servicios"
+              value={value}
+              checked={amenities.includes(value)}
+              onChange={({ target }) =>
+                change(
+                  withFilters(search, {
+                    amenities: target.checked
+                      ? [...amenities, value]
+                      : amenities.filter((other) => other !== value),
+                  }),
+                )
+              }
+            />
+            {name}
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }
 
@@ -127,10 +193,14 @@ export function CodeField({ search, errors, change }: FieldsProps) {
       maxLength={LIMITS.quickSearchCodeLength}
       value={search.code}
       error={errors.code}
-      hint="Lo ves en cada aviso, por ejemplo ALQ-0042."
-      onChange={(event) =>
-        change({ ...search, code: maskQuickSearchCode(event.target.value, search.operation) })
-      }
+      hint={`Lo ves en cada aviso, por ejemplo ${OPERATIONS[search.filters.operation].codePrefix}-0042.`}
+      onChange={(event) => change(withCode(search, event.target.value))}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text');
+        if (!pasted.includes('-')) return;
+        event.preventDefault();
+        change(withCode(search, pasted));
+      }}
     />
   );
 }

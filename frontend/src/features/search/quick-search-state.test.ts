@@ -1,61 +1,63 @@
+import { emptyFilters } from '#common/rules/search-filters.js';
 import {
-  asksFraction,
   emptyQuickSearch,
   faultsOf,
-  toFilters,
+  quickSearchOf,
+  withCode,
   withCodeMode,
+  withFilters,
   withOperation,
-  withPeriod,
   withType,
   type QuickSearch,
 } from './quick-search-state.js';
+import { withStay, withWhen, whenOf } from './when.js';
 
 const filled: QuickSearch = {
   ...emptyQuickSearch(),
-  town: 'Miramar',
-  type: 1,
-  bedrooms: '3',
-  period: 2,
-  fraction: 2,
+  filters: {
+    ...emptyFilters(),
+    towns: ['Miramar'],
+    propertyTypes: [1],
+    bedrooms: ['3'],
+    people: ['6'],
+    amenities: ['pileta'],
+    period: 2,
+    fraction: 2,
+  },
 };
 
 describe('the quick search', () => {
-  it('asks for a town and a type first', () => {
+  it('asks for a town and a type, and for nothing else', () => {
     expect(faultsOf(emptyQuickSearch())).toEqual({
       town: 'Por favor seleccione una ciudad.',
       type: 'Por favor seleccione un tipo de vivienda.',
     });
+    expect(faultsOf(withFilters(filled, { bedrooms: [], people: [] }))).toEqual({});
   });
 
-  it('asks for bedrooms of a house and for rooms of a flat', () => {
-    expect(faultsOf({ ...filled, bedrooms: '' })).toEqual({
-      bedrooms: 'Por favor seleccione la cantidad de dormitorios.',
-    });
-    expect(faultsOf(withType(filled, 2))).toEqual({
-      rooms: 'Por favor seleccione la cantidad de ambientes.',
-    });
-    expect(faultsOf(withType(filled, 4))).toEqual({});
-  });
-
-  it('clears period and fraction on the tab of sales, and resets the prefix of the code', () => {
-    expect(withOperation({ ...filled, code: 'ALQ-00' }, 'sale')).toMatchObject({
-      period: null,
-      fraction: null,
-      code: 'VEN-',
-      town: 'Miramar',
-    });
+  it('clears the season on the tab of sales, and resets the prefix of the code', () => {
+    const turned = withOperation({ ...filled, code: 'ALQ-00' }, 'sale');
+    expect(turned).toMatchObject({ code: 'VEN-', byDates: false });
+    expect(turned.filters).toMatchObject({ period: null, fraction: null, towns: ['Miramar'] });
   });
 
   it('clears every field when the code mode is turned on or off', () => {
     expect(withCodeMode(filled, true)).toEqual({ ...emptyQuickSearch(), codeMode: true });
   });
 
-  it('offers the fraction only for a rental period that has any, and clears it with the period', () => {
-    expect(asksFraction(filled)).toBe(true);
-    expect(asksFraction({ operation: 'sale', period: 2 })).toBe(false);
-    expect(withPeriod(filled, 5).fraction).toBeNull();
-    expect(withPeriod(filled, null).fraction).toBeNull();
-    expect(withPeriod(filled, 3).fraction).toBe(2);
+  it('clears bedrooms and rooms with another type', () => {
+    expect(withType(filled, 2).filters).toMatchObject({ bedrooms: [], rooms: [], propertyTypes: [2] });
+  });
+
+  it('asks when by a period, its fraction, or dates', () => {
+    expect(whenOf(filled)).toBe('2');
+    expect(withWhen(filled, '3').filters).toMatchObject({ period: 3, fraction: 2 });
+    expect(withWhen(filled, '5').filters).toMatchObject({ period: 5, fraction: null });
+    expect(withWhen(filled, '').filters).toMatchObject({ period: null, fraction: null });
+    const byDates = withStay(withWhen(filled, 'fechas'), { arrival: '2027-01-16', departure: '2027-01-31' });
+    expect(whenOf(byDates)).toBe('fechas');
+    expect(byDates.filters).toMatchObject({ period: null, arrival: '2027-01-16', free: true });
+    expect(withWhen(byDates, '2').filters).toMatchObject({ period: 2, arrival: null, free: false });
   });
 
   it.each([
@@ -66,15 +68,21 @@ describe('the quick search', () => {
     expect(faultsOf({ ...emptyQuickSearch('rental', true), code }).code).toBe(fault);
   });
 
-  it('makes filters of what was chosen', () => {
-    expect(toFilters(filled)).toMatchObject({
-      operation: 'rental',
-      towns: ['Miramar'],
-      propertyTypes: [1],
-      bedrooms: ['3'],
-      rooms: [],
-      period: 2,
-      fraction: 2,
-    });
+  it.each([
+    ['sale', 'ALQ-0099', 'rental', 'ALQ-0099'],
+    ['rental', ' ven-0042', 'sale', 'VEN-0042'],
+    ['sale', '0099', 'sale', 'VEN-0099'],
+    ['rental', 'ALQ-01234', 'rental', 'ALQ-0123'],
+  ] as const)('on the tab %s, %p is a code of %s', (tab, typed, operation, code) => {
+    const found = withCode(emptyQuickSearch(tab, true), typed);
+    expect([found.filters.operation, found.code, found.codeMode]).toEqual([operation, code, true]);
+  });
+
+  it('opens as the last search left it, without what it cannot show', () => {
+    const { filters } = quickSearchOf({ ...filled.filters, towns: ['Miramar', 'Mar del Sur'] });
+    expect(filters).toMatchObject({ towns: [], propertyTypes: [1], people: ['6'], amenities: ['pileta'] });
+    expect(quickSearchOf({ ...emptyFilters(), arrival: '2027-01-16', departure: '2027-01-31' }).byDates).toBe(
+      true,
+    );
   });
 });

@@ -1,101 +1,87 @@
 import { SEARCH_MESSAGES } from '#common/messages/search.js';
-import { isQuickSearchCode, maskQuickSearchCode } from '#common/rules/listing-code.js';
-import { emptyFilters, type CountChoice, type SearchFilters } from '#common/rules/search-filters.js';
+import { stayFault } from '#common/filters/stay.js';
+import { isQuickSearchCode, maskQuickSearchCode, operationOfCode } from '#common/rules/listing-code.js';
+import { changeFilters, emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
 import type { Operation } from '#common/vocabulary/operations.js';
-import { PERIODS, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
-import { FLAT, HOUSE, type PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { WhenState } from './when.js';
 
 /** What stands in the quick search of the home page (public-site.md §4 and §5). */
-export interface QuickSearch {
-  operation: Operation;
+export interface QuickSearch extends WhenState {
   /** Looks for one code instead of filters. */
   codeMode: boolean;
   code: string;
-  town: string;
-  type: PropertyTypeId | null;
-  bedrooms: CountChoice | '';
-  rooms: CountChoice | '';
-  period: PeriodId | null;
-  fraction: FractionId | null;
 }
 
-export type QuickSearchField = 'town' | 'type' | 'bedrooms' | 'rooms' | 'code';
+export type QuickSearchField = 'town' | 'type' | 'stay' | 'code';
 export type QuickSearchErrors = Partial<Record<QuickSearchField, string>>;
 
 export function emptyQuickSearch(operation: Operation = 'rental', codeMode = false): QuickSearch {
   return {
-    operation,
+    filters: emptyFilters(operation),
+    byDates: false,
     codeMode,
     code: maskQuickSearchCode('', operation),
-    town: '',
-    type: null,
-    bedrooms: '',
-    rooms: '',
-    period: null,
-    fraction: null,
   };
 }
 
-/** Another tab: the code's prefix follows it; sales know no period and fraction. */
+/** The form as a search left it; of several towns or types it shows none, since it asks for one. */
+export function quickSearchOf(filters: SearchFilters): QuickSearch {
+  const { operation, towns, propertyTypes } = filters;
+  const shown = {
+    ...filters,
+    towns: towns.length === 1 ? towns : [],
+    propertyTypes: propertyTypes.length === 1 ? propertyTypes : [],
+    area: null,
+  };
+  return { ...emptyQuickSearch(operation), filters: shown, byDates: filters.arrival !== null };
+}
+
+/** Another tab: the code's prefix follows it; sales know no season. */
 export function withOperation(search: QuickSearch, operation: Operation): QuickSearch {
-  const code = maskQuickSearchCode('', operation);
-  return operation === 'sale'
-    ? { ...search, operation, code, period: null, fraction: null }
-    : { ...search, operation, code };
+  return {
+    ...search,
+    filters: changeFilters(search.filters, { operation }),
+    byDates: false,
+    code: maskQuickSearchCode('', operation),
+  };
 }
 
 /** Turning the code mode on or off clears every field. */
 export function withCodeMode(search: QuickSearch, codeMode: boolean): QuickSearch {
-  return emptyQuickSearch(search.operation, codeMode);
+  return emptyQuickSearch(search.filters.operation, codeMode);
+}
+
+/** What is typed or pasted into the code field; a code of the other operation turns the tab. */
+export function withCode(search: QuickSearch, typed: string): QuickSearch {
+  const { operation } = search.filters;
+  const meant = operationOfCode(typed) ?? operation;
+  const turned = meant === operation ? search : withOperation(search, meant);
+  return { ...turned, code: maskQuickSearchCode(typed, meant) };
 }
 
 /** Another type clears bedrooms and rooms, which belong to the one before. */
 export function withType(search: QuickSearch, type: PropertyTypeId | null): QuickSearch {
-  return { ...search, type, bedrooms: '', rooms: '' };
+  const change = { propertyTypes: type ? [type] : [], bedrooms: [], rooms: [] };
+  return withFilters(search, change);
 }
 
-/** A period let only whole, and none, have no fraction. */
-export function withPeriod(search: QuickSearch, period: PeriodId | null): QuickSearch {
-  const next = { ...search, period };
-  return asksFraction(next) ? next : { ...next, fraction: null };
-}
-
-export function asksFraction({ operation, period }: Pick<QuickSearch, 'operation' | 'period'>): boolean {
-  return operation === 'rental' && PERIODS.some(({ id, hasFractions }) => id === period && hasFractions);
+export function withFilters(search: QuickSearch, change: Partial<SearchFilters>): QuickSearch {
+  return { ...search, filters: changeFilters(search.filters, change) };
 }
 
 export function faultsOf(search: QuickSearch): QuickSearchErrors {
   if (search.codeMode) return codeFaults(search);
+  const { filters, byDates } = search;
   const errors: QuickSearchErrors = {};
-  if (!search.town) errors.town = SEARCH_MESSAGES.townRequired;
-  if (!search.type) errors.type = SEARCH_MESSAGES.typeRequired;
-  if (search.type === HOUSE && !search.bedrooms) errors.bedrooms = SEARCH_MESSAGES.bedroomsRequired;
-  if (search.type === FLAT && !search.rooms) errors.rooms = SEARCH_MESSAGES.roomsRequired;
+  if (filters.towns.length === 0) errors.town = SEARCH_MESSAGES.townRequired;
+  if (filters.propertyTypes.length === 0) errors.type = SEARCH_MESSAGES.typeRequired;
+  const fault = byDates ? stayFault(filters) : undefined;
+  if (fault) errors.stay = fault.text;
   return errors;
 }
 
-function codeFaults({ code, operation }: QuickSearch): QuickSearchErrors {
+function codeFaults({ code, filters: { operation } }: QuickSearch): QuickSearchErrors {
   if (code === maskQuickSearchCode('', operation)) return { code: SEARCH_MESSAGES.codeEmpty };
   return isQuickSearchCode(code) ? {} : { code: SEARCH_MESSAGES.codeShape };
-}
-
-/** The search that a faultless form asks for. */
-export function toFilters({
-  operation,
-  town,
-  type,
-  bedrooms,
-  rooms,
-  period,
-  fraction,
-}: QuickSearch): SearchFilters {
-  return {
-    ...emptyFilters(operation),
-    towns: town ? [town] : [],
-    propertyTypes: type ? [type] : [],
-    bedrooms: bedrooms ? [bedrooms] : [],
-    rooms: rooms ? [rooms] : [],
-    period,
-    fraction,
-  };
 }

@@ -8,13 +8,15 @@ import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Tabs } from '../../ui/tabs.js';
 import { openSheet } from './open-sheet.js';
-import { CodeField, FilterFields } from './quick-search-fields.js';
+import { rememberSearch, useRememberedSearch } from './remembered-search.js';
+import { AmenityPills, CodeField, FilterFields } from './quick-search-fields.js';
 import {
   emptyQuickSearch,
   faultsOf,
-  toFilters,
+  quickSearchOf,
   withCodeMode,
   withOperation,
+  type QuickSearch as QuickSearchState,
   type QuickSearchErrors,
 } from './quick-search-state.js';
 
@@ -23,13 +25,20 @@ const TABS = [
   { value: 'sale', label: 'Venta' },
 ] as const;
 
+/** What visitors ask for first; the rest is beside the results. */
+const POPULAR_AMENITIES = ['Pileta', 'Parrilla', 'Mascotas', 'Cochera', 'Wi-Fi'] as const;
+
 /** The search of the home page: rental or sale, by filters or by code. Without scripts it is a plain form. */
 export function QuickSearch() {
-  const [search, setSearch] = useState(() => emptyQuickSearch());
+  const last = useRememberedSearch();
+  // Until something is touched the form stands as the last search left it.
+  const [touched, setSearch] = useState<QuickSearchState>();
+  const search = touched ?? (last ? quickSearchOf(last) : emptyQuickSearch());
   const [errors, setErrors] = useState<QuickSearchErrors>({});
   const navigate = useNavigate();
   const change = (next: typeof search): void => {
     setSearch(next);
+    if (!next.codeMode) rememberSearch(next.filters);
     setErrors((shown) => keepShown(shown, faultsOf(next)));
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -37,9 +46,9 @@ export function QuickSearch() {
     const faults = faultsOf(search);
     setErrors(faults);
     const [first] = Object.keys(faults);
-    if (first) event.currentTarget.querySelector<HTMLElement>(`[data-campo=${first}]`)?.focus();
+    if (first) focusField(event.currentTarget, first);
     else if (search.codeMode) openSheet(search.code);
-    else void navigate(paths.results(toFilters(search)));
+    else void navigate(paths.results(search.filters));
   };
   const restart = (next: typeof search): void => {
     setSearch(next);
@@ -50,12 +59,12 @@ export function QuickSearch() {
       <Tabs<Operation>
         label="Operación"
         tabs={TABS}
-        value={search.operation}
+        value={search.filters.operation}
         onChange={(operation) => restart(withOperation(search, operation))}
         className="flex flex-col gap-4 [&>[role=tablist]]:wide:max-w-sm"
       >
         <form action={RESULTS_PATH} method="get" onSubmit={submit} noValidate className="flex flex-col gap-4">
-          <input type="hidden" name="operacion" value={OPERATIONS[search.operation].name} />
+          <input type="hidden" name="operacion" value={OPERATIONS[search.filters.operation].name} />
           <div className="grid items-start gap-x-3 gap-y-4 tablet:grid-cols-2 wide:flex wide:*:flex-1">
             {search.codeMode ? (
               <CodeField {...{ search, errors, change }} />
@@ -70,6 +79,7 @@ export function QuickSearch() {
               Buscar
             </Button>
           </div>
+          {!search.codeMode && <AmenityPills {...{ search, change }} names={POPULAR_AMENITIES} />}
           <ModeToggle
             codeMode={search.codeMode}
             onToggle={() => restart(withCodeMode(search, !search.codeMode))}
@@ -94,6 +104,12 @@ function ModeToggle({ codeMode, onToggle }: { codeMode: boolean; onToggle: () =>
       {codeMode ? 'Buscar por filtros' : 'Buscar por código'}
     </Button>
   );
+}
+
+/** The field itself, or the first inside a group of them. */
+function focusField(form: HTMLElement, name: string): void {
+  const field = form.querySelector<HTMLElement>(`[data-campo=${name}]`);
+  (field?.matches('input, select') ? field : field?.querySelector<HTMLElement>('input'))?.focus();
 }
 
 /** Faults show after a try, and go one by one as they are mended. */

@@ -7,8 +7,9 @@ import {
   type SearchFilters,
   type SortOrder,
 } from '#common/rules/search-filters.js';
+import { paths } from '../../app/paths.js';
 
-/** A search as its address holds it: filters in the path, order and page in the query. */
+/** A search as its address holds it: most filters in the path; dates, availability, zone, order and page in the query. */
 export interface SearchAddress {
   filters: SearchFilters;
   sort: SortOrder;
@@ -25,28 +26,30 @@ export type AddressReading =
 
 const DEFAULT_SORT: SortOrder = 'recientes';
 const FIRST_PAGE = 1;
+const BARE_PATH = /^\/resultado-busqueda\/?$/;
 
-/** Reads an address of results; a query of filters, or a path in another spelling, is a redirect to the readable path. */
+/** Reads an address of results; a query of filters on the bare path, or a path in another spelling, is a redirect to the readable one. */
 export function readSearchAddress(pathname: string, query: URLSearchParams): AddressReading {
   const view = { sort: readSort(query.get('orden')), page: readPage(query.get('pagina')) };
-  const extra = [...query.keys()].filter((key) => key !== 'orden' && key !== 'pagina');
-  if (extra.length > 0) return readQuery(pathname, query, view);
-  const filters = decodeSearchPath(pathname);
+  const hasFilters = [...query.keys()].some((key) => key !== 'orden' && key !== 'pagina');
+  if (hasFilters && BARE_PATH.test(pathname)) return readQuery(query, view);
+  // Parameters that are no filters of an address (`?fbclid=…`) leave it as it is.
+  const filters = decodeSearchPath(pathname, toRecord(query));
   if (!filters) return { kind: 'unknown' };
   const search = { filters, ...view };
-  const proper = encodeSearchPath(filters);
-  return sameAddress(pathname, proper)
+  return sameAddress(pathname, encodeSearchPath(filters))
     ? { kind: 'search', search }
     : { kind: 'redirect', to: writeSearchAddress(search) };
 }
 
 /** Writes the address of a search; what is the default is left out. */
 export function writeSearchAddress({ filters, sort, page }: SearchAddress): string {
-  const query = new URLSearchParams();
-  if (sort !== DEFAULT_SORT) query.set('orden', sort);
-  if (page > FIRST_PAGE) query.set('pagina', String(page));
-  const text = query.toString();
-  return encodeSearchPath(filters) + (text && `?${text}`);
+  const address = paths.results(filters);
+  const view = new URLSearchParams();
+  if (sort !== DEFAULT_SORT) view.set('orden', sort);
+  if (page > FIRST_PAGE) view.set('pagina', String(page));
+  if (view.size === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${view}`;
 }
 
 /** The call that answers a search. */
@@ -57,36 +60,33 @@ export function searchCall({ filters, sort, page }: SearchAddress): string {
   return `/api/inmueble/busqueda/buscarInmueblesFiltros?${params}`;
 }
 
-/** A query of filters on the bare address: `?operacion=venta&ciudad=Miramar`. Values that mean nothing are dropped. */
-function readQuery(
-  pathname: string,
-  query: URLSearchParams,
-  view: Omit<SearchAddress, 'filters'>,
-): AddressReading {
+/** The call that answers every place of a search. */
+export function mapCall(filters: SearchFilters): string {
+  return `/api/inmueble/mapa/obtenerInmueblesParaMapa?${toSearchParams(normaliseFilters(filters))}`;
+}
+
+/** A query of filters: `?operacion=venta&ciudad=Miramar`. Values that mean nothing are dropped. */
+function readQuery(query: URLSearchParams, view: Omit<SearchAddress, 'filters'>): AddressReading {
   const read = parseSearchQuery(toRecord(query));
   if ('query' in read && read.query.code) return { kind: 'code', code: read.query.code };
   const filters = 'query' in read ? read.query.filters : lenientFilters(query);
-  const onPath = decodeSearchPath(pathname);
-  const bare = /^\/resultado-busqueda\/?$/.test(pathname);
-  // Tracking parameters on a readable address (`?fbclid=…`) leave it as it is.
-  if (!bare && onPath) {
-    return sameAddress(pathname, encodeSearchPath(onPath))
-      ? { kind: 'search', search: { filters: onPath, ...view } }
-      : { kind: 'redirect', to: writeSearchAddress({ filters: onPath, ...view }) };
-  }
-  return bare ? { kind: 'redirect', to: writeSearchAddress({ filters, ...view }) } : { kind: 'unknown' };
+  return { kind: 'redirect', to: writeSearchAddress({ filters, ...view }) };
 }
 
-/** What of a partly wrong query can be kept: each parameter is read alone. */
+/** What of a partly wrong query can be kept: the faulty parameters are left out, one after the other. */
 function lenientFilters(query: URLSearchParams): SearchFilters {
-  const kept = new URLSearchParams(
-    [...query].filter(([key, value]) => 'query' in parseSearchQuery({ [key]: value })),
-  );
-  const read = parseSearchQuery(toRecord(kept));
-  return 'query' in read ? read.query.filters : emptyFilters();
+  const kept = toRecord(query);
+  for (;;) {
+    const read = parseSearchQuery(kept);
+    if ('query' in read) return read.query.filters;
+    const faulty = Object.keys(read.errors);
+    const names = Object.keys(kept).filter((name) => faulty.includes(name.replace('[]', '')));
+    if (names.length === 0) return emptyFilters();
+    for (const name of names) delete kept[name];
+  }
 }
 
-function toRecord(query: URLSearchParams): QueryParams {
+function toRecord(query: URLSearchParams): Record<string, string[]> & QueryParams {
   return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key)]));
 }
 

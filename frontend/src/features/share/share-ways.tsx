@@ -23,7 +23,7 @@ const WAYS = [
     href: ({ title, address }: Shared) => `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`,
   },
   {
-    name: 'E-mail',
+    name: 'Email',
     Icon: IconMail,
     tone: 'bg-accent-soft text-accent-ink',
     href: ({ title, address }: Shared) =>

@@ -1,14 +1,16 @@
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import type { CountChoice } from '#common/filters/count-choice.js';
+import { HOUSE } from '#common/vocabulary/property-types.js';
+import type { FractionId } from '#common/vocabulary/periods.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { STAY_MESSAGES } from '#common/messages/stay.js';
 import { SEARCH_OPTIONS } from '../../features/search/options.js';
 import { PriceFilter } from '../../features/search/price-filter.js';
 import { Select } from '../../ui/select.js';
+import { StayFields } from '../../features/search/stay-fields.js';
+import { WHEN_OPTIONS, whenOf, withStay, withWhen } from '../../features/search/when.js';
 import {
-  hasFractions,
-  oneOf,
   shownParts,
   withFilters,
-  withPeriod,
   withType,
   type AdvancedErrors,
   type AdvancedSearch,
@@ -19,6 +21,8 @@ export interface AdvancedFieldsProps {
   errors: AdvancedErrors;
   change: (next: AdvancedSearch) => void;
 }
+
+const oneOf = (choice: string): CountChoice[] => (choice ? [choice as CountChoice] : []);
 
 function idOf<T extends number>(value: string): T | null {
   return value ? (Number(value) as T) : null;
@@ -36,9 +40,11 @@ export function MainFields({ search, errors, change }: AdvancedFieldsProps) {
           isRequired
           placeholder="Elegí una ciudad"
           options={SEARCH_OPTIONS.towns}
-          value={search.town}
+          value={search.filters.towns[0] ?? ''}
           error={errors.ciudad}
-          onChange={(event) => change({ ...search, town: event.target.value })}
+          onChange={({ target }) =>
+            change(withFilters(search, { towns: target.value ? [target.value] : [] }))
+          }
         />
       )}
       {shows.type && (
@@ -71,7 +77,7 @@ function SizeField({ search, errors, change }: AdvancedFieldsProps) {
       <Select
         label="Dormitorios"
         name="dormitorios"
-        isRequired
+        isRequired={search.filters.propertyTypes[0] === HOUSE}
         placeholder="Elegí cuántos"
         options={SEARCH_OPTIONS.bedrooms}
         value={search.filters.bedrooms[0] ?? ''}
@@ -103,12 +109,20 @@ function SeasonFields({ search, errors, change }: AdvancedFieldsProps) {
         name="periodo"
         isRequired
         placeholder="Elegí un período"
-        options={SEARCH_OPTIONS.periods}
-        value={search.filters.period ?? ''}
-        error={errors.periodo}
-        onChange={(event) => change(withPeriod(search, idOf<PeriodId>(event.target.value)))}
+        options={WHEN_OPTIONS}
+        value={whenOf(search)}
+        error={search.byDates ? undefined : errors.periodo}
+        onChange={({ target }) => change(withWhen(search, target.value))}
       />
-      {hasFractions(search.filters.period) && (
+      {search.byDates && (
+        <div>
+          <StayFields values={search.filters} onChange={(stay) => change(withStay(search, stay))} />
+          {errors.periodo && (
+            <p className="text-sm font-semibold text-danger">{STAY_MESSAGES.datesMissing}</p>
+          )}
+        </div>
+      )}
+      {shownParts(search).fraction && (
         <Select
           label="Fracción"
           name="fraccion"

@@ -4,11 +4,13 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CONTACT_MESSAGES } from '#common/messages/contact.js';
 import { SEARCH_MESSAGES, searchFailed } from '#common/messages/search.js';
-import type { Operation } from '#common/vocabulary/operations.js';
+import { RESULTS_PATH } from '#common/rules/search-path.js';
+import { OPERATIONS, operationFromName, type OperationName } from '#common/vocabulary/operations.js';
 import type { SearchAnswer } from '#common/wire/listings.js';
 import { readError } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 import { apiQuery } from '../../app/queries.js';
+import { rememberSearch, useRememberedSearch } from '../../features/search/remembered-search.js';
 import { searchCall } from '../../features/search/search-address.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -16,6 +18,7 @@ import { RadioGroup } from '../../ui/choices.js';
 import { MainFields } from './advanced-fields.js';
 import {
   advancedFaults,
+  advancedSearchOf,
   emptyAdvancedSearch,
   shownParts,
   toFilters,
@@ -25,18 +28,23 @@ import {
 } from './advanced-state.js';
 import { MoreFilters } from './more-filters.js';
 
-const OPERATIONS = [
-  { value: 'rental', label: 'Alquiler' },
-  { value: 'sale', label: 'Venta' },
+/** The values are those of the call, so that the form also works without scripts. */
+const CHOICES = [
+  { value: OPERATIONS.rental.name, label: OPERATIONS.rental.label },
+  { value: OPERATIONS.sale.name, label: OPERATIONS.sale.label },
 ] as const;
 
 /** Search by filters, each revealed by the one before it; leads to the results once the search has answered. */
 export function AdvancedForm() {
-  const [search, setSearch] = useState(emptyAdvancedSearch);
+  const last = useRememberedSearch();
+  // Until something is touched the form stands as the last search left it.
+  const [touched, setSearch] = useState<AdvancedSearch>();
+  const search = touched ?? (last ? advancedSearchOf(last) : emptyAdvancedSearch());
   const [errors, setErrors] = useState<AdvancedErrors>({});
   const { run, busy, alert, dismiss } = useSearchRun();
   const change = (next: AdvancedSearch): void => {
     setSearch(next);
+    if (next.operation) rememberSearch(next.filters);
     dismiss();
     const now = advancedFaults(next);
     setErrors((shown) => Object.fromEntries(Object.entries(now).filter(([field]) => field in shown)));
@@ -53,14 +61,14 @@ export function AdvancedForm() {
   return (
     <Card className="p-5 tablet:p-8">
       <h2 className="mb-4 text-xl">Buscar por filtros</h2>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <RadioGroup<Operation>
+      <form action={RESULTS_PATH} method="get" onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <RadioGroup<OperationName>
           legend="Operación"
           name="operacion"
-          value={search.operation}
-          choices={OPERATIONS}
+          value={search.operation && OPERATIONS[search.operation].name}
+          choices={CHOICES}
           error={errors.operacion}
-          onChange={(operation) => change(withOperation(search, operation))}
+          onChange={(name) => change(withOperation(search, operationFromName(name)!))}
         />
         <MainFields {...{ search, errors, change }} />
         {(ready.season || ready.price) && <MoreFilters {...{ search, change }} />}
@@ -106,7 +114,8 @@ function useSearchRun() {
       if (inmuebles.length > 0) await navigate(paths.results(filters));
       else setAlert(message || SEARCH_MESSAGES.nothingFound);
     } catch (error) {
-      setAlert(searchFailed(readError(error).message || CONTACT_MESSAGES.unreachable));
+      // What the server says is shown as it says it; only a search that broke is introduced (public-site.md §8).
+      setAlert(readError(error).message || searchFailed(CONTACT_MESSAGES.unreachable));
     } finally {
       setBusy(false);
     }

@@ -63,7 +63,6 @@ function ModeLinks({ current }: { current: SearchMode }) {
           <li key={mode}>
             <Link
               to={paths.advancedSearch(mode)}
-              replace
               preventScrollReset
               aria-current={mode === current ? 'page' : undefined}
               className="flex min-h-12 items-center justify-center gap-2 rounded-field px-2 font-semibold text-ink-soft transition-colors hover:text-primary aria-[current]:bg-surface aria-[current]:text-primary-press aria-[current]:shadow-card"

@@ -1,4 +1,5 @@
 import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/messages/search.js';
+import { withStay, withWhen } from '../../features/search/when.js';
 import {
   advancedFaults,
   emptyAdvancedSearch,
@@ -6,15 +7,12 @@ import {
   toFilters,
   withFilters,
   withOperation,
-  withPeriod,
   withType,
   type AdvancedSearch,
 } from './advanced-state.js';
 
-const inTown = (operation: 'rental' | 'sale'): AdvancedSearch => ({
-  ...withOperation(emptyAdvancedSearch(), operation),
-  town: 'Miramar',
-});
+const inTown = (operation: 'rental' | 'sale'): AdvancedSearch =>
+  withFilters(withOperation(emptyAdvancedSearch(), operation), { towns: ['Miramar'] });
 
 describe('the advanced search', () => {
   it('reveals each part after the choice before it', () => {
@@ -43,14 +41,16 @@ describe('the advanced search', () => {
     [withType(inTown('sale'), 2), { ambientes: MESSAGES.ambientes }],
     [withType(inTown('sale'), 4), {}],
     [withType(inTown('rental'), 4), { periodo: MESSAGES.periodo }],
-    [withPeriod(withType(inTown('rental'), 4), 2), { fraccion: MESSAGES.fraccion }],
-    [withPeriod(withType(inTown('rental'), 4), 5), {}],
+    [withWhen(withType(inTown('rental'), 4), '2'), { fraccion: MESSAGES.fraccion }],
+    [withWhen(withType(inTown('rental'), 4), '5'), {}],
+    [withWhen(withType(inTown('rental'), 4), 'fechas'), { periodo: MESSAGES.periodo }],
+    [withStay(withType(inTown('rental'), 4), { arrival: '2027-01-16', departure: '2027-01-31' }), {}],
   ])('asks for what is missing (%#)', (search, errors) => {
     expect(advancedFaults(search)).toEqual(errors);
   });
 
   it('drops period and fraction when it turns to sales, and what depends on the type when that changes', () => {
-    const rental = withFilters(withPeriod(withType(inTown('rental'), 1), 2), {
+    const rental = withFilters(withWhen(withType(inTown('rental'), 1), '2'), {
       fraction: 2,
       bedrooms: ['3'],
     });
@@ -63,7 +63,7 @@ describe('the advanced search', () => {
   });
 
   it('searches a period that is let only whole as such', () => {
-    expect(toFilters(withPeriod(withType(inTown('rental'), 4), 6))).toMatchObject({
+    expect(toFilters(withWhen(withType(inTown('rental'), 4), '6'))).toMatchObject({
       towns: ['Miramar'],
       period: 6,
       fraction: 1,

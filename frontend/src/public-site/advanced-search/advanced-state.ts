@@ -1,21 +1,21 @@
+import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
+import { stayOf } from '#common/filters/stay.js';
 import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/messages/search.js';
 import {
-  asksBedrooms,
-  asksRooms,
+  asksFor,
+  changeFilters,
   emptyFilters,
   normaliseFilters,
-  type CountChoice,
   type SearchFilters,
 } from '#common/rules/search-filters.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import { PERIODS, WHOLE_PERIOD, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { WhenState } from '../../features/search/when.js';
 
 /** The form of the advanced search; its filters, and what they lack until a choice is made. */
-export interface AdvancedSearch {
+export interface AdvancedSearch extends WhenState {
   operation: Operation | null;
-  town: string;
-  filters: SearchFilters;
   /** The optional filters are in sight. */
   more: boolean;
 }
@@ -24,62 +24,75 @@ export type AdvancedField = keyof typeof MESSAGES;
 export type AdvancedErrors = Partial<Record<AdvancedField, string>>;
 
 export function emptyAdvancedSearch(): AdvancedSearch {
-  return { operation: null, town: '', filters: emptyFilters(), more: false };
+  return { operation: null, filters: emptyFilters(), byDates: false, more: false };
 }
 
-/** Another operation: sales know no period and fraction, rentals no price range. */
+/** The form as a search left it; of several towns or types it shows none, since it asks for one. */
+export function advancedSearchOf(filters: SearchFilters): AdvancedSearch {
+  const { operation, towns, propertyTypes, arrival } = filters;
+  const shown = {
+    ...filters,
+    towns: towns.length === 1 ? towns : [],
+    propertyTypes: propertyTypes.length === 1 ? propertyTypes : [],
+    area: null,
+  };
+  return { operation, filters: shown, byDates: arrival !== null, more: false };
+}
+
+/** Another operation: sales know no season. */
 export function withOperation(search: AdvancedSearch, operation: Operation): AdvancedSearch {
-  return { ...search, operation, filters: normaliseFilters({ ...search.filters, operation }) };
+  return { ...search, operation, filters: changeFilters(search.filters, { operation }), byDates: false };
 }
 
 /** Another type resets what depends on it: bedrooms, rooms and the season or price. */
 export function withType(search: AdvancedSearch, type: PropertyTypeId | null): AdvancedSearch {
-  const { operation } = search.filters;
-  const { featured, bathrooms, people, amenities } = search.filters;
-  const kept = { featured, bathrooms, people, amenities };
-  return { ...search, filters: { ...emptyFilters(operation), ...kept, propertyTypes: type ? [type] : [] } };
+  const { operation, towns, featured, amenities } = search.filters;
+  const kept = { towns, featured, amenities, ...anyTypesAttributes(search.filters) };
+  const filters = { ...emptyFilters(operation), ...kept, propertyTypes: type ? [type] : [] };
+  return { ...search, filters, byDates: false };
+}
+
+/** The choices of those attributes that searches about every type ask for. */
+function anyTypesAttributes(filters: SearchFilters): Partial<SearchFilters> {
+  const asked = ATTRIBUTES.filter(({ filter }) => !filter.asked);
+  return Object.fromEntries(asked.map(({ name }) => [name, filters[name]]));
 }
 
 export function withFilters(search: AdvancedSearch, change: Partial<SearchFilters>): AdvancedSearch {
-  return { ...search, filters: { ...search.filters, ...change } };
+  return { ...search, filters: changeFilters(search.filters, change) };
 }
 
-/** A period let only whole has but one fraction. */
-export function withPeriod(search: AdvancedSearch, period: PeriodId | null): AdvancedSearch {
-  const kept = hasFractions(period) ? search.filters.fraction : null;
-  return withFilters(search, { period, fraction: kept });
-}
-
-export function hasFractions(period: PeriodId | null): boolean {
+function hasFractions(period: PeriodId | null): boolean {
   return PERIODS.some((one) => one.id === period && one.hasFractions);
 }
 
 /** Which parts show: each after the choice before it (public-site.md §2). */
-export function shownParts({ operation, town, filters }: AdvancedSearch) {
-  const type = town !== '' && operation !== null;
+export function shownParts({ operation, filters }: AdvancedSearch) {
+  const type = filters.towns.length > 0 && operation !== null;
   const rest = type && filters.propertyTypes.length > 0;
   return {
     town: operation !== null,
     type,
-    bedrooms: rest && asksBedrooms(filters),
-    rooms: rest && asksRooms(filters),
+    bedrooms: rest && asksFor('bedrooms', filters),
+    rooms: rest && asksFor('rooms', filters),
     season: rest && operation === 'rental',
-    price: rest && operation === 'sale',
+    fraction: rest && operation === 'rental' && hasFractions(filters.period),
+    price: rest,
   };
 }
 
-/** Faults of the parts in sight; those that follow are asked for once they show. */
+/** Faults of the parts in sight; those that follow are asked for once they show. Dates stand for period and fraction. */
 export function advancedFaults(search: AdvancedSearch): AdvancedErrors {
-  const { operation, town, filters } = search;
+  const { operation, filters } = search;
   const shows = shownParts(search);
   const missing: Partial<Record<AdvancedField, boolean>> = {
     operacion: operation === null,
-    ciudad: shows.town && !town,
+    ciudad: shows.town && filters.towns.length === 0,
     tipoPropiedad: shows.type && filters.propertyTypes.length === 0,
-    dormitorios: shows.bedrooms && filters.bedrooms.length === 0,
+    dormitorios: shows.bedrooms && filters.propertyTypes[0] === 1 && filters.bedrooms.length === 0,
     ambientes: shows.rooms && filters.rooms.length === 0,
-    periodo: shows.season && filters.period === null,
-    fraccion: shows.season && hasFractions(filters.period) && filters.fraction === null,
+    periodo: shows.season && filters.period === null && !stayOf(filters),
+    fraccion: shows.fraction && filters.fraction === null,
   };
   const fields = Object.keys(MESSAGES) as AdvancedField[];
   return Object.fromEntries(
@@ -88,11 +101,7 @@ export function advancedFaults(search: AdvancedSearch): AdvancedErrors {
 }
 
 /** The search that a faultless form asks for. */
-export function toFilters({ town, filters }: AdvancedSearch): SearchFilters {
+export function toFilters({ filters }: AdvancedSearch): SearchFilters {
   const whole: FractionId | null = filters.period && !hasFractions(filters.period) ? WHOLE_PERIOD : null;
-  return normaliseFilters({ ...filters, towns: town ? [town] : [], fraction: filters.fraction ?? whole });
-}
-
-export function oneOf(choice: string): CountChoice[] {
-  return choice ? [choice as CountChoice] : [];
+  return normaliseFilters({ ...filters, fraction: filters.fraction ?? whole });
 }

@@ -1,14 +1,13 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { slug } from '#common/rules/text.js';
+import { ALL_FILTERS } from '#common/filters/all-filters.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
 import type { ServiceWire } from '#common/wire/listings.js';
 import { apiQuery } from '../../app/queries.js';
-import { SEARCH_OPTIONS } from '../../features/search/options.js';
+import { FilterControlView } from '../../features/search/filter-controls.js';
 import { Button } from '../../ui/button.js';
-import { Checkbox } from '../../ui/choices.js';
-import { Select } from '../../ui/select.js';
-import { oneOf, withFilters, type AdvancedSearch } from './advanced-state.js';
+import { withFilters, type AdvancedSearch } from './advanced-state.js';
 
 interface MoreFiltersProps {
   search: AdvancedSearch;
@@ -17,7 +16,7 @@ interface MoreFiltersProps {
 
 export const servicesQuery = () => apiQuery<ServiceWire[]>('/api/servicios/verServicios');
 
-/** Baths, people, services and featured: for those who want them. */
+/** What is not required: baths, people, services and more. */
 export function MoreFilters({ search, change }: MoreFiltersProps) {
   return (
     <div className="flex flex-col items-start gap-4">
@@ -34,47 +33,25 @@ export function MoreFilters({ search, change }: MoreFiltersProps) {
   );
 }
 
+/** Filters that the main fields ask for. */
+const MAIN = ['stay', 'towns', 'property-types', 'bedrooms', 'rooms', 'season', 'price'];
+
 function ExtraFields({ search, change }: MoreFiltersProps) {
   const { filters } = search;
-  const names = useQuery(servicesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
-  const tick = (amenity: string, isOn: boolean): string[] =>
-    isOn ? [...filters.amenities, amenity] : filters.amenities.filter((other) => other !== amenity);
+  const amenities = useQuery(servicesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+  const set = (values: Partial<SearchFilters>): void => change(withFilters(search, values));
   return (
-    <div className="grid w-full gap-x-4 gap-y-5 tablet:grid-cols-2">
-      <Select
-        label="Baños"
-        placeholder="Cualquier cantidad"
-        options={SEARCH_OPTIONS.bathrooms}
-        value={filters.bathrooms[0] ?? ''}
-        onChange={(event) => change(withFilters(search, { bathrooms: oneOf(event.target.value) }))}
-      />
-      <Select
-        label="Personas"
-        placeholder="Cualquier cantidad"
-        options={SEARCH_OPTIONS.people}
-        value={filters.people[0] ?? ''}
-        onChange={(event) => change(withFilters(search, { people: oneOf(event.target.value) }))}
-      />
-      <fieldset className="tablet:col-span-2">
-        <legend className="mb-1 text-sm font-semibold text-ink-soft">Servicios</legend>
-        <div className="grid grid-cols-1 phablet:grid-cols-2 wide:grid-cols-4">
-          {names.map((name) => (
-            <Checkbox
-              key={name}
-              label={name}
-              checked={filters.amenities.includes(slug(name))}
-              onChange={(event) =>
-                change(withFilters(search, { amenities: tick(slug(name), event.target.checked) }))
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
-      <Checkbox
-        label="Solo destacados"
-        checked={filters.featured}
-        onChange={(event) => change(withFilters(search, { featured: event.target.checked }))}
-      />
+    <div className="grid w-full gap-x-6 tablet:grid-cols-2">
+      {ALL_FILTERS.map(({ name, control, asked }) =>
+        control && !MAIN.includes(name) && (!asked || asked(filters)) ? (
+          <FilterControlView
+            key={name}
+            {...{ control, filters, set, amenities }}
+            counts={undefined}
+            hasRate
+          />
+        ) : null,
+      )}
     </div>
   );
 }

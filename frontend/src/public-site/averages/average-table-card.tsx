@@ -1,8 +1,6 @@
 import { formatAmount } from '#common/rules/prices.js';
 import { counted } from '#common/rules/text.js';
-import { FRACTIONS } from '#common/vocabulary/periods.js';
 import type { AverageCellWire } from '#common/wire/numbers.js';
-import { TooltipButton } from '../../ui/tooltip.js';
 import type { AverageTable, AveragesView } from '../../features/averages/averages-data.js';
 
 interface AverageTableCardProps {
@@ -10,67 +8,93 @@ interface AverageTableCardProps {
   view: AveragesView;
 }
 
-/** The averages of one size: a row a month, a column a fraction. */
+/** A table of averages; on phones, where five columns of prices do not fit, a list of its rows. */
 export function AverageTableCard({ table, view }: AverageTableCardProps) {
-  const caption = sizeOf(table.quantity, view);
   return (
-    <section aria-label={caption} className="rounded-card bg-surface shadow-card">
-      <h2 className="px-5 pb-2 pt-4 text-xl">{caption}</h2>
-      <div className="overflow-x-auto pb-2">
-        <table className="w-full border-collapse">
-          <caption className="sr-only">
-            Promedio por mes y fracción, en {view.currency === 'ARS' ? 'pesos' : 'dólares'}
-          </caption>
-          <thead>
-            <tr className="bg-band text-sm text-ink-soft">
-              <th scope="col" className="sticky left-0 bg-band px-5 py-2 text-left font-semibold">
-                Mes
-              </th>
-              {FRACTIONS.map(({ id, name }) => (
-                <th key={id} scope="col" className="whitespace-nowrap px-4 py-2 text-right font-semibold">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(({ period, cells }) => (
-              <tr key={period} className="border-t border-line">
-                <th scope="row" className="sticky left-0 bg-surface px-5 py-1 text-left font-semibold">
-                  {period}
-                </th>
-                {FRACTIONS.map(({ id }, index) => (
-                  <td key={id} className="px-2 py-1 text-right">
-                    <Average cell={cells[index]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <section aria-label={table.title} className="rounded-card bg-surface pb-2 shadow-card">
+      <h2 className="px-5 pb-2 pt-4 text-xl">{table.title}</h2>
+      <Rows table={table} />
+      <Table table={table} view={view} />
     </section>
   );
 }
 
-function Average({ cell }: { cell: AverageCellWire | undefined }) {
-  if (!cell) return <span className="px-2 text-ink-muted">-</span>;
+function Rows({ table: { columns, rows } }: Pick<AverageTableCardProps, 'table'>) {
   return (
-    <TooltipButton
-      tip={`Promedio de ${counted(cell.total_propiedades, 'propiedad', 'propiedades')}`}
-      className="price-figures min-h-11 rounded-field px-2 font-semibold hover:bg-primary-soft"
-    >
-      <span className="text-sm font-normal text-ink-muted">{cell.moneda}$ </span>
-      {formatAmount(cell.promedio)}
-    </TooltipButton>
+    <ul className="tablet:hidden">
+      {rows.map(({ label, cells }) => (
+        <li key={label} className="border-t border-line px-5 py-3">
+          <h3 className="font-semibold">{label}</h3>
+          <dl>
+            {columns.map((column, index) => {
+              const cell = cells[index];
+              return (
+                cell && (
+                  <div key={column} className="flex items-baseline justify-between gap-4 py-1">
+                    <dt className="text-ink-soft">{column}</dt>
+                    <dd className="text-right">
+                      <Figures cell={cell} />
+                    </dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function sizeOf(quantity: string, { type }: AveragesView): string {
-  const [what, one, many] =
-    type === 'casa' ? ['Casas', 'dormitorio', 'dormitorios'] : ['Departamentos', 'ambiente', 'ambientes'];
-  const number = Number.parseInt(quantity, 10);
-  return quantity.endsWith('+')
-    ? `${what} de ${number} o más ${many}`
-    : `${what} de ${counted(number, one!, many!)}`;
+const HEAD = 'whitespace-nowrap px-4 py-2 font-semibold';
+
+function Table({ table: { rowHeader, columns, rows }, view }: AverageTableCardProps) {
+  return (
+    <table className="hidden w-full border-collapse tablet:table">
+      <caption className="sr-only">
+        Precio promedio, en {view.currency === 'ARS' ? 'pesos' : 'dólares'}
+      </caption>
+      <thead>
+        <tr className="bg-band text-sm text-ink-soft">
+          <th scope="col" className={`${HEAD} px-5 text-left`}>
+            {rowHeader}
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={`${HEAD} text-right`}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }) => (
+          <tr key={label} className="border-t border-line">
+            <th scope="row" className="px-5 py-2 text-left font-semibold">
+              {label}
+            </th>
+            {columns.map((column, index) => {
+              const cell = cells[index];
+              return (
+                <td key={column} className="px-4 py-2 text-right">
+                  {cell ? <Figures cell={cell} /> : <span className="text-ink-muted">-</span>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Figures({ cell: { moneda, promedio, total_propiedades: count } }: { cell: AverageCellWire }) {
+  return (
+    <>
+      <span className="price-figures whitespace-nowrap font-semibold">
+        <span className="text-sm font-normal text-ink-muted">{moneda}$ </span>
+        {formatAmount(promedio)}
+      </span>
+      <span className="block whitespace-nowrap text-sm text-ink-muted">{counted(count, 'aviso')}</span>
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { AVERAGES_MESSAGES } from '#common/messages/listings.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
+import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { paths } from '../../app/paths.js';
 import { load, loadOptional, type Prepare } from '../../app/route-services.js';
@@ -29,12 +30,12 @@ export const prepare: Prepare = async (services, { request }) => {
   ]);
 };
 
-/** Average prices of rentals. */
+/** Average prices of rentals and sales. */
 export function Screen() {
   return (
     <PlainPage
       title="Promedios de precios"
-      lead="Cuánto se pide por un alquiler en la costa, según los avisos publicados: para poner tu precio, y para reconocer uno sospechoso."
+      lead="Cuánto se pide por un alquiler o una venta en la costa, según los avisos publicados: para poner tu precio, y para reconocer uno sospechoso."
       path={paths.averages}
     >
       {AVERAGES_FLAGS.enabled && !AVERAGES_FLAGS.comingSoon ? (
@@ -51,8 +52,9 @@ function Report() {
   const view = readView(query);
   const { data, isFetching } = useQuery(averagesQuery(view));
   const choose = (next: Partial<AveragesView>): void => {
-    const { type, currency } = { ...view, ...next };
-    setQuery({ tipo: type, moneda: currency }, { replace: true, preventScrollReset: true });
+    const { operation, type, currency } = { ...view, ...next };
+    const shown = { operacion: OPERATIONS[operation].name, tipo: type, moneda: currency };
+    setQuery(shown, { replace: true, preventScrollReset: true });
   };
   const available = data?.monedas_disponibles.map(({ codigo }) => codigo);
   return (
@@ -70,6 +72,7 @@ function Report() {
 const WHEN = new Intl.DateTimeFormat('es-AR', {
   dateStyle: 'long',
   timeStyle: 'short',
+  hour12: false,
   timeZone: TIME_ZONE,
 });
 
@@ -85,7 +88,7 @@ function Tables({ view, onCurrency }: { view: AveragesView; onCurrency: (currenc
     );
   }
   if (!data) return <Skeleton className="h-96 rounded-card" />;
-  const tables = averageTables(data, view.type);
+  const tables = averageTables(data, view);
   const other = data.monedas_disponibles.find(({ codigo }) => codigo !== view.currency)?.codigo;
   if (tables.length === 0) {
     return (
@@ -101,12 +104,12 @@ function Tables({ view, onCurrency }: { view: AveragesView; onCurrency: (currenc
   return (
     <div className="flex flex-col gap-6">
       {tables.map((table) => (
-        <AverageTableCard key={table.quantity} table={table} view={view} />
+        <AverageTableCard key={table.title} table={table} view={view} />
       ))}
       {data.timestamp && (
         <p className="text-sm text-ink-muted">
           Calculado el {WHEN.format(new Date(data.timestamp))} sobre los avisos activos. Los precios los pone
-          cada dueño; tocá un precio para ver cuántas propiedades promedia.
+          cada dueño.
         </p>
       )}
     </div>

@@ -6,8 +6,10 @@ import type { FieldErrors } from '#common/rules/search-query.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ContactAnswer, ContactRequest } from '#common/wire/messages.js';
 import { ApiError, NO_CONNECTION, postJson } from '../../app/api.js';
+import { paths } from '../../app/paths.js';
 import { TrapField } from '../../features/trap-field/trap-field.js';
 import { Button } from '../../ui/button.js';
+import { useIsAlive } from '../../ui/use-is-alive.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 
 interface ContactFormProps {
@@ -18,7 +20,10 @@ interface ContactFormProps {
 
 type Fields = Required<Omit<ContactRequest, 'tiempo'>>;
 
-/** Name, e-mail and message; all three are required. */
+/**
+ * Name, e-mail and message; all three are required. Without scripts, or before they have come, the browser checks the fields and
+ * sends the form itself.
+ */
 export function ContactForm({ message, onSent }: ContactFormProps) {
   const [fields, setFields] = useState<Fields>({
     nombreCompleto: '',
@@ -30,10 +35,12 @@ export function ContactForm({ message, onSent }: ContactFormProps) {
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState(false);
   const [openedAt] = useState(() => performance.now());
+  const isAlive = useIsAlive();
   const field = (name: keyof Fields) => ({
     name,
     value: fields[name],
     error: errors[name]?.[0],
+    required: !isAlive,
     onChange: ({ target }: { target: { value: string } }) => {
       setFields({ ...fields, [name]: target.value });
       setErrors({ ...errors, [name]: [] });
@@ -48,15 +55,21 @@ export function ContactForm({ message, onSent }: ContactFormProps) {
     const [first] = Object.keys(faults);
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     setSending(true);
-    const form: ContactRequest = { ...fields, tiempo: Math.round(performance.now() - openedAt) };
-    postJson<ContactAnswer>('/api/newsletter/recibir', form).then(onSent, (error: unknown) => {
+    const request: ContactRequest = { ...fields, tiempo: Math.round(performance.now() - openedAt) };
+    postJson<ContactAnswer>('/api/newsletter/recibir', request).then(onSent, (error: unknown) => {
       setSending(false);
       setProblem(problemOf(error));
       if (error instanceof ApiError) setErrors(error.fieldErrors);
     });
   };
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-xl flex-col gap-4">
+    <form
+      method="post"
+      action={paths.contact}
+      onSubmit={submit}
+      noValidate={isAlive}
+      className="flex max-w-xl flex-col gap-4"
+    >
       <TextField
         label="Nombre completo"
         autoComplete="name"
@@ -65,7 +78,7 @@ export function ContactForm({ message, onSent }: ContactFormProps) {
         {...field('nombreCompleto')}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         maxLength={LENGTHS.email}

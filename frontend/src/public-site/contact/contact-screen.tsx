@@ -17,7 +17,8 @@ export const prepare: Prepare = (services) => loadOptional(services, listingQuer
 /** Contact and support. */
 export function Screen() {
   const [query] = useSearchParams();
-  const [sent, setSent] = useState(false);
+  // A form that was sent without scripts leads here.
+  const [sent, setSent] = useState(query.get('enviado') === '1');
   const reason = query.get('motivo') ?? '';
   return (
     <PlainPage

@@ -18,7 +18,7 @@ const TOWN_LINKS: readonly SiteLink[] = SEARCH_TOWNS.map((town) => ({
 export function Footer() {
   const { name, links = {} } = useSite();
   return (
-    <footer data-on-dark id="pie" className="mt-auto bg-abyss text-band">
+    <footer data-on-dark id="pie" className="mt-auto bg-abyss text-band print:hidden">
       <div className="page-width grid gap-8 py-12 tablet:grid-cols-2 wide:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="flex max-w-sm flex-col gap-3">
           <Logo />

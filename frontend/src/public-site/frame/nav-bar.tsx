@@ -14,7 +14,7 @@ export function NavBar() {
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
   return (
-    <header data-on-dark className="sticky top-0 z-30 bg-deep text-white">
+    <header data-on-dark className="sticky top-0 z-30 bg-deep text-white print:hidden">
       <div className="page-width flex h-16 items-center justify-between gap-4">
         <Logo />
         <nav aria-label="Principal" className="flex items-center gap-1 nav:hidden">

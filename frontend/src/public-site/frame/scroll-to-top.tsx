@@ -20,7 +20,7 @@ export function ScrollToTop() {
       variant="surface"
       onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
       className={cx(
-        'fixed bottom-4 left-4 z-20 transition-opacity',
+        'fixed bottom-4 left-4 z-20 transition-opacity print:hidden',
         shown ? 'opacity-100' : 'invisible opacity-0',
       )}
     >

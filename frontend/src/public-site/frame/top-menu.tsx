@@ -5,15 +5,19 @@ import { SEARCH_LINKS } from './links.js';
 /** Ways to search and the directories, under the bar of wide screens; narrow ones have them in their menu. */
 export function TopMenu() {
   return (
-    <nav aria-label="Buscar y directorios" data-on-dark className="bg-abyss text-band nav:hidden">
+    <nav
+      aria-label="Buscar y directorios"
+      data-on-dark
+      className="bg-abyss text-band nav:hidden print:hidden"
+    >
       <div className="page-width flex items-center justify-between px-1">
-        <ul className="no-scrollbar flex min-w-0 gap-1 overflow-x-auto">
+        <ul className="no-scrollbar flex min-w-0 overflow-x-auto social:gap-1">
           {SEARCH_LINKS.map(({ label, to }) => (
             <li key={to} className="shrink-0">
               <NavLink
                 to={to}
                 end
-                className="inline-flex min-h-11 items-center rounded-field px-3 text-sm font-semibold -outline-offset-4 hover:bg-white/10 hover:text-white"
+                className="inline-flex min-h-11 items-center rounded-field px-1.5 text-sm social:px-3 font-semibold -outline-offset-4 hover:bg-white/10 hover:text-white"
               >
                 {label}
               </NavLink>

@@ -19,7 +19,7 @@ interface FeaturedSectionProps {
 export function FeaturedSection({ operation, title }: FeaturedSectionProps) {
   const all = paths.results({ ...emptyFilters(operation === 'venta' ? 'sale' : 'rental'), featured: true });
   return (
-    <section aria-labelledby={`destacados-${operation}`} className="page-width pt-12 wide:pt-16">
+    <section aria-labelledby={`destacados-${operation}`} className="when-near page-width pt-12 wide:pt-16">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={`destacados-${operation}`} className="text-2xl wide:text-3xl">
           {title}

@@ -12,7 +12,7 @@ import { EmptyState, Skeleton } from '../../ui/states.js';
 /** The last three published of each operation. */
 export function Latest() {
   return (
-    <div className="page-width grid gap-x-6 gap-y-12 py-12 wide:grid-cols-2 wide:py-16">
+    <div className="when-near page-width grid gap-x-6 gap-y-12 py-12 wide:grid-cols-2 wide:py-16">
       <LatestColumn operation="alquiler" title="Últimos alquileres" />
       <LatestColumn operation="venta" title="Últimas ventas" />
     </div>

@@ -12,7 +12,7 @@ const REASONS = [
   {
     Icon: IconMessageCircle,
     title: 'Trato directo',
-    text: 'Escribile al dueño por WhatsApp o por e-mail desde su aviso.',
+    text: 'Escribile al dueño por WhatsApp o por email desde su aviso.',
   },
   {
     Icon: IconShieldCheck,

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import { summaryLines } from './state/wizard-faults.js';
+import { summaryLines } from '#common/rules/publication-form.js';
 import { useWizardContext } from './wizard-context.js';
 
 /** Why the step cannot be left. */

@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../ui/button.js';
-import { RadioGroup, type Choice } from '../../ui/choices.js';
+import { Checkbox, RadioGroup, type Choice } from '../../ui/choices.js';
 import { CONTROL, Field } from '../../ui/field.js';
 import { cx } from '../../ui/classes.js';
 import { PhoneField } from '../../ui/phone-field.js';
@@ -167,5 +167,19 @@ export function FormCount({ field, max, className }: FormFieldProps & { max: num
         </div>
       )}
     </Field>
+  );
+}
+
+/** A tick box. */
+export function FormFlag({ field }: FormFieldProps) {
+  const { value, set, bind } = useField(field);
+  const { label, isRequired: _never, error: _none, ...control } = bind;
+  return (
+    <Checkbox
+      {...control}
+      label={label}
+      checked={value === true}
+      onChange={({ target }) => set(target.checked)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { IconMailCheck, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 
@@ -11,10 +12,12 @@ interface ThankYouProps {
 /** The notice has been received. */
 export function ThankYou({ message, onAnother }: ThankYouProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  // Again with each entry of the history: the wizard goes back to its first one, whose scroll position the router restores.
   useEffect(() => {
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });
-  }, []);
+  }, [key]);
   return (
     <div className="page-width flex grow flex-col items-center justify-center gap-5 py-16 text-center">
       <span
@@ -28,7 +31,7 @@ export function ThankYou({ message, onAnother }: ThankYouProps) {
       </h1>
       <output className="block max-w-xl text-lg text-ink-soft">{message}</output>
       <p className="max-w-xl text-ink-muted">
-        Si no lo ves, mirá en correo no deseado. Para cambiar algo del aviso, respondé ese e-mail.
+        Si no lo ves, mirá en correo no deseado. Para cambiar algo del aviso, respondé ese email.
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button size="lg" icon={<IconPlus aria-hidden="true" className="size-5" />} onClick={onAnother}>

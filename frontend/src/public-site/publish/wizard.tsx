@@ -62,6 +62,7 @@ export function Wizard() {
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
         {/* Before the page is alive nothing typed would be kept: it cannot be typed into yet. */}
         <form
+          method="post"
           noValidate
           onSubmit={submit}
           inert={phase === 'loading'}

@@ -1,22 +1,15 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SearchFilters } from '#common/rules/search-filters.js';
 import { counted } from '#common/rules/text.js';
 import { appliedFilters } from '../../features/search/applied-filters.js';
 import { FilterPanel } from '../../features/search/filter-panel.js';
-import type { SetFilters } from '../../features/search/use-filter-draft.js';
+import type { FilterControlProps } from '../../features/search/filter-controls.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Dialog } from '../../ui/dialog.js';
 
-interface FiltersProps {
-  filters: SearchFilters;
-  amenities: readonly string[];
-  set: SetFilters;
-}
-
 /** The filters beside the results of wide screens. */
-export function FiltersSide(props: FiltersProps) {
+export function FiltersSide(props: FilterControlProps) {
   return (
     <aside
       aria-label="Filtros"
@@ -31,14 +24,9 @@ export function FiltersSide(props: FiltersProps) {
 }
 
 /** The same in a drawer, for narrow screens. */
-export function FiltersDrawer({
-  filters,
-  amenities,
-  set,
-  total,
-}: FiltersProps & { total: number | undefined }) {
+export function FiltersDrawer({ total, ...props }: FilterControlProps & { total: number | undefined }) {
   const [open, setOpen] = useState(false);
-  const count = appliedFilters(filters, amenities).length;
+  const count = appliedFilters(props.filters, props.amenities).length;
   const close = (): void => setOpen(false);
   return (
     <>
@@ -63,7 +51,7 @@ export function FiltersDrawer({
           </Button>
         }
       >
-        <FilterPanel filters={filters} amenities={amenities} set={set} />
+        <FilterPanel {...props} />
       </Dialog>
     </>
   );

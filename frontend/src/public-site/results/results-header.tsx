@@ -4,6 +4,7 @@ import { counted } from '#common/rules/text.js';
 import { paths } from '../../app/paths.js';
 import { appliedFilters } from '../../features/search/applied-filters.js';
 import { writeSearchAddress, type SearchAddress } from '../../features/search/search-address.js';
+import type { SetFilters } from '../../features/search/use-search-draft.js';
 import { ShareButton } from '../../features/share/share-button.js';
 import { StructuredData } from '../../features/page-head/page-head.js';
 import { useSite } from '../../app/site-context.js';
@@ -14,16 +15,17 @@ import { SceneHeader } from '../frame/scene-header.js';
 
 interface ResultsHeaderProps {
   search: SearchAddress;
+  /** As they stand in the panel, which may be ahead of the address. */
+  filters: SearchFilters;
   title: string;
   total: number | undefined;
   amenities: readonly string[];
-  go: (next: { filters: SearchFilters }) => void;
+  set: SetFilters;
 }
 
 /** Where the search stands, how much it found, and each filter with its way out. */
-export function ResultsHeader({ search, title, total, amenities, go }: ResultsHeaderProps) {
+export function ResultsHeader({ search, filters, title, total, amenities, set }: ResultsHeaderProps) {
   const { url } = useSite();
-  const { filters } = search;
   const applied = appliedFilters(filters, amenities);
   const operation = filters.operation === 'rental' ? 'Alquileres' : 'Ventas';
   const crumbs = [
@@ -52,17 +54,13 @@ export function ResultsHeader({ search, title, total, amenities, go }: ResultsHe
           >
             {applied.map(({ label, without }) => (
               <li key={label}>
-                <Chip removeLabel={`Quitar filtro ${label}`} onRemove={() => go({ filters: without })}>
+                <Chip removeLabel={`Quitar filtro ${label}`} onRemove={() => set(without, 0)}>
                   {label}
                 </Chip>
               </li>
             ))}
             <li>
-              <Button
-                variant="quiet"
-                size="sm"
-                onClick={() => go({ filters: emptyFilters(filters.operation) })}
-              >
+              <Button variant="quiet" size="sm" onClick={() => set(emptyFilters(filters.operation), 0)}>
                 Limpiar filtros
               </Button>
             </li>

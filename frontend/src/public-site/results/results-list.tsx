@@ -1,15 +1,19 @@
-import { IconZoomQuestion } from '@tabler/icons-react';
+import { IconCoins, IconZoomQuestion } from '@tabler/icons-react';
 import { SEARCH_MESSAGES, pageOf, resultsFailed } from '#common/messages/search.js';
 import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
-import { emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
+import { STAY_MESSAGES } from '#common/messages/stay.js';
+import { emptyFilters } from '#common/rules/search-filters.js';
 import type { SearchAnswer } from '#common/wire/listings.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/listing-card.js';
 import { appliedFilters } from '../../features/search/applied-filters.js';
 import { writeSearchAddress, type SearchAddress } from '../../features/search/search-address.js';
+import { sheetQuestion } from '../../features/search/sheet-question.js';
+import type { SetFilters } from '../../features/search/use-search-draft.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
+import { TextLink } from '../../ui/link.js';
 import { Pager } from '../../ui/pager.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
 
@@ -20,7 +24,7 @@ interface ResultsListProps {
   /** Shown under a new search that is on its way. */
   isDimmed: boolean;
   amenities: readonly string[];
-  go: (next: Partial<SearchAddress>) => void;
+  set: SetFilters;
   onRetry: () => void;
   onPoint: (code: string | null) => void;
 }
@@ -35,18 +39,19 @@ export function ResultsList({
   error,
   isDimmed,
   amenities,
-  go,
+  set,
   onRetry,
   onPoint,
 }: ResultsListProps) {
   if (error) {
     const { status, message } = readError(error);
+    if (status === BAD_REQUEST && comparesPrices(search)) return <CurrencyQuestion set={set} />;
     const fallback =
       status === NO_CONNECTION ? CAROUSEL_MESSAGES.unreachable : SEARCH_MESSAGES.resultsFallback;
     return <ErrorState title={resultsFailed(message || fallback)} onRetry={onRetry} />;
   }
   if (!data) return <LoadingCards />;
-  if (data.inmuebles.length === 0) return <NothingFound {...{ search, amenities, go }} />;
+  if (data.inmuebles.length === 0) return <NothingFound {...{ search, amenities, set }} />;
   return (
     <section
       aria-label="Resultados"
@@ -61,6 +66,7 @@ export function ResultsList({
               level={2}
               sizes={CARD_SIZES}
               eager={index === 0}
+              question={sheetQuestion(search.filters)}
               onPoint={onPoint}
             />
           </li>
@@ -76,6 +82,26 @@ export function ResultsList({
   );
 }
 
+const BAD_REQUEST = 400;
+
+/** Without a dollar rate such a search is refused until it names a currency. */
+function comparesPrices({ filters, sort }: SearchAddress): boolean {
+  const { currency, priceFrom, priceTo } = filters;
+  return currency === null && (priceFrom !== null || priceTo !== null || sort.startsWith('precio'));
+}
+
+function CurrencyQuestion({ set }: { set: SetFilters }) {
+  return (
+    <EmptyState title="¿En qué moneda?" icon={<IconCoins className="size-8" />}>
+      <p className="max-w-md text-ink-soft">{STAY_MESSAGES.currencyFirst}</p>
+      <div className="flex gap-3">
+        <Button onClick={() => set({ currency: 'ARS' }, 0)}>En pesos</Button>
+        <Button onClick={() => set({ currency: 'USD' }, 0)}>En dólares</Button>
+      </div>
+    </EmptyState>
+  );
+}
+
 function LoadingCards() {
   return (
     <div className={GRID}>
@@ -86,26 +112,32 @@ function LoadingCards() {
   );
 }
 
-type NothingFoundProps = Pick<ResultsListProps, 'search' | 'amenities' | 'go'>;
+type NothingFoundProps = Pick<ResultsListProps, 'search' | 'amenities' | 'set'>;
 
 /** No listing fits: each filter offers to go, since one of them is too narrow. */
-function NothingFound({ search, amenities, go }: NothingFoundProps) {
-  const widen = (filters: SearchFilters) => () => go({ filters });
+function NothingFound({ search, amenities, set }: NothingFoundProps) {
   return (
     <EmptyState title={SEARCH_MESSAGES.emptyResults} icon={<IconZoomQuestion className="size-8" />}>
       <p className="max-w-md text-ink-soft">Probá con menos filtros:</p>
       <ul className="flex flex-wrap justify-center gap-2">
         {appliedFilters(search.filters, amenities).map(({ label, without }) => (
           <li key={label}>
-            <Button variant="secondary" size="sm" onClick={widen(without)}>
+            <Button variant="secondary" size="sm" onClick={() => set(without, 0)}>
               Quitar “{label}”
             </Button>
           </li>
         ))}
       </ul>
-      <ButtonLink to={paths.results(emptyFilters(search.filters.operation))} className="mt-2">
-        Ver {search.filters.operation === 'rental' ? 'todos los alquileres' : 'todas las ventas'}
-      </ButtonLink>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.advancedSearch()}>Ir a la búsqueda avanzada</ButtonLink>
+        <ButtonLink to={paths.results(emptyFilters(search.filters.operation))} variant="secondary">
+          Ver {search.filters.operation === 'rental' ? 'todos los alquileres' : 'todas las ventas'}
+        </ButtonLink>
+      </div>
+      <p className="max-w-md text-ink-soft">
+        ¿No encontrás lo que buscás? <TextLink to={paths.contact}>Escribinos</TextLink> y te ayudamos. Cómo
+        publicamos los avisos está en el <TextLink to={paths.terms}>aviso legal</TextLink>.
+      </p>
     </EmptyState>
   );
 }

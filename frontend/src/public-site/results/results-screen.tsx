@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { redirect, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { counted } from '#common/rules/text.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
+import { counted, slug } from '#common/rules/text.js';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
 import type { ServiceWire, SearchAnswer } from '#common/wire/listings.js';
 import { paths } from '../../app/paths.js';
 import { apiQuery } from '../../app/queries.js';
 import { load, loadOptional, type Prepare } from '../../app/route-services.js';
-import { ShowMapButton } from '../../features/listing-map/show-map-button.js';
 import { PageHead } from '../../features/page-head/page-head.js';
+import { useFilterCounts } from '../../features/search/filter-counts.js';
 import { searchTitle } from '../../features/search/applied-filters.js';
 import {
   readSearchAddress,
@@ -17,7 +17,8 @@ import {
   writeSearchAddress,
   type SearchAddress,
 } from '../../features/search/search-address.js';
-import { useFilterDraft } from '../../features/search/use-filter-draft.js';
+import { useRememberSearch } from '../../features/search/remembered-search.js';
+import { useSearchDraft } from '../../features/search/use-search-draft.js';
 import { NotFoundScreen } from '../not-found/not-found-screen.js';
 import { FiltersDrawer, FiltersSide } from './filters-side.js';
 import { ResultsHeader } from './results-header.js';
@@ -35,10 +36,26 @@ export const prepare: Prepare = async (route, { request }) => {
   if (reading.kind === 'code') return redirect(paths.sheet(reading.code));
   if (reading.kind === 'redirect') return redirect(reading.to, 301);
   if (reading.kind === 'unknown') return route.setStatus(404);
-  const [answer] = await Promise.all([load(route, results(reading.search)), loadOptional(route, services())]);
+  await loadOptional(route, services());
+  const named = withAmenityNames(
+    reading.search.filters,
+    route.queries.getQueryData(services().queryKey) ?? [],
+  );
+  if (named) return redirect(writeSearchAddress({ ...reading.search, filters: named }), 301);
+  const answer = await load(route, results(reading.search));
   const beyond = answer && answer.paginas > 0 && reading.search.page > answer.paginas;
   return beyond ? redirect(writeSearchAddress({ ...reading.search, page: answer.paginas })) : null;
 };
+
+/** The filters with names in place of the ids of amenities, so that one search has one address; undefined where there are none. */
+function withAmenityNames(filters: SearchFilters, known: readonly ServiceWire[]): SearchFilters | undefined {
+  const amenities = filters.amenities.map((wanted) => {
+    const named = known.find(({ idServicios }) => String(idServicios) === wanted);
+    return named ? slug(named.nombre) : wanted;
+  });
+  const isSame = amenities.every((name, index) => name === filters.amenities[index]);
+  return isSame ? undefined : { ...filters, amenities };
+}
 
 /** Results of a search: filters, cards, map. */
 export function Screen() {
@@ -52,13 +69,15 @@ function Results({ search }: { search: SearchAddress }) {
   const isMoving = useNavigation().state === 'loading';
   const { data, error, isFetching, refetch } = useQuery(results(search));
   const amenities = useQuery(services()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+  const counts = useFilterCounts(search.filters);
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   useResultsScroll(list);
-  const go = (next: Partial<SearchAddress>): void => {
-    void navigate(writeSearchAddress({ ...search, page: 1, ...next }), { preventScrollReset: true });
-  };
-  const { draft, set } = useFilterDraft(search.filters, (filters) => go({ filters }));
+  const { filters, sort, set, sortBy } = useSearchDraft(search, (address) => {
+    void navigate(address, { preventScrollReset: true });
+  });
+  useRememberSearch(search.filters);
+  const panel = { filters, set, amenities, counts, hasRate: data?.hayCotizacion ?? true };
   const title = searchTitle(search.filters);
   return (
     <>
@@ -68,25 +87,24 @@ function Results({ search }: { search: SearchAddress }) {
         path={writeSearchAddress({ ...search, sort: 'recientes' })}
         hidden={data?.total === 0}
       />
-      <ResultsHeader {...{ search, title, amenities, go }} total={data?.total} />
+      <ResultsHeader {...{ search, filters, title, amenities, set }} total={data?.total} />
       <div className="mx-auto grid w-full max-w-[1720px] items-start gap-6 px-4 pb-16 pt-6 wide:grid-cols-[15rem_minmax(0,1fr)_minmax(0,0.85fr)] broad:grid-cols-[17rem_minmax(0,1.25fr)_minmax(0,0.8fr)] broad:px-6">
-        <FiltersSide filters={draft} amenities={amenities} set={set} />
+        <FiltersSide {...panel} />
         <div ref={list} className="flex min-w-0 scroll-mt-20 flex-col gap-5">
           <div className="flex items-center justify-end gap-3">
-            <FiltersDrawer filters={draft} amenities={amenities} set={set} total={data?.total} />
-            <SortSelect value={search.sort} onChange={(sort) => go({ sort })} />
+            <FiltersDrawer {...panel} total={data?.total} />
+            <SortSelect value={sort} onChange={sortBy} />
           </div>
           <ResultsList
-            {...{ search, data, amenities, go }}
+            {...{ search, data, amenities, set }}
             error={isFetching ? null : error}
             isDimmed={isMoving}
             onRetry={() => void refetch()}
             onPoint={setPointed}
           />
         </div>
-        <ResultsMap listings={data?.inmuebles.slice(0, LIMITS.pageSize) ?? []} pointed={pointed} />
+        <ResultsMap filters={search.filters} set={set} pointed={pointed} />
       </div>
-      {data && data.total > 0 && <ShowMapButton className="wide:hidden" />}
     </>
   );
 }

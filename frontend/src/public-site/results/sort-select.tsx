@@ -7,7 +7,7 @@ interface SortSelectProps {
 }
 
 const OPTIONS: readonly (Option & { value: SortOrder })[] = [
-  { value: 'recientes', label: 'Más recientes' },
+  { value: 'recientes', label: 'Recomendados' },
   { value: 'precio-menor', label: 'Precio: de menor a mayor' },
   { value: 'precio-mayor', label: 'Precio: de mayor a menor' },
   { value: 'capacidad', label: 'Más capacidad' },

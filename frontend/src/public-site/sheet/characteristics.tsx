@@ -1,16 +1,11 @@
-import {
-  IconBath,
-  IconBed,
-  IconBuildingStore,
-  IconCheck,
-  IconDoor,
-  IconHome,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconBuildingStore, IconCheck, IconHome } from '@tabler/icons-react';
+import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
+import { attributeText } from '#common/attributes/attribute-values.js';
 import { showsCharacteristics } from '#common/rules/property-questions.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { propertyType } from '#common/vocabulary/property-types.js';
+import { propertyType, propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import type { ListingSheetWire, ServiceWire } from '#common/wire/listings.js';
+import { ATTRIBUTE_ICONS } from '../../features/attributes/attribute-icon.js';
 import { Stat } from '../../ui/stat.js';
 import { Section } from './section.js';
 
@@ -18,12 +13,13 @@ import { Section } from './section.js';
 export function Characteristics({ inmueble }: { inmueble: ListingSheetWire }) {
   if (!showsCharacteristics(propertyType(inmueble.idTipoVivienda).id)) return null;
   const stats = [
-    { label: 'Tipo', value: inmueble.tipoVivienda, Icon: IconHome },
+    { label: 'Tipo', value: propertyTypeLabel(inmueble.tipoVivienda), Icon: IconHome },
     { label: 'Nombre', value: inmueble.nombreNegocio, Icon: IconBuildingStore },
-    { label: 'Dormitorios', value: inmueble.bedrooms, Icon: IconBed },
-    { label: 'Ambientes', value: inmueble.rooms, Icon: IconDoor },
-    { label: 'Baños', value: inmueble.bathrooms, Icon: IconBath },
-    { label: 'Personas', value: inmueble.people, Icon: IconUsers },
+    ...ATTRIBUTES.map(({ name, label, icon }) => ({
+      label,
+      value: inmueble[name] && attributeText(inmueble[name]),
+      Icon: ATTRIBUTE_ICONS[icon],
+    })),
   ].filter(({ value }) => value);
   return (
     <Section title="Características">

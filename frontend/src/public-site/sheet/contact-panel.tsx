@@ -1,50 +1,57 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Channel } from '#common/rules/inquiry-form.js';
-import type { RentTableRow } from '#common/rules/prices.js';
-import type { ListingSheetWire } from '#common/wire/listings.js';
+import type { LeadPriceWire, ListingSheetWire } from '#common/wire/listings.js';
 import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';
 import { CopyPhone } from '../../features/contact-owner/copy-phone.js';
 import { whatsappLink } from '../../features/contact-owner/whatsapp.js';
+import { cardPrice } from '../../features/listing-card/card-price.js';
 import { SaleConversion } from '../../features/dollar/sale-conversion.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, ButtonAnchor, type ButtonSize } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { PriceTag } from '../../ui/price-tag.js';
-import { leadingPrice } from './sheet-price.js';
 
 interface ContactProps {
   inmueble: ListingSheetWire;
-  rows: readonly RentTableRow[];
+  lead: LeadPriceWire;
   /** Opens the dialog that writes to the owner. */
   onContact: (channel: Channel) => void;
 }
 
 /** What it costs and how to reach the owner. */
-export function ContactPanel({ inmueble, rows, onContact }: ContactProps) {
-  const { from, rented: _, ...price } = leadingPrice(inmueble, rows);
+export function ContactPanel({
+  inmueble,
+  lead,
+  onContact,
+  children,
+}: ContactProps & { children?: ReactNode }) {
+  const { rented: _, ...price } = cardPrice(lead);
   return (
     <Card className="flex flex-col gap-4 p-5 tablet:p-6">
       <div>
-        {from && <p className="text-sm text-ink-muted">Desde</p>}
         <PriceTag {...price} size="lg" />
         {inmueble.tipoOperacion === 'venta' && (
           <SaleConversion amount={inmueble.precio_venta} currency={inmueble.moneda_venta} />
         )}
       </div>
+      {children}
       <Badge tone="success" className="self-start">
         Dueño directo · sin comisión
       </Badge>
-      <WhatsappButton {...{ inmueble, onContact }} size="lg" wide />
-      <Button
-        size="lg"
-        wide
-        aria-haspopup="dialog"
-        onClick={() => onContact('email')}
-        icon={<IconMail aria-hidden="true" className="size-5" />}
-      >
-        Consultar por e-mail
-      </Button>
+      <div className="flex flex-col gap-4 print:hidden">
+        <WhatsappButton {...{ inmueble, onContact }} size="lg" wide />
+        <Button
+          size="lg"
+          wide
+          aria-haspopup="dialog"
+          onClick={() => onContact('email')}
+          icon={<IconMail aria-hidden="true" className="size-5" />}
+        >
+          Consultar por email
+        </Button>
+      </div>
       {inmueble.telefono && <CopyPhone phone={inmueble.telefono} />}
       <p className="border-t border-line pt-3 text-sm text-ink-muted">
         Decile al dueño que viste el aviso <span className="font-semibold text-ink">{inmueble.codigo}</span>.
@@ -53,7 +60,7 @@ export function ContactPanel({ inmueble, rows, onContact }: ContactProps) {
   );
 }
 
-interface WhatsappButtonProps extends Omit<ContactProps, 'rows'> {
+interface WhatsappButtonProps extends Omit<ContactProps, 'lead'> {
   size: ButtonSize;
   wide?: boolean;
 }
@@ -87,16 +94,16 @@ function WhatsappButton({ inmueble, onContact, ...look }: WhatsappButtonProps) {
 }
 
 /** On phones: price and contact always within reach of the thumb; gives way to a dialog and to a field in use. */
-export function StickyContactBar({ inmueble, rows, onContact }: ContactProps) {
-  const { from: _from, rented: _rented, ...price } = leadingPrice(inmueble, rows);
+export function StickyContactBar({ inmueble, lead, onContact }: ContactProps) {
+  const { rented: _, ...price } = cardPrice(lead);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-2 bg-surface px-3 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar in-[html:has(dialog[open])]:hidden in-[html:has(input:focus)]:hidden wide:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-2 bg-surface px-3 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar print:hidden in-[html:has(dialog[open])]:hidden in-[html:has(input:focus)]:hidden wide:hidden">
       <PriceTag {...price} size="sm" className="min-w-0" />
       <div className="flex shrink-0 gap-2">
         <Button
           variant="secondary"
           aria-haspopup="dialog"
-          aria-label="Consultar por e-mail"
+          aria-label="Consultar por email"
           className="max-[359px]:hidden"
           onClick={() => onContact('email')}
         >

@@ -44,7 +44,10 @@ export function Gallery({ images, typeId }: GalleryProps) {
           ))}
         </ul>
         {images.length > 1 && <Arrows onTurn={(by) => show(shown + by)} />}
-        <Badge tone="onPhoto" className="pointer-events-none absolute bottom-3 right-3 tabular-nums">
+        <Badge
+          tone="onPhoto"
+          className="pointer-events-none absolute bottom-3 right-3 tabular-nums print:hidden"
+        >
           {shown + 1} / {images.length}
         </Badge>
       </div>
@@ -93,7 +96,7 @@ function BigPhoto({ image, first, onOpen }: { image: ImageWire; first: boolean; 
 }
 
 function Arrows({ onTurn }: { onTurn: (by: 1 | -1) => void }) {
-  const look = 'absolute top-1/2 -translate-y-1/2 mapa:hidden';
+  const look = 'absolute top-1/2 -translate-y-1/2 mapa:hidden print:hidden';
   return (
     <>
       <IconButton
@@ -125,7 +128,7 @@ interface ThumbnailsProps {
 /** Three, four, five or six to the row, by the width of the window (public-site.md §4). */
 function Thumbnails({ images, shown, onPick }: ThumbnailsProps) {
   return (
-    <ul className="no-scrollbar mt-2 flex snap-x gap-2 overflow-x-auto p-1.5">
+    <ul className="no-scrollbar mt-2 flex snap-x gap-2 overflow-x-auto p-1.5 print:hidden">
       {images.map((image, index) => (
         <li
           key={image.idImagenes}

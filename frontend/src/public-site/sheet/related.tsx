@@ -21,19 +21,31 @@ export function relatedQuery({ idInmuebles, inmueble_localidad, tipoOperacion }:
   return apiQuery<RelatedAnswer>(`/api/inmueble/ver/verPropiedadesRelacionadas?${params}`);
 }
 
-export function Related({ inmueble }: { inmueble: ListingSheetWire }) {
+/** The same of a notice that is public no more, of which nothing but the code is known. */
+export function relatedToCode(code: string) {
+  return apiQuery<RelatedAnswer>(
+    `/api/inmueble/ver/verPropiedadesRelacionadas?codigo=${encodeURIComponent(code)}`,
+  );
+}
+
+interface RelatedProps {
+  title?: string;
+  query: ReturnType<typeof relatedQuery>;
+}
+
+export function Related({ title = 'Propiedades relacionadas', query }: RelatedProps) {
   return (
-    <section aria-labelledby="relacionadas" className="page-width mt-12">
+    <section aria-labelledby="relacionadas" className="page-width mt-12 print:hidden">
       <h2 id="relacionadas" className="mb-2 text-2xl">
-        Propiedades relacionadas
+        {title}
       </h2>
-      <RelatedList inmueble={inmueble} />
+      <RelatedList query={query} />
     </section>
   );
 }
 
-function RelatedList({ inmueble }: { inmueble: ListingSheetWire }) {
-  const { data, error, isFetching, refetch } = useQuery(relatedQuery(inmueble));
+function RelatedList({ query }: RelatedProps) {
+  const { data, error, isFetching, refetch } = useQuery(query);
   if (data) {
     if (data.data.length === 0) return <EmptyState level={3} title={RELATED_MESSAGES.empty} />;
     return (

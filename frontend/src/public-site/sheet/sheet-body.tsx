@@ -1,12 +1,15 @@
 import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Channel } from '#common/rules/inquiry-form.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
+import { emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
+import { WHOLE_YEAR } from '#common/rules/season-calendar.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
-import { propertyType } from '#common/vocabulary/property-types.js';
+import { period } from '#common/vocabulary/periods.js';
+import { propertyType, propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import type { ListingSheetAnswer, ListingSheetWire } from '#common/wire/listings.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { paths } from '../../app/paths.js';
+import { useSite } from '../../app/site-context.js';
 import { ContactDialog } from '../../features/contact-owner/contact-dialog.js';
 import { CodeBox } from '../../features/search/code-box.js';
 import { ShareButton } from '../../features/share/share-button.js';
@@ -17,11 +20,16 @@ import { CodeBadge } from '../../ui/code-badge.js';
 import { Characteristics, ServicesList } from './characteristics.js';
 import { ContactPanel, StickyContactBar } from './contact-panel.js';
 import { Gallery } from './gallery.js';
-import { Related } from './related.js';
+import { Related, relatedQuery } from './related.js';
 import { SafetyNote } from './safety-note.js';
 import { Section } from './section.js';
+import { PriceComparison } from './price-comparison.js';
 import { SheetMap } from './sheet-map.js';
+import { priceInWords, searchedCells, wantedInWords } from './sheet-price.js';
 import { Statistics } from './statistics.js';
+import { StayPlanner } from './stay-planner.js';
+
+const WHOLE_YEAR_NAME = period(WHOLE_YEAR).name;
 
 const DATE = new Intl.DateTimeFormat('es-AR', {
   day: 'numeric',
@@ -30,32 +38,52 @@ const DATE = new Intl.DateTimeFormat('es-AR', {
   timeZone: TIME_ZONE,
 });
 
+export interface SheetBodyProps {
+  answer: ListingSheetAnswer;
+  /** What the visitor wants it for. */
+  question: SearchFilters;
+  ask: (question: SearchFilters) => void;
+  /** The answer is that of the question before. */
+  isStale: boolean;
+}
+
 /** Everything that a listing's page tells, in the order in which it is asked. */
-export function SheetBody({ answer }: { answer: ListingSheetAnswer }) {
-  const { inmueble, imagenes, servicios, tablaPrecios } = answer;
+export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
+  const { inmueble, imagenes, servicios, tablaPrecios, estadia } = answer;
   const [channel, setChannel] = useState<Channel | null>(null);
-  const contact = { inmueble, rows: tablaPrecios, onContact: setChannel };
+  const contact = { inmueble, lead: answer.precioGuia, onContact: setChannel };
   const isSale = inmueble.tipoOperacion === 'venta';
+  const searched = searchedCells(question, estadia);
+  const isLetBySeason = tablaPrecios.some(({ MesCompleto }) => MesCompleto !== WHOLE_YEAR_NAME);
   return (
     <div className="pb-24 wide:pb-16">
-      <div className="page-width py-3">
+      <div className="page-width py-3 print:hidden">
         <Breadcrumbs crumbs={crumbsOf(inmueble)} />
       </div>
       <div className="page-width grid items-start gap-x-8 gap-y-6 wide:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <Gallery images={imagenes} typeId={inmueble.idTipoVivienda} />
-          <SheetTitle inmueble={inmueble} />
+          <SheetTitle answer={answer} />
         </div>
         <aside aria-label="Contacto" className="flex flex-col gap-6 wide:sticky wide:top-20 wide:row-span-2">
-          <ContactPanel {...contact} />
+          <ContactPanel {...contact}>
+            {isLetBySeason && (
+              <StayPlanner question={question} stay={estadia} isStale={isStale} onChange={ask} />
+            )}
+          </ContactPanel>
           <SafetyNote />
-          <CodeBox className="hidden wide:block" />
+          <CodeBox className="hidden wide:block print:hidden" />
         </aside>
         <div className="flex min-w-0 flex-col gap-6">
           <Characteristics inmueble={inmueble} />
           {!isSale && (
             <Section title="Precios de la temporada">
-              <RentPriceTable rows={tablaPrecios} />
+              <RentPriceTable rows={tablaPrecios} searched={searched} />
+              <PriceComparison
+                comparisons={answer.comparaciones}
+                searched={searched}
+                typeId={inmueble.idTipoVivienda}
+              />
             </Section>
           )}
           {inmueble.observaciones && (
@@ -66,23 +94,32 @@ export function SheetBody({ answer }: { answer: ListingSheetAnswer }) {
             </Section>
           )}
           <ServicesList services={servicios} />
-          <SheetMap inmueble={inmueble} rows={tablaPrecios} />
-          <Statistics listingId={inmueble.idInmuebles} initial={answer.estadisticas} />
+          <div className="flex flex-col gap-6 print:hidden">
+            <SheetMap inmueble={inmueble} lead={answer.precioGuia} />
+            <Statistics listingId={inmueble.idInmuebles} initial={answer.estadisticas} />
+          </div>
         </div>
       </div>
-      <Related inmueble={inmueble} />
+      <Related query={relatedQuery(inmueble)} />
       <StickyContactBar {...contact} />
-      <ContactDialog inmueble={inmueble} channel={channel} onChannel={setChannel} />
+      <ContactDialog
+        inmueble={inmueble}
+        wanted={wantedInWords(question)}
+        channel={channel}
+        onChannel={setChannel}
+      />
     </div>
   );
 }
 
-function SheetTitle({ inmueble }: { inmueble: ListingSheetWire }) {
+function SheetTitle({ answer }: { answer: ListingSheetAnswer }) {
+  const { inmueble } = answer;
+  const site = useSite();
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone="primary">{inmueble.tipoOperacion === 'venta' ? 'Venta' : 'Alquiler'}</Badge>
-        <Badge>{inmueble.tipoVivienda}</Badge>
+        <Badge>{propertyTypeLabel(inmueble.tipoVivienda)}</Badge>
         {inmueble.destacado && (
           <Badge tone="sun" icon={<IconStarFilled aria-hidden="true" className="size-3.5" />}>
             Destacado
@@ -90,12 +127,13 @@ function SheetTitle({ inmueble }: { inmueble: ListingSheetWire }) {
         )}
         <CodeBadge code={inmueble.codigo} />
         <ShareButton
-          title={`${inmueble.title} (${inmueble.codigo})`}
+          title={`${inmueble.title} (${inmueble.codigo})${priceInWords(answer)}`}
           path={paths.sheet(inmueble.codigo)}
-          className="ml-auto"
+          className="ml-auto print:hidden"
         />
       </div>
       <h1 className="text-2xl tablet:text-4xl">{inmueble.title}</h1>
+      <p className="hidden print:block">{new URL(paths.sheet(inmueble.codigo), site.url).href}</p>
       <p className="flex items-start gap-2 text-lg text-ink-soft">
         <IconMapPin aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-primary" />
         {inmueble.direccionCompleta}

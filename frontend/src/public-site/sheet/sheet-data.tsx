@@ -1,21 +1,30 @@
 import type { ListingSheetAnswer } from '#common/wire/listings.js';
-import { isConsult } from '#common/rules/prices.js';
 import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';
 import { StructuredData } from '../../features/page-head/page-head.js';
 
 /** The listing for search engines. */
-export function SheetData({ answer: { inmueble, imagenes } }: { answer: ListingSheetAnswer }) {
+export function SheetData({ answer: { inmueble, imagenes, precioGuia } }: { answer: ListingSheetAnswer }) {
   const { url } = useSite();
-  const { precio_venta: amount, moneda_venta: currency } = inmueble;
+  const { precio, moneda, precioPor, precioEstado } = precioGuia;
   const offer =
-    amount !== null && currency !== null && !isConsult(amount)
+    precioEstado === 'libre'
       ? {
           offers: {
             '@type': 'Offer',
-            price: amount,
-            priceCurrency: currency,
+            price: precio,
+            priceCurrency: moneda,
             availability: 'https://schema.org/InStock',
+            ...(precioPor
+              ? {
+                  priceSpecification: {
+                    '@type': 'UnitPriceSpecification',
+                    price: precio,
+                    priceCurrency: moneda,
+                    unitText: precioPor,
+                  },
+                }
+              : {}),
           },
         }
       : {};

@@ -1,20 +1,18 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { RentTableRow } from '#common/rules/prices.js';
-import type { ListingSheetWire } from '#common/wire/listings.js';
+import type { LeadPriceWire, ListingSheetWire } from '#common/wire/listings.js';
 import { LazyMap } from '../../features/listing-map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../features/listing-map/map-points.js';
 import { ExternalLink } from '../../ui/link.js';
 import { Section } from './section.js';
-import { leadingAmount } from './sheet-price.js';
 
 /** Where it stands. The address and a link serve those without scripts. */
-export function SheetMap({ inmueble, rows }: { inmueble: ListingSheetWire; rows: readonly RentTableRow[] }) {
+export function SheetMap({ inmueble, lead }: { inmueble: ListingSheetWire; lead: LeadPriceWire }) {
   const { latitud, longitud } = inmueble;
   const points = useMemo(() => {
-    const point = toMapPoint({ ...inmueble, ...leadingAmount(inmueble, rows) });
+    const point = toMapPoint({ ...inmueble, ...lead });
     return point ? [point] : [];
-  }, [inmueble, rows]);
+  }, [inmueble, lead]);
   const bounds = useMemo(() => boundsAround({ latitud, longitud }), [latitud, longitud]);
   return (
     <Section title="Ubicación">

@@ -1,46 +1,63 @@
-import { RENT_TABLE_COLUMNS, isConsult, pricePer, type RentTableRow } from '#common/rules/prices.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
+import type { ListingSheetAnswer, PriceComparisonWire, StayWire } from '#common/wire/listings.js';
+import { counted } from '#common/rules/text.js';
 import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
-import type { ListingSheetWire } from '#common/wire/listings.js';
-import type { CardPrice } from '../../features/listing-card/card-price.js';
-import { priceParts } from '../../features/price-table/cells.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
+import { cardPrice } from '../../features/listing-card/card-price.js';
 
-type Priced = Pick<ListingSheetWire, 'tipoOperacion' | 'precio_venta' | 'moneda_venta'>;
-
-export interface LeadingAmount {
-  precio: number | null;
-  moneda: Currency | null;
-  /** `por 1º quincena de enero`; empty for sales. */
-  precioPor: string;
+/** A cell of the rent table: period and fraction by their names on the wire. */
+export interface PriceCellName {
+  periodo: string;
+  fraccion: string;
 }
 
-/** What leads the sheet: the sale's price, or the lowest that can still be rented. */
-export function leadingAmount(inmueble: Priced, rows: readonly RentTableRow[]): LeadingAmount {
-  if (inmueble.tipoOperacion === 'venta') {
-    return { precio: inmueble.precio_venta, moneda: inmueble.moneda_venta, precioPor: '' };
-  }
-  const [lowest] = freePrices(rows).sort((a, b) => (a.precio ?? 0) - (b.precio ?? 0));
-  return lowest ?? { precio: null, moneda: null, precioPor: '' };
+/** The cells that answer what was searched for: the rows that a stay buys, or the period and fraction asked for. */
+export function searchedCells(question: SearchFilters, stay: StayWire | null): PriceCellName[] {
+  if (stay) return stay.tramos.map(({ periodo, fraccion }) => ({ periodo, fraccion }));
+  const period = PERIODS.find(({ id }) => id === question.period);
+  if (!period) return [];
+  const fraction = FRACTIONS.find(({ id }) => id === question.fraction) ?? FRACTIONS[0]!;
+  return [{ periodo: period.name, fraccion: fraction.name }];
 }
 
-/** The same as a price tag; `from` marks the lowest of several. */
-export function leadingPrice(
-  inmueble: Priced,
-  rows: readonly RentTableRow[],
-): CardPrice & { from?: boolean } {
-  const { precio, moneda, precioPor } = leadingAmount(inmueble, rows);
-  if (precio === null) return { figure: 'Consultar' };
-  return { ...priceParts(precio, moneda), per: precioPor, from: inmueble.tipoOperacion === 'alquiler' };
+/** `12 % bajo el promedio de enero, 14 casas`. */
+export function comparisonText(
+  { periodo, fraccion, diferencia, avisos }: PriceComparisonWire,
+  plural: string,
+): string {
+  const label = PERIODS.find(({ name }) => name === periodo)?.label.toLowerCase() ?? periodo;
+  const fraction = FRACTIONS.find(({ name }) => name === fraccion);
+  const when = fraction && fraction.id !== 1 ? `${fraction.label.toLowerCase()} de ${label}` : label;
+  const sample = `${avisos} ${plural.toLowerCase()}`;
+  if (diferencia === 0) return `En el promedio de ${when}, ${sample}`;
+  const where = diferencia < 0 ? 'bajo' : 'sobre';
+  return `${Math.abs(diferencia)} % ${where} el promedio de ${when}, ${sample}`;
 }
 
-function freePrices(rows: readonly RentTableRow[]): LeadingAmount[] {
-  return rows.flatMap((row) => {
-    const { id: period } = PERIODS.find(({ name }) => name === row.MesCompleto)!;
-    return RENT_TABLE_COLUMNS.flatMap((column, index) => {
-      const precio = row[column];
-      if (typeof precio !== 'number' || isConsult(precio)) return [];
-      const precioPor = pricePer({ period, fraction: FRACTIONS[index]!.id });
-      return [{ precio, moneda: row.monedas[column] ?? row.moneda, precioPor }];
-    });
-  });
+/** The price as a share text carries it: ` · ARS$ 450.000 por 1.ª quincena de enero`; empty without one. */
+export function priceInWords({ precioGuia }: Pick<ListingSheetAnswer, 'precioGuia'>): string {
+  const { currency, figure, per, from } = cardPrice(precioGuia);
+  if (!currency) return '';
+  return ` · ${[from && 'desde', currency, figure, per].filter(Boolean).join(' ')}`;
+}
+
+/** What a visitor wants, for the message to the owner: `del 16/1/2027 al 31/1/2027, 4 personas`; empty where nothing was said. */
+export function wantedInWords(question: SearchFilters): string {
+  const { arrival, departure, people, period, fraction } = question;
+  const parts: string[] = [];
+  if (arrival && departure) parts.push(`del ${shortDate(arrival)} al ${shortDate(departure)}`);
+  else if (period) parts.push(periodInWords(period, fraction));
+  const count = people[0] && Number.parseInt(people[0], 10);
+  if (count) parts.push(counted(count, 'persona'));
+  return parts.join(', ');
+}
+
+function periodInWords(period: number, fraction: number | null): string {
+  const label = PERIODS.find(({ id }) => id === period)!.label.toLowerCase();
+  const part = FRACTIONS.find(({ id }) => id === fraction);
+  return part && part.id !== 1 ? `${part.label.toLowerCase()} de ${label}` : label;
+}
+
+function shortDate(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date}/${month}/${year}`;
 }

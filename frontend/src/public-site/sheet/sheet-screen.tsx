@@ -1,28 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { redirect, useParams } from 'react-router-dom';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { redirect, useParams, useSearchParams } from 'react-router-dom';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseCode } from '#common/rules/listing-code.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
 import { excerpt } from '#common/rules/text.js';
-import type { ListingSheetAnswer } from '#common/wire/listings.js';
 import { readError } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
-import { load, loadOptional, type Prepare } from '../../app/route-services.js';
+import { load, loadOptional, type Prepare, type RouteServices } from '../../app/route-services.js';
 import { prepareDollarRate } from '../../features/dollar/dollar-queries.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
+import { readSheetQuestion, sheetQuestion } from '../../features/search/sheet-question.js';
 import { PageHead } from '../../features/page-head/page-head.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
+import { ListingGone } from './listing-gone.js';
 import { ListingNotFound } from './listing-not-found.js';
-import { relatedQuery } from './related.js';
-import { SheetBody } from './sheet-body.js';
+import { relatedQuery, relatedToCode } from './related.js';
+import { SheetBody, type SheetBodyProps } from './sheet-body.js';
 import { SheetData } from './sheet-data.js';
 
-export const prepare: Prepare = async (services, { params }) => {
+/** Status of a notice that was public and is not any more. */
+const GONE = 410;
+
+export const prepare: Prepare = async (services, { params, request }) => {
   const asked = params['codigo'] ?? '';
   const code = parseCode(asked)?.code;
   if (!code) return services.setStatus(404);
-  if (code !== asked) return redirect(paths.sheet(code), 301);
-  const answer = await load(services, listingQueries.sheet(code));
-  if (!answer) return null;
+  const question = sheetQuestion(readSheetQuestion(new URL(request.url).searchParams));
+  if (code !== asked) return redirect(paths.sheet(code) + question, 301);
+  const answer = await load(services, listingQueries.sheet(code, question));
+  if (!answer) return prepareGone(services, { code, question });
+  // The notice has another code by now.
+  if (answer.inmueble.codigo !== code) return redirect(paths.sheet(answer.inmueble.codigo) + question, 301);
   const isSale = answer.inmueble.tipoOperacion === 'venta';
   await Promise.all([
     loadOptional(services, relatedQuery(answer.inmueble)),
@@ -31,6 +39,15 @@ export const prepare: Prepare = async (services, { params }) => {
   return null;
 };
 
+async function prepareGone(
+  services: RouteServices,
+  { code, question }: { code: string; question: string },
+): Promise<null> {
+  const { error } = services.queries.getQueryState(listingQueries.sheet(code, question).queryKey) ?? {};
+  if (readError(error).status === GONE) await loadOptional(services, relatedToCode(code));
+  return null;
+}
+
 /** A listing's own page. */
 export function Screen() {
   const code = parseCode(useParams()['codigo'] ?? '')?.code;
@@ -38,10 +55,18 @@ export function Screen() {
 }
 
 function Sheet({ code }: { code: string }) {
-  const { data, error, isFetching, refetch } = useQuery(listingQueries.sheet(code));
-  if (data) return <LoadedSheet answer={data} />;
+  const [query, setQuery] = useSearchParams();
+  const question = readSheetQuestion(query);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...listingQueries.sheet(code, sheetQuestion(question)),
+    placeholderData: keepPreviousData,
+  });
+  const ask = (next: SearchFilters): void =>
+    setQuery(sheetQuestion(next), { replace: true, preventScrollReset: true });
+  if (data) return <LoadedSheet answer={data} {...{ question, ask }} isStale={isPlaceholderData} />;
   if (!error || isFetching) return <LoadingSheet />;
   if (readError(error).status === 404) return <ListingNotFound />;
+  if (readError(error).status === GONE) return <ListingGone code={code} />;
   return (
     <div className="page-width py-16">
       <PageHead
@@ -58,7 +83,8 @@ function Sheet({ code }: { code: string }) {
   );
 }
 
-function LoadedSheet({ answer }: { answer: ListingSheetAnswer }) {
+function LoadedSheet(props: SheetBodyProps) {
+  const { answer } = props;
   const { inmueble } = answer;
   const path = paths.sheet(inmueble.codigo);
   return (
@@ -70,7 +96,7 @@ function LoadedSheet({ answer }: { answer: ListingSheetAnswer }) {
         {...(inmueble.mainImage ? { image: inmueble.mainImage } : {})}
       />
       <SheetData answer={answer} />
-      <SheetBody answer={answer} />
+      <SheetBody {...props} />
     </>
   );
 }

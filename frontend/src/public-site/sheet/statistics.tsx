@@ -21,7 +21,7 @@ export function Statistics({ listingId, initial }: StatisticsProps) {
   const figures = [
     { label: 'Vistas', value: stats.cantVistas, Icon: IconEye },
     { label: 'Consultas por WhatsApp', value: stats.cantConsultaWpp, Icon: IconBrandWhatsapp },
-    { label: 'Consultas por e-mail', value: stats.cantConsultaEmail, Icon: IconMail },
+    { label: 'Consultas por email', value: stats.cantConsultaEmail, Icon: IconMail },
   ];
   return (
     <Section title="Estadísticas">

@@ -23,7 +23,7 @@ export function FieldSamples() {
     <div className="grid gap-5 tablet:grid-cols-2">
       <TextField label="Nombre" hint="Como figura en el DNI" defaultValue="Ana" />
       <TextField
-        label="E-mail"
+        label="Email"
         isRequired
         error="El formato del email no es válido"
         icon={<IconMail className="size-5" />}

@@ -1,3 +1,4 @@
+import { noAttributes } from '#common/attributes/attribute-values.js';
 import type { ListingCardWire } from '#common/wire/listings.js';
 import { LatestRow } from '../../features/listing-card/latest-row.js';
 import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/listing-card.js';
@@ -16,8 +17,8 @@ const SAMPLE: ListingCardWire = {
   direccionCompleta: 'Calle 21 1234, Miramar, Buenos Aires',
   latitud: null,
   longitud: null,
+  ...noAttributes(),
   bedrooms: 3,
-  rooms: null,
   bathrooms: 2,
   people: 6,
   destacado: false,
@@ -29,8 +30,9 @@ const SAMPLE: ListingCardWire = {
   imagen: null,
   precio: 450_000,
   moneda: 'ARS',
-  precioPor: 'por 1º quincena',
-  precioBuscado: null,
+  precioPor: 'por 1.ª quincena',
+  precioDesde: false,
+  precioEstado: 'libre',
   precios: [
     {
       MesCompleto: 'Enero',
@@ -67,7 +69,9 @@ const CARDS: readonly ListingCardWire[] = [
   {
     ...SAMPLE,
     codigo: 'ALQ-0003',
-    precioBuscado: { monto: 'ALQUILADO', moneda: 'ARS', por: 'por 2º quincena' },
+    precio: null,
+    precioPor: 'por 2.ª quincena',
+    precioEstado: 'alquilado',
   },
   {
     ...SAMPLE,

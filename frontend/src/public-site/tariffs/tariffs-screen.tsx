@@ -26,10 +26,10 @@ export function Screen() {
         <Points>
           <li>
             Los avisos gratuitos tienen un límite de {LIMITS.freeListings} propiedades por persona, teléfono o
-            e-mail. Para publicar más,{' '}
+            email. Para publicar más,{' '}
             <TextLink to={paths.contactAbout('tarifas')}>pedinos un presupuesto</TextLink>.
           </li>
-          <li>Revisamos cada aviso y sale en 24 a 48 horas. Te mandamos el código por e-mail.</li>
+          <li>Revisamos cada aviso y sale en 24 a 48 horas. Te mandamos el código por email.</li>
           <li>Las fotos y la posición destacada se ven desde que registramos el pago.</li>
           <li>
             Los precios están en pesos argentinos e incluyen IVA. El precio sin impuestos nacionales se

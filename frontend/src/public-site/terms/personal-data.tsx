@@ -15,10 +15,10 @@ export function PersonalData() {
       <Points>
         <li>
           Son públicos el teléfono y los datos de la propiedad que están en el aviso. El DNI, el domicilio y
-          el e-mail del propietario no se muestran.
+          el email del propietario no se muestran.
         </li>
         <li>Tu consulta llega al dueño del aviso con el nombre y el contacto que escribas.</li>
-        <li>Podés darte de baja de nuestros envíos desde el enlace de cada e-mail.</li>
+        <li>Podés darte de baja de nuestros envíos desde el enlace de cada email.</li>
         <li>
           Podés pedir el acceso, la corrección o la supresión de tus datos{' '}
           <TextLink to={paths.contactAbout('datos')}>escribiéndonos</TextLink>.

@@ -35,10 +35,10 @@ export function Screen() {
       <Chapter id="avisos" title="Publicación de avisos">
         <Points>
           <li>Cada aviso se revisa antes de aparecer, en un plazo de 24 a 48 horas.</li>
-          <li>Cuando se aprueba, enviamos por e-mail el código que lo identifica (ALQ o VEN y un número).</li>
+          <li>Cuando se aprueba, enviamos por email el código que lo identifica (ALQ o VEN y un número).</li>
           <li>
             Los avisos gratuitos tienen un límite de {LIMITS.freeListings} propiedades por persona, teléfono o
-            e-mail. Para más, hay una tarifa que{' '}
+            email. Para más, hay una tarifa que{' '}
             <TextLink to={paths.contactAbout('tarifas')}>se cotiza a pedido</TextLink>.
           </li>
           <li>
@@ -78,7 +78,7 @@ function Cancellation() {
         Botón de arrepentimiento
       </ButtonLink>
       <p>
-        Recibís por e-mail la constancia de tu pedido. Por reclamos, también podés acudir a la autoridad de
+        Recibís por email la constancia de tu pedido. Por reclamos, también podés acudir a la autoridad de
         Defensa de las y los Consumidores de tu municipio o provincia.
       </p>
     </Chapter>

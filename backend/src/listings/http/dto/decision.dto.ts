@@ -1,13 +1,15 @@
 import { Transform } from 'class-transformer';
-import { IsIn } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { Id } from '#platform/http/dto-fields.js';
+import { Id, WholeNumber } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 
 /** Body of the calls that decide on a listing. */
 export class DecisionDto {
   @Id() idInmueble: number;
+  /** That the operator saw; none is decided on as it is (wire-contract.md, Two administrators). */
+  @IsOptional() @WholeNumber() @IsInt({ message }) @Min(1, { message }) version?: number;
 }
 
 export class ApprovalDto extends DecisionDto {

@@ -1,28 +1,23 @@
-import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsOptional,
-  Matches,
-  Max,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { EDITING_MESSAGES } from '#common/messages/editing.js';
 import type { ContractFlags } from '#common/rules/contract.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
-import { Decimal, Id, MOST_ID, Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import {
+  Decimal,
+  Flag,
+  Id,
+  MOST_ID,
+  Part,
+  PrintedDni,
+  Text,
+  UpperCase,
+  WholeNumber,
+} from '#platform/http/dto-fields.js';
+import { withAttributeEdits } from './attribute-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
-
-/** A tick box, sent as a boolean, as 0 or 1, or as their text. */
-const flag = Transform(
-  ({ value }) => ({ true: true, '1': true, false: false, '0': false })[String(value)] ?? value,
-);
 
 /** Ids under which a call may name its listing, and the version that the operator saw. */
 class EditDto {
@@ -32,13 +27,14 @@ class EditDto {
   @IsOptional() @WholeNumber() @IsInt({ message }) @Min(1, { message }) version?: number;
 }
 
+/** The shape only; what the fields may hold is in common/rules/edit-form. */
 class AddressEditDto extends EditDto {
   @IsOptional() @Text(LENGTHS.place) pais?: string;
   @IsOptional() @Text(LENGTHS.place) provincia?: string;
   @IsOptional() @Text(LENGTHS.place) localidad?: string;
   @IsOptional() @Text(LENGTHS.street) calle?: string;
   @IsOptional() @Text(LENGTHS.streetNumber) numero?: string;
-  @IsOptional() @Text(LENGTHS.floor) piso?: string;
+  @IsOptional() @UpperCase() @Text(LENGTHS.floor) piso?: string;
   @IsOptional() @Text(LENGTHS.apartment) departamento?: string;
 }
 
@@ -58,16 +54,10 @@ export class ContactEditDto extends AddressEditDto {
   @IsOptional()
   @Id()
   idContacto?: number;
-  @IsOptional() @Text(LENGTHS.name) @Matches(/\S/, { message }) nombre?: string;
-  @IsOptional() @Text(LENGTHS.name) @Matches(/\S/, { message }) apellido?: string;
-  @IsOptional()
-  @Text(LENGTHS.dni)
-  @Matches(/^\d{6,11}$/, { message: PUBLICATION_MESSAGES.invalidDni })
-  dni?: string;
-  @IsOptional()
-  @Text(LENGTHS.phone)
-  @Matches(/^\+?\d{6,20}$/, { message: PUBLICATION_MESSAGES.invalidMobile })
-  celular?: string;
+  @IsOptional() @Text(LENGTHS.name) nombre?: string;
+  @IsOptional() @Text(LENGTHS.name) apellido?: string;
+  @IsOptional() @PrintedDni() @Text(LENGTHS.dni) dni?: string;
+  @IsOptional() @Text(LENGTHS.phone) celular?: string;
   @IsOptional() @Text(LENGTHS.email) email?: string;
 }
 
@@ -77,26 +67,19 @@ export class LocationEditDto extends AddressEditDto {
   @IsOptional()
   @Id()
   idUbicaciones?: number;
-  @IsOptional() @Decimal() @Min(-90, { message }) @Max(90, { message }) latitud?: number;
-  @IsOptional() @Decimal() @Min(-180, { message }) @Max(180, { message }) longitud?: number;
+  @IsOptional() @Decimal() latitud?: number;
+  @IsOptional() @Decimal() longitud?: number;
 }
 
-export class PropertyEditDto extends EditDto {
+export class PropertyEditDto extends withAttributeEdits(EditDto) {
   static readonly aliases = { idInmuebles: 'idInmueble', tipoVivienda: 'TipoVivienda_idTipoVivienda' };
 
-  @IsOptional() @IsIn(['alquiler', 'venta'], { message }) tipoOperacion?: 'alquiler' | 'venta';
   @IsOptional()
-  @WholeNumber()
-  @IsInt({ message })
-  @Min(1, { message })
-  @Max(10, { message })
-  TipoVivienda_idTipoVivienda?: number;
-  @IsOptional() @flag @IsBoolean({ message }) destacado?: boolean;
+  @IsIn(['alquiler', 'venta'], { message: PUBLICATION_MESSAGES.invalidChoice })
+  tipoOperacion?: 'alquiler' | 'venta';
+  @IsOptional() @WholeNumber() TipoVivienda_idTipoVivienda?: number | '';
+  @IsOptional() @Flag() @IsBoolean({ message }) destacado?: boolean;
   @IsOptional() @Text(LENGTHS.businessName) nombreNegocio?: string;
-  @IsOptional() @Count(LIMITS.maxBedrooms) ambientes?: number | '';
-  @IsOptional() @Count(LIMITS.maxBedrooms) dormitorios?: number | '';
-  @IsOptional() @Count(LIMITS.maxBedrooms) baños?: number | '';
-  @IsOptional() @Count(LIMITS.maxPeople) personas?: number | '';
   @IsOptional() @Text(LENGTHS.phone) telefono?: string;
   @IsOptional() @Text(LENGTHS.email) email?: string;
   @IsOptional() @Text(LIMITS.notesLength) observaciones?: string;
@@ -111,7 +94,7 @@ export class CodeEditDto extends EditDto {
   @Text(20) codigo = '';
 }
 
-/** A price as the screen has it; what is not a whole row is dropped (back-office.md §5). */
+/** A price as the screen has it; what a row may hold is in common/rules/price-rows. */
 export class PriceEditDto {
   static readonly aliases = { idInmuebles: 'idInmueble' };
 
@@ -125,7 +108,7 @@ export class PriceEditDto {
   @Text(3) tipo_moneda = '';
   @Text(30) periodo = '';
   @Text(30) fraccion = '';
-  @flag @IsBoolean({ message }) alquilado = false;
+  @Flag() @IsBoolean({ message }) alquilado = false;
 }
 
 export class PricesEditDto extends EditDto {
@@ -135,6 +118,12 @@ export class PricesEditDto extends EditDto {
   @ArrayMaxSize(60, { message })
   @Part(() => PriceEditDto, { each: true })
   precios: PriceEditDto[] = [];
+  /** Ids of prices that go with the same save. */
+  @IsOptional()
+  @IsArray({ message })
+  @ArrayMaxSize(60, { message })
+  @IsInt({ each: true, message })
+  quitar?: number[];
 }
 
 export class PriceRemovalDto {
@@ -153,33 +142,22 @@ export class AmenitiesEditDto extends EditDto {
 }
 
 class ContractFlagsDto implements ContractFlags {
-  @flag @IsBoolean({ message }) alqsinfotos = false;
-  @flag @IsBoolean({ message }) alqfotos = false;
-  @flag @IsBoolean({ message }) alqfotdest = false;
-  @flag @IsBoolean({ message }) vensinfotos = false;
-  @flag @IsBoolean({ message }) venfotos = false;
-  @IsOptional() @flag @IsBoolean({ message }) pagado?: boolean;
-  @IsOptional() @flag @IsBoolean({ message }) destacado?: boolean;
+  @Flag() @IsBoolean({ message }) alqsinfotos = false;
+  @Flag() @IsBoolean({ message }) alqfotos = false;
+  @Flag() @IsBoolean({ message }) alqfotdest = false;
+  @Flag() @IsBoolean({ message }) vensinfotos = false;
+  @Flag() @IsBoolean({ message }) venfotos = false;
+  @IsOptional() @Flag() @IsBoolean({ message }) pagado?: boolean;
+  @IsOptional() @Flag() @IsBoolean({ message }) destacado?: boolean;
 }
 
 export class ContractEditDto extends EditDto {
   static readonly aliases = { idInmuebles: 'idInmueble' };
 
   @Part(() => ContractFlagsDto) contrato: ContractFlagsDto = new ContractFlagsDto();
-  @IsOptional() @flag @IsBoolean({ message }) destacado?: boolean;
+  @IsOptional() @Flag() @IsBoolean({ message }) destacado?: boolean;
 }
 
 export class PaymentDto extends EditDto {
   static readonly aliases = { idInmuebles: 'idInmueble' };
-}
-
-/** How many: a whole number from 1, or nothing. */
-function Count(most: number): PropertyDecorator {
-  return (target, property) => {
-    WholeNumber()(target, property);
-    IsIn(['', ...Array.from({ length: most }, (_, index) => index + 1)], { message })(
-      target,
-      property as string,
-    );
-  };
 }

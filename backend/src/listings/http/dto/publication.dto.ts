@@ -14,9 +14,10 @@ import type {
   PublicationRentalPrice,
   PublicationRequest,
 } from '#common/wire/publication.js';
-import { Decimal, Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { Decimal, Part, PrintedDni, Text, UpperCase, WholeNumber } from '#platform/http/dto-fields.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
+import { AttributeFields } from './attribute-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 const MOST_PRICES = 40;
@@ -25,9 +26,7 @@ const MOST_AMENITIES = 60;
 class AddressDto {
   @Text(LENGTHS.street) calle = '';
   @Text(LENGTHS.streetNumber) numero = '';
-  @Transform(({ value }) => (typeof value === 'string' ? value.toUpperCase() : value))
-  @Text(LENGTHS.floor)
-  piso = '';
+  @UpperCase() @Text(LENGTHS.floor) piso = '';
   @Text(LENGTHS.apartment) departamento = '';
 }
 
@@ -37,8 +36,7 @@ export class ContactDto extends AddressDto implements PublicationContact {
   @Text(LENGTHS.place) pais = '';
   @Text(LENGTHS.place) provincia = '';
   @Text(LENGTHS.place) localidad = '';
-  /** Dots and spaces of the printed number go. */
-  @Transform(({ value }) => String(value ?? '').replace(/[.\s]/g, '')) @Text(LENGTHS.dni) dni = '';
+  @PrintedDni() @Text(LENGTHS.dni) dni = '';
   @Transform(({ value, obj }) => (value ? maskMobile(String(value).slice(0, LENGTHS.phone), obj.pais) : ''))
   @Text(LENGTHS.phone)
   celular = '';
@@ -66,14 +64,10 @@ class SalePriceDto {
   @IsIn(['ARS', 'USD'], { message }) monedaVenta: Currency = 'ARS';
 }
 
-export class ListingDto implements PublicationListing {
+export class ListingDto extends AttributeFields implements PublicationListing {
   @IsIn(['alquiler', 'venta', ''], { message }) tipoOperacion: OperationName | '' = '';
   @WholeNumber() tipoVivienda: number | '' = '';
   @Text(LENGTHS.businessName) nombreNegocio = '';
-  @WholeNumber() ambientes: number | '' = '';
-  @WholeNumber() dormitorios: number | '' = '';
-  @WholeNumber() baños: number | '' = '';
-  @WholeNumber() personas: number | '' = '';
   @Text(LIMITS.notesLength) observaciones = '';
   @IsArray({ message })
   @ArrayMaxSize(MOST_AMENITIES, { message })

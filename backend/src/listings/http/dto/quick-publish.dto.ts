@@ -9,12 +9,20 @@ import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type { PublicationContract } from '#common/wire/publication.js';
 import type { QuickPrice, QuickPublishRequest } from '#common/wire/quick-publish.js';
-import { Decimal, MOST_ID, Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import {
+  Decimal,
+  MOST_ID,
+  Part,
+  PrintedDni,
+  Text,
+  UpperCase,
+  WholeNumber,
+} from '#platform/http/dto-fields.js';
+import { AttributeFields } from './attribute-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 const MOST_PRICES = 40;
 const MOST_AMENITIES = 60;
-const upper = Transform(({ value }) => (typeof value === 'string' ? value.toUpperCase() : value));
 
 class QuickPriceDto implements QuickPrice {
   @WholeNumber() precio: number | '' = '';
@@ -30,9 +38,8 @@ class QuickContractDto implements PublicationContract {
 }
 
 /** Body of publicarRapido: the shape and the defaults; what the fields may hold is in common/rules/quick-publish. */
-export class QuickPublishDto implements QuickPublishRequest {
-  /** Dots and spaces of the printed number go. */
-  @Transform(({ value }) => String(value ?? '').replace(/[.\s]/g, '')) @Text(LENGTHS.dni) dni = '';
+export class QuickPublishDto extends AttributeFields implements QuickPublishRequest {
+  @PrintedDni() @Text(LENGTHS.dni) dni = '';
   @IsIn(['alquiler', 'venta', ''], { message }) tipoOperacion: OperationName | '' = '';
   @WholeNumber() tipoVivienda: number | '' = '';
   @Text(LENGTHS.place) pais: string = HOME_COUNTRY;
@@ -40,15 +47,11 @@ export class QuickPublishDto implements QuickPublishRequest {
   @Text(LENGTHS.place) localidad = '';
   @Text(LENGTHS.street) calle = '';
   @Text(LENGTHS.streetNumber) numero = '';
-  @upper @Text(LENGTHS.floor) piso = '';
+  @UpperCase() @Text(LENGTHS.floor) piso = '';
   @Text(LENGTHS.apartment) departamento = '';
   @Decimal() latitud: number | null = null;
   @Decimal() longitud: number | null = null;
   @Text(LENGTHS.message) observaciones = '';
-  @WholeNumber() ambientes: number | '' = '';
-  @WholeNumber() dormitorios: number | '' = '';
-  @WholeNumber() personas: number | '' = '';
-  @WholeNumber() baños: number | '' = '';
   @Text(LENGTHS.businessName) nombreNegocio = '';
   @IsArray({ message })
   @ArrayMaxSize(MOST_AMENITIES, { message })
@@ -76,6 +79,6 @@ export class QuickPublishDto implements QuickPublishRequest {
   @Text(LENGTHS.place) localidadContacto = '';
   @Text(LENGTHS.street) calleContacto = '';
   @Text(LENGTHS.streetNumber) numeroContacto = '';
-  @upper @Text(LENGTHS.floor) pisoContacto = '';
+  @UpperCase() @Text(LENGTHS.floor) pisoContacto = '';
   @Text(LENGTHS.apartment) departamentoContacto = '';
 }

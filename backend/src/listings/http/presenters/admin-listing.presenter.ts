@@ -1,26 +1,21 @@
+import { attributeRecord } from '#common/attributes/attribute-values.js';
 import { formatAddress } from '#common/rules/address.js';
 import { flagsOf, photosArePublic } from '#common/rules/contract.js';
 import { excerpt } from '#common/rules/text.js';
 import { STATUS_NAMES } from '#common/vocabulary/listing-status.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
-import { propertyType } from '#common/vocabulary/property-types.js';
+import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
 import type { AdminListingAnswer, AdminListingWire } from '#common/wire/admin.js';
-import type { ListingStatsWire } from '#common/wire/listings.js';
 import { presentService } from '../../../amenities/public.js';
-import type { Contact } from '../../../contacts/public.js';
-import { titleOf, type ListingParts } from './card.presenter.js';
+import { titleOf } from '../../data/listing-parts.js';
+import type { AdminListingFacts } from '../../queries/admin-listing.js';
 import { presentImage } from './image.presenter.js';
 import { presentPrice } from './price.presenter.js';
 
 const DESCRIPTION_LENGTH = 160;
 
-export interface AdminListingParts extends ListingParts {
-  contact: Contact;
-  stats: ListingStatsWire;
-}
-
 /** Everything of one listing, for the operator (back-office.md §3). */
-export function presentAdminListing(parts: AdminListingParts): AdminListingAnswer {
+export function presentAdminListing(parts: AdminListingFacts): AdminListingAnswer {
   const { contract } = parts;
   return {
     success: true,
@@ -36,8 +31,8 @@ export function presentAdminListing(parts: AdminListingParts): AdminListingAnswe
   };
 }
 
-function presentListing(parts: AdminListingParts): AdminListingWire {
-  const { listing, location, contract, prices, images, stats } = parts;
+function presentListing(parts: AdminListingFacts): AdminListingWire {
+  const { listing, location, contract, prices, images, counters } = parts;
   const ready = images.filter(({ status }) => status === 'ready');
   const salePrice = listing.operation === 'sale' ? prices[0] : undefined;
   return {
@@ -46,7 +41,7 @@ function presentListing(parts: AdminListingParts): AdminListingWire {
     codigo: listing.code,
     estado: STATUS_NAMES[listing.status],
     tipoOperacion: OPERATIONS[listing.operation].name,
-    tipoVivienda: propertyType(listing.propertyType).label,
+    tipoVivienda: propertyTypeRecord(listing.propertyType),
     TipoVivienda_idTipoVivienda: listing.propertyType,
     destacado: listing.featured ? 1 : 0,
     pagado: contract.paid ? 1 : 0,
@@ -59,14 +54,11 @@ function presentListing(parts: AdminListingParts): AdminListingWire {
     description: excerpt(listing.notes, DESCRIPTION_LENGTH),
     localidad: location.town,
     direccionCompleta: formatAddress(location),
-    consultasWpp: stats.cantConsultaWpp,
-    consultasEmail: stats.cantConsultaEmail,
+    consultasWpp: counters.whatsappInquiries,
+    consultasEmail: counters.emailInquiries,
     version: listing.version,
     nombreNegocio: listing.businessName,
-    ambientes: listing.rooms,
-    dormitorios: listing.bedrooms,
-    personas: listing.people,
-    baños: listing.bathrooms,
+    ...attributeRecord(listing),
     telefono: listing.phone,
     email: listing.email,
     observaciones: listing.notes,
@@ -77,7 +69,7 @@ function presentListing(parts: AdminListingParts): AdminListingWire {
   };
 }
 
-function presentContact({ contact }: AdminListingParts) {
+function presentContact({ contact }: AdminListingFacts) {
   return {
     idContacto: contact.id,
     nombre: contact.firstName,
@@ -95,7 +87,7 @@ function presentContact({ contact }: AdminListingParts) {
   };
 }
 
-function presentLocation({ location }: AdminListingParts) {
+function presentLocation({ location }: AdminListingFacts) {
   return {
     idUbicaciones: location.id,
     inmueble_pais: location.country,

@@ -1,88 +1,74 @@
-import { formatAddress } from '#common/rules/address.js';
+import { attributesOf } from '#common/attributes/attribute-values.js';
 import { listingTitle } from '#common/rules/listing-title.js';
-import { isConsult, pricePer, rentTable } from '#common/rules/prices.js';
-import { photosArePublic, countsAsFeatured } from '#common/rules/contract.js';
-import { excerpt } from '#common/rules/text.js';
+import { rentTable } from '#common/rules/prices.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
-import { propertyType } from '#common/vocabulary/property-types.js';
-import type { Amenity } from '../../../amenities/public.js';
-import type { Contract } from '../../../contracts/public.js';
-import { presentPicture, type Image } from '../../../photos/public.js';
-import { rentalPrices, type Price } from '../../../pricing/public.js';
-import type { Listing } from '../../data/listing.entity.js';
-import type { Location } from '../../data/location.entity.js';
-import type { StoredCard } from '../../data/search-row.entity.js';
+import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
+import type { ListingCardWire, ListingStatsWire, MapListingWire } from '#common/wire/listings.js';
+import { presentPicture } from '../../../photos/public.js';
+import type { ListingCounters } from '../../domain/counters.js';
+import type { PublicCard } from '../../queries/public-cards.js';
+import { presentLead } from './lead.presenter.js';
+import { presentStay } from './stay.presenter.js';
 
-const DESCRIPTION_LENGTH = 160;
-
-/** A listing with all that belongs to it. */
-export interface ListingParts {
-  listing: Listing;
-  location: Location;
-  contract: Contract;
-  prices: readonly Price[];
-  images: readonly Image[];
-  amenities: readonly Amenity[];
-}
-
-/** The price that a card leads with: the sale's, or a rental's lowest one that is free; 'Consultar' only if all are. */
-export function shownPrice(prices: readonly Price[]): Price | undefined {
-  const free = prices.filter(({ rented }) => !rented);
-  return free.toSorted(
-    (a, b) => Number(isConsult(a.amount)) - Number(isConsult(b.amount)) || a.amount - b.amount,
-  )[0];
-}
-
-/** The public card of a listing; it may show photos only when the contract lets it, so `images` holds none otherwise. */
-export function presentCard({
-  listing,
-  location,
-  contract,
-  prices,
-  images,
-  amenities,
-}: ListingParts): StoredCard {
-  const price = shownPrice(prices);
-  const cover = photosArePublic(contract) && images[0] ? presentPicture(images[0]) : null;
+/** The public card of a listing. Each field is named here, so that none leaks by a spread. */
+export function presentCard(card: PublicCard): ListingCardWire {
+  const { facts, amenities, rentalPrices, counters, lead, stay } = card;
+  const cover = facts.cover && presentPicture(facts.cover);
+  const price = presentLead(lead);
   return {
-    idInmuebles: listing.id,
-    codigo: listing.code!,
-    tipoOperacion: OPERATIONS[listing.operation].name,
-    tipoVivienda: propertyType(listing.propertyType).label,
-    idTipoVivienda: listing.propertyType,
-    title: titleOf(listing, location),
-    description: excerpt(listing.notes, DESCRIPTION_LENGTH),
-    localidad: location.town,
-    direccionCompleta: formatAddress(location),
-    latitud: location.latitude,
-    longitud: location.longitude,
-    bedrooms: listing.bedrooms,
-    rooms: listing.rooms,
-    bathrooms: listing.bathrooms,
-    people: listing.people,
-    destacado: countsAsFeatured({ featured: listing.featured, paid: contract.paid }),
-    pagado: contract.paid,
-    contratoPagado: contract.paid,
-    cantidadImagenes: images.length,
+    idInmuebles: facts.id,
+    codigo: facts.code,
+    tipoOperacion: OPERATIONS[facts.operation].name,
+    tipoVivienda: propertyTypeRecord(facts.propertyType),
+    idTipoVivienda: facts.propertyType,
+    title: listingTitle(facts),
+    description: facts.excerpt,
+    localidad: facts.town,
+    direccionCompleta: facts.address,
+    latitud: facts.latitude,
+    longitud: facts.longitude,
+    ...attributesOf(facts),
+    destacado: facts.featured,
+    pagado: facts.paid,
+    contratoPagado: facts.paid,
+    cantidadImagenes: facts.photoCount,
     mainEntityImage: cover && { mainImage: cover.url, miniatura: cover.miniatura },
     mainImage: cover?.url ?? null,
     imagen: cover,
-    precio: price?.amount ?? null,
-    price: price?.amount ?? null,
-    moneda: price?.currency ?? null,
-    currency: price?.currency ?? null,
-    tipo_moneda: price?.currency ?? null,
-    precioPor: price ? perOf(price) : '',
-    precios: rentTable(rentalPrices(prices)),
-    servicios: amenities.map(({ name }) => name),
-    fechaPublicacion: listing.approvedAt!.toISOString(),
+    ...price,
+    price: price.precio,
+    currency: price.moneda,
+    tipo_moneda: price.moneda,
+    precios: rentTable(rentalPrices),
+    servicios: amenities,
+    fechaPublicacion: facts.publishedAt,
+    estadisticas: presentCounters(counters),
+    ...(stay === undefined ? {} : { estadia: stay && presentStay(stay) }),
   };
 }
 
-function perOf({ period, fraction }: Price): string {
-  return period && fraction ? pricePer({ period, fraction }) : '';
+/** A listing on the map of all listings. */
+export function presentMapListing({ facts, lead }: PublicCard): MapListingWire {
+  return {
+    codigo: facts.code,
+    tipoOperacion: OPERATIONS[facts.operation].name,
+    tipoVivienda: propertyTypeRecord(facts.propertyType),
+    idTipoVivienda: facts.propertyType,
+    title: listingTitle(facts),
+    dormitorios: facts.bedrooms,
+    ambientes: facts.rooms,
+    latitud: facts.latitude!,
+    longitud: facts.longitude!,
+    direccionCompleta: facts.address,
+    ...presentLead(lead),
+    miniatura: facts.cover ? presentPicture(facts.cover).miniatura : null,
+  };
 }
 
-export function titleOf(listing: Listing, { town }: Pick<Location, 'town'>): string {
-  return listingTitle({ ...listing, town });
+export function presentCounters(counters: ListingCounters): ListingStatsWire {
+  return {
+    cantVistas: counters.views,
+    cantConsultaEmail: counters.emailInquiries,
+    cantConsultaWpp: counters.whatsappInquiries,
+  };
 }

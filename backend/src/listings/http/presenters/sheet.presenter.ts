@@ -1,21 +1,27 @@
+import { attributesOf } from '#common/attributes/attribute-values.js';
 import { formatAddress } from '#common/rules/address.js';
 import { countsAsFeatured } from '#common/rules/contract.js';
 import { maskEmail } from '#common/rules/email.js';
 import { rentTable } from '#common/rules/prices.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
-import { propertyType } from '#common/vocabulary/property-types.js';
+import { fraction, period } from '#common/vocabulary/periods.js';
+import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
 import { excerpt } from '#common/rules/text.js';
-import type { ListingSheetAnswer, ListingSheetWire, ListingStatsWire } from '#common/wire/listings.js';
+import type { ListingSheetAnswer, ListingSheetWire, PriceComparisonWire } from '#common/wire/listings.js';
 import { presentService } from '../../../amenities/public.js';
-import { rentalPrices } from '../../../pricing/public.js';
-import { titleOf, type ListingParts } from './card.presenter.js';
+import { rentalPrices, type ComparedPrice } from '../../../pricing/public.js';
+import { titleOf, type ListingParts } from '../../data/listing-parts.js';
+import type { ListingSheetFacts } from '../../queries/listing-sheet.js';
+import { presentCounters } from './card.presenter.js';
 import { presentImage } from './image.presenter.js';
+import { presentLead } from './lead.presenter.js';
 import { presentPrice } from './price.presenter.js';
+import { presentStay } from './stay.presenter.js';
 
 const DESCRIPTION_LENGTH = 160;
 
 /** The public sheet; `images` holds only those that may be shown. Each field is named here, so that none leaks by a spread. */
-export function presentSheet(parts: ListingParts, stats: ListingStatsWire): ListingSheetAnswer {
+export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
   return {
     success: true,
     inmueble: presentProperty(parts),
@@ -23,7 +29,10 @@ export function presentSheet(parts: ListingParts, stats: ListingStatsWire): List
     servicios: parts.amenities.map(presentService),
     precios: parts.prices.map(presentPrice),
     tablaPrecios: rentTable(rentalPrices(parts.prices)),
-    estadisticas: stats,
+    estadisticas: presentCounters(parts.counters),
+    precioGuia: presentLead(parts.lead),
+    estadia: parts.stay && presentStay(parts.stay),
+    comparaciones: parts.comparisons.map(presentComparison),
   };
 }
 
@@ -33,15 +42,12 @@ function presentProperty({ listing, location, contract, prices, images }: Listin
     idInmuebles: listing.id,
     codigo: listing.code!,
     title: titleOf(listing, location),
-    tipoVivienda: propertyType(listing.propertyType).label,
+    tipoVivienda: propertyTypeRecord(listing.propertyType),
     idTipoVivienda: listing.propertyType,
     tipoOperacion: OPERATIONS[listing.operation].name,
     description: excerpt(listing.notes, DESCRIPTION_LENGTH),
     observaciones: listing.notes,
-    bathrooms: listing.bathrooms,
-    people: listing.people,
-    rooms: listing.rooms,
-    bedrooms: listing.bedrooms,
+    ...attributesOf(listing),
     telefono: listing.phone,
     email: maskEmail(listing.email),
     nombreBusiness: listing.businessName,
@@ -63,5 +69,16 @@ function presentProperty({ listing, location, contract, prices, images }: Listin
     precio_venta: salePrice?.amount ?? null,
     moneda_venta: salePrice?.currency ?? null,
     fechaPublicacion: listing.approvedAt!.toISOString(),
+  };
+}
+
+function presentComparison(compared: ComparedPrice): PriceComparisonWire {
+  return {
+    periodo: period(compared.period).name,
+    fraccion: fraction(compared.fraction).name,
+    promedio: compared.average,
+    moneda: compared.currency,
+    avisos: compared.listings,
+    diferencia: compared.difference,
   };
 }

@@ -3,13 +3,16 @@ import { EDITING_MESSAGES } from '#common/messages/editing.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseCode } from '#common/rules/listing-code.js';
 import { Problem } from '#platform/problems/problem.js';
-import { Listing } from '../../data/listing.entity.js';
+import { ListingCodes } from '../../data/listing-codes.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
-/** Gives an approved listing another code (wire-contract.md, updateAltaInmueble). */
+/** Gives an approved listing another code (wire-contract.md, updateAltaInmueble); the old one leads to the new one from then on. */
 @Injectable()
 export class ChangeCode {
-  constructor(private readonly edits: ListingEdits) {}
+  constructor(
+    private readonly edits: ListingEdits,
+    private readonly codes: ListingCodes,
+  ) {}
 
   /** Throws a Problem 'conflict' for a code of the other operation, one that is taken, or a listing without any. */
   async execute(request: Omit<EditRequest, 'section'>, wanted: string): Promise<void> {
@@ -17,9 +20,10 @@ export class ChangeCode {
       const parsed = parseCode(wanted);
       if (!listing.code) throw Problem.conflict();
       if (parsed?.operation !== listing.operation) throw Problem.conflict(EDITING_MESSAGES.codeFitsOperation);
-      const holder = await tx.getRepository(Listing).findOneBy({ code: parsed.code });
-      if (holder && holder.id !== listing.id) throw Problem.conflict(ERROR_MESSAGES.duplicateCode);
+      const holder = await this.codes.holderOf(tx, parsed.code);
+      if (holder !== null && holder !== listing.id) throw Problem.conflict(ERROR_MESSAGES.duplicateCode);
       const before = { code: listing.code };
+      await this.codes.keepFormer(tx, listing.id, { from: listing.code, to: parsed.code });
       listing.code = parsed.code;
       return { before, after: { code: parsed.code }, result: undefined };
     });

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Amenities } from '../../../amenities/public.js';
+import { EDITING_MESSAGES } from '#common/messages/editing.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Amenities, type Amenity } from '../../../amenities/public.js';
 import { ListingsRepository } from '../../data/listings.repository.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
@@ -12,12 +14,31 @@ export class EditAmenities {
     private readonly amenities: Amenities,
   ) {}
 
+  /** Throws a Problem 'invalid' for an id that is no amenity's, and what every edit throws. */
   async execute(request: Omit<EditRequest, 'section'>, amenityIds: readonly number[]): Promise<void> {
     await this.edits.apply({ ...request, section: 'amenities' }, async (tx, { id }) => {
-      const before = await this.listings.amenityIdsOf(tx, id);
-      const known = (await this.amenities.byIds(tx, amenityIds)).map((amenity) => amenity.id);
-      await this.listings.setAmenities(tx, id, known);
-      return { before: { amenities: before }, after: { amenities: known }, result: undefined };
+      const before = await this.amenities.byIds(tx, await this.listings.amenityIdsOf(tx, id));
+      const known = await this.amenities.byIds(tx, amenityIds);
+      if (known.length < new Set(amenityIds).size) {
+        throw Problem.invalid(
+          { servicios: [EDITING_MESSAGES.unknownServices] },
+          EDITING_MESSAGES.unknownServices,
+        );
+      }
+      await this.listings.setAmenities(
+        tx,
+        id,
+        known.map((amenity) => amenity.id),
+      );
+      return {
+        before: { amenities: namesOf(before) },
+        after: { amenities: namesOf(known) },
+        result: undefined,
+      };
     });
   }
+}
+
+function namesOf(amenities: readonly Amenity[]): string[] {
+  return amenities.map(({ name }) => name);
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
-import { isEmail } from '#common/rules/email.js';
-import { Problem } from '#platform/problems/problem.js';
+import { maskMobile } from '#common/rules/phone.js';
 import { Contacts, type ContactChanges } from '../../../contacts/public.js';
+import { publicationFacts } from './publication-facts.js';
+import { assertPublishable } from './assert-publishable.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
 /** Changes the owner of a listing, as all their listings see them; only the fields that are given. */
@@ -13,18 +13,20 @@ export class EditContact {
     private readonly contacts: Contacts,
   ) {}
 
-  /** Throws a Problem 'invalid' for an address that can be none, and what every edit throws. */
+  /** Throws a Problem 'invalid' for what a publication could not say, and what every edit throws. */
   async execute(request: Omit<EditRequest, 'section'>, changes: ContactChanges): Promise<void> {
-    if (changes.email !== undefined && !isEmail(changes.email)) {
-      throw Problem.invalid(
-        { email: [PUBLICATION_MESSAGES.invalidEmail] },
-        PUBLICATION_MESSAGES.invalidEmail,
-      );
-    }
     await this.edits.apply({ ...request, section: 'contact' }, async (tx, { contactId }) => {
       const before = await this.contacts.get(tx, contactId);
-      await this.contacts.change(tx, contactId, changes);
-      return { before, after: changes, result: undefined };
+      const country = changes.country ?? before.country;
+      const written =
+        changes.mobile === undefined ? changes : { ...changes, mobile: maskMobile(changes.mobile, country) };
+      assertPublishable(
+        'contacto',
+        publicationFacts({ contact: before }),
+        publicationFacts({ contact: { ...before, ...written } }),
+      );
+      await this.contacts.change(tx, contactId, written);
+      return { before, after: written, result: undefined };
     });
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { planOf, type ContractFlags } from '#common/rules/contract.js';
+import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
+import { mayBeFeatured, planOf, type ContractFlags } from '#common/rules/contract.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import { Clock } from '#platform/clock/clock.js';
+import { Problem } from '#platform/problems/problem.js';
 import { Contracts, type Contract } from '../../../contracts/public.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
@@ -26,23 +28,28 @@ export class EditContract {
     private readonly clock: Clock,
   ) {}
 
+  /** Throws a Problem 'conflict' when a free plan is marked as paid, and what every edit throws. */
   async execute(request: Omit<EditRequest, 'section'>, changes: ContractChanges): Promise<ChangedContract> {
     return this.edits.apply({ ...request, section: 'contract' }, async (tx, listing) => {
       const contract = await this.contracts.of(tx, listing.id);
       const before = { ...contract, featured: listing.featured };
-      contract.plan = planOf(changes.flags, listing.operation);
+      const plan = planOf(changes.flags, listing.operation);
+      // The premium rental begins as featured; the operator may take it out, as when its 30 days are not renewed.
+      const byPlan = plan === 'alqfotdest' && contract.plan !== plan;
+      contract.plan = plan;
       this.pay(contract, changes.paid ?? contract.paid);
-      listing.featured = featuredUnder(contract.plan, changes.featured ?? listing.featured);
+      listing.featured = (changes.featured ?? (byPlan || listing.featured)) && mayBeFeatured(plan);
       await this.contracts.save(tx, contract);
       const { featured } = listing;
       return { before, after: { ...contract, featured }, result: { contract, featured } };
     });
   }
 
-  /** Marks the contract as paid now, or again now ('Actualizar Pago'). */
+  /** Marks the contract as paid now, or again now ('Actualizar Pago'). Throws a Problem 'conflict' for a free plan. */
   async recordPayment(request: Omit<EditRequest, 'section'>): Promise<Date> {
     return this.edits.apply({ ...request, section: 'contract' }, async (tx, { id }) => {
       const contract = await this.contracts.of(tx, id);
+      assertPayable(contract);
       const before = { ...contract };
       const paidAt = this.clock.now();
       Object.assign(contract, { paid: true, paidAt });
@@ -52,14 +59,16 @@ export class EditContract {
   }
 
   private pay(contract: Contract, paid: boolean): void {
-    if (paid && !contract.paid) contract.paidAt = this.clock.now();
+    if (paid && !contract.paid) {
+      assertPayable(contract);
+      contract.paidAt = this.clock.now();
+    }
     if (!paid) contract.paidAt = null;
     contract.paid = paid;
   }
 }
 
-/** Without photos nothing is featured; the premium rental is, whatever the box says (back-office.md §4). */
-function featuredUnder(plan: Contract['plan'], wanted: boolean): boolean {
-  if (plan === 'alqfotdest') return true;
-  return wanted && planEntry(plan).photos;
+/** A free plan has no payment to be marked. */
+function assertPayable({ plan }: Contract): void {
+  if (planEntry(plan).price === 0) throw Problem.conflict(CONTRACT_MESSAGES.nothingToPay);
 }

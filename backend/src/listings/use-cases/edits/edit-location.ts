@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Location } from '../../data/location.entity.js';
 import { ListingsRepository } from '../../data/listings.repository.js';
+import { publicationFacts } from './publication-facts.js';
+import { assertPublishable } from './assert-publishable.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
 export type LocationChanges = Partial<Omit<Location, 'id' | 'listingId'>>;
@@ -10,7 +12,8 @@ export type LocationChanges = Partial<Omit<Location, 'id' | 'listingId'>>;
 /** A point has both coordinates, or there is none. */
 function assertWholePoint({ latitude, longitude }: Pick<Location, 'latitude' | 'longitude'>): void {
   if ((latitude === null) === (longitude === null)) return;
-  throw Problem.invalid({ [latitude === null ? 'latitud' : 'longitud']: [ERROR_MESSAGES.invalid] });
+  const field = latitude === null ? 'latitud' : 'longitud';
+  throw Problem.invalid({ [field]: [PUBLICATION_MESSAGES.invalidPoint] }, PUBLICATION_MESSAGES.invalidPoint);
 }
 
 /** Changes where a listing's property stands; only the fields that are given. */
@@ -21,9 +24,15 @@ export class EditLocation {
     private readonly listings: ListingsRepository,
   ) {}
 
+  /** Throws a Problem 'invalid' for what a publication could not say, and what every edit throws. */
   async execute(request: Omit<EditRequest, 'section'>, changes: LocationChanges): Promise<void> {
     await this.edits.apply({ ...request, section: 'location' }, async (tx, { id }) => {
       const before = await this.listings.locationOf(tx, id);
+      assertPublishable(
+        'ubicacion',
+        publicationFacts({ location: before }),
+        publicationFacts({ location: { ...before, ...changes } }),
+      );
       assertWholePoint({ ...before, ...changes });
       if (Object.keys(changes).length > 0)
         await tx.getRepository(Location).update({ listingId: id }, changes);

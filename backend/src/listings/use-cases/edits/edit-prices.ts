@@ -1,21 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { EDITING_MESSAGES, usedPrice } from '#common/messages/editing.js';
-import { hasDuplicatePrices } from '#common/rules/prices.js';
+import { usedPrice } from '#common/messages/editing.js';
+import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import {
+  priceFaultsText,
+  priceFieldErrors,
+  priceRowFaults,
+  type PriceRow,
+} from '#common/rules/price-rows.js';
+import { requiresPrice } from '#common/rules/property-questions.js';
+import { readRentalKey } from '#common/rules/publication-form.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
-import { fraction, period, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
+import { OPERATIONS } from '#common/vocabulary/operations.js';
+import { fraction, period } from '#common/vocabulary/periods.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Prices, type Price } from '../../../pricing/public.js';
+import type { Listing } from '../../data/listing.entity.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
 /** A row as the operator saves it: with an id it changes that row, without one it is new. */
 export interface PriceDraft {
   id: number | null;
-  period: PeriodId | null;
-  fraction: FractionId | null;
-  amount: number;
-  currency: Currency;
+  row: PriceRow;
   rented: boolean;
 }
+
+/** Rows to be written, and ids of rows that go with them. */
+export interface PriceChanges {
+  drafts: readonly PriceDraft[];
+  removed: readonly number[];
+}
+
+type CheckedPrice = Omit<Price, 'id' | 'listingId' | 'operation'> & { id: number | null };
 
 /** Adds, changes and removes prices of a listing (back-office.md §5). */
 @Injectable()
@@ -25,59 +40,72 @@ export class EditPrices {
     private readonly prices: Prices,
   ) {}
 
-  /** Gives the rows as they are stored. Throws a Problem 'invalid' or 'conflict' for two prices of one period and fraction. */
-  async save(request: Omit<EditRequest, 'section'>, drafts: readonly PriceDraft[]): Promise<Price[]> {
+  /**
+   * Gives the rows as they are stored.
+   * @throws Problem 'invalid' with the faults of each row, or 'conflict' for two prices of one period and fraction.
+   */
+  async save(request: Omit<EditRequest, 'section'>, { drafts, removed }: PriceChanges): Promise<Price[]> {
     return this.edits.apply({ ...request, section: 'prices' }, async (tx, listing) => {
-      const isRental = listing.operation === 'rental';
-      const rows = drafts.map((draft) =>
-        isRental ? draft : { ...draft, period: null, fraction: null, rented: false },
-      );
       const before = await this.prices.of(tx, listing.id);
-      assertComplete(rows, isRental);
-      assertFree(rows, before);
+      const left = before.filter(({ id }) => !removed.includes(id));
+      const rows = removed.length > 0 && drafts.length === 0 ? [] : checkedRows(drafts, listing);
+      assertFree(rows, left);
+      for (const id of removed) await this.prices.remove(tx, listing.id, id);
       const saved = await this.prices.save(tx, listing, rows);
-      return { before: { prices: before }, after: { prices: saved }, result: saved };
+      const after = await this.prices.of(tx, listing.id);
+      assertPriced(listing, after);
+      return { before: { prices: before }, after: { prices: after }, result: saved };
     });
   }
 
+  /** Throws a Problem 'invalid' for the last price of a type that needs one, or 'not-found'. */
   async remove(request: Omit<EditRequest, 'section'>, priceId: number): Promise<void> {
-    await this.edits.apply({ ...request, section: 'prices' }, async (tx, { id }) => {
-      const before = await this.prices.of(tx, id);
-      await this.prices.remove(tx, id, priceId);
-      return { before: { prices: before }, after: { removed: priceId }, result: undefined };
+    await this.edits.apply({ ...request, section: 'prices' }, async (tx, listing) => {
+      const before = await this.prices.of(tx, listing.id);
+      await this.prices.remove(tx, listing.id, priceId);
+      const after = await this.prices.of(tx, listing.id);
+      assertPriced(listing, after);
+      return { before: { prices: before }, after: { prices: after }, result: undefined };
     });
   }
 }
 
-function assertComplete(rows: readonly PriceDraft[], isRental: boolean): void {
-  const complete = rows.every((row) => !isRental || (row.period && row.fraction));
-  if (rows.length === 0 || !complete || (!isRental && rows.length > 1)) {
-    throw Problem.invalid(
-      { precios: [EDITING_MESSAGES.incompletePrices] },
-      EDITING_MESSAGES.incompletePrices,
-    );
-  }
-  const pairs = rows.flatMap(({ period: periodId, fraction: fractionId }) =>
-    periodId && fractionId ? [{ period: periodId, fraction: fractionId }] : [],
+function checkedRows(drafts: readonly PriceDraft[], { operation }: Listing): CheckedPrice[] {
+  const faults = priceRowFaults(
+    drafts.map(({ row }) => row),
+    OPERATIONS[operation].name,
   );
-  if (hasDuplicatePrices(pairs)) {
-    throw Problem.invalid({ precios: [EDITING_MESSAGES.duplicatePrices] }, EDITING_MESSAGES.duplicatePrices);
-  }
+  if (faults.length > 0) throw Problem.invalid(priceFieldErrors(faults), priceFaultsText(faults));
+  return drafts.map(({ id, row, rented }) => {
+    const key = operation === 'rental' ? readRentalKey(row) : undefined;
+    return {
+      id,
+      period: key?.period ?? null,
+      fraction: key?.fraction ?? null,
+      amount: row.monto as number,
+      currency: row.tipo_moneda as Currency,
+      rented: operation === 'rental' && rented,
+    };
+  });
+}
+
+/** A price is required unless the type goes without (public-site.md §5, step 4). */
+function assertPriced({ propertyType }: Listing, prices: readonly Price[]): void {
+  if (prices.length > 0 || !requiresPrice(propertyType)) return;
+  const message = PUBLICATION_MESSAGES.priceRequired;
+  throw Problem.invalid({ precios: [message] }, message);
 }
 
 /** A pair that a row outside the saved ones has is taken. */
-function assertFree(rows: readonly PriceDraft[], stored: readonly Price[]): void {
+function assertFree(rows: readonly CheckedPrice[], stored: readonly Price[]): void {
   const saved = new Set(rows.map(({ id }) => id));
   for (const row of rows) {
     const other = stored.find(
       (one) => !saved.has(one.id) && one.period === row.period && one.fraction === row.fraction,
     );
-    if (other) {
-      const [periodName, fractionName] = [
-        row.period ? period(row.period).name : '',
-        row.fraction ? fraction(row.fraction).name : '',
-      ];
-      throw Problem.conflict(usedPrice(periodName, fractionName));
-    }
+    if (!other) continue;
+    throw Problem.conflict(
+      usedPrice(row.period ? period(row.period).label : '', row.fraction ? fraction(row.fraction).label : ''),
+    );
   }
 }

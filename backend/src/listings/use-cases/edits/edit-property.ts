@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import type { AttributeName } from '#common/attributes/all-attributes.js';
+import { clearedAttributes } from '#common/attributes/attribute-values.js';
 import { EDITING_MESSAGES } from '#common/messages/editing.js';
 import { basicPlan } from '#common/vocabulary/plans.js';
 import type { Operation } from '#common/vocabulary/operations.js';
+import { mayBeFeatured } from '#common/rules/contract.js';
+import { normaliseEmail } from '#common/rules/email.js';
+import { ARGENTINE_MOBILE_PREFIX, maskMobile } from '#common/rules/phone.js';
+import { asksBusinessName } from '#common/rules/property-questions.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
+import { Contacts } from '../../../contacts/public.js';
 import { Contracts } from '../../../contracts/public.js';
 import { Prices } from '../../../pricing/public.js';
 import type { Listing } from '../../data/listing.entity.js';
+import { publicationFacts } from './publication-facts.js';
+import { assertPublishable } from './assert-publishable.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
 export type PropertyChanges = Partial<
   Pick<
     Listing,
-    | 'operation'
-    | 'propertyType'
-    | 'featured'
-    | 'businessName'
-    | 'rooms'
-    | 'bedrooms'
-    | 'bathrooms'
-    | 'people'
-    | 'phone'
-    | 'email'
-    | 'notes'
+    'operation' | 'propertyType' | 'featured' | 'businessName' | AttributeName | 'phone' | 'email' | 'notes'
   >
 >;
 
@@ -33,19 +33,45 @@ export class EditProperty {
     private readonly edits: ListingEdits,
     private readonly contracts: Contracts,
     private readonly prices: Prices,
+    private readonly contacts: Contacts,
   ) {}
 
-  /** Throws a Problem 'conflict' for another operation of a listing that has a code: the code says which it is. */
+  /** Throws a Problem 'invalid' for what a publication could not say. Throws a Problem 'conflict' for another operation of a listing that has a code: the code says which it is. */
   async execute(request: Omit<EditRequest, 'section'>, changes: PropertyChanges): Promise<void> {
     await this.edits.apply({ ...request, section: 'property' }, async (tx, listing) => {
-      const fields = Object.keys(changes) as (keyof PropertyChanges)[];
+      const contact = await this.contacts.get(tx, listing.contactId);
+      const written = await this.written(tx, listing, { changes, country: contact.country });
+      assertPublishable(
+        'inmueble',
+        publicationFacts({ contact, listing }),
+        publicationFacts({ contact, listing: { ...listing, ...written } }),
+      );
+      const fields = Object.keys(written) as (keyof PropertyChanges)[];
       const before = Object.fromEntries(fields.map((field) => [field, listing[field]]));
       if (changes.operation && changes.operation !== listing.operation) {
         await this.changeOperation(tx, listing, changes.operation);
       }
-      Object.assign(listing, changes);
-      return { before, after: changes, result: undefined };
+      Object.assign(listing, written);
+      return { before, after: written, result: undefined };
     });
+  }
+
+  /** The changes as they are stored: a phone in the form of its country, and nothing that a new type or plan does not have. */
+  private async written(
+    tx: Transaction,
+    listing: Listing,
+    { changes, country }: { changes: PropertyChanges; country: string },
+  ): Promise<PropertyChanges> {
+    const { phone, email, featured, propertyType = listing.propertyType } = changes;
+    const unasked = propertyType === listing.propertyType ? {} : clearedFor(propertyType);
+    const { plan } = await this.contracts.of(tx, listing.id);
+    return {
+      ...changes,
+      ...unasked,
+      ...(phone === undefined ? {} : { phone: writtenPhone(phone, country) }),
+      ...(email === undefined ? {} : { email: normaliseEmail(email) }),
+      ...(featured === undefined ? {} : { featured: featured && mayBeFeatured(plan) }),
+    };
   }
 
   /** A new operation resets contract and prices (back-office.md §4): neither would mean anything under it. */
@@ -56,4 +82,18 @@ export class EditProperty {
     await tx.query('UPDATE listings SET operation = $2 WHERE id = $1', [listing.id, operation]);
     await this.contracts.open(tx, { listingId: listing.id, operation, plan: basicPlan(operation) });
   }
+}
+
+/** What a type does not ask for is not kept when the type changes. */
+function clearedFor(type: PropertyTypeId): PropertyChanges {
+  return {
+    ...(asksBusinessName(type) ? {} : { businessName: null }),
+    ...clearedAttributes(type),
+  };
+}
+
+/** The notice's phone is the owner's as well, so it takes the form of the owner's country; the bare prefix is none. */
+function writtenPhone(phone: string, country: string): string {
+  const written = /\d/.test(phone) ? maskMobile(phone, country) : phone;
+  return written === ARGENTINE_MOBILE_PREFIX ? '' : written;
 }

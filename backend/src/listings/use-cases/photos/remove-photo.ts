@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PHOTO_REFUSALS } from '#common/messages/photos.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -20,7 +21,7 @@ export class RemovePhoto {
     await this.edits.apply(photoEdit(request), async (tx, listing) => {
       assertSide(listing, side);
       const image = await this.photos.find(tx, imageId);
-      if (image?.listingId !== listing.id) throw Problem.notFound();
+      if (image?.listingId !== listing.id) throw Problem.notFound(ERROR_MESSAGES.photoNotFound);
       await this.photos.remove(tx, image);
       const before = { id: image.id, position: image.position, storageKey: image.storageKey };
       return { before, after: { removed: imageId }, result: undefined };
@@ -31,7 +32,8 @@ export class RemovePhoto {
   async restore(request: Omit<PhotosRequest, 'side'>, imageId: number): Promise<void> {
     await this.edits.apply(photoEdit(request), async (tx, { id }) => {
       // Two that restore at once: the listing is locked by now, so that the second finds nothing.
-      if ((await this.photos.listingOfRemoved(tx, imageId)) !== id) throw Problem.notFound();
+      if ((await this.photos.listingOfRemoved(tx, imageId)) !== id)
+        throw Problem.notFound(ERROR_MESSAGES.photoNotFound);
       if ((await this.photos.count(tx, id)) >= LIMITS.photosPerListing)
         throw Problem.conflict(PHOTO_REFUSALS.limit);
       const { position } = await this.photos.restore(tx, imageId);

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import { Id, MOST_ID, Part, Text } from '#platform/http/dto-fields.js';
@@ -30,6 +30,8 @@ class EverybodyDto {
 }
 
 export class NewsletterDto extends LetterDto {
+  /** The screen shows how far it has come, and does not wait for the end. */
+  @IsBoolean({ message }) sinEspera = false;
   @Ids() contactosIds: number[] = [];
   @IsOptional() @Part(() => EverybodyDto) todos?: EverybodyDto;
 }

@@ -2,6 +2,7 @@ import { IconBrandWhatsapp, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { mailLink } from '#common/rules/mail-link.js';
 import { formatAddress } from '#common/rules/address.js';
+import { formatPhone } from '#common/rules/phone.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
 import { ExternalLink, TextLink } from '../../../ui/link.js';
 import { Skeleton } from '../../../ui/states.js';
@@ -20,7 +21,7 @@ export function ContactSection({ listing }: { listing: AdminListingWire }) {
           { label: 'Nombre y apellido', value: `${listing.nombre} ${listing.apellido}`.trim() },
           { label: 'DNI', value: listing.dni },
           { label: 'Celular', value: <Phone number={listing.celular} />, wide: true },
-          { label: 'E-mail', value: <MailLink address={listing.emailContacto} />, wide: true },
+          { label: 'Email', value: <MailLink address={listing.emailContacto} />, wide: true },
           { label: 'Domicilio', value: homeAddress(listing), wide: true },
           { label: 'País', value: listing.paisContacto },
           { label: 'Provincia', value: listing.provinciaContacto },
@@ -81,7 +82,7 @@ export function Phone({ number }: { number: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       <a href={`tel:+${digits}`} className="tabular-nums hover:underline">
-        {number}
+        {formatPhone(number)}
       </a>
       <ExternalLink href={`https://wa.me/${digits}`} className="inline-flex items-center gap-1 text-sm">
         <IconBrandWhatsapp aria-hidden="true" className="size-4" />

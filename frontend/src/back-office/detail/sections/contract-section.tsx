@@ -5,7 +5,7 @@ import { formatPrice } from '#common/rules/prices.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { PLANS, planEntry, type PlanEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
-import { StatusBadge } from '../../../ui/badges.js';
+import { Badge, StatusBadge } from '../../../ui/badges.js';
 import { Checkbox } from '../../../ui/choices.js';
 import { Moment } from '../../lists/moment.js';
 import { Facts } from '../detail-section.js';
@@ -27,17 +27,29 @@ export function ContractSection({ answer: { contrato, inmueble } }: { answer: Ad
       title="Contrato"
       icon={<IconFileCheck />}
       aside={
-        <StatusBadge tone={isPaid ? 'success' : 'warning'}>{isPaid ? 'Pagado' : 'Sin pagar'}</StatusBadge>
+        plan.price === 0 ? (
+          <Badge>Gratis</Badge>
+        ) : (
+          <StatusBadge tone={isPaid ? 'success' : 'warning'}>{isPaid ? 'Pagado' : 'Sin pagar'}</StatusBadge>
+        )
       }
     >
       <Facts
         facts={[
           { label: 'Plan', value: plan.name },
           { label: 'Precio', value: priceOf(plan) },
-          {
-            label: 'Fecha de pago',
-            value: contrato.fechaPago ? <Moment iso={contrato.fechaPago} /> : CONTRACT_MESSAGES.noPaymentDate,
-          },
+          ...(plan.price > 0
+            ? [
+                {
+                  label: 'Fecha de pago',
+                  value: contrato.fechaPago ? (
+                    <Moment iso={contrato.fechaPago} />
+                  ) : (
+                    CONTRACT_MESSAGES.noPaymentDate
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       <fieldset disabled className="mt-3">
@@ -48,9 +60,11 @@ export function ContractSection({ answer: { contrato, inmueble } }: { answer: Ad
           ))}
         </div>
       </fieldset>
-      <div className="mt-3">
-        <PaymentAction />
-      </div>
+      {plan.price > 0 && (
+        <div className="mt-3">
+          <PaymentAction />
+        </div>
+      )}
       {plan.photos && !isPaid && (
         <p className="mt-3 flex gap-2.5 rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
           <IconAlertTriangle aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -1,5 +1,6 @@
 import { IconCash } from '@tabler/icons-react';
 import { formatPrice } from '#common/rules/prices.js';
+import { fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import type { PriceWire } from '#common/wire/listings.js';
 import { Badge } from '../../../ui/badges.js';
@@ -48,10 +49,10 @@ function RentalPrices({ prices }: { prices: readonly PriceWire[] }) {
           <tr key={price.idPrecios} className="border-t border-line align-top">
             <th scope="row" className="py-2 pr-3 font-semibold">
               <span className={prices[at - 1]?.periodo === price.periodo ? 'sr-only' : undefined}>
-                {price.periodo}
+                {periodLabel(price.periodo)}
               </span>
             </th>
-            <td className="py-2 pr-3">{price.fraccion}</td>
+            <td className="py-2 pr-3">{fractionLabel(price.fraccion)}</td>
             <td className="py-2 text-right">
               {price.alquilado && (
                 <Badge tone="danger" className="mr-2">

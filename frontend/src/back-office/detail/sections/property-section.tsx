@@ -1,5 +1,8 @@
 import { IconHome } from '@tabler/icons-react';
-import { FLAT, HOUSE } from '#common/vocabulary/property-types.js';
+import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
+import { attributeText, isAskedOf, isRequiredOf } from '#common/attributes/attribute-values.js';
+import { countsAsFeatured } from '#common/rules/contract.js';
+import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
 import { Facts, type Fact } from '../detail-section.js';
 import { Moment } from '../../lists/moment.js';
@@ -14,36 +17,41 @@ export function PropertySection({ listing }: { listing: AdminListingWire }) {
       <Facts
         facts={[
           { label: 'Operación', value: listing.tipoOperacion === 'alquiler' ? 'Alquiler' : 'Venta' },
-          { label: 'Tipo de vivienda', value: listing.tipoVivienda },
+          { label: 'Tipo de vivienda', value: propertyTypeLabel(listing.tipoVivienda) },
           ...typeFacts(listing),
-          { label: 'Destacado', value: listing.destacado === 1 ? 'Sí' : 'No' },
+          { label: 'Destacado', value: featuredText(listing) },
           { label: 'Código', value: listing.codigo },
           { label: 'Creado', value: <Moment iso={listing.createdAt} /> },
           { label: 'Fecha de alta', value: listing.codigo && <Moment iso={listing.fecha} /> },
           { label: 'Teléfono del aviso', value: <Phone number={listing.telefono} />, wide: true },
-          { label: 'E-mail del aviso', value: <MailLink address={listing.email} />, wide: true },
+          { label: 'Email del aviso', value: <MailLink address={listing.email} />, wide: true },
           { label: 'Consultas por WhatsApp', value: listing.consultasWpp },
-          { label: 'Consultas por e-mail', value: listing.consultasEmail },
+          { label: 'Consultas por email', value: listing.consultasEmail },
         ]}
       />
     </EditableSection>
   );
 }
 
+/** What the public sees: without payment nothing is featured. */
+function featuredText({ destacado, pagado }: AdminListingWire): string {
+  if (destacado === 0) return 'No';
+  return countsAsFeatured({ featured: true, paid: pagado === 1 }) ? 'Sí' : 'Cuando se registre el pago';
+}
+
+/** What the type is asked for, and whatever else an older notice holds. */
 function typeFacts(listing: AdminListingWire): Fact[] {
+  const name: Fact[] = listing.nombreNegocio
+    ? [{ label: 'Nombre del negocio', value: listing.nombreNegocio }]
+    : [];
+  return [...name, ...ATTRIBUTES.flatMap((attribute) => attributeFact(attribute, listing))];
+}
+
+function attributeFact(attribute: (typeof ATTRIBUTES)[number], listing: AdminListingWire): Fact[] {
+  const { label, field, kind } = attribute;
+  const value = listing[field];
   const type = listing.TipoVivienda_idTipoVivienda;
-  const people: Fact[] = [
-    { label: 'Baños', value: listing.baños },
-    { label: 'Personas', value: listing.personas },
-  ];
-  if (type === HOUSE) return [{ label: 'Dormitorios', value: listing.dormitorios }, ...people];
-  if (type === FLAT) return [{ label: 'Ambientes', value: listing.ambientes }, ...people];
-  // Other types hold none of these, unless an older notice does.
-  const known: Fact[] = [
-    { label: 'Nombre del negocio', value: listing.nombreNegocio },
-    { label: 'Dormitorios', value: listing.dormitorios },
-    { label: 'Ambientes', value: listing.ambientes },
-    ...people,
-  ];
-  return known.filter(({ value }) => value !== null && value !== '');
+  const isShown = kind === 'flag' ? isAskedOf(attribute, type) : isRequiredOf(attribute, type);
+  if (!isShown && !value) return [];
+  return [{ label, value: attributeText(value) }];
 }

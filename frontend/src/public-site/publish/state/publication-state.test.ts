@@ -67,7 +67,7 @@ describe('another type', () => {
   });
 
   it('offers its own amenities and drops the rest', () => {
-    expect(offeredAmenities(1, AMENITIES).map(({ id }) => id)).toEqual([1, 3, 99]);
+    expect(offeredAmenities(1, AMENITIES).map(({ id }) => id)).toEqual([1, 3, 8, 99]);
     expect(offeredAmenities(2, AMENITIES).map(({ id }) => id)).toEqual([1, 8, 10, 99]);
     expect(offeredAmenities(4, AMENITIES)).toEqual([]);
     expect(offeredAmenities('', AMENITIES)).toEqual([]);

@@ -1,8 +1,9 @@
+import { emptyAttributeForm } from '#common/attributes/attribute-values.js';
 import { maskFloor } from '#common/rules/address.js';
 import { ARGENTINE_MOBILE_PREFIX, maskMobile } from '#common/rules/phone.js';
 import { amenityPlace } from '#common/rules/amenities.js';
 import { DEFAULT_CURRENCY } from '#common/vocabulary/currencies.js';
-import { PERIODS, WHOLE_PERIOD, fraction } from '#common/vocabulary/periods.js';
+import { PERIODS, WHOLE_PERIOD, fraction, fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
 import { HOME_COUNTRY, HOME_PROVINCE, PROVINCES, TOWNS } from '#common/vocabulary/places.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type {
@@ -21,7 +22,7 @@ export type FieldName =
   | In<'ubicacion', keyof PublicationLocation>
   | In<'inmueble', Exclude<keyof PublicationListing, 'preciosVenta' | 'preciosAlquiler' | 'servicios'>>;
 
-export type FieldValue = string | number | null;
+export type FieldValue = string | number | boolean | null;
 
 type Sections = Record<string, Record<string, FieldValue>>;
 
@@ -55,10 +56,7 @@ export function emptyPublication(): PublicationRequest {
       tipoOperacion: '',
       tipoVivienda: '',
       nombreNegocio: '',
-      ambientes: '',
-      dormitorios: '',
-      baños: '',
-      personas: '',
+      ...emptyAttributeForm(),
       observaciones: '',
       servicios: [],
       telefono: mobile,
@@ -118,20 +116,12 @@ function followUp(form: PublicationRequest, field: FieldName): PublicationReques
     case 'inmueble.tipoOperacion':
       return { ...form, contrato: { ...form.contrato, tipoOperacion: inmueble.tipoOperacion } };
     case 'inmueble.tipoVivienda':
-      return { ...form, inmueble: { ...inmueble, ...NOTHING_COUNTED } };
+      // What depends on the type starts afresh with another one; amenities follow by `withOfferedAmenities`.
+      return { ...form, inmueble: { ...inmueble, nombreNegocio: '', ...emptyAttributeForm() } };
     default:
       return form;
   }
 }
-
-/** What depends on the type starts afresh with another one; amenities follow by `withOfferedAmenities`. */
-const NOTHING_COUNTED = {
-  nombreNegocio: '',
-  ambientes: '',
-  dormitorios: '',
-  baños: '',
-  personas: '',
-} as const;
 
 /** The prefix that was forced goes with Argentina, and comes back with it. */
 function movePhone(phone: string, country: string): string {
@@ -188,10 +178,11 @@ export function withPeriod(entry: PriceEntry, periodo: string): PriceEntry {
   return { ...entry, periodo, fraccion: hasFractions(periodo) ? entry.fraccion : '' };
 }
 
-/** When a price is for, as people say it: `Enero · 1º Quincena`, `Enero · Mes Completo`, `Semana Santa`. */
+/** When a price is for, as people say it: `Enero · 1.ª quincena`, `Enero · Mes completo`, `Semana Santa`. */
 export function momentOf({ periodo, fraccion }: Pick<PriceEntry, 'periodo' | 'fraccion'>): string {
-  if (!hasFractions(periodo)) return periodo;
-  return `${periodo} · ${fraccion || fraction(WHOLE_PERIOD).name}`;
+  const when = periodLabel(periodo);
+  if (!hasFractions(periodo)) return when;
+  return `${when} · ${fraccion ? fractionLabel(fraccion) : fraction(WHOLE_PERIOD).label}`;
 }
 
 /** An entry as a row of the form, numbered after the last. */
@@ -220,7 +211,7 @@ export function isPublication(form: unknown): form is PublicationRequest {
 function isLike(model: unknown, value: unknown): boolean {
   if (Array.isArray(model)) return Array.isArray(value);
   if (typeof model !== 'object' || model === null)
-    return value === null || ['string', 'number'].includes(typeof value);
+    return value === null || ['string', 'number', 'boolean'].includes(typeof value);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(model).every(
     ([name, part]) => name in value && isLike(part, (value as Record<string, unknown>)[name]),

@@ -1,6 +1,6 @@
-import { stepFaults } from '#common/rules/publication-form.js';
+import { stepFaults, summaryLines } from '#common/rules/publication-form.js';
 import { emptyPublication, withField } from './publication-state.js';
-import { serverFaults, stepOf, summaryLines } from './wizard-faults.js';
+import { serverFaults, stepOf } from './wizard-faults.js';
 
 describe('the summary', () => {
   const filled = (): ReturnType<typeof emptyPublication> => {
@@ -34,7 +34,7 @@ describe('the summary', () => {
     );
     expect(summaryLines(stepFaults(form, 1))).toEqual([
       'Faltan completar los siguientes campos: Nombre, DNI.',
-      'E-mail: El formato del email no es válido',
+      'Email: El formato del email no es válido',
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('faults that the server finds', () => {
         otra: ['?'],
       }),
     ).toEqual([
-      { field: 'contacto.email', label: 'E-mail', step: 1, message: 'No', missing: false },
+      { field: 'contacto.email', label: 'Email', step: 1, message: 'No', missing: false },
       { field: 'inmueble.preciosAlquiler', label: 'Precio', step: 4, message: 'Mal', missing: false },
     ]);
   });

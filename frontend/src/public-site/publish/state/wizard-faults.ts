@@ -1,6 +1,5 @@
 import { PUBLICATION_FIELDS, type WizardStep } from '#common/rules/publication-fields.js';
 import type { FormFault } from '#common/rules/publication-form.js';
-import { missingFieldsSummary } from '#common/messages/publication.js';
 
 /** Which step shows a field of the request, also one inside a list: `inmueble.preciosAlquiler.0.precio` is step 4. */
 export function stepOf(field: string): WizardStep | undefined {
@@ -31,11 +30,4 @@ const LABELS: Partial<Record<WizardStep, string>> = {
 /** Faults inside a list stand at the list. */
 function shownField(field: string): string {
   return /^(inmueble\.(?:precios[A-Z]\w+|servicios)|contrato)/.exec(field)?.[1] ?? field;
-}
-
-/** The lines over a step that cannot be left: what is missing in one sentence, then what is wrong. */
-export function summaryLines(faults: readonly FormFault[]): string[] {
-  const missing = [...new Set(faults.filter((fault) => fault.missing).map(({ label }) => label))];
-  const wrong = faults.filter((fault) => !fault.missing).map(({ label, message }) => `${label}: ${message}`);
-  return [...(missing.length > 0 ? [missingFieldsSummary(missing)] : []), ...new Set(wrong)];
 }

@@ -46,7 +46,7 @@ export function ContractStep() {
           </div>
         </fieldset>
         <p className="text-sm text-ink-muted">
-          Los avisos gratuitos son hasta {LIMITS.freeListings} por persona, teléfono o e-mail:{' '}
+          Los avisos gratuitos son hasta {LIMITS.freeListings} por persona, teléfono o email:{' '}
           <NewTabLink to={paths.tariffs}>mirá todas las tarifas</NewTabLink>. Al publicar aceptás los{' '}
           <NewTabLink to={paths.terms}>términos y condiciones</NewTabLink>.
         </p>

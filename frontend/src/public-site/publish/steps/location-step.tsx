@@ -2,6 +2,7 @@ import { IconAlertCircle, IconMapPinSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Coordinates } from '#common/vocabulary/places.js';
 import type { PublicationLocation, PublicationRequest } from '#common/wire/publication.js';
+import { useSite } from '../../../app/site-context.js';
 import { openingCentre } from '../../../features/publish-map/coordinates.js';
 import { geocode } from '../../../features/publish-map/geocode.js';
 import { LazyPinMap } from '../../../features/publish-map/lazy-pin-map.js';
@@ -28,7 +29,12 @@ export function LocationStep() {
       </Part>
       <Part
         title="Marcá el lugar exacto"
-        hint="Tocá el mapa, arrastrá el pin, o movelo con las flechas del teclado."
+        hint={
+          <>
+            Tocá el mapa o arrastrá el pin
+            <span className="pointer-coarse:hidden">, o movelo con las flechas del teclado</span>.
+          </>
+        }
       >
         <LazyPinMap point={point} centre={openingCentre(localidad)} onPlace={place} />
         {fault && (
@@ -62,6 +68,7 @@ interface AddressSearchProps {
 
 function AddressSearch({ location, onFound }: AddressSearchProps) {
   const [address, setAddress] = useState(() => searchText(location));
+  const { geocoderAttribution } = useSite();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<{ text: string; found: boolean }>();
   const search = async (): Promise<void> => {
@@ -107,6 +114,7 @@ function AddressSearch({ location, onFound }: AddressSearchProps) {
       <output className={result?.found ? 'text-sm text-success' : 'text-sm font-semibold text-danger'}>
         {result?.text}
       </output>
+      {result?.found && <p className="text-sm text-ink-muted">Datos de la búsqueda: {geocoderAttribution}</p>}
     </div>
   );
 }

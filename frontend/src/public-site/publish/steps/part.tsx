@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 /** Fields that belong together, under their heading. */
-export function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export function Part({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-t border-line pt-6 first:border-t-0 first:pt-0">

@@ -12,14 +12,13 @@ import { Select } from '../../../ui/select.js';
 import { EMPTY_PRICE, hasFractions, momentOf, toRow, withPeriod } from '../state/publication-state.js';
 import { useWizardContext } from '../wizard-context.js';
 
-const named = ({ name }: { name: string }) => ({ value: name, label: name });
-const PERIOD_OPTIONS = PERIODS.map(named);
+const PERIOD_OPTIONS = PERIODS.map(({ name, label }) => ({ value: name, label }));
 /** Annual contracts are priced by the month. */
 const WHOLE_YEAR = 'Año Completo';
 /** None chosen is the whole month. */
-const FRACTION_OPTIONS = FRACTIONS.map(({ id, name }) => ({
+const FRACTION_OPTIONS = FRACTIONS.map(({ id, name, label }) => ({
   value: id === WHOLE_PERIOD ? '' : name,
-  label: name,
+  label,
 }));
 const CURRENCY_CHOICES = CURRENCIES.map((currency) => ({
   value: currency,

@@ -1,18 +1,14 @@
 import { IconCopy } from '@tabler/icons-react';
 import { maskMobile } from '#common/rules/phone.js';
-import {
-  asksBathroomsAndPeople,
-  asksBedroomsOf,
-  asksBusinessName,
-  asksRoomsOf,
-} from '#common/rules/property-questions.js';
+import { asksBusinessName } from '#common/rules/property-questions.js';
 import { OPERATIONS, OPERATION_IDS } from '#common/vocabulary/operations.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import { PROPERTY_TYPES } from '#common/vocabulary/property-types.js';
 import { Button } from '../../../ui/button.js';
-import { FormCount, FormPhone, FormPills, FormText, FormTextArea } from '../form-fields.js';
+import { FormPhone, FormPills, FormText, FormTextArea } from '../form-fields.js';
 import { withContactAddress, withField, withOfferedAmenities } from '../state/publication-state.js';
 import { useReveal, useWizardContext } from '../wizard-context.js';
+import { AttributeFields } from './attribute-fields.js';
 import { AmenityFields, useAmenities } from './amenity-fields.js';
 import { PropertyAddress } from './address-fields.js';
 import { Part } from './part.js';
@@ -86,14 +82,7 @@ function Details() {
       {asksBusinessName(type) && (
         <FormText field="inmueble.nombreNegocio" maxLength={LENGTHS.businessName} autoComplete="off" />
       )}
-      {asksBathroomsAndPeople(type) && (
-        <div className="grid gap-5 phablet:grid-cols-3">
-          {asksBedroomsOf(type) && <FormCount field="inmueble.dormitorios" max={LIMITS.maxBedrooms} />}
-          {asksRoomsOf(type) && <FormCount field="inmueble.ambientes" max={LIMITS.maxBedrooms} />}
-          <FormCount field="inmueble.baños" max={LIMITS.maxBedrooms} />
-          <FormCount field="inmueble.personas" max={LIMITS.maxPeople} />
-        </div>
-      )}
+      <AttributeFields type={type} />
       <AmenityFields />
       <FormTextArea
         field="inmueble.observaciones"
@@ -120,7 +109,7 @@ function ListingContact() {
   const hasSomething = Boolean(email) || celular !== maskMobile('', pais);
   return (
     <>
-      {hasSomething && <CopyButton onClick={copy}>Usar mi teléfono y mi e-mail</CopyButton>}
+      {hasSomething && <CopyButton onClick={copy}>Usar mi teléfono y mi email</CopyButton>}
       <FormPhone field="inmueble.telefono" isRequired hint="Se ve en el aviso y abre WhatsApp." />
       <FormText
         field="inmueble.email_inmueble"

@@ -1,0 +1,22 @@
+import { listingTitle } from '#common/rules/listing-title.js';
+import type { Amenity } from '../../amenities/public.js';
+import type { Contract } from '../../contracts/public.js';
+import type { Image } from '../../photos/public.js';
+import type { Price } from '../../pricing/public.js';
+import type { Listing } from './listing.entity.js';
+import type { Location } from './location.entity.js';
+
+/** A listing with all that belongs to it. */
+export interface ListingParts {
+  listing: Listing;
+  location: Location;
+  contract: Contract;
+  prices: readonly Price[];
+  images: readonly Image[];
+  amenities: readonly Amenity[];
+}
+
+/** How cards, sheet and mails call a listing. */
+export function titleOf(listing: Listing, { town }: Pick<Location, 'town'>): string {
+  return listingTitle({ ...listing, town });
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Amenity } from '../../amenities/public.js';
+import { Contract } from '../../contracts/public.js';
+import { Image } from '../../photos/public.js';
+import { Price, Season } from '../../pricing/public.js';
+import { packPrices } from '../domain/packed-prices.js';
+import { searchFacts, type PublishedListing } from '../domain/search-facts.js';
+import type { SeasonContext } from '../domain/season-context.js';
+import { ListingAmenity } from './listing-amenity.entity.js';
+import { Listing } from './listing.entity.js';
+import { Location } from './location.entity.js';
+import { SearchRow } from './search-row.entity.js';
+
+/** Builds search rows from what is stored of their listings: one statement a table, however many listings. */
+@Injectable()
+export class SearchRowBuilder {
+  constructor(private readonly season: Season) {}
+
+  /** The rows of those among the listings that are active. */
+  async build(tx: Transaction, ids: readonly number[]): Promise<SearchRow[]> {
+    const listings = await tx.getRepository(Listing).findBy({ id: In([...ids]), status: 'active' });
+    const ofThese = { listingId: In(listings.map(({ id }) => id)) };
+    const locations = byListing(await tx.getRepository(Location).findBy(ofThese));
+    const contracts = byListing(await tx.getRepository(Contract).findBy(ofThese));
+    const prices = byListing(
+      await tx
+        .getRepository(Price)
+        .find({ where: ofThese, order: { period: 'ASC', fraction: 'ASC', id: 'ASC' } }),
+    );
+    const images = byListing(
+      await tx
+        .getRepository(Image)
+        .find({ where: { ...ofThese, status: 'ready' }, order: { position: 'ASC' } }),
+    );
+    const known = new Map((await tx.getRepository(Amenity).find()).map((amenity) => [amenity.id, amenity]));
+    const offered = byListing(
+      await tx.getRepository(ListingAmenity).find({ where: ofThese, order: { amenityId: 'ASC' } }),
+    );
+    const season = { calendar: this.season.calendar, today: this.season.today() };
+    return listings.map((listing) =>
+      searchRow(
+        {
+          listing,
+          location: locations(listing.id)[0]!,
+          contract: contracts(listing.id)[0]!,
+          prices: prices(listing.id),
+          images: images(listing.id),
+          amenities: offered(listing.id).flatMap(({ amenityId }) => known.get(amenityId) ?? []),
+        },
+        season,
+      ),
+    );
+  }
+}
+
+/** The row of an active listing. */
+export function searchRow(published: PublishedListing, season: SeasonContext): SearchRow {
+  const { facts, amenityIds, rentalPrices, leadArs, leadUsd, version } = searchFacts(published, season);
+  const attributes = Object.fromEntries(ATTRIBUTES.map(({ name }) => [name, facts[name]]));
+  return Object.assign(new SearchRow(), attributes, {
+    listingId: facts.id,
+    code: facts.code,
+    operation: facts.operation,
+    propertyType: facts.propertyType,
+    town: facts.town,
+    amenities: amenityIds,
+    featured: facts.featured,
+    publishedAt: new Date(facts.publishedAt),
+    leadArs,
+    leadUsd,
+    rentalPrices: packPrices(rentalPrices),
+    latitude: facts.latitude,
+    longitude: facts.longitude,
+    facts,
+    version,
+  });
+}
+
+/** Gives the rows of one listing. */
+function byListing<Row extends { listingId: number }>(rows: readonly Row[]): (listingId: number) => Row[] {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.listingId);
+    if (group) group.push(row);
+    else groups.set(row.listingId, [row]);
+  }
+  return (listingId) => groups.get(listingId) ?? [];
+}

@@ -1,0 +1,67 @@
+import {
+  leadOfPeriod,
+  leadOfRow,
+  leadOfSale,
+  leadsOfSeason,
+  type LeadPrice,
+} from '#common/rules/lead-price.js';
+import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
+import type { SeasonContext } from './season-context.js';
+
+/**
+ * The lead prices of a listing for every part of the season that a search may name, so that SQL and index compare exactly what
+ * `common/rules/lead-price.ts` decides. One place (`leadSlot`) for the season as a whole or a sale, each period, each row. A price on offer is its
+ * amount, 'Consultar' is 1, a rented one is negative; null is no price. At most one of the two columns holds a place, but for
+ * prices a night in both currencies.
+ */
+export interface LeadColumns {
+  leadArs: (number | null)[];
+  leadUsd: (number | null)[];
+}
+
+/** The part of the season that a search names. */
+export interface LeadScope {
+  period: PeriodId | null;
+  fraction: FractionId | null;
+}
+
+const WHOLE_SEASON = 1;
+
+/** The place, from 1, of a scope's lead price. */
+export function leadSlot({ period, fraction }: LeadScope): number {
+  if (!period) return WHOLE_SEASON;
+  if (!fraction) return WHOLE_SEASON + period;
+  return WHOLE_SEASON + PERIODS.length + (period - 1) * FRACTIONS.length + fraction;
+}
+
+export function leadColumns(
+  listing: { operation: string; rentalPrices: readonly RentalPrice[]; salePrice: SalePrice | null },
+  { calendar, today }: SeasonContext,
+): LeadColumns {
+  const columns: LeadColumns = { leadArs: [], leadUsd: [] };
+  const put = (slot: number, lead: LeadPrice): void => {
+    if (lead.state === 'none') return;
+    (lead.currency === 'USD' ? columns.leadUsd : columns.leadArs)[slot - 1] = written(lead);
+  };
+  if (listing.operation === 'sale') put(WHOLE_SEASON, leadOfSale(listing.salePrice));
+  const { rentalPrices } = listing;
+  if (rentalPrices.length > 0) {
+    for (const lead of leadsOfSeason(rentalPrices, calendar, today)) put(WHOLE_SEASON, lead);
+  }
+  for (const period of new Set(rentalPrices.map((row) => row.period)))
+    put(leadSlot({ period, fraction: null }), leadOfPeriod(rentalPrices, period));
+  for (const { period, fraction } of rentalPrices)
+    put(leadSlot({ period, fraction }), leadOfRow(rentalPrices, period, fraction));
+  return { leadArs: withoutHoles(columns.leadArs), leadUsd: withoutHoles(columns.leadUsd) };
+}
+
+function written(lead: Exclude<LeadPrice, { state: 'none' }>): number {
+  if (lead.state === 'consult') return LIMITS.consultAmount;
+  return lead.state === 'priced' ? lead.amount : -(lead.amount ?? LIMITS.consultAmount);
+}
+
+function withoutHoles(column: (number | null)[]): (number | null)[] {
+  return Array.from(column, (value) => value ?? null);
+}

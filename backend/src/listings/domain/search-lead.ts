@@ -1,0 +1,81 @@
+import { readCount } from '#common/filters/count-choice.js';
+import { stayOf } from '#common/filters/stay.js';
+import {
+  cheaperLead,
+  leadOfPeriod,
+  leadOfRow,
+  leadOfSale,
+  leadOfStay,
+  leadsOfSeason,
+  type LeadPrice,
+} from '#common/rules/lead-price.js';
+import { type StayQuote } from '#common/rules/stay-quote.js';
+import { nightsOfStay, type Stay } from '#common/rules/stay.js';
+import type { RentalPrice } from '#common/rules/prices.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
+import { WHOLE_YEAR } from '#common/rules/season-calendar.js';
+import type { Currency } from '#common/vocabulary/currencies.js';
+import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import type { CardFacts } from './search-facts.js';
+import type { SeasonContext } from './season-context.js';
+
+/** What a price is wanted for. */
+export interface PriceQuestion {
+  period: PeriodId | null;
+  fraction: FractionId | null;
+  /** Compares only prices of this currency. */
+  currency: Currency | null;
+}
+
+export const ANY_PRICE: PriceQuestion = { period: null, fraction: null, currency: null };
+
+/** The quote of a stay for one listing. */
+export interface QuotedStay {
+  stay: Stay;
+  people: number | null;
+  quote: StayQuote;
+}
+
+/**
+ * The lead price of a listing for a question.
+ * @param context.stay the quote where the question has dates: null for a listing that is not let by the season
+ */
+export function leadFor(
+  listing: Pick<CardFacts, 'operation' | 'salePrice'> & { rentalPrices: readonly RentalPrice[] },
+  question: PriceQuestion,
+  {
+    season,
+    dollarRate,
+    stay,
+  }: { season: SeasonContext; dollarRate: number | null; stay?: QuotedStay | null },
+): LeadPrice {
+  if (listing.operation === 'sale') return leadOfSale(listing.salePrice);
+  if (stay !== undefined) return stay ? leadOfStay(stay.quote, nightsOfStay(stay.stay)) : { state: 'none' };
+  const { period, fraction, currency } = question;
+  const rows = listing.rentalPrices;
+  if (period && fraction) return leadOfRow(rows, period, fraction);
+  if (period) return leadOfPeriod(rows, period);
+  const leads = leadsOfSeason(rows, season.calendar, season.today);
+  const wanted = leads.find((lead) => lead.state === 'priced' && lead.currency === currency);
+  return wanted ?? cheaperLead(leads, dollarRate);
+}
+
+/** Whether a listing has any row that a stay could be made of. */
+export function isLetByTheSeason(rentalPrices: readonly RentalPrice[]): boolean {
+  return rentalPrices.some(({ period }) => period !== WHOLE_YEAR);
+}
+
+/** The quotes of a search as cards carry them; empty without dates. */
+export function quotedStays(
+  filters: SearchFilters,
+  quotes: ReadonlyMap<number, StayQuote | null>,
+): Map<number, QuotedStay | null> {
+  const stay = stayOf(filters);
+  const people = filters.people[0] ? readCount(filters.people[0]).count : null;
+  return new Map(
+    [...quotes].map(([id, quote]): [number, QuotedStay | null] => [
+      id,
+      stay && quote ? { stay, people, quote } : null,
+    ]),
+  );
+}

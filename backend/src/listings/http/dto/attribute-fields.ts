@@ -1,0 +1,34 @@
+import { IsBoolean, IsOptional } from 'class-validator';
+import { ATTRIBUTES, type AttributeForm } from '#common/attributes/all-attributes.js';
+import type { Attribute } from '#common/attributes/attribute.js';
+import { emptyAttributeForm } from '#common/attributes/attribute-values.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Flag, WholeNumber } from '#platform/http/dto-fields.js';
+
+/** The fields of a property's attributes, one for each declaration: base of the DTOs that publish. */
+export const AttributeFields = class {
+  constructor() {
+    Object.assign(this, emptyAttributeForm());
+  }
+} as new () => AttributeForm;
+
+for (const attribute of ATTRIBUTES) checkShape(attribute, AttributeFields.prototype);
+
+/** The same fields on a DTO that edits: those that are not sent stay as they are. */
+export function withAttributeEdits<T extends object>(
+  base: new () => T,
+): new () => T & Partial<AttributeForm> {
+  const Edits = class extends (base as new () => object) {};
+  for (const attribute of ATTRIBUTES) {
+    IsOptional()(Edits.prototype, attribute.field);
+    checkShape(attribute, Edits.prototype);
+  }
+  return Edits as new () => T & Partial<AttributeForm>;
+}
+
+/** The shape only; what a count may be is in common/rules/publication-fields. */
+function checkShape({ kind, field }: Attribute, prototype: object): void {
+  if (kind === 'count') return WholeNumber()(prototype, field);
+  Flag()(prototype, field);
+  IsBoolean({ message: ERROR_MESSAGES.invalid })(prototype, field);
+}

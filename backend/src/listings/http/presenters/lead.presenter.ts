@@ -1,0 +1,35 @@
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { unitWords, type LeadPrice } from '#common/rules/lead-price.js';
+import type { LeadPriceWire } from '#common/wire/listings.js';
+
+/** A lead price as cards, map, and sheet carry it. */
+export function presentLead(lead: LeadPrice): LeadPriceWire {
+  switch (lead.state) {
+    case 'priced':
+      return {
+        precio: lead.amount,
+        moneda: lead.currency,
+        precioPor: unitWords(lead.unit),
+        precioDesde: lead.unit.kind === 'night',
+        precioEstado: 'libre',
+      };
+    case 'consult':
+      return {
+        precio: LIMITS.consultAmount,
+        moneda: null,
+        precioPor: lead.unit ? unitWords(lead.unit) : '',
+        precioDesde: false,
+        precioEstado: 'consultar',
+      };
+    case 'rented':
+      return {
+        precio: null,
+        moneda: null,
+        precioPor: lead.unit ? unitWords(lead.unit) : '',
+        precioDesde: false,
+        precioEstado: 'alquilado',
+      };
+    case 'none':
+      return { precio: null, moneda: null, precioPor: '', precioDesde: false, precioEstado: 'sin-precio' };
+  }
+}

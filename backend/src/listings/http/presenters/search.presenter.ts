@@ -1,0 +1,28 @@
+import { SEARCH_MESSAGES } from '#common/messages/search.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { FilterCountsAnswer, SearchAnswer } from '#common/wire/listings.js';
+import type { IndexCounts } from '../../index/index-counts.js';
+import type { SearchResult } from '../../queries/search-listings.js';
+import { presentCard } from './card.presenter.js';
+
+/** A page of results. */
+export function presentSearch({ cards, total, page, hasRate }: SearchResult): SearchAnswer {
+  return {
+    success: true,
+    message: total === 0 ? SEARCH_MESSAGES.nothingFound : '',
+    inmuebles: cards.map(presentCard),
+    total,
+    pagina: page,
+    paginas: Math.max(1, Math.ceil(total / LIMITS.pageSize)),
+    hayCotizacion: hasRate,
+  };
+}
+
+/** How many listings each choice would leave. */
+export function presentCounts({ options, prices }: IndexCounts): FilterCountsAnswer {
+  return {
+    success: true,
+    opciones: options,
+    precios: prices && { desde: prices.from, hasta: prices.to, cantidades: prices.counts },
+  };
+}

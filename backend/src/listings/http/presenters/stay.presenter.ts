@@ -1,0 +1,44 @@
+import { STAY_MESSAGES } from '#common/messages/stay.js';
+import { formatDay } from '#common/rules/days.js';
+import { type Purchase } from '#common/rules/stay-quote.js';
+import { nightsOfStay } from '#common/rules/stay.js';
+import { purchasesInWords, wholeUnitsNote } from '#common/rules/stay-words.js';
+import { fraction, period } from '#common/vocabulary/periods.js';
+import type { StayWire } from '#common/wire/listings.js';
+import type { QuotedStay } from '../../domain/search-lead.js';
+
+/** The quote of a stay (docs/search.md, Quotes): total, its parts, and why it is what it is. */
+export function presentStay({ stay, people, quote }: QuotedStay): StayWire {
+  const nights = nightsOfStay(stay);
+  const nothing = { noches: nights, total: null, moneda: null, porNoche: null, porPersona: null, tramos: [] };
+  switch (quote.kind) {
+    case 'taken':
+      return { ...nothing, disponible: false, motivo: STAY_MESSAGES.taken, detalle: '' };
+    case 'not-offered':
+      return { ...nothing, disponible: false, motivo: STAY_MESSAGES.notOffered, detalle: '' };
+    case 'consult':
+      return { ...nothing, disponible: true, motivo: STAY_MESSAGES.consult, detalle: '' };
+    case 'priced':
+      return {
+        noches: nights,
+        total: quote.total,
+        moneda: quote.currency,
+        porNoche: Math.round(quote.total / nights),
+        porPersona: people ? Math.round(quote.total / people) : null,
+        disponible: true,
+        tramos: quote.purchases.map(presentPurchase),
+        motivo: wholeUnitsNote(quote.purchases, stay),
+        detalle: purchasesInWords(quote.purchases),
+      };
+  }
+}
+
+function presentPurchase(purchase: Purchase): StayWire['tramos'][number] {
+  return {
+    periodo: period(purchase.period).name,
+    fraccion: fraction(purchase.fraction).name,
+    desde: formatDay(purchase.first),
+    hasta: formatDay(purchase.last),
+    monto: purchase.amount,
+  };
+}

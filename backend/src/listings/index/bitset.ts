@@ -1,0 +1,86 @@
+const WORD_BITS = 32;
+
+/** A growing set of small whole numbers, one bit each. */
+export class Bitset {
+  private words: Uint32Array;
+
+  /** @param capacity numbers below it need no growth */
+  constructor(capacity = 1_024) {
+    this.words = new Uint32Array(Math.ceil(capacity / WORD_BITS));
+  }
+
+  add(value: number): void {
+    const word = value >>> 5;
+    if (word >= this.words.length) this.grow(word + 1);
+    this.words[word]! |= 1 << (value & 31);
+  }
+
+  delete(value: number): void {
+    const word = value >>> 5;
+    if (word < this.words.length) this.words[word]! &= ~(1 << (value & 31));
+  }
+
+  has(value: number): boolean {
+    return ((this.words[value >>> 5] ?? 0) & (1 << (value & 31))) !== 0;
+  }
+
+  /** How many numbers it holds. */
+  get size(): number {
+    let total = 0;
+    for (const word of this.words) total += bitsOf(word);
+    return total;
+  }
+
+  /** How many numbers both hold. */
+  countWith(other: Bitset): number {
+    const length = Math.min(this.words.length, other.words.length);
+    let total = 0;
+    for (let at = 0; at < length; at++) total += bitsOf(this.words[at]! & other.words[at]!);
+    return total;
+  }
+
+  copy(): Bitset {
+    const copy = new Bitset(0);
+    copy.words = this.words.slice();
+    return copy;
+  }
+
+  /** Keeps only what the other holds too. */
+  intersect(other: Bitset): this {
+    const { words } = this;
+    for (let at = 0; at < words.length; at++) words[at]! &= other.words[at] ?? 0;
+    return this;
+  }
+
+  /** Adds what the other holds. */
+  unite(other: Bitset): this {
+    if (other.words.length > this.words.length) this.grow(other.words.length);
+    for (let at = 0; at < other.words.length; at++) this.words[at]! |= other.words[at]!;
+    return this;
+  }
+
+  /** Calls back with each number, the smallest first. */
+  forEach(visit: (value: number) => void): void {
+    for (let at = 0; at < this.words.length; at++) {
+      let word = this.words[at]!;
+      while (word !== 0) {
+        const low = word & -word;
+        visit(at * WORD_BITS + (31 - Math.clz32(low)));
+        word ^= low;
+      }
+    }
+  }
+
+  private grow(words: number): void {
+    const grown = new Uint32Array(Math.max(words, this.words.length * 2));
+    grown.set(this.words);
+    this.words = grown;
+  }
+}
+
+/** Number of bits that are set in a word (Warren, Hacker's Delight, section 5-1). */
+function bitsOf(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

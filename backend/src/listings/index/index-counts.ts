@@ -1,0 +1,110 @@
+import { ALL_FILTERS } from '#common/filters/all-filters.js';
+import type { FilterControl } from '#common/filters/control.js';
+import { emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
+import type { SearchContext } from '../queries/search-conditions.js';
+import type { Bitset } from './bitset.js';
+import type { ListingIndex } from './listing-index.js';
+import { MatchSets } from './match-sets.js';
+import type { StayQuotes } from './stay-quotes.js';
+
+/** How many listings each choice would leave, by field and value; and the prices of what is found. */
+export interface IndexCounts {
+  options: Record<string, Record<string, number>>;
+  prices: Histogram | null;
+}
+
+export interface Histogram {
+  from: number;
+  to: number;
+  counts: number[];
+}
+
+const STEPS = 24;
+
+interface CountOptions {
+  context: SearchContext;
+  /** The amenities of the catalogue. */
+  amenities: readonly { id: number; slug: string }[];
+}
+
+/**
+ * Counts the choices of every filter: with all other filters as they are, each value of the filter alone; amenities, which must all be
+ * present, beside those already chosen.
+ */
+export function countIndex(
+  index: ListingIndex,
+  stays: StayQuotes,
+  { context, amenities }: CountOptions,
+): IndexCounts {
+  const { filters } = context;
+  const sets = new MatchSets(index, context, stays);
+  const parts = ALL_FILTERS.map((filter) => ({
+    filter,
+    places: filter.matches(filters).map((match) => sets.places(match)),
+  }));
+  const without = (excluded: string | null): Bitset => {
+    const found = index.ofOperation(filters.operation).copy();
+    for (const { filter, places } of parts) {
+      if (filter.name !== excluded) for (const set of places) found.intersect(set);
+    }
+    return found;
+  };
+  const options: IndexCounts['options'] = {};
+  for (const { control, name, asked } of ALL_FILTERS) {
+    if (!control || !('field' in control) || (asked && !asked(filters))) continue;
+    const base = without(control.kind === 'amenities' ? null : name);
+    options[control.field] =
+      control.kind === 'amenities'
+        ? Object.fromEntries(amenities.map(({ id, slug }) => [slug, base.countWith(index.offering(id))]))
+        : countValues(control, base, { filters, sets });
+  }
+  return { options, prices: histogram(without('price'), sets) };
+}
+
+/** Each value of a control on its own. */
+function countValues(
+  control: Extract<FilterControl, { field: string }>,
+  base: Bitset,
+  { filters, sets }: { filters: SearchFilters; sets: MatchSets },
+): Record<string, number> {
+  const filter = ALL_FILTERS.find(({ empty }) => control.field in empty)!;
+  const count = (value: unknown): number => {
+    const alone = { ...emptyFilters(filters.operation), [control.field]: value };
+    const chosen = filter.matches(alone).map((match) => sets.places(match));
+    const [first, ...others] = chosen;
+    return first
+      ? others.reduce((set, other) => set.intersect(other), base.copy().intersect(first)).size
+      : base.size;
+  };
+  switch (control.kind) {
+    case 'ticks':
+      return Object.fromEntries(control.options.map(({ value }) => [value, count([value])]));
+    case 'counts':
+    case 'count-select':
+      return Object.fromEntries(control.choices.map((choice) => [choice, count([choice])]));
+    case 'flag':
+      return { true: count(true) };
+    case 'amenities':
+      return {};
+  }
+}
+
+/** The lead prices of what is found, in equal steps up to the 98th percentile: a few palaces must not flatten the rest. */
+function histogram(found: Bitset, sets: MatchSets): Histogram | null {
+  const amounts: number[] = [];
+  found.forEach((place) => {
+    const amount = sets.comparable(place);
+    if (amount !== null) amounts.push(amount);
+  });
+  if (amounts.length < 2) return null;
+  const sorted = Float64Array.from(amounts).sort();
+  const from = sorted[0]!;
+  const to = sorted[Math.floor((sorted.length - 1) * 0.98)]!;
+  if (to <= from) return null;
+  const counts = Array.from({ length: STEPS }, () => 0);
+  for (const amount of sorted) {
+    const step = Math.min(STEPS - 1, Math.floor(((amount - from) / (to - from)) * STEPS));
+    counts[step]! += 1;
+  }
+  return { from, to, counts };
+}

@@ -1,0 +1,19 @@
+const FIRST_CAPACITY = 1_024;
+
+/** One number a place; NaN where there is none. */
+export class NumberColumn {
+  private numbers = new Float64Array(FIRST_CAPACITY);
+
+  set(place: number, value: number | null): void {
+    if (place >= this.numbers.length) {
+      const grown = new Float64Array(Math.max(place + 1, this.numbers.length * 2));
+      grown.set(this.numbers);
+      this.numbers = grown;
+    }
+    this.numbers[place] = value ?? Number.NaN;
+  }
+
+  at(place: number): number {
+    return this.numbers[place]!;
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
+import { SearchReindex } from '../data/search-reindex.js';
+
+const EVERY_MS = 60_000;
+
+export const reindexSearch = defineJob('maintenance', 'reindex-search', { every: EVERY_MS });
+
+/** Brings search rows of an older version up to date: after a deployment that changes them, and when the calendar does. */
+@Injectable()
+@Handles(reindexSearch)
+export class ReindexSearch implements JobHandler<Record<string, never>> {
+  private readonly log = new Logger(ReindexSearch.name);
+
+  constructor(private readonly reindex: SearchReindex) {}
+
+  async handle(): Promise<void> {
+    const built = await this.reindex.execute();
+    if (built > 0) this.log.log(`Built ${built} search rows anew`);
+  }
+}

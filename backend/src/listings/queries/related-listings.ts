@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { Operation } from '#common/vocabulary/operations.js';
+import { FLAT, isHome, PROPERTY_TYPES, type PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { Problem } from '#platform/problems/problem.js';
+import { PublicCards, type PublicCard } from './public-cards.js';
+
+interface Origin {
+  id: number;
+  town: string;
+  operation: Operation;
+}
+
+interface Kind {
+  property_type: PropertyTypeId;
+  size: number | null;
+}
+
+/** Bedrooms, or rooms of a flat: what people compare homes by. */
+const sizeOf = (listing: string) =>
+  `(CASE ${listing}.property_type WHEN ${FLAT} THEN ${listing}.rooms ELSE ${listing}.bedrooms END)`;
+
+const HOMES = PROPERTY_TYPES.filter(({ id }) => isHome(id)).map(({ id }) => id);
+const OTHERS = PROPERTY_TYPES.filter(({ id }) => !isHome(id)).map(({ id }) => id);
+
+/**
+ * Listings of the same operation and town: those of the same type and size first, then of the same type, then of the other types of
+ * its group, so that no shop stands among homes. In each, featured ones first.
+ */
+@Injectable()
+export class RelatedListings {
+  constructor(
+    private readonly database: DataSource,
+    private readonly cards: PublicCards,
+  ) {}
+
+  async of(origin: Origin): Promise<PublicCard[]> {
+    const [kind]: Kind[] = await this.database.query(
+      `SELECT l.property_type, ${sizeOf('l')} AS size FROM listings l WHERE l.id = $1`,
+      [origin.id],
+    );
+    return kind ? this.alike(origin, kind) : [];
+  }
+
+  /** @throws Problem 'not-found' for a code that no notice has, or had. */
+  async ofCode(code: string): Promise<PublicCard[]> {
+    const [origin]: (Origin & Kind)[] = await this.database.query(
+      `SELECT l.id, l.operation, l.property_type, ${sizeOf('l')} AS size, p.town FROM listings l
+       JOIN locations p ON p.listing_id = l.id WHERE l.code = $1 AND l.status IN ('active', 'withdrawn')`,
+      [code],
+    );
+    if (!origin) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    return this.alike(origin, origin);
+  }
+
+  /** Each type is a short walk along its index: no more rows are read than could be shown. */
+  private alike({ id, town, operation }: Origin, { property_type: type, size }: Kind): Promise<PublicCard[]> {
+    const ofType = (typed: string, condition = '') => `
+      SELECT r.listing_id FROM search r
+      WHERE r.operation = $1 AND r.town = $2 AND r.property_type = ${typed} AND r.listing_id <> $3 ${condition}
+      ORDER BY r.featured DESC, r.published_at DESC, r.listing_id DESC LIMIT $6`;
+    return this.cards.select(
+      `JOIN (
+         SELECT listing_id, min(distance) AS distance FROM (
+           SELECT listing_id, 0 AS distance FROM (${ofType('$4::smallint', `AND ${sizeOf('r')} = $5::smallint`)}) same_size
+           UNION ALL SELECT listing_id, 1 FROM (${ofType('$4::smallint')}) same_type
+           UNION ALL SELECT near.listing_id, 2 FROM unnest($7::smallint[]) AS t(type), LATERAL (${ofType('t.type')}) near
+         ) found GROUP BY listing_id
+       ) kin ON kin.listing_id = s.listing_id
+       ORDER BY kin.distance, s.featured DESC, s.published_at DESC, s.listing_id DESC LIMIT $6`,
+      [operation, town, id, type, size, LIMITS.relatedListings, isHome(type) ? HOMES : OTHERS],
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SortOrder } from '#common/rules/search-filters.js';
+import { SqlBuilder } from '#platform/database/sql-builder.js';
+import { PublicCards, type PublicCard } from './public-cards.js';
+import { addConditions, matchesOf, orderBy, type SearchContext } from './search-conditions.js';
+
+export interface Found {
+  cards: PublicCard[];
+  total: number;
+}
+
+export interface ResultRange {
+  sort: SortOrder;
+  size: number;
+  offset: number;
+}
+
+/** Searches without dates on the search rows: what answers while the memory index does not, and what its answers are compared with. */
+@Injectable()
+export class SqlSearch {
+  constructor(
+    private readonly database: DataSource,
+    private readonly cards: PublicCards,
+  ) {}
+
+  async find(context: SearchContext, { sort, size, offset }: ResultRange): Promise<Found> {
+    const { filters } = context;
+    const sql = new SqlBuilder();
+    addConditions(sql, matchesOf(filters), context);
+    const [{ total }]: [{ total: number }] = await this.database.query(
+      `SELECT count(*)::int AS total FROM search s WHERE ${sql.text}`,
+      sql.values,
+    );
+    const order = orderBy(sort, sql, context);
+    const cards = await this.cards.select(
+      `WHERE ${sql.text} ORDER BY ${order} LIMIT ${sql.value(size)} OFFSET ${sql.value(offset)}`,
+      sql.values,
+      { question: filters },
+    );
+    return { cards, total };
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
+import { planStay, quoteStay, type StayQuote } from '#common/rules/stay-quote.js';
+import { type Stay } from '#common/rules/stay.js';
+import { SqlBuilder } from '#platform/database/sql-builder.js';
+import { Season } from '../../pricing/public.js';
+import { unpackPrices, type PackedPrice } from '../domain/packed-prices.js';
+import { isLetByTheSeason, quotedStays } from '../domain/search-lead.js';
+import { PublicCards, type PublicCard } from './public-cards.js';
+import { addConditions, matchesOf, orderBy, type SearchContext } from './search-conditions.js';
+
+interface Candidate {
+  id: number;
+  prices: PackedPrice[];
+}
+
+interface Quoted {
+  id: number;
+  /** Null for a listing that is not let by the season. */
+  quote: StayQuote | null;
+  pesos: number | null;
+}
+
+interface StayQuestion {
+  context: SearchContext;
+  sort: SortOrder;
+  size: number;
+  offset: number;
+}
+
+/**
+ * Searches with dates: SQL finds the listings that meet all other filters, then each gets its quote, by which range,
+ * availability and price order are decided.
+ */
+@Injectable()
+export class StaySearch {
+  constructor(
+    private readonly database: DataSource,
+    private readonly cards: PublicCards,
+    private readonly season: Season,
+  ) {}
+
+  async find(
+    stay: Stay,
+    { context, sort, size, offset }: StayQuestion,
+  ): Promise<{ cards: PublicCard[]; total: number }> {
+    const { filters } = context;
+    const plan = planStay(stay, this.season.calendar);
+    const quoted = (await this.candidates(context, sort)).map(({ id, prices }): Quoted => {
+      const rows = unpackPrices(prices);
+      const quote = isLetByTheSeason(rows) ? quoteStay(rows, plan, context.dollarRate) : null;
+      return { id, quote, pesos: quote && comparable(quote, context) };
+    });
+    const wanted = inOrder(
+      quoted.filter((one) => isWanted(one, filters)),
+      sort,
+    );
+    const page = wanted.slice(offset, offset + size);
+    const stays = quotedStays(filters, new Map(page.map(({ id, quote }) => [id, quote])));
+    const cards = await this.cards.byIds(
+      page.map(({ id }) => id),
+      { stays },
+    );
+    return { cards, total: wanted.length };
+  }
+
+  /** In the order of the sort where it does not depend on quotes, else the newest first. */
+  private async candidates(context: SearchContext, sort: SortOrder): Promise<Candidate[]> {
+    const matches = matchesOf(context.filters).filter(({ kind }) => kind !== 'price' && kind !== 'free');
+    const sql = new SqlBuilder();
+    addConditions(sql, matches, context);
+    const byPrice = sort === 'precio-menor' || sort === 'precio-mayor';
+    const order = byPrice ? 's.published_at DESC, s.listing_id DESC' : orderBy(sort, sql, context);
+    return this.database.query(
+      `SELECT s.listing_id AS id, s.rental_prices AS prices FROM search s WHERE ${sql.text} ORDER BY ${order}`,
+      sql.values,
+    );
+  }
+}
+
+/** The total as it is compared: in pesos, or in the one currency that is asked for. */
+function comparable(quote: StayQuote, { filters, dollarRate }: SearchContext): number | null {
+  if (quote.kind !== 'priced') return null;
+  if (filters.currency === quote.currency || quote.currency === 'ARS') return quote.total;
+  return dollarRate === null ? null : quote.total * dollarRate;
+}
+
+/** Meets price range, currency and 'solo libres'. */
+function isWanted({ quote, pesos }: Quoted, filters: SearchFilters): boolean {
+  const { priceFrom, priceTo, currency, free } = filters;
+  if (free && quote?.kind !== 'priced' && quote?.kind !== 'consult') return false;
+  if (priceFrom === null && priceTo === null && currency === null) return true;
+  if (quote?.kind !== 'priced') return false;
+  if (currency === null) return isBetween(pesos, priceFrom, priceTo);
+  return quote.currency === currency && isBetween(quote.total, priceFrom, priceTo);
+}
+
+function isBetween(amount: number | null, from: number | null, to: number | null): boolean {
+  return amount !== null && (from === null || amount >= from) && (to === null || amount <= to);
+}
+
+/** Sorts by the quotes where the sort is by price; those without one come last in both directions. */
+function inOrder(quoted: Quoted[], sort: SortOrder): Quoted[] {
+  if (sort !== 'precio-menor' && sort !== 'precio-mayor') return quoted;
+  const sign = sort === 'precio-menor' ? 1 : -1;
+  return quoted.toSorted((a, b) => {
+    if (a.pesos === null || b.pesos === null) return Number(a.pesos === null) - Number(b.pesos === null);
+    return sign * (a.pesos - b.pesos);
+  });
+}

@@ -1,0 +1,13 @@
+import { editFaults, toEditErrors, type EditedPart } from '#common/rules/edit-form.js';
+import type { PublicationFacts } from '#common/rules/publication-fields.js';
+import { summaryLines } from '#common/rules/publication-form.js';
+import { Problem } from '#platform/problems/problem.js';
+
+/**
+ * An edit passes the rules of publication, field by field (docs/decisions/0030).
+ * @throws Problem 'invalid' with the faults by the fields of the call.
+ */
+export function assertPublishable(part: EditedPart, before: PublicationFacts, after: PublicationFacts): void {
+  const faults = editFaults(part, before, after);
+  if (faults.length > 0) throw Problem.invalid(toEditErrors(faults), summaryLines(faults).join(' '));
+}

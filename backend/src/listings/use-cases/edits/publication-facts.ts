@@ -1,0 +1,63 @@
+import { attributeForm } from '#common/attributes/attribute-values.js';
+import { UNTOUCHED } from '#common/rules/edit-form.js';
+import type { PublicationFacts } from '#common/rules/publication-fields.js';
+import { OPERATIONS } from '#common/vocabulary/operations.js';
+import type { Contact } from '../../../contacts/public.js';
+import type { Listing } from '../../data/listing.entity.js';
+import type { Location } from '../../data/location.entity.js';
+
+/** What is stored of a notice, in the words of the publication's rules; the parts that an edit does not look at may be left out. */
+export function publicationFacts(stored: {
+  contact?: Omit<Contact, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
+  location?: Omit<Location, 'id' | 'listingId'>;
+  listing?: Listing;
+}): PublicationFacts {
+  const { contact, location, listing } = stored;
+  return {
+    contacto: contact ? contactFacts(contact) : UNTOUCHED.contacto,
+    ubicacion: location
+      ? { ...addressFacts(location), latitud: location.latitude, longitud: location.longitude }
+      : UNTOUCHED.ubicacion,
+    inmueble: listing ? listingFacts(listing) : UNTOUCHED.inmueble,
+  };
+}
+
+type Address = Pick<
+  Contact,
+  'country' | 'province' | 'town' | 'street' | 'streetNumber' | 'floor' | 'apartment'
+>;
+
+function addressFacts(address: Address) {
+  return {
+    pais: address.country,
+    provincia: address.province,
+    localidad: address.town,
+    calle: address.street,
+    numero: address.streetNumber,
+    piso: address.floor,
+    departamento: address.apartment,
+  };
+}
+
+function contactFacts(contact: Omit<Contact, 'id' | 'createdAt' | 'updatedAt' | 'version'>) {
+  return {
+    nombre: contact.firstName,
+    apellido: contact.lastName,
+    dni: contact.dni,
+    celular: contact.mobile,
+    email: contact.email,
+    ...addressFacts(contact),
+  };
+}
+
+function listingFacts(listing: Listing): PublicationFacts['inmueble'] {
+  return {
+    tipoOperacion: OPERATIONS[listing.operation].name,
+    tipoVivienda: listing.propertyType,
+    nombreNegocio: listing.businessName ?? '',
+    ...attributeForm(listing),
+    observaciones: listing.notes,
+    telefono: listing.phone,
+    email_inmueble: listing.email,
+  };
+}

@@ -1,0 +1,176 @@
+import acceptNegotiator from '@fastify/accept-negotiator';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ContentFeed } from './content-feed.js';
+import { KeptAnswer, type Encoding } from './kept-answer.js';
+import type { KeptAnswers } from './kept-answers.js';
+
+/** Longer addresses are nobody's link. */
+const LONGEST_URL = 512;
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+
+/**
+ * The answer is the same for everybody who asks at that address, and changes only with the public tables: it may be kept. Never for
+ * an answer that looks at the session, at cookies, or at who asks.
+ */
+export const Kept = () => RouteConfig({ kept: true });
+
+/** An answer that is being made; those who ask for the same wait for it. */
+interface Making {
+  version: number;
+  end: () => void;
+}
+
+interface Finished {
+  payload: unknown;
+  making: Making;
+  goOn: (error: Error | null, payload?: unknown) => void;
+}
+
+/**
+ * Answers what is kept before anything else looks at the request, and keeps what `@Kept()` routes answer with 200. However many
+ * ask for the same at once, it is made once.
+ */
+export class AnswerKeeping {
+  private readonly makings = new WeakMap<FastifyRequest, Making>();
+  private readonly underWay = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly feed: ContentFeed,
+    private readonly answers: KeptAnswers,
+  ) {}
+
+  /** To be called before the hooks that have to see an answer's final headers. */
+  register(server: FastifyInstance): void {
+    server.addHook('onRequest', (request, reply, done) => {
+      if (!mayBeKept(request)) return done();
+      void this.answer(request, reply, done);
+    });
+    server.addHook('onSend', (request, reply, ...[payload, done]) => {
+      const making = this.makings.get(request);
+      if (!making) return done(null, payload);
+      void this.finish(request, reply, { payload, making, goOn: done });
+    });
+    server.addHook('onSend', ({ method, session }, ...[, , done]) => {
+      if (method !== 'GET' || session?.administratorId !== undefined) this.feed.doubt();
+      done();
+    });
+  }
+
+  private async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    goOn: (error?: Error) => void,
+  ): Promise<void> {
+    try {
+      const found = this.answers.find(request.url) ?? (await this.waitOrMake(request, reply));
+      if (found) void reply.send(await head(found, request, reply));
+      else goOn();
+    } catch (error) {
+      goOn(error as Error);
+    }
+  }
+
+  /** The answer that somebody else has made meanwhile; undefined for who has to make it. */
+  private async waitOrMake(request: FastifyRequest, reply: FastifyReply): Promise<KeptAnswer | undefined> {
+    const { url } = request;
+    if (!(await this.feed.makeSure())) return undefined;
+    const others = this.underWay.get(url);
+    if (others) {
+      await others;
+      return this.answers.find(url);
+    }
+    const found = this.answers.find(url);
+    if (!found) this.begin(request, reply);
+    return found;
+  }
+
+  private begin(request: FastifyRequest, reply: FastifyReply): void {
+    const { url } = request;
+    this.underWay.set(
+      url,
+      new Promise((resolve) => {
+        const end = (): void => {
+          this.makings.delete(request);
+          this.underWay.delete(url);
+          resolve();
+        };
+        this.makings.set(request, { version: this.feed.version, end });
+        // However it ends: answered, failed, or given up by who asked.
+        reply.raw.once('close', () => this.makings.get(request)?.end());
+      }),
+    );
+  }
+
+  private async finish(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { payload, making, goOn }: Finished,
+  ): Promise<void> {
+    try {
+      goOn(null, await this.keep(request, reply, { payload, version: making.version }));
+    } catch (error) {
+      goOn(error as Error);
+    } finally {
+      making.end();
+    }
+  }
+
+  /** Keeps an answer that is whole; gives what is to be sent of it. */
+  private async keep(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { payload, version }: { payload: unknown; version: number },
+  ): Promise<unknown> {
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (reply.statusCode !== 200 || !isWhole || reply.hasHeader('set-cookie')) return payload;
+    const answer = new KeptAnswer(Buffer.from(payload), describing(reply));
+    this.answers.keep(request.url, answer, version);
+    return head(answer, request, reply);
+  }
+}
+
+function mayBeKept({ method, url, routeOptions }: FastifyRequest): boolean {
+  return (
+    (routeOptions.config as { kept?: boolean }).kept === true &&
+    method === 'GET' &&
+    url.length <= LONGEST_URL &&
+    !PERSONAL.test(url)
+  );
+}
+
+/** Addresses that hold what one person was given. */
+const PERSONAL = /^\/(admin|baja-newsletter)/;
+
+function describing(reply: FastifyReply): Record<string, string> {
+  const cache = reply.getHeader('cache-control');
+  return {
+    'content-type': String(reply.getHeader('content-type')),
+    ...(cache ? { 'cache-control': String(cache) } : {}),
+  };
+}
+
+/** Sets status and headers for who asks; gives the bytes to send. */
+async function head(
+  answer: KeptAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Buffer | string> {
+  const { bytes, headers } = await answer.variant(encodingFor(request));
+  void reply.headers(headers);
+  if (!hasAlready(request.headers['if-none-match'], headers['etag']!)) return bytes;
+  void reply.code(304);
+  return '';
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding | null {
+  const accepted = headers['accept-encoding'];
+  if (accepted === undefined || accepted === 'identity') return null;
+  return acceptNegotiator.negotiate(accepted, ENCODINGS) as Encoding | null;
+}
+
+/** Whether `If-None-Match` names the answer; a weak name is enough there (RFC 9110, 13.1.2). */
+function hasAlready(named: string | undefined, etag: string): boolean {
+  if (named === undefined) return false;
+  return named.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+}

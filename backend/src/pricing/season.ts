@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { dayOf, type Day } from '#common/rules/days.js';
+import { SeasonCalendar, parseWinterHolidays } from '#common/rules/season-calendar.js';
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Settings } from '#platform/config/settings.js';
+
+const LOCAL_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+
+/** The calendar of the season with the winter holidays of the settings, and today by Argentina's clock. */
+@Injectable()
+export class Season {
+  readonly calendar: SeasonCalendar;
+
+  constructor(
+    settings: Settings,
+    private readonly clock: Clock,
+  ) {
+    this.calendar = new SeasonCalendar(
+      settings.WINTER_HOLIDAYS ? parseWinterHolidays(settings.WINTER_HOLIDAYS) : undefined,
+    );
+  }
+
+  today(): Day {
+    return localDay(this.clock.now());
+  }
+}
+
+/** The day of a moment by Argentina's clock. */
+export function localDay(moment: Date): Day {
+  const [year = 0, month = 0, day = 0] = LOCAL_DATE.format(moment).split('-').map(Number);
+  return dayOf(year, month, day);
+}

@@ -1,0 +1,13 @@
+import type { DataSource } from 'typeorm';
+import type { Clock } from '#platform/clock/clock.js';
+import type { Settings } from '#platform/config/settings.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { SearchReindex, SearchRowBuilder, SearchRows } from './listings/public.js';
+import { Season } from './pricing/public.js';
+
+/** The reindexing of search rows for programs that run without the framework. */
+export function searchReindex(database: DataSource, settings: Settings, clock: Clock): SearchReindex {
+  const season = new Season(settings, clock);
+  const rows = new SearchRows(new SearchRowBuilder(season));
+  return new SearchReindex(database, new Transactions(database), rows, season);
+}

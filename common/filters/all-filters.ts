@@ -1,0 +1,41 @@
+import { ATTRIBUTE_FILTERS, type AttributeFilterValues } from '../attributes/attribute-filters.js';
+import { amenitiesFilter, type AmenityValues } from './amenities.js';
+import { areaFilter, type AreaValues } from './area.js';
+import { freeFilter } from './availability.js';
+import { featuredFilter } from './featured.js';
+import type { Filter } from './filter.js';
+import { priceFilter, type PriceValues } from './price.js';
+import { propertyTypesFilter, type PropertyTypeValues } from './property-types.js';
+import { seasonFilter, type SeasonValues } from './season.js';
+import { stayFilter, type StayValues } from './stay.js';
+import { townsFilter, type TownValues } from './towns.js';
+
+/** The fields of all filters together. */
+export interface FilterValues
+  extends
+    TownValues,
+    PropertyTypeValues,
+    StayValues,
+    SeasonValues,
+    PriceValues,
+    AttributeFilterValues,
+    AmenityValues,
+    AreaValues {
+  free: boolean;
+  featured: boolean;
+}
+
+/** Every filter of the public search, in the order of forms, chips and addresses. */
+export const ALL_FILTERS: readonly Filter<object>[] = [
+  stayFilter,
+  townsFilter,
+  propertyTypesFilter,
+  ...ATTRIBUTE_FILTERS.beforePrice,
+  seasonFilter,
+  priceFilter,
+  freeFilter,
+  featuredFilter,
+  ...ATTRIBUTE_FILTERS.afterPrice,
+  amenitiesFilter,
+  areaFilter,
+];

@@ -1,0 +1,21 @@
+/** Values of one filter that a search takes. */
+export const MOST_VALUES = 20;
+
+/** In order, each once, at most as many as a search takes. */
+export function sortedUnique<T extends string | number>(values: readonly T[]): T[] {
+  return [...new Set(values)]
+    .sort((a, b) => String(a).localeCompare(String(b), 'es', { numeric: true }))
+    .slice(0, MOST_VALUES);
+}
+
+/** A chip for each value of a list. */
+export function chipsOf<Field extends string, T>(
+  field: Field,
+  values: readonly T[],
+  label: (value: T) => string,
+): { label: string; without: Record<Field, T[]> }[] {
+  return values.map((value) => ({
+    label: label(value),
+    without: { [field]: values.filter((other) => other !== value) } as Record<Field, T[]>,
+  }));
+}

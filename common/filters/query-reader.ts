@@ -1,0 +1,57 @@
+import { MOST_VALUES } from './lists.js';
+
+/** A parsed query string, as any framework gives it. */
+export type QueryParams = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Spanish texts of faults by field. */
+export type FieldErrors = Record<string, string[]>;
+
+const NO_CHOICE = new Set(['', 'all', 'todas', 'todos', 'null', 'undefined']);
+const INVALID = 'El valor no es válido.';
+
+/**
+ * Reads parameters of a search. Lists may be written with or without brackets; 'all' and empty values are no choice. A value
+ * that means nothing is an error, never ignored.
+ */
+export class QueryReader {
+  readonly errors: FieldErrors = {};
+
+  constructor(private readonly params: QueryParams) {}
+
+  /** The value, or undefined when it is missing or wrong. */
+  one<T>(name: string, parse: (text: string) => T | undefined): T | undefined {
+    return this.many([name], parse, 1)[0];
+  }
+
+  /** All values under any of the names; none when one of them is wrong, or they are too many. */
+  many<T>(names: readonly string[], parse: (text: string) => T | undefined, most = MOST_VALUES): T[] {
+    const texts = names
+      .flatMap((name) => [this.params[name], this.params[`${name}[]`]].flat())
+      .filter((text) => text !== undefined && !(isText(text) && NO_CHOICE.has(text.trim().toLowerCase())));
+    const values = texts.slice(0, most + 1).map((text) => (isText(text) ? parse(text) : undefined));
+    if (texts.length > most || values.includes(undefined)) {
+      this.fail(names[0]!, texts.length > most ? 'Demasiados valores.' : INVALID);
+      return [];
+    }
+    return values as T[];
+  }
+
+  /** Notes a fault that concerns several parameters. */
+  fail(name: string, text = INVALID): void {
+    this.errors[name] = [text];
+  }
+}
+
+/** `?ciudades[x]=1` is an object by the time it gets here, whatever its type says. */
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A whole amount of at most twelve digits. */
+export function readAmount(text: string): number | undefined {
+  return /^\s*\d{1,12}\s*$/.test(text) ? Number(text) : undefined;
+}
+
+/** `1` or `true`, `0` or `false`. */
+export function readFlag(text: string): boolean | undefined {
+  if (text === '1' || text === 'true') return true;
+  return text === '0' || text === 'false' ? false : undefined;
+}

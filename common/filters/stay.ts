@@ -1,0 +1,84 @@
+import { formatDay, parseDay, type Day } from '../rules/days.js';
+import { LONGEST_STAY, type Stay } from '../rules/stay.js';
+import { STAY_MESSAGES } from '../messages/stay.js';
+import type { Filter } from './filter.js';
+
+export interface StayValues {
+  /** Days as `2027-01-16`; both or none. */
+  arrival: string | null;
+  departure: string | null;
+}
+
+/** The dates of a stay. They narrow nothing by themselves: each listing gets its quote, and `libres` asks for those that can be had. */
+export const stayFilter: Filter<StayValues> = {
+  name: 'stay',
+  empty: { arrival: null, departure: null },
+  asked: ({ operation }) => operation === 'rental',
+  normalise: (values) => (stayOf(values) ? values : { arrival: null, departure: null }),
+  query: {
+    read: (reader) => {
+      const arrival = reader.one('llegada', readDate) ?? null;
+      const departure = reader.one('salida', readDate) ?? null;
+      if (Object.keys(reader.errors).some((name) => name === 'llegada' || name === 'salida'))
+        return { arrival: null, departure: null };
+      const fault = stayFault({ arrival, departure });
+      if (fault) reader.fail(fault.field === 'arrival' ? 'llegada' : 'salida', fault.text);
+      return { arrival, departure };
+    },
+    write: ({ arrival, departure }) =>
+      arrival && departure
+        ? [
+            ['llegada', arrival],
+            ['salida', departure],
+          ]
+        : [],
+  },
+  path: { place: 'query' },
+  chips: (values) => {
+    const stay = stayOf(values);
+    return stay ? [{ label: shortDates(stay), without: { arrival: null, departure: null } }] : [];
+  },
+  matches: () => [],
+  control: { kind: 'stay' },
+};
+
+function readDate(text: string): string | undefined {
+  const day = parseDay(text.trim());
+  return day === undefined ? undefined : formatDay(day);
+}
+
+/** The dates as a stay; undefined where they are none, or cannot be quoted. */
+export function stayOf(values: StayValues): Stay | undefined {
+  if (stayFault(values)) return undefined;
+  const arrival = values.arrival && parseDay(values.arrival);
+  const departure = values.departure && parseDay(values.departure);
+  return typeof arrival === 'number' && typeof departure === 'number' ? { arrival, departure } : undefined;
+}
+
+/** What is wrong with the dates, and where; undefined for none at all and for a stay that can be quoted. */
+export function stayFault({
+  arrival,
+  departure,
+}: StayValues): { field: keyof StayValues; text: string } | undefined {
+  if (!arrival && !departure) return undefined;
+  if (!arrival) return { field: 'arrival', text: STAY_MESSAGES.arrivalMissing };
+  if (!departure) return { field: 'departure', text: STAY_MESSAGES.departureMissing };
+  const from = parseDay(arrival);
+  const to = parseDay(departure);
+  if (from === undefined) return { field: 'arrival', text: STAY_MESSAGES.invalidDate };
+  if (to === undefined) return { field: 'departure', text: STAY_MESSAGES.invalidDate };
+  if (to <= from) return { field: 'departure', text: STAY_MESSAGES.departureBeforeArrival };
+  if (to - from > LONGEST_STAY) return { field: 'departure', text: STAY_MESSAGES.tooLong(LONGEST_STAY) };
+  return undefined;
+}
+
+const SHORT_DATE = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** `16 ene al 31 ene`. */
+export function shortDates({ arrival, departure }: Stay): string {
+  return `${shortDate(arrival)} al ${shortDate(departure)}`;
+}
+
+function shortDate(day: Day): string {
+  return SHORT_DATE.format(day * 86_400_000).replace('.', '');
+}

@@ -1,0 +1,14 @@
+import { MAILING_MESSAGES } from './mailing.js';
+
+const none = { total: 1, sent: 0, failed: 0, sinConfirmar: 0, omitidos: 0, restantes: 0 };
+
+describe('the result of a sending', () => {
+  it.each([
+    [{ total: 1, sent: 1 }, '1 de 1 enviado.'],
+    [{ total: 1, failed: 1 }, '0 de 1 enviado, 1 fallido.'],
+    [{ total: 3, sent: 1, failed: 2 }, '1 de 3 enviados, 2 fallidos.'],
+    [{ total: 1_200, sent: 1_199, omitidos: 1 }, '1.199 de 1.200 enviados, 1 omitido.'],
+  ])('%j reads %p', (counts, text) => {
+    expect(MAILING_MESSAGES.done({ ...none, ...counts })).toBe(text);
+  });
+});

@@ -1,0 +1,13 @@
+/** Texts about the dates of a stay and its quote. */
+export const STAY_MESSAGES = {
+  invalidDate: 'Elegí una fecha válida.',
+  arrivalMissing: 'Elegí el día de llegada.',
+  departureMissing: 'Elegí el día de salida.',
+  departureBeforeArrival: 'La salida tiene que ser después de la llegada.',
+  datesMissing: 'Elegí llegada y salida.',
+  tooLong: (nights: number) => `Podés consultar hasta ${nights} noches.`,
+  taken: 'Ya está alquilado en esas fechas.',
+  notOffered: 'El dueño no publicó precio para todas esas noches.',
+  consult: 'El precio de esas fechas se consulta con el dueño.',
+  currencyFirst: 'Elegí la moneda: sin cotización del dólar no se comparan precios de las dos.',
+} as const;

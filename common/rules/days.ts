@@ -1,0 +1,60 @@
+/** A calendar day as the number of days since 1970-01-01, so that nights can be counted and compared. */
+export type Day = number;
+
+/** Consecutive nights, both ends included. The night of a day is the one that begins in its evening. */
+export interface Nights {
+  first: Day;
+  last: Day;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day of that date; month and day count from 1. Out-of-range days roll over, as in `Date.UTC`. */
+export function dayOf(year: number, month: number, day: number): Day {
+  return Date.UTC(year, month - 1, day) / DAY_MS;
+}
+
+/** Reads `2027-01-16`; undefined for anything that is no date of the calendar (`2027-02-30`). */
+export function parseDay(text: string): Day | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
+  return Number.isInteger(day) && formatDay(day) === text ? day : undefined;
+}
+
+/** `2027-01-16`. */
+export function formatDay(day: Day): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Year, month (from 1) and day of the month. */
+export function partsOfDay(day: Day): { year: number; month: number; dayOfMonth: number } {
+  const date = new Date(day * DAY_MS);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() };
+}
+
+/** The nights of a calendar month. */
+export function nightsOfMonth(year: number, month: number): Nights {
+  return { first: dayOf(year, month, 1), last: dayOf(year, month + 1, 1) - 1 };
+}
+
+/** How many nights a span holds. */
+export function countNights({ first, last }: Nights): number {
+  return last - first + 1;
+}
+
+/**
+ * Easter Sunday of a year in the Gregorian calendar.
+ * Algorithm: "Anonymous Gregorian", J. Meeus, Astronomical Algorithms, chapter 8.
+ */
+export function easterSunday(year: number): Day {
+  const a = year % 19;
+  const b = Math.trunc(year / 100);
+  const c = year % 100;
+  const f = Math.trunc((b + 8) / 25);
+  const g = Math.trunc((b - f + 1) / 3);
+  const h = (19 * a + b - Math.trunc(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.trunc(c / 4) - h - (c % 4)) % 7;
+  const m = Math.trunc((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return dayOf(year, Math.trunc(sum / 31), (sum % 31) + 1);
+}

@@ -1,0 +1,142 @@
+import type { Currency } from '../vocabulary/currencies.js';
+import type { FractionId, PeriodId } from '../vocabulary/periods.js';
+import type { Day } from './days.js';
+import { isConsult, pricePer, type RentalPrice, type SalePrice } from './prices.js';
+import { WHOLE_YEAR, type SeasonCalendar } from './season-calendar.js';
+import type { StayQuote } from './stay-quote.js';
+import { counted } from './text.js';
+
+/** What a lead price pays for. */
+export type PriceUnit =
+  | { kind: 'sale' }
+  /** One price row: `por 1.ª quincena de enero`; 'Año Completo' is one too, a price per month. */
+  | { kind: 'row'; period: PeriodId; fraction: FractionId }
+  /** The least price of a night over the season: `desde … por noche`. */
+  | { kind: 'night' }
+  /** A whole stay. */
+  | { kind: 'stay'; nights: number };
+
+/** The one price that stands for a listing in cards, orders, price ranges, pins, sheet and share texts. */
+export type LeadPrice =
+  | { state: 'priced'; amount: number; currency: Currency; unit: PriceUnit }
+  /** On request; the row that is, where one was asked for. */
+  | { state: 'consult'; unit: PriceUnit | null; currency?: Currency }
+  | { state: 'rented'; unit: PriceUnit | null; amount?: number; currency?: Currency }
+  | { state: 'none' };
+
+/** The price of a sale. */
+export function leadOfSale(price: SalePrice | null): LeadPrice {
+  if (!price) return { state: 'none' };
+  return isConsult(price.amount)
+    ? { state: 'consult', unit: { kind: 'sale' }, currency: price.currency }
+    : { state: 'priced', ...pick(price), unit: { kind: 'sale' } };
+}
+
+/** The price of one period and fraction. */
+export function leadOfRow(rows: readonly RentalPrice[], period: PeriodId, fraction: FractionId): LeadPrice {
+  const row = rows.find((candidate) => candidate.period === period && candidate.fraction === fraction);
+  return row ? leadOf(row) : { state: 'none' };
+}
+
+/** The price of a period: its free whole-month row, else its first free fraction; then 'Consultar', then ALQUILADO. */
+export function leadOfPeriod(rows: readonly RentalPrice[], period: PeriodId): LeadPrice {
+  const ofPeriod = rows.filter((row) => row.period === period).toSorted((a, b) => a.fraction - b.fraction);
+  return firstOf(ofPeriod);
+}
+
+/**
+ * The price of a rental whose season was not named: in each currency the least price of a night over the free rows of the season,
+ * rounded to whole units. Rows of 'Año Completo' lead only where there is no other price, then 'Consultar', then ALQUILADO.
+ * @returns one lead, or two priced by the night in pesos and in dollars, in this order: `cheaperLead` chooses
+ */
+export function leadsOfSeason(
+  rows: readonly RentalPrice[],
+  calendar: SeasonCalendar,
+  today: Day,
+): [LeadPrice, ...LeadPrice[]] {
+  const nightly = (['ARS', 'USD'] as const).flatMap((currency): LeadPrice[] => {
+    const amounts = rows.flatMap((row) => {
+      const nights = calendar.nightCount(row.period, row.fraction, today);
+      return row.currency === currency && isOnOffer(row) && nights ? [row.amount / nights] : [];
+    });
+    if (amounts.length === 0) return [];
+    const amount = Math.max(1, Math.round(Math.min(...amounts)));
+    return [{ state: 'priced', amount, currency, unit: { kind: 'night' } }];
+  });
+  const [first, ...others] = nightly;
+  if (first) return [first, ...others];
+  const wholeYear = rows.find((row) => row.period === WHOLE_YEAR && isOnOffer(row));
+  if (wholeYear) return [leadOf(wholeYear)];
+  const [row] = rows.toSorted((a, b) => Number(a.rented) - Number(b.rented));
+  if (!row) return [{ state: 'none' }];
+  return [row.rented ? { state: 'rented', unit: null } : { state: 'consult', unit: null }];
+}
+
+/** The price of a stay. */
+export function leadOfStay(quote: StayQuote, nights: number): LeadPrice {
+  const unit = { kind: 'stay', nights } as const;
+  switch (quote.kind) {
+    case 'priced':
+      return { state: 'priced', amount: quote.total, currency: quote.currency, unit };
+    case 'taken':
+      return { state: 'rented', unit };
+    case 'consult':
+      return { state: 'consult', unit };
+    case 'not-offered':
+      return { state: 'none' };
+  }
+}
+
+/** Of leads in several currencies the cheapest in pesos; without a rate the first. */
+export function cheaperLead(
+  leads: readonly [LeadPrice, ...LeadPrice[]],
+  dollarRate: number | null,
+): LeadPrice {
+  return leads.reduce((best, lead) =>
+    (pesosOf(lead, dollarRate) ?? Infinity) < (pesosOf(best, dollarRate) ?? Infinity) ? lead : best,
+  );
+}
+
+/** What a lead amounts to in pesos; null where it has no amount, or one in dollars while no rate is known. */
+export function pesosOf(lead: LeadPrice, dollarRate: number | null): number | null {
+  if (lead.state !== 'priced') return null;
+  if (lead.currency === 'ARS') return lead.amount;
+  return dollarRate === null ? null : lead.amount * dollarRate;
+}
+
+function leadOf(row: RentalPrice): LeadPrice {
+  const unit = { kind: 'row', period: row.period, fraction: row.fraction } as const;
+  if (row.rented) return { state: 'rented', unit, ...pick(row) };
+  const { currency } = row;
+  return isConsult(row.amount)
+    ? { state: 'consult', unit, currency }
+    : { state: 'priced', ...pick(row), unit };
+}
+
+/** The first row that is on offer, else the first on request, else the first rented one. */
+function firstOf(rows: readonly RentalPrice[]): LeadPrice {
+  const row = rows.find(isOnOffer) ?? rows.find(({ rented }) => !rented) ?? rows[0];
+  return row ? leadOf(row) : { state: 'none' };
+}
+
+function isOnOffer({ rented, amount }: RentalPrice): boolean {
+  return !rented && !isConsult(amount);
+}
+
+function pick({ amount, currency }: SalePrice): SalePrice {
+  return { amount, currency };
+}
+
+/** Words after an amount: `por noche`, `por 1.ª quincena de enero`, `por 15 noches`; empty for a sale. */
+export function unitWords(unit: PriceUnit): string {
+  switch (unit.kind) {
+    case 'sale':
+      return '';
+    case 'night':
+      return 'por noche';
+    case 'stay':
+      return `por ${counted(unit.nights, 'noche')}`;
+    case 'row':
+      return pricePer(unit);
+  }
+}

@@ -1,0 +1,56 @@
+import { searchTerms } from './people-search.js';
+import { maskMobile, phoneDigits } from './phone.js';
+
+/** Whether a stored person, as person_text makes it, holds every term. */
+function finds(typed: string): boolean {
+  const stored = `patricia cabrera pcabrera@ejemplo.com 98000118 ${phoneDigits('+5492230001118')}`;
+  return searchTerms(typed).every((ways) => ways.some((way) => stored.includes(way.toLowerCase())));
+}
+
+describe('a search for people', () => {
+  it.each([
+    '2230001118',
+    '223 000-1118',
+    '+54 9 223 000 1118',
+    '+5492230001118',
+    '54 9 223 000 1118',
+    '0223 15 0001118',
+    '0223-15-000-1118',
+    '(0223) 15-000-1118',
+    '15 000-1118',
+    '000-1118',
+    '+54 9 223',
+    '0223',
+    '98.000.118',
+    '98 000 118',
+    '98000118',
+    'cabrera patricia',
+    'Cabrera, Patricia',
+    'PATRICIA  cabrera',
+    'cabr, 98.000.118',
+    'pcabrera@ejemplo.com',
+    'Patricia 223 000-1118',
+  ])('finds her by %p', (typed) => {
+    expect(finds(typed)).toBe(true);
+  });
+
+  it.each(['Cabrera, Ana', '223 000-1119', '98.000.119', 'cabrerapatricia'])('does not by %p', (typed) => {
+    expect(finds(typed)).toBe(false);
+  });
+
+  it('asks for nothing when nothing was meant', () => {
+    expect([searchTerms(''), searchTerms(' , ; ')]).toEqual([[], []]);
+    expect([searchTerms('%'), searchTerms('Ana - Ruiz')]).toEqual([[['%']], [['Ana'], ['Ruiz']]]);
+  });
+
+  it.each(['0223 15 400-1118', '+54 9 2291 40-1234', '011 15 4000 1118', '2291401234', '02291 15 401234'])(
+    'reads %p as it is stored',
+    (written) => {
+      expect(phoneDigits(written)).toBe(maskMobile(written).slice(4));
+    },
+  );
+
+  it('leaves the number of another country whole', () => {
+    expect(phoneDigits('+598 99 123 456')).toBe('59899123456');
+  });
+});

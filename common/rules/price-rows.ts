@@ -1,0 +1,80 @@
+import { EDITING_MESSAGES } from '../messages/editing.js';
+import { PUBLICATION_MESSAGES } from '../messages/publication.js';
+import { isCurrency } from '../vocabulary/currencies.js';
+import type { OperationName } from '../vocabulary/operations.js';
+import { PERIODS } from '../vocabulary/periods.js';
+import { hasDuplicatePrices } from './prices.js';
+import { isAmount, readRentalKey } from './publication-form.js';
+import type { FieldErrors } from './search-query.js';
+
+/** A price of the operator's form, as it is typed. */
+export interface PriceRow {
+  periodo: string;
+  fraccion: string;
+  /** NaN is an amount that cannot be read. */
+  monto: number | '' | null;
+  tipo_moneda: string;
+}
+
+export type PriceField = keyof PriceRow;
+
+/** What stands against a row, or against all of them where `row` is null. */
+export interface PriceFault {
+  row: number | null;
+  field: PriceField | null;
+  message: string;
+}
+
+/**
+ * What stands against saving these prices (back-office.md §5): every row is whole and valid, no pair of period and fraction comes
+ * twice, and a sale has one price. A row that is only begun is a fault, so that nothing typed is dropped.
+ */
+export function priceRowFaults(rows: readonly PriceRow[], operation: OperationName): PriceFault[] {
+  const ofAll = (message: string): PriceFault[] => [{ row: null, field: null, message }];
+  if (rows.length === 0) return ofAll(EDITING_MESSAGES.incompletePrices);
+  const faults = rows.flatMap((row, at) =>
+    rowFaults(row, operation).map((fault) => ({ ...fault, row: at }) satisfies PriceFault),
+  );
+  if (faults.length > 0) return faults;
+  if (operation === 'venta') return rows.length > 1 ? ofAll(EDITING_MESSAGES.oneSalePrice) : [];
+  const keys = rows.flatMap((row) => readRentalKey(row) ?? []);
+  return hasDuplicatePrices(keys) ? ofAll(EDITING_MESSAGES.duplicatePrices) : [];
+}
+
+/** One sentence for all faults: that something is missing comes first, as the specification words it. */
+export function priceFaultsText(faults: readonly PriceFault[]): string {
+  const isMissing = faults.some(({ message }) => message === PUBLICATION_MESSAGES.required);
+  return isMissing ? EDITING_MESSAGES.incompletePrices : (faults[0]?.message ?? '');
+}
+
+/** Faults as the `errores` of a 400: `precios.0.monto`, or `precios` where no row is meant. */
+export function priceFieldErrors(faults: readonly PriceFault[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { row, field, message } of faults)
+    (errors[row === null ? 'precios' : `precios.${row}.${field}`] ??= []).push(message);
+  return errors;
+}
+
+type RowFault = Omit<PriceFault, 'row'>;
+
+function rowFaults(row: PriceRow, operation: OperationName): RowFault[] {
+  const faults: RowFault[] = [];
+  const refuse = (field: PriceField, message: string): void => void faults.push({ field, message });
+  if (operation === 'alquiler') {
+    if (!row.periodo) refuse('periodo', PUBLICATION_MESSAGES.required);
+    else if (!PERIODS.some(({ name }) => name === row.periodo))
+      refuse('periodo', PUBLICATION_MESSAGES.invalidChoice);
+    else if (!row.fraccion && isLetInParts(row.periodo)) refuse('fraccion', PUBLICATION_MESSAGES.required);
+    else if (!readRentalKey(row)) refuse('fraccion', PUBLICATION_MESSAGES.invalidChoice);
+  }
+  if (row.monto === null || row.monto === '') refuse('monto', PUBLICATION_MESSAGES.required);
+  else if (!isAmount(row.monto)) refuse('monto', PUBLICATION_MESSAGES.invalidAmount);
+  if (!row.tipo_moneda) refuse('tipo_moneda', PUBLICATION_MESSAGES.required);
+  else if (!isCurrency(row.tipo_moneda)) refuse('tipo_moneda', PUBLICATION_MESSAGES.invalidChoice);
+  return faults;
+}
+
+/** Whether a period is let in parts; one that is unknown may be. */
+export function isLetInParts(periodName: string): boolean {
+  return PERIODS.find(({ name }) => name === periodName)?.hasFractions ?? true;
+}

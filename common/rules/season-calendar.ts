@@ -1,0 +1,105 @@
+import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../vocabulary/periods.js';
+import {
+  countNights,
+  dayOf,
+  easterSunday,
+  nightsOfMonth,
+  parseDay,
+  partsOfDay,
+  type Day,
+  type Nights,
+} from './days.js';
+
+/** Month of the calendar (from 1) behind the periods that are months. */
+const MONTH_OF_PERIOD: Readonly<Partial<Record<PeriodId, number>>> = { 1: 12, 2: 1, 3: 2, 4: 3 };
+export const HOLY_WEEK: PeriodId = 5;
+export const WINTER_HOLIDAYS: PeriodId = 6;
+export const WHOLE_YEAR: PeriodId = 7;
+
+export const FIRST_HALF: FractionId = 2;
+export const SECOND_HALF: FractionId = 3;
+export const WEEK: FractionId = 4;
+export const SINGLE_DAY: FractionId = 5;
+/** The second half of a month begins with the night of this day. */
+const SECOND_HALF_FROM = 16;
+export const NIGHTS_OF_WEEK = 7;
+
+const WINTER_NIGHTS = 14;
+const MONDAY = 1;
+
+/** When the periods of a season are. The winter holidays change by decree, so each year's may be set. */
+export class SeasonCalendar {
+  /** @param winters nights of the winter holidays by year; a year without an entry has the fortnight from July's third Monday */
+  constructor(private readonly winters: ReadonlyMap<number, Nights> = new Map()) {}
+
+  /**
+   * The nights of a period, or of one half of a month, in that year.
+   * @returns undefined for weeks and days, which have no fixed place, and for the whole year
+   */
+  nightsOf(period: PeriodId, fraction: FractionId, year: number): Nights | undefined {
+    if (period === HOLY_WEEK) return holyWeek(year);
+    if (period === WINTER_HOLIDAYS) return this.winters.get(year) ?? usualWinterHolidays(year);
+    const month = MONTH_OF_PERIOD[period];
+    if (month === undefined) return undefined;
+    const whole = nightsOfMonth(year, month);
+    if (fraction === WHOLE_PERIOD) return whole;
+    const secondHalf = dayOf(year, month, SECOND_HALF_FROM);
+    if (fraction === FIRST_HALF) return { first: whole.first, last: secondHalf - 1 };
+    if (fraction === SECOND_HALF) return { first: secondHalf, last: whole.last };
+    return undefined;
+  }
+
+  /** How many nights a price row pays for when its period next comes round; undefined for the whole year. */
+  nightCount(period: PeriodId, fraction: FractionId, today: Day): number | undefined {
+    if (period === WHOLE_YEAR) return undefined;
+    if (fraction === WEEK) return NIGHTS_OF_WEEK;
+    if (fraction === SINGLE_DAY) return 1;
+    const { year } = partsOfDay(today);
+    const next = [year, year + 1]
+      .map((candidate) => this.nightsOf(period, fraction, candidate)!)
+      .find(({ last }) => last >= today);
+    return next && countNights(next);
+  }
+
+  /** Text that changes whenever `nightCount` may answer otherwise: versions of stored prices a night carry it. */
+  signature(today: Day): string {
+    const counts = [this.nightCount(3, WHOLE_PERIOD, today), this.nightCount(WINTER_HOLIDAYS, 1, today)];
+    return counts.join('-');
+  }
+}
+
+/** The month period of a night; undefined from April to November. */
+export function monthPeriodOf(night: Day): PeriodId | undefined {
+  const { month } = partsOfDay(night);
+  const found = Object.entries(MONTH_OF_PERIOD).find(([, candidate]) => candidate === month);
+  return found && (Number(found[0]) as PeriodId);
+}
+
+/** The nights from Wednesday to Saturday before Easter Sunday. */
+function holyWeek(year: number): Nights {
+  const easter = easterSunday(year);
+  return { first: easter - 4, last: easter - 1 };
+}
+
+function usualWinterHolidays(year: number): Nights {
+  const firstOfJuly = dayOf(year, 7, 1);
+  const weekday = new Date(Date.UTC(year, 6, 1)).getUTCDay();
+  const first = firstOfJuly + ((MONDAY - weekday + 7) % 7) + 14;
+  return { first, last: first + WINTER_NIGHTS - 1 };
+}
+
+/**
+ * Reads the nights of winter holidays by year, first and last night of each: `2027-07-19/2027-07-31,2028-07-17/2028-07-30`.
+ * @returns undefined for any other text, two entries of one year, or holidays of more than 60 nights
+ */
+export function parseWinterHolidays(text: string): Map<number, Nights> | undefined {
+  const winters = new Map<number, Nights>();
+  for (const entry of text.split(',')) {
+    const [first, last] = entry.trim().split('/').map(parseDay);
+    if (first === undefined || last === undefined || last < first || last - first > 60) return undefined;
+    const { year } = partsOfDay(first);
+    if (winters.has(year) || partsOfDay(last).year !== year) return undefined;
+    winters.set(year, { first, last });
+  }
+  return winters;
+}

@@ -1,0 +1,50 @@
+import { FRACTIONS, PERIODS, fractionLabel, periodLabel } from './periods.js';
+import { PROPERTY_TYPES, propertyTypeLabel, propertyTypeRecord } from './property-types.js';
+
+describe('names of the wire and labels of the screens', () => {
+  it('keeps the names that the specification gives to periods and fractions', () => {
+    expect(PERIODS.map(({ name }) => name)).toEqual([
+      'Diciembre',
+      'Enero',
+      'Febrero',
+      'Marzo',
+      'Semana Santa',
+      'Vacaciones Inv.',
+      'Año Completo',
+    ]);
+    expect(FRACTIONS.map(({ name }) => name)).toEqual([
+      'Mes Completo',
+      '1º Quincena',
+      '2º Quincena',
+      'Semana',
+      'Dia',
+    ]);
+  });
+
+  it.each([
+    ['Mes Completo', 'Mes completo'],
+    ['1º Quincena', '1.ª quincena'],
+    ['2º Quincena', '2.ª quincena'],
+    ['Dia', 'Día'],
+    ['', ''],
+  ])('reads the fraction %p as %p', (name, label) => {
+    expect(fractionLabel(name)).toBe(label);
+  });
+
+  it.each([
+    ['Enero', 'Enero'],
+    ['Vacaciones Inv.', 'Vacaciones de invierno'],
+    ['Año Completo', 'Año completo'],
+    ['Otro', 'Otro'],
+  ])('reads the period %p as %p', (name, label) => {
+    expect(periodLabel(name)).toBe(label);
+  });
+
+  it('keeps Duplex in records and shows Dúplex', () => {
+    expect(propertyTypeRecord(9)).toBe('Duplex');
+    expect(propertyTypeLabel('Duplex')).toBe('Dúplex');
+    expect(PROPERTY_TYPES.map(({ id }) => propertyTypeLabel(propertyTypeRecord(id)))).toEqual(
+      PROPERTY_TYPES.map(({ label }) => label),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { usedPrice } from '#common/messages/editing.js';
+import { editFaults, toEditErrors, type EditedPart } from '#common/rules/edit-form.js';
+import { priceFaultsText, priceFieldErrors, priceRowFaults } from '#common/rules/price-rows.js';
+import type { PublicationFacts } from '#common/rules/publication-fields.js';
+import { requiresPrice } from '#common/rules/property-questions.js';
+import { summaryLines } from '#common/rules/publication-form.js';
+import { fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
+import type { Drafts, PriceDraft, SectionName } from './drafts.js';
+
+export interface SectionFaults {
+  /** All of them in one text. */
+  text: string;
+  /** The first of each field, by its name in the call: `calle`, `precios.0.monto`. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** The part of a publication that a section edits. */
+const PARTS: Partial<Record<SectionName, EditedPart>> = {
+  contacto: 'contacto',
+  inmueble: 'inmueble',
+  observaciones: 'inmueble',
+  ubicacion: 'ubicacion',
+};
+
+/** What stands against saving a section: the rules of publication, as the server asks them; undefined when nothing does. */
+export function sectionFaults<Name extends SectionName>(
+  name: Name,
+  draft: Drafts[Name],
+  saved: Drafts,
+): SectionFaults | undefined {
+  if (name === 'precios') return pricesFaults(draft as PriceDraft[], saved);
+  const part = PARTS[name];
+  if (!part) return undefined;
+  const faults = editFaults(part, factsOf(saved), factsOf({ ...saved, [name]: draft }));
+  if (faults.length === 0) return undefined;
+  return { text: summaryLines(faults).join(' '), fields: firstOfEach(toEditErrors(faults)) };
+}
+
+function factsOf({ contacto, ubicacion, inmueble, observaciones }: Drafts): PublicationFacts {
+  const { TipoVivienda_idTipoVivienda: tipoVivienda, email: email_inmueble, ...rest } = inmueble;
+  return { contacto, ubicacion, inmueble: { ...rest, tipoVivienda, email_inmueble, observaciones } };
+}
+
+function pricesFaults(draft: readonly PriceDraft[], { inmueble }: Drafts): SectionFaults | undefined {
+  if (draft.length === 0 && !requiresPrice(inmueble.TipoVivienda_idTipoVivienda)) return undefined;
+  const faults = priceRowFaults(draft, inmueble.tipoOperacion);
+  if (faults.length === 0) return undefined;
+  const repeated = faults.every(({ row }) => row === null) ? repeatedRow(draft) : undefined;
+  const text =
+    repeated && repeated.idPrecios !== null
+      ? usedPrice(periodLabel(repeated.periodo), fractionLabel(repeated.fraccion))
+      : priceFaultsText(faults);
+  return { text, fields: firstOfEach(priceFieldErrors(faults)) };
+}
+
+function repeatedRow(draft: readonly PriceDraft[]): PriceDraft | undefined {
+  const pairs = draft.map(({ periodo, fraccion }) => `${periodo}|${fraccion}`);
+  return draft.find((_, at) => pairs.indexOf(pairs[at] ?? '') !== at);
+}
+
+/** The first text of each field. */
+export function firstOfEach(errors: Readonly<Record<string, readonly string[]>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([field, [message = '']]) => [field, message]));
+}

@@ -1,0 +1,26 @@
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+
+/** The lists' date filters count in the same days. */
+const timeZone = TIME_ZONE;
+const DAY = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
+const HOUR = new Intl.DateTimeFormat('es-AR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone,
+});
+
+/** `21/11/2026` */
+export function dayText(iso: string): string {
+  return DAY.format(new Date(iso));
+}
+
+/** `16:32` */
+export function hourText(iso: string): string {
+  return HOUR.format(new Date(iso));
+}
+
+/** `21/11/2026 16:32` */
+export function momentText(iso: string): string {
+  return `${dayText(iso)} ${hourText(iso)}`;
+}

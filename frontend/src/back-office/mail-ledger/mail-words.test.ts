@@ -1,0 +1,24 @@
+import { mailErrorText, mailText } from './mail-words.js';
+
+describe('a message of the ledger', () => {
+  it.each([
+    [
+      { tipo: 'listing-approved', clave: 'listing-approved:9', codigo: 'ALQ-0012' },
+      'Código del aviso ALQ-0012',
+    ],
+    [{ tipo: 'newsletter', clave: 'newsletter:1:246', codigo: null }, 'Newsletter 1'],
+    [{ tipo: 'support-reply', clave: 'support-reply:3:4', codigo: null }, 'Respuesta de soporte'],
+  ])('is called by what it says: %j', (mail, text) => {
+    expect(mailText(mail)).toBe(text);
+  });
+
+  it.each([
+    ['EENVELOPE 550 RCPT TO', 'El servidor del destinatario rechazó el mensaje.'],
+    ['EENVELOPE 451', 'El servidor del destinatario pidió reintentar más tarde.'],
+    ['ECONNREFUSED', 'No se pudo conectar con el servidor de correo.'],
+    ['EAUTH 535', 'El servidor de correo no aceptó el usuario y la contraseña del sitio.'],
+    ['error', 'No se pudo enviar.'],
+  ])('says of %p why', (error, text) => {
+    expect(mailErrorText(error)).toBe(text);
+  });
+});

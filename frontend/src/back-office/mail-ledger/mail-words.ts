@@ -1,0 +1,35 @@
+import type { LedgerMailWire } from '#common/wire/tools.js';
+
+/** What each kind of message says, by its template. */
+const KINDS: Readonly<Record<string, string>> = {
+  'listing-received': 'Recibimos tu aviso',
+  'listing-to-review': 'Aviso para revisar',
+  'listing-approved': 'Código del aviso',
+  inquiry: 'Consulta al dueño',
+  newsletter: 'Newsletter',
+  'newsletter-test': 'Prueba de newsletter',
+  'support-notice': 'Consulta de soporte',
+  'support-reply': 'Respuesta de soporte',
+};
+
+/** `Código del aviso ALQ-0012`, `Newsletter 1`. */
+export function mailText({ tipo, clave, codigo }: Pick<LedgerMailWire, 'tipo' | 'clave' | 'codigo'>): string {
+  const kind = KINDS[tipo] ?? tipo;
+  if (codigo) return `${kind} ${codigo}`;
+  const number = /^newsletter:(\d+):/.exec(clave)?.[1];
+  return number ? `${kind} ${number}` : kind;
+}
+
+/** Why it did not go out, in words; what the mail server said stays behind them. */
+export function mailErrorText(error: string): string {
+  const status = /\b([45])\d\d\b/.exec(error);
+  if (/sender ended in the middle/i.test(error)) return 'El envío se cortó a la mitad: no se sabe si salió.';
+  if (/nothing left to say/i.test(error)) return 'Ya no correspondía enviarlo.';
+  if (/EAUTH/.test(error)) return 'El servidor de correo no aceptó el usuario y la contraseña del sitio.';
+  if (status?.[1] === '5') return 'El servidor del destinatario rechazó el mensaje.';
+  if (status?.[1] === '4') return 'El servidor del destinatario pidió reintentar más tarde.';
+  if (/EDNS|ECONN|ETIMEDOUT|ESOCKET|ETLS/.test(error))
+    return 'No se pudo conectar con el servidor de correo.';
+  if (/EENVELOPE/.test(error)) return 'La dirección no es válida.';
+  return 'No se pudo enviar.';
+}

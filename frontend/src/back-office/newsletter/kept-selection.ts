@@ -1,0 +1,29 @@
+import { keptDraft } from '../session/kept-drafts.js';
+import { adminPaths } from '../admin-paths.js';
+import { NOBODY, type Selection } from './selection.js';
+
+interface Kept {
+  mode: Selection['mode'];
+  ids: number[];
+  /** 'All' means all whom these filters show. */
+  filters: string;
+}
+
+const DRAFT = keptDraft<Kept>('newsletter-destinatarios', 1, {
+  path: adminPaths.newsletter,
+  label: 'Newsletter',
+});
+
+/** The selection that this tab had before a reload; 'all' counts under the same filters alone. */
+export function readSelection(filters: object): Selection {
+  const kept = DRAFT.read();
+  if (!kept || (kept.mode === 'all' && kept.filters !== JSON.stringify(filters))) return NOBODY;
+  const ids = new Set(kept.ids);
+  return kept.mode === 'all' ? { mode: 'all', except: ids } : { mode: 'some', ids };
+}
+
+export function keepSelection(selection: Selection, filters: object): void {
+  const ids = [...(selection.mode === 'all' ? selection.except : selection.ids)];
+  if (selection.mode === 'some' && ids.length === 0) DRAFT.forget();
+  else DRAFT.write({ mode: selection.mode, ids, filters: JSON.stringify(filters) });
+}

@@ -1,0 +1,18 @@
+import type { StayWire } from '#common/wire/listings.js';
+import { formatPrice } from '#common/rules/prices.js';
+
+/** What a stay is made of, and what it comes to a night and a person; or why it has no price. */
+export function StayLine({ stay }: { stay: StayWire }) {
+  const { moneda, porNoche, porPersona, detalle, motivo } = stay;
+  const parts = [
+    porNoche !== null && moneda && `${formatPrice(porNoche, moneda)} por noche`,
+    porPersona !== null && moneda && `${formatPrice(porPersona, moneda)} por persona`,
+  ].filter(Boolean);
+  return (
+    <div className="text-sm text-ink-muted">
+      {parts.length > 0 && <p className="tabular-nums">{parts.join(' · ')}</p>}
+      {detalle && <p>{detalle}</p>}
+      {motivo && <p className="font-semibold text-warning">{motivo}</p>}
+    </div>
+  );
+}

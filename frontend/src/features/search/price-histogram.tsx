@@ -1,0 +1,38 @@
+import { formatAmount } from '#common/rules/prices.js';
+import type { PriceHistogramWire } from '#common/wire/listings.js';
+import { cx } from '../../ui/classes.js';
+
+interface PriceHistogramProps {
+  histogram: PriceHistogramWire;
+  from: number | null;
+  to: number | null;
+}
+
+/** How many listings there are at each price; what lies in the chosen range stands out. */
+export function PriceHistogram({ histogram, from, to }: PriceHistogramProps) {
+  const { desde, hasta, cantidades } = histogram;
+  const most = Math.max(1, ...cantidades);
+  const step = (hasta - desde) / cantidades.length;
+  return (
+    <figure className="mb-3">
+      <div aria-hidden="true" className="flex h-12 items-end gap-px">
+        {cantidades.map((count, index) => {
+          const low = desde + index * step;
+          const isInside = (to === null || low <= to) && (from === null || low + step >= from);
+          return (
+            <span
+              key={low}
+              style={{ height: `${Math.max(count === 0 ? 0 : 6, (count / most) * 100)}%` }}
+              className={cx('grow rounded-t-[2px]', isInside ? 'bg-primary' : 'bg-line-strong')}
+            />
+          );
+        })}
+      </div>
+      <figcaption className="mt-1 flex justify-between text-sm tabular-nums text-ink-muted">
+        <span className="sr-only">La mayoría cuesta entre</span>
+        <span>{formatAmount(Math.round(desde))}</span>
+        <span>{formatAmount(Math.round(hasta))}</span>
+      </figcaption>
+    </figure>
+  );
+}

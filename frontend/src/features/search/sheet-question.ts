@@ -1,0 +1,26 @@
+import { parseSearchQuery, toSearchParams } from '#common/rules/search-query.js';
+import { emptyFilters, normaliseFilters, type SearchFilters } from '#common/rules/search-filters.js';
+
+/** What of a search a sheet needs to show the same price: dates and people, or period and fraction. */
+const CARRIED = ['llegada', 'salida', 'personas', 'periodo', 'fraccion', 'moneda'];
+
+/** The query that goes with a link from a search to a sheet, `?llegada=2027-01-16&…`; empty where it has nothing to tell. */
+export function sheetQuestion(filters: SearchFilters): string {
+  const params = toSearchParams(normaliseFilters(filters));
+  const carried = CARRIED.flatMap((name) => {
+    const value = params.get(name) ?? params.get(`${name}[]`);
+    return value === null ? [] : [[name, value]];
+  });
+  const text = new URLSearchParams(carried).toString();
+  return text && `?${text}`;
+}
+
+/** Reads that query back; what means nothing is dropped. */
+export function readSheetQuestion(query: URLSearchParams): SearchFilters {
+  const pairs = CARRIED.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const read = parseSearchQuery(Object.fromEntries(pairs));
+  return 'query' in read ? normaliseFilters(read.query.filters) : emptyFilters();
+}

@@ -1,0 +1,49 @@
+import { stayFault, stayOf, type StayValues } from '#common/filters/stay.js';
+import { nightsOfStay } from '#common/rules/stay.js';
+import { counted } from '#common/rules/text.js';
+import { useState } from 'react';
+import { TextField } from '../../ui/text-field.js';
+import { cx } from '../../ui/classes.js';
+import { today } from './today.js';
+
+interface StayFieldsProps {
+  values: StayValues;
+  /** Both dates once they make a stay, and none once both are empty. */
+  onChange: (values: StayValues) => void;
+  className?: string;
+}
+
+/** Arrival and departure. What does not make a stay yet stays in the fields, with the reason, and is not handed on. */
+export function StayFields({ values, onChange, className }: StayFieldsProps) {
+  const [typed, setTyped] = useState(values);
+  const [shown, setShown] = useState(values);
+  if (shown.arrival !== values.arrival || shown.departure !== values.departure) {
+    setShown(values);
+    setTyped(values);
+  }
+  const put = (change: Partial<StayValues>): void => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    const isNone = !next.arrival && !next.departure;
+    if (isNone || stayOf(next))
+      onChange({ arrival: next.arrival || null, departure: next.departure || null });
+  };
+  const isPartial = !typed.arrival || !typed.departure;
+  const fault = isPartial ? undefined : stayFault(typed);
+  const stay = stayOf(typed);
+  const field = (name: keyof StayValues) => ({
+    type: 'date',
+    value: typed[name] ?? '',
+    error: fault?.field === name ? fault.text : undefined,
+    onChange: (event: { target: { value: string } }) => put({ [name]: event.target.value || null }),
+  });
+  return (
+    <div className={cx('grid grid-cols-2 gap-3', className)}>
+      <TextField label="Llegada" name="llegada" min={today()} {...field('arrival')} />
+      <TextField label="Salida" name="salida" min={typed.arrival ?? today()} {...field('departure')} />
+      <output className="col-span-full text-sm text-ink-muted empty:hidden">
+        {stay && counted(nightsOfStay(stay), 'noche')}
+      </output>
+    </div>
+  );
+}

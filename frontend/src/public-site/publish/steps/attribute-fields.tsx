@@ -1,0 +1,28 @@
+import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
+import { isAskedOf } from '#common/attributes/attribute-values.js';
+import { FormCount, FormFlag } from '../form-fields.js';
+
+/** The attributes that a type is asked for: counts side by side, then what it has or has not. */
+export function AttributeFields({ type }: { type: number | '' }) {
+  const asked = ATTRIBUTES.filter((attribute) => isAskedOf(attribute, type));
+  const counts = asked.flatMap((attribute) => (attribute.kind === 'count' ? attribute : []));
+  const flags = asked.filter(({ kind }) => kind === 'flag');
+  return (
+    <>
+      {counts.length > 0 && (
+        <div className="grid gap-5 phablet:grid-cols-3">
+          {counts.map(({ name, field, most }) => (
+            <FormCount key={name} field={`inmueble.${field}`} max={most} />
+          ))}
+        </div>
+      )}
+      {flags.length > 0 && (
+        <div className="grid gap-1 phablet:grid-cols-2">
+          {flags.map(({ name, field }) => (
+            <FormFlag key={name} field={`inmueble.${field}`} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconHomeOff } from '@tabler/icons-react';
+import { SHEET_MESSAGES } from '#common/messages/listings.js';
+import { parseCode } from '#common/rules/listing-code.js';
+import { emptyFilters } from '#common/rules/search-filters.js';
+import { OPERATIONS } from '#common/vocabulary/operations.js';
+import { paths } from '../../app/paths.js';
+import { PageHead } from '../../features/page-head/page-head.js';
+import { ButtonLink } from '../../ui/button.js';
+import { Related, relatedToCode } from './related.js';
+
+/** The notice was public and is not any more: says so, and shows similar ones. */
+export function ListingGone({ code }: { code: string }) {
+  const operation = parseCode(code)?.operation ?? 'rental';
+  return (
+    <div className="pb-16">
+      <PageHead
+        title={`${SHEET_MESSAGES.goneTitle} (${code})`}
+        description={SHEET_MESSAGES.goneText}
+        path={paths.sheet(code)}
+        hidden
+      />
+      <div className="page-width flex flex-col items-center gap-4 pt-12 text-center">
+        <span
+          aria-hidden="true"
+          className="flex size-16 items-center justify-center rounded-full bg-primary-soft text-primary"
+        >
+          <IconHomeOff className="size-8" />
+        </span>
+        <h1 className="text-2xl tablet:text-3xl">{SHEET_MESSAGES.goneTitle}</h1>
+        <p className="max-w-lg text-lg text-ink-soft">
+          {SHEET_MESSAGES.goneText} Era el aviso{' '}
+          <span className="whitespace-nowrap font-semibold">{code}</span>.
+        </p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={paths.results(emptyFilters(operation))}>
+            Ver {OPERATIONS[operation].plural.toLowerCase()}
+          </ButtonLink>
+          <ButtonLink to={paths.advancedSearch()} variant="secondary">
+            Búsqueda avanzada
+          </ButtonLink>
+        </div>
+      </div>
+      <Related title="Propiedades parecidas" query={relatedToCode(code)} />
+    </div>
+  );
+}

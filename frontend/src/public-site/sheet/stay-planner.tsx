@@ -1,0 +1,66 @@
+import { people } from '#common/attributes/people.js';
+import { countOptions } from '#common/attributes/attribute-filters.js';
+import type { CountChoice } from '#common/filters/count-choice.js';
+import { changeFilters, type SearchFilters } from '#common/rules/search-filters.js';
+import { formatPrice } from '#common/rules/prices.js';
+import { counted } from '#common/rules/text.js';
+import type { StayWire } from '#common/wire/listings.js';
+import { StayLine } from '../../features/listing-card/stay-line.js';
+import { StayFields } from '../../features/search/stay-fields.js';
+import { Button } from '../../ui/button.js';
+import { cx } from '../../ui/classes.js';
+import { Select } from '../../ui/select.js';
+
+interface StayPlannerProps {
+  question: SearchFilters;
+  stay: StayWire | null;
+  /** The quote in sight is that of the dates before. */
+  isStale: boolean;
+  onChange: (question: SearchFilters) => void;
+}
+
+/** Dates and people, and what the stay costs here. Without scripts it is a form that asks the server. */
+export function StayPlanner({ question, stay, isStale, onChange }: StayPlannerProps) {
+  const put = (change: Partial<SearchFilters>): void => onChange(changeFilters(question, change));
+  return (
+    <form method="get" onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-3">
+      <h2 className="text-lg">Calculá tu estadía</h2>
+      <StayFields values={question} onChange={put} />
+      <Select
+        label="Personas"
+        name="personas"
+        placeholder="¿Cuántos son?"
+        options={countOptions(people)}
+        value={question.people[0] ?? ''}
+        onChange={({ target }) => put({ people: target.value ? [target.value as CountChoice] : [] })}
+      />
+      <noscript>
+        <Button submit wide variant="secondary">
+          Calcular
+        </Button>
+      </noscript>
+      <div
+        aria-live="polite"
+        aria-busy={isStale}
+        className={cx('transition-opacity', isStale && 'opacity-50')}
+      >
+        {stay && <StayQuote stay={stay} />}
+      </div>
+    </form>
+  );
+}
+
+function StayQuote({ stay }: { stay: StayWire }) {
+  const { total, moneda, noches } = stay;
+  return (
+    <div className="flex flex-col gap-1 rounded-field bg-band p-3">
+      {total !== null && moneda && (
+        <p className="flex items-baseline justify-between gap-2">
+          <span>{counted(noches, 'noche')}</span>
+          <span className="text-lg font-bold tabular-nums">{formatPrice(total, moneda)}</span>
+        </p>
+      )}
+      <StayLine stay={stay} />
+    </div>
+  );
+}

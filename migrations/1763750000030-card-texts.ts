@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Cards that were stored before `1.ª quincena` and `Dúplex` were spelled so. */
+export class CardTexts1763750000030 implements MigrationInterface {
+  name = 'CardTexts1763750000030';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      UPDATE search SET card = card || jsonb_build_object(
+        'precioPor', regexp_replace(card->>'precioPor', '([12])º quincena', '\\1.ª quincena'),
+        'title', regexp_replace(card->>'title', '^Duplex', 'Dúplex'))
+      WHERE card->>'precioPor' LIKE '%º quincena%' OR card->>'title' LIKE 'Duplex%'`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      UPDATE search SET card = card || jsonb_build_object(
+        'precioPor', regexp_replace(card->>'precioPor', '([12])\\.ª quincena', '\\1º quincena'),
+        'title', regexp_replace(card->>'title', '^Dúplex', 'Duplex'))
+      WHERE card->>'precioPor' LIKE '%.ª quincena%' OR card->>'title' LIKE 'Dúplex%'`);
+  }
+}

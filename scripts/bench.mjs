@@ -1,0 +1,242 @@
+#!/usr/bin/env node
+/**
+ * `npm run bench`: measures the product beside its ceilings and writes docs/benchmarks.md. Options after `--`:
+ * `--quick` (two minutes, up to 10,000 listings, writes nothing), `--million`, `--rounds N`, `--seconds N` a measurement,
+ * `--only NAME,NAME` (scenarios), `--dry` (prints, writes nothing).
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildStale } from './lib/build.mjs';
+import { run } from './lib/command.mjs';
+import { startEmbeddedPostgres } from './lib/embedded-postgres.mjs';
+import { install } from './lib/launch.mjs';
+import { ENTRY, inRoot, ROOT } from './lib/paths.mjs';
+import { runScript } from './lib/problem.mjs';
+import { Steps } from './lib/steps.mjs';
+import { readBodies } from './bench/bodies.mjs';
+import { databaseUrl, fillDatabase, freshenRate } from './bench/databases.mjs';
+import { measure, memoryMb } from './bench/load.mjs';
+import { replaceMeasured, reportOf } from './bench/report.mjs';
+import { keepBodies, measureRounds, medians } from './bench/rounds.mjs';
+import { operatorScenarios, publicScenarios, searchScenario } from './bench/scenarios.mjs';
+import { searchMix } from './bench/searches.mjs';
+import { startServer } from './bench/servers.mjs';
+import { measureWrites } from './bench/writes.mjs';
+
+const PAGE = inRoot('docs/benchmarks.md');
+const OPERATOR = { ADMIN_EMAIL: 'bench@costadirecta.example', ADMIN_PASSWORD: 'bench-bench-bench' };
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    million: { type: 'boolean', default: false },
+    dry: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    seconds: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+
+/** What the quick form measures: one of each kind. */
+const QUICK = 'live,services,sheet,page-home,page-results,page-sheet,search-1000,search-10000';
+
+const sizes = [1_000, 10_000, ...(options.quick ? [] : [100_000]), ...(options.million ? [1_000_000] : [])];
+const rounds = Number(options.rounds ?? (options.quick ? 2 : 5));
+const seconds = Number(options.seconds ?? (options.quick ? 0.5 : 2));
+const dataDir = path.resolve(ROOT, process.env.DATA_DIR ?? 'var', 'bench');
+
+// So that the servers end with it (bench/servers.mjs).
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
+await runScript(async () => {
+  const steps = new Steps();
+  const stops = [];
+  try {
+    await install(steps);
+    await steps.run('Building', () => buildStale());
+    mkdirSync(dataDir, { recursive: true });
+    await fillDatabases(steps);
+    const postgres = await steps.run('Starting PostgreSQL', () => startEmbeddedPostgres({ dataDir }));
+    if (!postgres.adopted) stops.push(() => postgres.stop());
+    const results = await measureAll({ steps, stops, server: postgres.url });
+    const report = reportOf({ command: ['npm run bench', ...process.argv.slice(2)].join(' '), ...results });
+    process.stdout.write(`\n${report}\n`);
+    if (!options.quick && !options.dry && !options.only)
+      writeFileSync(PAGE, replaceMeasured(readFileSync(PAGE, 'utf8'), report));
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+});
+
+async function measureAll({ steps, stops, server }) {
+  const webs = await startWebs({ stops, server });
+  const largest = webs.at(-1);
+  const lines = await measurePublic({ steps, stops, webs });
+  if (options.only) return { lines, growth: [], sql: [], lists: [], writes: [] };
+  const growth = await measureGrowth(steps, webs);
+  const sql = await measureSql(steps, webs);
+  const cookie = await signIn(largest.server.url);
+  const lists = await measureLists(steps, largest.server, cookie);
+  const writes = await steps.run('Writes under load', () =>
+    measureWritesOn({ stops, web: largest, cookie, lines }),
+  );
+  return { lines, growth, sql, lists, writes };
+}
+
+/** On a server that writes without care, as nothing is lost that could not be made again; what is measured then runs on a careful one. */
+async function fillDatabases(steps) {
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+  try {
+    for (const listings of sizes) {
+      const env = environment(databaseUrl(postgres.url, `bench_${listings}`));
+      await steps.run(`${words(listings)} listings`, () =>
+        fillDatabase({ server: postgres.url, listings, env }),
+      );
+    }
+  } finally {
+    if (!postgres.adopted) await postgres.stop();
+  }
+}
+
+/** A web process for each size of the catalogue. */
+async function startWebs({ stops, server }) {
+  const webs = [];
+  for (const listings of sizes) {
+    const size = words(listings);
+    const env = environment(databaseUrl(server, `bench_${listings}`));
+    await freshenRate(env.DATABASE_URL);
+    const web = await startServer({ name: `web-${listings}`, entry: ENTRY.web, env, folder: logs() });
+    stops.push(() => web.stop());
+    webs.push({ listings, size, env, server: web });
+  }
+  return webs;
+}
+
+async function measurePublic({ steps, stops, webs }) {
+  const largest = webs.at(-1);
+  const wanted = (await publicScenarios(largest.env.DATABASE_URL)).map((scenario) => ({
+    scenario,
+    server: largest.server,
+  }));
+  const searches = webs.map(({ listings, size, server }) => ({
+    scenario: searchScenario(`search-${listings}`, size),
+    server,
+  }));
+  const names = (options.only ?? (options.quick ? QUICK : undefined))?.split(',');
+  const asked = [...wanted, ...searches].filter(({ scenario }) => !names || names.includes(scenario.name));
+  const folder = path.join(dataDir, 'bodies');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await keepBodies(asked, folder);
+  const env = { ...largest.env, BENCH_BODIES: folder };
+  const start = (name) =>
+    startServer({ name, entry: inRoot(`scripts/bench/${name}-server.mjs`), env, folder: logs() });
+  const ceilings = { constant: await start('constant'), bare: await start('bare') };
+  stops.push(
+    () => ceilings.constant.stop(),
+    () => ceilings.bare.stop(),
+  );
+  const bodies = readBodies(folder);
+  return steps.run('Public calls and pages', () =>
+    measureRounds({ asked, ceilings, rounds, seconds, bodies, say: (text) => steps.say(text) }),
+  );
+}
+
+/** Interleaved over the sizes, so that the ratio between them does not depend on when each was measured. */
+async function measureGrowth(steps, webs) {
+  return steps.run('Growth', async () => {
+    const measured = webs.map(() => []);
+    for (let round = 0; round < rounds; round++) {
+      for (const [index, { server }] of webs.entries()) {
+        const target = { url: server.url, pid: server.pid, paths: searchMix() };
+        measured[index].push(await measure(target, { seconds: seconds * 2, connections: 1 }));
+      }
+    }
+    return webs.map(({ size, server }, index) => ({
+      size,
+      ...medians(measured[index]),
+      startMs: server.startedInMs,
+      memoryMb: memoryMb(server.pid),
+    }));
+  });
+}
+
+async function measureSql(steps, webs) {
+  return steps.run('The same searches as SQL', async () => {
+    const results = [];
+    for (const { size, env } of webs) {
+      const { stdout } = await run(process.execPath, [inRoot('scripts/bench/sql-searches.mjs')], {
+        cwd: ROOT,
+        env: { ...env, BENCH_SECONDS: String(seconds * 2) },
+      });
+      results.push({ size, ...JSON.parse(stdout.trim().split('\n').at(-1) ?? '') });
+    }
+    return results;
+  });
+}
+
+async function measureLists(steps, { url, pid }, cookie) {
+  return steps.run("The operator's lists", async () => {
+    const results = [];
+    for (const { title, paths, headers } of operatorScenarios(cookie))
+      results.push({ title, ...(await measure({ url, pid, paths, headers }, { seconds, connections: 1 })) });
+    return results;
+  });
+}
+
+async function measureWritesOn({ stops, web, cookie, lines }) {
+  const worker = await startWorker(web);
+  stops.push(() => worker.stop());
+  const most = lines.find(({ name }) => name === `search-${web.listings}`)?.product.rate ?? 20;
+  return measureWrites({
+    server: web.server,
+    cookie,
+    searches: searchMix(),
+    rate: Math.max(1, Math.round(most / 2)),
+    times: options.quick ? 8 : 60,
+  });
+}
+
+/** The worker has no port; it is up when the web process says so. */
+function startWorker({ env, server }) {
+  return startServer({
+    name: 'worker',
+    entry: ENTRY.worker,
+    env,
+    folder: logs(),
+    readyAt: `${server.url}/api/health/ready`,
+  });
+}
+
+async function signIn(url) {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: OPERATOR.ADMIN_EMAIL, password: OPERATOR.ADMIN_PASSWORD }),
+  });
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** Production, as the launcher starts it; one proxy is believed, so that each made-up owner comes from an address of his own. */
+function environment(url) {
+  return {
+    ...process.env,
+    ...OPERATOR,
+    NODE_ENV: 'production',
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    SITE_URL: 'http://127.0.0.1',
+    SESSION_SECRET: 'bench-'.repeat(8),
+    DEMO: '0',
+    TRUST_PROXY: '1',
+  };
+}
+
+function logs() {
+  return path.join(dataDir, 'logs');
+}
+
+function words(listings) {
+  return listings.toLocaleString('en-US');
+}

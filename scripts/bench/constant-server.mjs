@@ -1,0 +1,50 @@
+/**
+ * The ceiling of this very server: the product, as main-web starts it, with one more public controller that answers
+ * `/api/constante/NAME` with bytes kept in memory. All that stands before a controller is there. Started by the bench.
+ */
+import 'reflect-metadata';
+import { Controller, Get, Module, Param, Res } from '@nestjs/common';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../lib/paths.mjs';
+import { readBodies } from './bodies.mjs';
+
+const product = (file) => import(pathToFileURL(inRoot('dist/backend/src', file)).href);
+
+const { readSettings } = await product('platform/config/settings.js');
+const { createHttpApp } = await product('platform/http/http-app.js');
+const { Public } = await product('platform/http/access.js');
+const { WebModule } = await product('web.module.js');
+
+const bodies = readBodies(process.env.BENCH_BODIES);
+
+class ConstantController {
+  constructor() {
+    this.bodies = bodies;
+  }
+
+  answer(name, reply) {
+    const found = this.bodies.get(name);
+    void reply.headers(found.headers).send(found.bytes);
+  }
+}
+decorate(Public(), ConstantController);
+decorate(Controller('api/constante'), ConstantController);
+Param('name')(ConstantController.prototype, 'answer', 0);
+Res()(ConstantController.prototype, 'answer', 1);
+decorateMethod(Get(':name'), ConstantController, 'answer');
+
+class ConstantModule {}
+decorate(Module({ imports: [WebModule], controllers: [ConstantController] }), ConstantModule);
+
+const settings = readSettings();
+const app = await createHttpApp(ConstantModule, settings);
+await app.listen(settings.PORT, settings.HOST);
+
+function decorate(decorator, target) {
+  decorator(target);
+}
+
+function decorateMethod(decorator, target, name) {
+  const descriptor = Object.getOwnPropertyDescriptor(target.prototype, name);
+  decorator(target.prototype, name, descriptor);
+}

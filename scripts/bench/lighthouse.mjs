@@ -1,0 +1,74 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { findFreePort } from '../lib/ports.mjs';
+import { Problem } from '../lib/problem.mjs';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/**
+ * What Lighthouse says of a page: the median run by performance.
+ * @typedef {object} PageLine
+ * @property {Record<string, number>} scores 0 to 100, by category
+ * @property {number} spread between the best and the worst performance
+ * @property {number} lcp milliseconds
+ * @property {number} fcp milliseconds
+ * @property {number} tbt milliseconds
+ * @property {number} cls
+ * @property {number} scripts number of files
+ * @property {number} scriptBytes over the network
+ * @property {number} benchmarkIndex of the machine, as Lighthouse measures it
+ */
+
+/**
+ * Audits a page as a phone sees it, a few times, each in a browser of its own.
+ * @param {{ url: string, launchOptions: import('playwright').LaunchOptions, runs: number }} options
+ * @returns {Promise<PageLine>}
+ */
+export async function auditPage({ url, launchOptions, runs }) {
+  const lines = [];
+  for (let run = 0; run < runs; run++) lines.push(await auditOnce(url, launchOptions));
+  lines.sort((a, b) => a.scores.performance - b.scores.performance);
+  const median = lines[Math.floor((lines.length - 1) / 2)];
+  return { ...median, spread: lines.at(-1).scores.performance - lines[0].scores.performance };
+}
+
+async function auditOnce(url, launchOptions) {
+  const port = await findFreePort();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Problem(
+        `Lighthouse could not audit ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+      );
+    return lineOf(result.lhr);
+  } finally {
+    await browser.close();
+  }
+}
+
+function lineOf({ categories, audits, environment }) {
+  const number = (audit) => audits[audit]?.numericValue ?? NaN;
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    scores: Object.fromEntries(
+      CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+    ),
+    lcp: number('largest-contentful-paint'),
+    fcp: number('first-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    scripts: scripts.length,
+    scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    benchmarkIndex: environment.benchmarkIndex,
+  };
+}

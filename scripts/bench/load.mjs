@@ -1,0 +1,92 @@
+import autocannon from 'autocannon';
+import { readFileSync } from 'node:fs';
+import { Problem } from '../lib/problem.mjs';
+
+/** Of /proc/PID/stat: hundredths of a second (getconf CLK_TCK is 100 on every Linux that Node supports). */
+const TICK_MS = 10;
+/** Which argument of autocannon's event `response` is the time in milliseconds, after client, status and bytes. */
+const RESPONSE_TIME = 3;
+
+/**
+ * @typedef {object} Target
+ * @property {string} url of the server
+ * @property {number} pid of its process
+ * @property {string[]} paths asked in turn
+ * @property {Record<string, string>} [headers]
+ *
+ * @typedef {object} Measured
+ * @property {number} rate answers a second
+ * @property {number} p50 milliseconds
+ * @property {number} p99 milliseconds
+ * @property {number | undefined} cpu milliseconds of the server's CPU an answer
+ * @property {number} answers
+ */
+
+/**
+ * Asks a server for a while over HTTP.
+ * @param {Target} target
+ * @param {{ seconds: number, connections?: number, rate?: number }} options `rate`: answers a second at most, all connections together
+ * @returns {Promise<Measured>}
+ * @throws {Problem} when an answer is no success
+ */
+export async function measure(target, { seconds, connections = 10, rate }) {
+  const times = [];
+  const before = cpuMs(target.pid);
+  const started = performance.now();
+  const result = await new Promise((resolve, reject) => {
+    const run = autocannon(
+      {
+        url: target.url,
+        connections: Math.min(connections, target.paths.length * connections),
+        duration: seconds,
+        requests: target.paths.map((path) => ({ method: 'GET', path })),
+        headers: target.headers ?? {},
+        ...(rate ? { overallRate: rate } : {}),
+      },
+      (error, outcome) => (error ? reject(error) : resolve(outcome)),
+    );
+    run.on('response', (...facts) => times.push(facts[RESPONSE_TIME]));
+  });
+  const elapsed = performance.now() - started;
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0 || times.length === 0)
+    throw new Problem(
+      `${target.url}${target.paths[0]}: ${result.non2xx} answers were no success, ${result.errors} failed, ${result.timeouts} were late.`,
+    );
+  const after = cpuMs(target.pid);
+  times.sort((a, b) => a - b);
+  return {
+    rate: (times.length / elapsed) * 1_000,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    cpu: before === undefined || after === undefined ? undefined : (after - before) / times.length,
+    answers: times.length,
+  };
+}
+
+/** @param {number[]} sorted @param {number} part from 0 to 1 */
+export function quantile(sorted, part) {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
+}
+
+/** CPU time of a process in milliseconds; undefined where the system has no /proc. @param {number} pid */
+function cpuMs(pid) {
+  const stat = readOrUndefined(`/proc/${pid}/stat`);
+  if (!stat) return undefined;
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** Resident memory of a process in MB; undefined where the system has no /proc. @param {number} pid */
+export function memoryMb(pid) {
+  const found = /VmRSS:\s+(\d+)/.exec(readOrUndefined(`/proc/${pid}/status`) ?? '');
+  return found ? Number(found[1]) / 1_024 : undefined;
+}
+
+function readOrUndefined(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import { keepBody } from './bodies.mjs';
+import { measure } from './load.mjs';
+import { Problem } from '../lib/problem.mjs';
+
+/**
+ * A scenario on the server that answers it.
+ * @typedef {{ scenario: import('./scenarios.mjs').Scenario, server: import('./servers.mjs').Server }} Asked
+ *
+ * @typedef {object} Line what came of a scenario: medians over the rounds, and ratios within each round
+ * @property {string} name
+ * @property {string} title
+ * @property {number | undefined} goal
+ * @property {number | undefined} bareGoal
+ * @property {number} bytes of the first answer
+ * @property {import('./load.mjs').Measured} product
+ * @property {Ratios} ofConstant throughput, as part of this server's constant answer
+ * @property {Ratios} ofBare throughput, as part of bare node:http
+ * @property {Ratios | undefined} cpuOfConstant CPU of the constant answer as part of this one's
+ * @property {Ratios | undefined} cpuOfBare
+ *
+ * @typedef {{ median: number, least: number, most: number }} Ratios
+ */
+
+/** Keeps the first answer of each scenario, for the ceilings to give. @param {Asked[]} asked @param {string} folder */
+export async function keepBodies(asked, folder) {
+  for (const { scenario, server } of asked) {
+    const response = await fetch(server.url + scenario.paths[0], {
+      headers: scenario.headers ?? { 'accept-encoding': 'identity' },
+    });
+    if (!response.ok) throw new Problem(`${scenario.paths[0]} answered ${response.status}.`);
+    const { bytes, headers } = await rawAnswer(server.url + scenario.paths[0], scenario.headers ?? {});
+    keepBody({ folder, name: scenario.name, headers, bytes });
+  }
+}
+
+/** The bytes as they go over the network: `fetch` would unpack them. */
+async function rawAnswer(url, headers) {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      const parts = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => resolve({ bytes: Buffer.concat(parts), headers: response.headers }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/**
+ * Measures scenarios in rounds: in each round every scenario, and right beside it the same bytes from the two ceilings, so that
+ * what else the machine does meets all three.
+ * @param {{ asked: Asked[], ceilings: Record<'constant' | 'bare', import('./servers.mjs').Server>, rounds: number, seconds: number,
+ *   bodies: Map<string, import('./bodies.mjs').Body>, say: (text: string) => void }} options
+ * @returns {Promise<Line[]>}
+ */
+export async function measureRounds({ asked, ceilings, rounds, seconds, bodies, say }) {
+  const results = new Map(asked.map(({ scenario }) => [scenario.name, []]));
+  for (const { scenario, server } of asked)
+    await measure(targetOf(scenario, server), { seconds: seconds / 2 });
+  for (let round = 1; round <= rounds; round++) {
+    for (const { scenario, server } of asked) {
+      const { name, headers } = scenario;
+      const product = await measure(targetOf(scenario, server), { seconds });
+      const constant = await measure(
+        { ...ceilings.constant, paths: [`/api/constante/${name}`], headers },
+        { seconds },
+      );
+      const bare = await measure({ ...ceilings.bare, paths: [`/${name}`], headers }, { seconds });
+      results.get(name)?.push({ product, constant, bare });
+    }
+    say(`round ${round} of ${rounds}`);
+  }
+  return asked.map(({ scenario }) =>
+    lineOf(scenario, results.get(scenario.name) ?? [], bodies.get(scenario.name)?.bytes.length ?? 0),
+  );
+}
+
+const targetOf = ({ paths, headers }, { url, pid }) => ({ url, pid, paths, headers });
+
+function lineOf({ name, title, goal, bareGoal }, measured, bytes) {
+  const ratio = (of) => ratios(measured.map(of));
+  return {
+    name,
+    title,
+    goal,
+    bareGoal,
+    bytes,
+    product: medians(measured.map(({ product }) => product)),
+    ofConstant: ratio(({ product, constant }) => product.rate / constant.rate),
+    ofBare: ratio(({ product, bare }) => product.rate / bare.rate),
+    cpuOfConstant: ratio(({ product, constant }) => (constant.cpu ?? NaN) / (product.cpu ?? NaN)),
+    cpuOfBare: ratio(({ product, bare }) => (bare.cpu ?? NaN) / (product.cpu ?? NaN)),
+  };
+}
+
+/** @param {number[]} values @returns {Ratios} */
+export function ratios(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  // Of an even number the lower middle one: a benchmark does not flatter.
+  return {
+    median: sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN,
+    least: sorted[0] ?? NaN,
+    most: sorted.at(-1) ?? NaN,
+  };
+}
+
+/** @param {import('./load.mjs').Measured[]} measured */
+export function medians(measured) {
+  const middle = (of) => ratios(measured.map(of)).median;
+  return {
+    rate: middle(({ rate }) => rate),
+    p50: middle(({ p50 }) => p50),
+    p99: middle(({ p99 }) => p99),
+    cpu: middle(({ cpu }) => cpu ?? NaN),
+    answers: measured.reduce((total, { answers }) => total + answers, 0),
+  };
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../lib/paths.mjs';
+import { findFreePort } from '../lib/ports.mjs';
+import { Problem } from '../lib/problem.mjs';
+
+const PATIENCE_MS = 60_000;
+
+/**
+ * A server under measurement.
+ * @typedef {{ name: string, url: string, pid: number, startedInMs: number, stop: () => Promise<void> }} Server
+ */
+
+/**
+ * Starts a Node process that listens on PORT, and waits until it answers; its log goes to a file.
+ * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv, folder: string, readyAt?: string }} options `readyAt`: what answers
+ *   below 500 once it works; its own address unless it has none
+ * @returns {Promise<Server>}
+ */
+export async function startServer({ name, entry, env, folder, readyAt }) {
+  const port = await findFreePort();
+  mkdirSync(folder, { recursive: true });
+  const log = openSync(path.join(folder, `${name}.log`), 'w');
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    cwd: ROOT,
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}` },
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  await answers(readyAt ?? url, () => child.exitCode !== null, name);
+  return {
+    name,
+    url,
+    pid: child.pid ?? 0,
+    startedInMs: performance.now() - started,
+    stop: async () => {
+      process.off('exit', end);
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+async function answers(url, hasEnded, name) {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until && !hasEnded()) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response && response.status < 500) return;
+    await sleep(100);
+  }
+  throw new Problem(`${name} does not start; its log says why.`);
+}

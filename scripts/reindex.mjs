@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+/** `npm run reindex`: builds every search row anew, in batches, while the product serves. */
+import { ENTRY } from './lib/paths.mjs';
+import { runScript } from './lib/problem.mjs';
+import { runOnDatabase } from './lib/run-on-database.mjs';
+
+await runScript(() =>
+  runOnDatabase(ENTRY.reindex, 'Rows that it had built stay; the worker builds the rest.'),
+);

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Spellings that the site does not use, and the one that it does. */
+const AVOIDED: readonly [RegExp, string][] = [
+  [/\be-mail\b/i, 'email'],
+  [/lista negra/i, 'blacklist'],
+  [/\bEstadisticas\b/, 'Estadísticas'],
+  [/\b[12]º\s+quincena/, '1.ª quincena'],
+  [/\bDuplex\b/, 'Dúplex'],
+  [/\bMás recientes\b/, 'Recomendados'],
+];
+
+/** Where people's texts are written. */
+const FOLDERS = ['common/messages', 'common/rules', 'frontend/src'];
+const MAILS = /^backend\/src\/.*(\.mail\.tsx|mail-content\.tsx|-words\.ts|-columns\.ts)$/;
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+}
+
+/** The lines of a file without its comments; an address of a call is no text. */
+function textsOf(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .map((line) => line.replace(/(^|\s)\/\/ .*$/, ''));
+}
+
+describe('words that people read', () => {
+  const files = [
+    ...FOLDERS.flatMap(filesOf),
+    ...filesOf('backend/src').filter((file) => MAILS.test(file.replaceAll(path.sep, '/'))),
+  ];
+
+  it('looks at the files that hold texts', () => {
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.some((file) => file.endsWith('.mail.tsx'))).toBe(true);
+  });
+
+  it.each(AVOIDED)('spells no text as %p: it is %p', (avoided) => {
+    const found = files.flatMap((file) =>
+      textsOf(file)
+        .filter((line) => avoided.test(line.replaceAll(/\w*(?:obtener|api\/)\w*/gi, '')))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { signIn } from './operator.js';
+import { expect, test } from './product-test.js';
+
+/** Small things that an operator meets many times a day. */
+test.beforeEach(async ({ page, running }) => {
+  await signIn(page, running.operator);
+});
+
+test('links in the lists of inquiries are large enough to be pressed', async ({
+  browser,
+  context,
+  running,
+}) => {
+  const cookies = await context.cookies();
+  for (const width of [1440, 360]) {
+    const own = await browser.newContext({ baseURL: running.url, viewport: { width, height: 900 } });
+    await own.addCookies(cookies);
+    const page = await own.newPage();
+    for (const path of ['/admin/consultas', '/admin/consultasContactos']) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    }
+    await own.close();
+  }
+});
+
+test('numbers of a list and of its pages are written alike', async ({ page }) => {
+  await page.goto('/admin/consultas');
+  const total = await page.getByText(/^[\d.]+ consultas$/).textContent();
+  await expect(page.getByText(/^Mostrando 1-20 de /)).toHaveText(
+    `Mostrando 1-20 de ${total?.replace(' consultas', '')}`,
+  );
+});
+
+test('the menu stays open over a reload', async ({ page }) => {
+  await page.getByRole('button', { name: 'Expandir el menú' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Contraer el menú' })).toBeVisible();
+});
+
+test('the way back from a notice leads to its row', async ({ page }) => {
+  await page.goto('/admin/inmueblesAlta');
+  const row = page.getByRole('link', { name: /^Ver Detalle/ }).nth(30);
+  const name = await row.getAttribute('aria-label');
+  await row.click();
+  await page.getByRole('main').getByRole('link', { name: 'Actuales' }).click();
+  await expect(page.getByRole('link', { name: name ?? '' })).toBeFocused();
+  await expect(page.getByRole('link', { name: name ?? '' })).toBeInViewport();
+});
+
+test('chosen recipients are still chosen after a reload, and a greeting is announced', async ({ page }) => {
+  await page.goto('/admin/newsletter');
+  await expect(page.getByText('Antes de tu texto va «Hola, » y el nombre de cada persona.')).toBeVisible();
+  await page.getByLabel('Mensaje').fill('Hola a todos: ya abrió la temporada.');
+  await expect(page.getByText('Empieza con tu saludo: no agregamos otro.')).toBeVisible();
+  await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(1).check();
+  await expect(page.getByText(/^1 de [\d.]+$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^1 de [\d.]+$/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(1)).toBeChecked();
+});

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './product-test.js';
+
+/** The application comes late (frontend/src/app/start.ts): here only when the test lets it. */
+const APPLICATION = '**/assets/entry-client-*.js';
+
+/** Keeps the application away until what it returns is called. */
+async function keepApplicationAway(page: Page): Promise<() => void> {
+  let letCome = (): void => undefined;
+  const comes = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(APPLICATION, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  return letCome;
+}
+
+test('what is pressed before the application has come happens when it has', async ({ page }) => {
+  const letCome = await keepApplicationAway(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  letCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the application comes by itself, without a touch', async ({ page }) => {
+  const asked = page.waitForRequest(APPLICATION);
+  await page.goto('/tarifas');
+  await asked;
+});
+
+test('what is chosen in the quick search before the application has come is searched for', async ({
+  page,
+}) => {
+  const letCome = await keepApplicationAway(page);
+  await page.goto('/');
+  const form = page.locator('#busqueda-rapida form');
+  await form.getByLabel('Ciudad').selectOption('Miramar');
+  await form.getByLabel('Tipo de vivienda').selectOption({ label: 'Departamento' });
+  await form.getByText('Pileta', { exact: true }).click();
+  await form.getByText('Mascotas', { exact: true }).click();
+  await form.getByText('Mascotas', { exact: true }).click();
+  await form.getByRole('button', { name: 'Buscar', exact: true }).click();
+  letCome();
+  await expect(page).toHaveURL(/\/Alquiler\/Miramar\/Departamento\/svc-pileta$/);
+});
+
+test('what is entered before the application has come stays in the advanced search, and reveals what follows', async ({
+  page,
+}) => {
+  const letCome = await keepApplicationAway(page);
+  await page.goto('/busqueda-avanzada');
+  const form = page.locator('main form');
+  await form.getByText('Venta', { exact: true }).click();
+  letCome();
+  await expect(form.getByLabel('Ciudad')).toBeVisible();
+  await expect(form.getByRole('radio', { name: 'Venta' })).toBeChecked();
+});
+
+test('filters that are ticked and typed beside results before the application has come take effect', async ({
+  page,
+}) => {
+  const letCome = await keepApplicationAway(page);
+  await page.goto('/resultado-busqueda/Venta/Todas/Todas');
+  const panel = page.getByRole('complementary', { name: 'Filtros' });
+  await panel.getByRole('checkbox', { name: 'Miramar' }).check();
+  await panel.getByText('Casa o Chalet', { exact: true }).click();
+  const to = panel.getByLabel('Hasta');
+  await to.pressSequentially('90000');
+  letCome();
+  await expect(page).toHaveURL(/\/Venta\/Miramar\/Casa\/.*90000/);
+  await expect(to).toHaveValue('90.000');
+  await expect(to).toBeFocused();
+  await expect(panel.getByRole('checkbox', { name: 'Miramar' })).toBeChecked();
+});

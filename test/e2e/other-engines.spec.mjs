@@ -1,0 +1,30 @@
+import { aPublication } from '../builders/publication.ts';
+import { EnginePage } from '../support/engines/engine-page.mjs';
+import { findEngines } from '../support/engines/find-engines.mjs';
+import { approve, orderPhotos, publish, searchAndOpenSheet } from '../support/engines/main-job.mjs';
+import { expect, test } from './product-test.ts';
+
+/**
+ * The main job of the product in the engines beside Chromium that this machine has: a visitor searches and opens a sheet, an owner
+ * publishes, the operator approves and puts photos in order. `npm test` says which engines it found.
+ */
+for (const engine of findEngines()) {
+  test(`the main job in ${engine.name}`, async ({ running }) => {
+    const page = await EnginePage.open(engine, running.url);
+    try {
+      await page.resize(1280);
+      await searchAndOpenSheet(page);
+      const publication = aPublication();
+      await publish(page, publication);
+      const code = await approve(page, running.operator, publication);
+      const found = await fetch(`${running.url}/api/inmueble/ver/verInmueblePorCodigo?codigo=${code}`);
+      expect(found.status).toBe(200);
+      await orderPhotos(page);
+    } catch (error) {
+      await test.info().attach('screen', { body: await page.screenshot(), contentType: 'image/png' });
+      throw error;
+    } finally {
+      await page.close();
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import { passesAxe } from './passes-axe.js';
+import { expect, test } from './product-test.js';
+
+for (const width of [769, 800, 830, 900, 901]) {
+  test(`the top menu is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/nuestra-empresa');
+    const menu = page.getByRole('navigation', { name: 'Buscar y directorios' });
+    const list = menu.getByRole('list').first();
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    for (const link of await menu.getByRole('link').all()) {
+      const box = (await link.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('the menu of a phone passes axe', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Menú' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('banner')).toHaveCount(0);
+  await expect(dialog.getByRole('contentinfo')).toHaveCount(0);
+  await passesAxe(page);
+});
+
+for (const width of [1024, 1440, 1920]) {
+  test(`at ${width} px 'Ver mapa' stands in the bar, over nothing else`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const button = page.getByRole('link', { name: 'Ver mapa' });
+    const box = (await button.boundingBox())!;
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height);
+    for (const link of await page.getByRole('banner').getByRole('link').all()) {
+      const other = (await link.boundingBox())!;
+      expect(box.x >= other.x + other.width || box.x + box.width <= other.x).toBe(true);
+    }
+    await button.click();
+    await expect(page.locator('#mapa')).toBeInViewport();
+  });
+}
+
+test('a sheet prints what it says, without what can only be pressed', async ({ page }) => {
+  await page.goto('/ver-ficha-inmueble/ALQ-0001');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/\/ver-ficha-inmueble\/ALQ-0001$/)).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  for (const hidden of ['banner', 'contentinfo'] as const) await expect(page.getByRole(hidden)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Propiedades relacionadas' })).toBeHidden();
+});

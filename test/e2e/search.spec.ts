@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './product-test.js';
+import { passesAxe } from './passes-axe.js';
+
+/** Mulberry32: the same typist in every run. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Every search answers after a time of its own, so that answers overtake each other. */
+async function slowNetwork(page: Page, random: () => number): Promise<void> {
+  await page.route('**/api/inmueble/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 100 + random() * 1_400));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+const TICKS = ['Miramar', 'Mar del Plata', 'Mar del Sur', 'Casa o Chalet', 'Departamento', 'Solo destacados'];
+
+for (const seed of [1, 2, 3]) {
+  test(`whoever types and ticks faster than the network answers loses nothing (${seed})`, async ({
+    page,
+  }) => {
+    const random = dice(seed);
+    await page.goto('/resultado-busqueda/Venta/Todas/Todas');
+    const panel = page.getByRole('complementary', { name: 'Filtros' });
+    await expect(panel.getByRole('checkbox', { name: 'Miramar' })).toBeVisible();
+    await slowNetwork(page, random);
+    const ticked = new Set<string>();
+    const typed: Record<string, number> = {};
+    for (let act = 0; act < 14; act++) {
+      if (random() < 0.6) {
+        const label = TICKS[Math.floor(random() * TICKS.length)]!;
+        await panel.getByText(label, { exact: true }).click();
+        if (!ticked.delete(label)) ticked.add(label);
+      } else {
+        const [label, amount] = random() < 0.5 ? ['Desde', 10_000] : ['Hasta', 900_000_000];
+        typed[label as string] = (amount as number) + Math.floor(random() * 9_000);
+        await panel.getByLabel(label as string).fill(String(typed[label as string]));
+      }
+      await page.waitForTimeout(random() * 900);
+    }
+    const boxes = async () => {
+      const shown: string[] = [];
+      for (const label of TICKS) {
+        const box = panel.locator('label').filter({ hasText: label }).getByRole('checkbox').first();
+        if (await box.isChecked()) shown.push(label);
+      }
+      return shown.toSorted();
+    };
+    expect(await boxes()).toEqual([...ticked].toSorted());
+    const inAddress = (part: string) => expect.poll(() => decodeURIComponent(page.url())).toContain(part);
+    for (const town of ['Miramar', 'Mar-del-Plata', 'Mar-del-Sur'])
+      if (ticked.has(town.replaceAll('-', ' '))) await inAddress(town);
+    await inAddress(`/${typed['Desde'] ?? ''}`);
+    for (const [label, amount] of Object.entries(typed)) {
+      await inAddress(String(amount));
+      await expect(panel.getByLabel(label)).toHaveValue(amount.toLocaleString('es-AR'));
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await expect(panel.getByRole('checkbox', { name: 'Miramar' })).toBeVisible();
+    expect(await boxes()).toEqual([...ticked].toSorted());
+  });
+}
+
+test('six people with a pool and dates: from the first form to a quote and a message that carries it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const form = page.locator('#busqueda-rapida form');
+  await form.getByLabel('Ciudad').selectOption('Miramar');
+  await form.getByLabel('Tipo de vivienda').selectOption({ label: 'Casa o Chalet' });
+  await form.getByLabel('Personas').selectOption('6');
+  await form.getByLabel('Cuándo').selectOption('fechas');
+  await form.getByLabel('Llegada').fill('2027-01-16');
+  await form.getByLabel('Salida').fill('2027-02-01');
+  await expect(form.getByText('16 noches')).toBeVisible();
+  await form.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(/\/Miramar\/Casa\/personas-6\?llegada=2027-01-16&salida=2027-02-01&libres=1$/);
+  const card = page.getByRole('article').first();
+  await expect(card.getByText('por 16 noches')).toBeVisible();
+  await expect(card.getByText(/por persona/)).toBeVisible();
+  await passesAxe(page);
+  const [sheet] = await Promise.all([
+    page.context().waitForEvent('page'),
+    card.getByRole('link', { name: /Ver ficha/ }).click(),
+  ]);
+  await expect(sheet.getByLabel('Llegada')).toHaveValue('2027-01-16');
+  await expect(sheet.getByText('por 16 noches').first()).toBeVisible();
+  await expect(sheet.getByText('(lo que buscás)').first()).toBeAttached();
+  await sheet.getByLabel('Salida').fill('2027-01-20');
+  await expect(sheet).toHaveURL(/salida=2027-01-20/);
+  await expect(sheet.getByText('4 noches').first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Consultar por email' }).first().click();
+  await expect(sheet.getByRole('dialog').getByLabel('Mensaje')).toHaveValue(
+    /del 16\/1\/2027 al 20\/1\/2027, 6 personas/,
+  );
+});
+
+test('the forms open as the last search left them: after the back button, and in the advanced search', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = page.locator('#busqueda-rapida form');
+  await form.getByLabel('Ciudad').selectOption('Miramar');
+  await form.getByLabel('Tipo de vivienda').selectOption({ label: 'Departamento' });
+  await form.getByText('Pileta', { exact: true }).click();
+  await form.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(/\/Departamento\/svc-pileta$/);
+  await page.goBack();
+  await expect(form.getByLabel('Ciudad')).toHaveValue('Miramar');
+  await expect(form.getByRole('checkbox', { name: 'Pileta' })).toBeChecked();
+  await page.goto('/busqueda-avanzada');
+  await expect(page.locator('main form').getByLabel('Tipo de propiedad')).toHaveValue('2');
+  await page.getByRole('link', { name: 'Mapa', exact: true }).click();
+  await expect(page).toHaveURL(/modo=mapa/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/busqueda-avanzada$/);
+});
+
+test('a pasted code of the other operation turns the tab', async ({ page }) => {
+  await page.goto('/');
+  const form = page.locator('#busqueda-rapida');
+  await form.getByRole('tab', { name: 'Venta' }).click();
+  await form.getByRole('button', { name: 'Buscar por código' }).click();
+  const field = form.getByLabel('Código del aviso');
+  await field.focus();
+  await field.evaluate((input) => {
+    const data = new DataTransfer();
+    data.setData('text', 'ALQ-0099');
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(field).toHaveValue('ALQ-0099');
+  await expect(form.getByRole('tab', { name: 'Alquiler' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the map shows every result, and a zone of it is a filter in the address', async ({ page }) => {
+  await page.goto('/resultado-busqueda/Alquiler/Miramar/Todas');
+  const total = Number(/\d+/.exec((await page.locator('main output').first().textContent()) ?? '')?.[0]);
+  await expect(page.getByText(`${total} avisos en el mapa`)).toBeVisible();
+  await expect(page.locator('.map-cluster, .map-pin').first()).toBeVisible();
+  await page.locator('.leaflet-control-zoom-in').click();
+  await page.getByRole('button', { name: 'Buscar en esta zona' }).click();
+  await expect(page).toHaveURL(/zona=-38\.\d+,-57\.\d+,-38\.\d+,-57\.\d+/);
+  await expect(page.getByText('Zona del mapa')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar la zona' }).click();
+  await expect(page).toHaveURL(/\/Miramar\/Todas$/);
+});
+
+test('one search has one address: the id of a service moves to its name', async ({ request }) => {
+  const services = (await (await request.get('/api/servicios/verServicios')).json()) as {
+    idServicios: number;
+    nombre: string;
+  }[];
+  const pool = services.find(({ nombre }) => nombre === 'Pileta')!;
+  const answer = await request.get(`/resultado-busqueda/Alquiler/Todas/Todas/svc-${pool.idServicios}`, {
+    maxRedirects: 0,
+  });
+  expect([answer.status(), answer.headers()['location']]).toEqual([
+    301,
+    '/resultado-busqueda/Alquiler/Todas/Todas/svc-pileta',
+  ]);
+});

@@ -1,0 +1,58 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '#platform/database/data-source-options.js';
+import { ENTITIES } from '../../backend/src/database-entities.js';
+import { bulkLoadListings } from '../../backend/src/demo/bulk-load.js';
+import { generateListings } from '../../backend/src/demo/generate-listings.js';
+import { loadListings } from '../../backend/src/demo/load-listings.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const OPTIONS = { photos: new Map(), photoKey: () => '' };
+
+describe('loading many listings at once', () => {
+  let fresh: TestDatabase;
+  let database: DataSource;
+
+  beforeEach(async () => {
+    fresh = await createTestDatabase();
+    database = await new DataSource({ ...dataSourceOptions(fresh.url, ENTITIES), extra: {} }).initialize();
+  });
+  afterEach(async () => {
+    await database.destroy();
+    await fresh.drop();
+  });
+
+  const definitions = () =>
+    database.query(
+      `SELECT conrelid::regclass::text AS place, conname AS name, pg_get_constraintdef(oid) AS text FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace
+       UNION ALL SELECT tablename, indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1, 2, 3`,
+    );
+  const contents = () =>
+    database.query(
+      `SELECT l.id, l.code, l.paid, p.amount, s.facts - 'publishedAt' AS facts, s.lead_ars, s.lead_usd FROM listings l
+       LEFT JOIN prices p ON p.listing_id = l.id LEFT JOIN search s ON s.listing_id = l.id ORDER BY l.id, p.id`,
+    );
+
+  it('leaves every index and constraint as it was, and the rows that the ordinary way makes', async () => {
+    const before = await definitions();
+    expect(await bulkLoadListings(database, generateListings(300, 5), OPTIONS)).toBe(300);
+    expect(await definitions()).toEqual(before);
+    const bulk = await contents();
+    expect(bulk.length).toBeGreaterThan(300);
+    await database.query('TRUNCATE contacts, listings, search_changes, inquiries RESTART IDENTITY CASCADE');
+    await database.query('UPDATE code_counters SET last = 0');
+    await loadListings(database, generateListings(300, 5), OPTIONS);
+    expect(await contents()).toEqual(bulk);
+  });
+
+  it('that is ended half-way leaves nothing, and every index', async () => {
+    const before = await definitions();
+    function* broken() {
+      yield* generateListings(50, 5);
+      throw new Error('ended');
+    }
+    await expect(bulkLoadListings(database, broken(), OPTIONS)).rejects.toThrow('ended');
+    expect(await definitions()).toEqual(before);
+    expect(await contents()).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { DataSource } from 'typeorm';
+import { phoneDigits } from '#common/rules/phone.js';
+import { aPublication } from '../builders/publication.js';
+import { TestApp } from '../support/test-app.js';
+
+/** As an operator writes what somebody dictates by telephone. */
+const WAYS = [
+  '2230001118',
+  '223 000-1118',
+  '+54 9 223 000 1118',
+  '0223 15 0001118',
+  '98.000.118',
+  'cabrera patricia',
+  'Cabrera, Patricia',
+  'PATRÍCIA CABRERA',
+  'Cabrera 98.000.118',
+];
+
+describe('what the operator looks for, however it was dictated', () => {
+  let app: TestApp;
+  let operator: { cookie: string };
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    operator = await app.signIn();
+    const person = {
+      ...aPublication().contacto,
+      nombre: 'Patricia',
+      apellido: 'Cabrera',
+      dni: '98000118',
+      celular: '+5492230001118',
+      email: 'pcabrera@ejemplo.com',
+    };
+    for (const contacto of [
+      person,
+      {
+        ...person,
+        apellido: 'Cabral',
+        dni: '98000119',
+        celular: '+5492230001119',
+        email: 'otra@ejemplo.com',
+      },
+    ]) {
+      await app.post('/api/inmueble/crear/crearInmueble', aPublication({ contacto }));
+    }
+    await app.sql(
+      `INSERT INTO inquiries (listing_id, code, channel, full_name, phone, email, message)
+       VALUES (NULL, 'ALQ-0001', 'email', 'Patricia Cabrera', '0223 15-000 1118', '', 'Hola'),
+              (NULL, 'ALQ-0001', 'email', 'Patricia Cabral', '223 000 1119', '', 'Hola')`,
+    );
+    await app.sql(
+      `INSERT INTO support_messages (full_name, email, message)
+       VALUES ('Patricia Cabrera', 'pc@ejemplo.com', 'Mi número es 223 000-1118 y mi DNI 98.000.118.'),
+              ('Patricia Cabral', 'otra@ejemplo.com', 'Sin datos.')`,
+    );
+    await app.sql(
+      `INSERT INTO blacklist (email, description)
+       VALUES ('malo@ejemplo.com', 'Estafó a Núñez, Ángela'), ('otro@ejemplo.com', 'Molesta')`,
+    );
+  });
+  afterAll(() => app.stop());
+
+  const found = async (path: string): Promise<unknown> => (await app.get(path, operator)).json();
+  const written = (typed: string): string => encodeURIComponent(typed);
+
+  describe.each<[string, string, (answer: never) => string[]]>([
+    [
+      'contacts',
+      '/api/contacto/verContactos?buscar=',
+      ({ contactos }: { contactos: { apellido: string }[] }) => contactos.map(({ apellido }) => apellido),
+    ],
+    [
+      'the palette',
+      '/api/admin/buscar?q=',
+      ({ contactos }: { contactos: { apellido: string }[] }) => contactos.map(({ apellido }) => apellido),
+    ],
+    [
+      'pending notices',
+      '/api/inmueble/obtener/verPendientes?nombre=',
+      (rows: { apellido: string }[]) => rows.map(({ apellido }) => apellido),
+    ],
+    [
+      'recipients of the newsletter',
+      '/api/newsletter/verContactosNewsletter?buscar=',
+      ({ contactos }: { contactos: { apellido: string }[] }) => contactos.map(({ apellido }) => apellido),
+    ],
+  ])('in %s', (_list, path, surnames) => {
+    it.each(WAYS)('finds her by %p', async (typed) => {
+      expect(surnames((await found(path + written(typed))) as never)).toEqual(['Cabrera']);
+    });
+  });
+
+  it.each(['223 000-1118', '+54 9 223 000 1118', '0223 15 0001118', 'Cabrera, Patricia'])(
+    'finds who asked, and who wrote to support, by %p',
+    async (typed) => {
+      const people = (await found(
+        `/api/consulta/verContactosConsultas?buscar=${written(typed)}`,
+      )) as object[];
+      expect(people).toEqual([expect.objectContaining({ nombreCompleto: 'Patricia Cabrera' })]);
+      const messages = (await found(
+        `/api/newsletter/verConsultasSoporte?buscar=${written(typed)}`,
+      )) as object[];
+      expect(messages).toEqual([expect.objectContaining({ nombreCompleto: 'Patricia Cabrera' })]);
+    },
+  );
+
+  it('finds a blacklisted address by its reason, in any order', async () => {
+    const rows = await found(`/api/blacklist/verBlacklist?buscar=${written('angela nunez')}`);
+    expect(rows).toEqual([expect.objectContaining({ email: 'malo@ejemplo.com' })]);
+  });
+
+  it('knows a client by the DNI as it is printed', async () => {
+    const { resumen } = (await found('/api/inmueble/ver/verResumenPorDNI?dni=98.000.118')) as {
+      resumen: { contacto: { apellido: string } };
+    };
+    expect(resumen.contacto.apellido).toBe('Cabrera');
+  });
+
+  it('reads a phone in the database as in the program', async () => {
+    const areas = [
+      '11',
+      '223',
+      '2291',
+      '0223',
+      '+54 9 223',
+      '+54 9 0223',
+      '0054 9 2291',
+      '549223',
+      '9 223',
+      '',
+    ];
+    const locals = [
+      '400-1118',
+      '15 400 1118',
+      '4000-1118',
+      '15-4000-1118',
+      '40 1234',
+      '15401234',
+      '(15) 400 1118',
+    ];
+    const phones = [
+      ...areas.flatMap((area) => locals.map((local) => `${area} ${local}`)),
+      '+598 99 123 456',
+      '',
+    ];
+    const [{ digits }] = await app.web
+      .get(DataSource)
+      .query(
+        `SELECT array_agg(phone_digits(p) ORDER BY n) AS digits FROM unnest($1::text[]) WITH ORDINALITY AS t (p, n)`,
+        [phones],
+      );
+    expect(digits).toEqual(phones.map(phoneDigits));
+  });
+});

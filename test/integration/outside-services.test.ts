@@ -1,0 +1,119 @@
+import { DataSource } from 'typeorm';
+import { Clock } from '#platform/clock/clock.js';
+import { Settings } from '#platform/config/settings.js';
+import { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import { Geocoder } from '../../backend/src/geocoding/geocoder.js';
+import { startStandIn, type StandIn } from '../support/stand-in-json.js';
+import { eventually, TestApp } from '../support/test-app.js';
+
+const POINT = '[{"lat":"-38.2706","lon":"-57.8396"}]';
+
+describe('services of others', () => {
+  let app: TestApp;
+  let geocoder: StandIn;
+  let dollar: StandIn;
+
+  beforeAll(async () => {
+    geocoder = await startStandIn();
+    dollar = await startStandIn();
+    dollar.answers('{"value": 1000}');
+    app = await TestApp.start({ outside: { GEOCODER_URL: geocoder.url, DOLLAR_RATE_URL: dollar.url } });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await geocoder.stop();
+    await dollar.stop();
+  });
+  beforeEach(async () => {
+    await app.sql('TRUNCATE rate_limits, geocoded_addresses, exchange_rates');
+    geocoder.requests.length = geocoder.arrivals.length = 0;
+  });
+
+  const json = async (url: string) => (await app.get(url)).json();
+  const RATE = '/api/dolar/getDollarRate';
+
+  it('finds an address through the service, once', async () => {
+    geocoder.answers('[{"lat":"-38.2706","lon":"-57.8396"}]');
+    const ask = () => app.get('/api/geocoding/buscar?q=Calle+21+1234,+Miramar');
+    expect((await ask()).json()).toEqual([
+      { lat: '-38.270600', lon: '-57.839600', display_name: 'Calle 21 1234, Miramar' },
+    ]);
+    expect((await ask()).statusCode).toBe(200);
+    expect(geocoder.requests).toHaveLength(1);
+    expect(geocoder.requests[0]).toContain('format=json');
+  });
+
+  it.each([
+    ['an error', 500, '{}'],
+    ['a page', 200, '<html></html>'],
+    ['a point off the earth', 200, '[{"lat":"95","lon":"1"}]'],
+    ['far too much', 200, `[${'1,'.repeat(200_000)}1]`],
+    ['a redirect to inside', 302, 'http://169.254.169.254/'],
+  ])('says that it cannot look when the service answers %s', async (_what, status, body) => {
+    geocoder.answers(body, status);
+    const answer = await app.get('/api/geocoding/buscar?q=x');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().error).toContain('Marcá el punto en el mapa');
+  });
+
+  it('gives the dollar, keeps it, and serves the last one while the source is away', async () => {
+    dollar.answers('{"value": 1450.5}');
+    expect(await json(RATE)).toMatchObject({
+      value: 1450.5,
+      stale: false,
+      ts: expect.any(String),
+      source: expect.any(String),
+    });
+    dollar.answers('{"value": 9}');
+    expect(await json(RATE)).toMatchObject({ value: 1450.5 });
+    await app.sql(`UPDATE exchange_rates SET fetched_at = now() - interval '11 minutes'`);
+    dollar.answers('no', 500);
+    expect(await json(RATE)).toMatchObject({ value: 1450.5, stale: true });
+  });
+
+  it('has no dollar to give while there was never one', async () => {
+    dollar.answers('no', 500);
+    const answer = await app.get('/api/dolar/getDollarRate.php');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ value: null, success: false });
+  });
+
+  it('asks the geocoder once a second at most, from however many processes, and says who asks', async () => {
+    geocoder.answers(POINT);
+    const settings = app.web.get(Settings, { strict: false });
+    const limits = [new RateLimits(settings), new RateLimits(settings)];
+    const processes = limits.map((one) => new Geocoder(app.web.get(DataSource), one, settings));
+    await Promise.all(processes.map((process, index) => process.find(`Calle ${index}, Miramar`)));
+    await processes[1]!.find('Calle 3, Miramar');
+    await Promise.all(limits.map((one) => one.onApplicationShutdown()));
+
+    const [first, second, third] = geocoder.arrivals as [number, number, number];
+    // The limit counts when a question is allowed; the way to the service may differ by some milliseconds.
+    expect(second - first).toBeGreaterThan(950);
+    expect(third - second).toBeGreaterThan(950);
+    expect(geocoder.lastHeaders['user-agent']).toBe(
+      `${settings.SITE_NAME} (${settings.SITE_URL}; ${settings.OPERATOR_EMAIL})`,
+    );
+  });
+
+  it('makes nobody wait for a dollar that is known to be away, and takes the next one', async () => {
+    const clock = jest.spyOn(app.web.get(Clock), 'now');
+    const later = (minutes: number) => clock.mockReturnValue(new Date(Date.now() + minutes * 60_000));
+    await app.sql(`INSERT INTO exchange_rates VALUES ('USD', 1200, 'ayer', now() - interval '1 day')`);
+    later(30);
+    dollar.answers('no', 500);
+    expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
+
+    later(40);
+    dollar.hangs = true;
+    const before = dollar.requests.length;
+    expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
+    await eventually('the source is asked meanwhile', async () => dollar.requests.length > before);
+    expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
+    expect(dollar.requests).toHaveLength(before + 1);
+
+    dollar.hangs = false;
+    dollar.answers('{"venta": 1300}');
+    await eventually('the new rate is taken', async () => (await json(RATE)).value === 1300);
+  });
+});

@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { generateListings } from '../../backend/src/demo/generate-listings.js';
+import { loadListings } from '../../backend/src/demo/load-listings.js';
+import { SearchRows } from '../../backend/src/listings/data/search-rows.js';
+import { IndexFeed } from '../../backend/src/listings/index/index-feed.js';
+import { searchIndex } from '../../backend/src/listings/index/index-search.js';
+import { SearchContexts } from '../../backend/src/listings/queries/search-contexts.js';
+import { SqlSearch } from '../../backend/src/listings/queries/sql-search.js';
+import { StaySearch } from '../../backend/src/listings/queries/stay-search.js';
+import { stayOf } from '../../common/filters/stay.js';
+import { Transactions } from '../../backend/src/platform/database/transactions.js';
+import { formatDay, parseDay } from '../../common/rules/days.js';
+import {
+  emptyFilters,
+  normaliseFilters,
+  SORT_ORDERS,
+  type SearchFilters,
+  type SortOrder,
+} from '../../common/rules/search-filters.js';
+import { TestApp } from '../support/test-app.js';
+
+const LISTINGS = 700;
+const ROUNDS = 6;
+const SEARCHES_A_ROUND = 50;
+const CHANGES_A_ROUND = 10;
+
+/** Mulberry32: the same numbers in every run, so that a failure can be looked at. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+describe('the memory index', () => {
+  const random = dice(20_261_121);
+  const chance = (share: number) => random() < share;
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const database = app.web.get(DataSource);
+    await loadListings(database, generateListings(LISTINGS, 5), { photos: new Map(), photoKey: () => '' });
+    await app.sql(`INSERT INTO exchange_rates VALUES ('USD', 1437.5, 'test', now())`);
+  });
+  afterAll(() => app.stop());
+
+  async function caughtUp(): Promise<void> {
+    const [clock] = await app.sql<{ change_number: string }>('SELECT change_number FROM search_clock');
+    const feed = app.web.get(IndexFeed);
+    for (let waited = 0; feed.changeNumber < Number(clock!.change_number); waited += 5) {
+      if (waited > 10_000) throw new Error('The index does not follow the feed');
+      await sleep(5);
+    }
+  }
+
+  function aSearch(): { filters: SearchFilters; sort: SortOrder; page: number } {
+    const filters: SearchFilters = {
+      ...emptyFilters(chance(0.7) ? 'rental' : 'sale'),
+      towns: chance(0.4) ? [pick(['Miramar', 'Mar del Plata', 'Mar del Sur'])] : [],
+      propertyTypes: chance(0.5) ? [pick([1, 2, 2, 1, 3, 4, 8, 9] as const)] : [],
+      bedrooms: chance(0.3) ? [pick(['2', '3', '4', '5+'] as const)] : [],
+      rooms: chance(0.3) ? [pick(['1', '2', '4+'] as const)] : [],
+      bathrooms: chance(0.2) ? [pick(['1', '2+'] as const), '3'] : [],
+      people: chance(0.3) ? [pick(['2', '4', '6', '8'] as const)] : [],
+      amenities: chance(0.3) ? [pick(['pileta', 'parrilla', 'cochera', 'wi-fi', 'helipuerto'])] : [],
+      period: chance(0.4) ? pick([1, 2, 3, 4, 5, 6, 7] as const) : null,
+      fraction: chance(0.5) ? pick([1, 2, 3, 4, 5] as const) : null,
+      free: chance(0.3),
+      featured: chance(0.1),
+      currency: chance(0.2) ? pick(['ARS', 'USD'] as const) : null,
+      priceFrom: chance(0.25) ? Math.round(random() * 300_000) : null,
+      priceTo: chance(0.25) ? Math.round(random() * 2_000_000) : null,
+      area: chance(0.1) ? { south: -38.3, west: -57.9, north: -38 - random() / 4, east: -57.5 } : null,
+    };
+    if (chance(0.3)) {
+      const arrival = parseDay('2026-12-05')! + Math.floor(random() * 100);
+      Object.assign(filters, {
+        arrival: formatDay(arrival),
+        departure: formatDay(arrival + 1 + Math.floor(random() * 25)),
+      });
+    }
+    return { filters: normaliseFilters(filters), sort: pick(SORT_ORDERS), page: chance(0.7) ? 1 : 3 };
+  }
+
+  /** One random search, asked of the index and of the rows. */
+  async function askBoth(): Promise<{ found: unknown; expected: unknown }> {
+    const { filters, sort, page } = aSearch();
+    const context = await app.web.get(SearchContexts).of(filters, sort);
+    const range = { sort, size: 20, offset: (page - 1) * 20 };
+    const stay = stayOf(filters);
+    const expected = stay
+      ? await app.web.get(StaySearch).find(stay, { context, ...range })
+      : await app.web.get(SqlSearch).find(context, range);
+    const { index, quotes } = (await app.web.get(IndexFeed).current())!;
+    const found = searchIndex(index, quotes, { context, ...range });
+    const search = { filters, sort, page };
+    return {
+      found: { ...search, total: found.total, ids: found.ids },
+      expected: { ...search, total: expected.total, ids: expected.cards.map(({ facts }) => facts.id) },
+    };
+  }
+
+  /** What owners and the operator do to listings, at random, through the table and the row that follows it. */
+  async function changeSomething(): Promise<void> {
+    const changes = [
+      `UPDATE listings SET status = 'withdrawn' WHERE id = $1 AND status = 'active'`,
+      `UPDATE listings SET status = 'active' WHERE id = $1 AND status = 'withdrawn'`,
+      `UPDATE listings SET people = 1 + id % 9, bathrooms = NULL WHERE id = $1`,
+      `UPDATE listings SET featured = NOT featured WHERE id = $1`,
+      `UPDATE prices SET rented = NOT rented WHERE listing_id = $1 AND operation = 'rental'`,
+      `UPDATE prices SET amount = amount + 1000 WHERE listing_id = $1 AND amount > 1`,
+      `UPDATE locations SET town = 'Mar del Sur' WHERE listing_id = $1`,
+    ];
+    const id = 1 + Math.floor(random() * LISTINGS);
+    await app.web.get(Transactions).run(async (tx) => {
+      await tx.query('SELECT id FROM listings WHERE id = $1 FOR UPDATE', [id]);
+      await tx.query(pick(changes), [id]);
+      await app.web.get(SearchRows).refresh(tx, id);
+    });
+  }
+
+  it('finds what SQL finds, in the same order, while listings change and its connection is cut', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      for (let change = 0; change < CHANGES_A_ROUND; change++) await changeSomething();
+      if (round % 3 === 2)
+        await app.sql(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN "content"%'`,
+        );
+      await caughtUp();
+      for (let search = 0; search < SEARCHES_A_ROUND; search++) {
+        const { found, expected } = await askBoth();
+        expect(found).toEqual(expected);
+      }
+    }
+  });
+
+  it('counts every choice as a search for it finds', async () => {
+    const base = 'operacion=alquiler&ciudades[]=Miramar&llegada=2027-01-16&salida=2027-02-01&libres=1';
+    const total = async (query: string): Promise<number> =>
+      (await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${query}&pagina=1`)).json().total;
+    const counts = (await app.get(`/api/inmueble/busqueda/contarFiltros?${base}`)).json();
+    expect(counts.opciones.towns['Mar del Plata']).toBe(
+      await total(base.replace('Miramar', 'Mar+del+Plata')),
+    );
+    expect(counts.opciones.propertyTypes['1']).toBe(await total(`${base}&tipoPropiedad[]=1`));
+    expect(counts.opciones.people['6']).toBe(await total(`${base}&personas=6`));
+    expect(counts.opciones.bathrooms['2']).toBe(await total(`${base}&banos=2`));
+    expect(counts.opciones.amenities.parrilla).toBe(await total(`${base}&servicios[]=parrilla`));
+    expect(counts.opciones.featured.true).toBe(await total(`${base}&destacado=1`));
+    const priced: number = counts.precios.cantidades.reduce((sum: number, count: number) => sum + count, 0);
+    expect(priced).toBe(await total(`${base}&precioDesde=0`));
+    expect(counts.opciones.amenities.parrilla).toBeGreaterThan(0);
+  });
+
+  it('answers from the rows while it is not current', async () => {
+    const feed = app.web.get(IndexFeed);
+    const current = jest.spyOn(feed, 'current').mockResolvedValue(undefined);
+    const query = 'operacion=alquiler&orden=precio-menor&periodo=Enero&pagina=1';
+    const fromRows = (await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${query}`)).json();
+    expect((await app.get(`/api/inmueble/busqueda/contarFiltros?${query}`)).statusCode).toBe(503);
+    current.mockRestore();
+    expect((await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${query}`)).json()).toEqual(
+      fromRows,
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { DataSource } from 'typeorm';
+import type { ListingCardWire, SearchAnswer } from '#common/wire/listings.js';
+import { generateListings } from '../../backend/src/demo/generate-listings.js';
+import { loadListings } from '../../backend/src/demo/load-listings.js';
+import { parseDay } from '../../common/rules/days.js';
+import type { RentalPrice } from '../../common/rules/prices.js';
+import { SeasonCalendar } from '../../common/rules/season-calendar.js';
+import { planStay, quoteStay } from '../../common/rules/stay-quote.js';
+import { TestApp } from '../support/test-app.js';
+
+const COUNT = 600;
+const DOLLAR = 1_000;
+
+describe('prices of rentals in a search', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const demos = generateListings(COUNT, 11);
+    await loadListings(app.web.get(DataSource), demos, { photos: new Map(), photoKey: () => '' });
+    await app.sql(`INSERT INTO exchange_rates VALUES ('USD', $1, 'test', now())`, [DOLLAR]);
+  });
+  afterAll(() => app.stop());
+
+  async function search(query: string): Promise<SearchAnswer> {
+    const answer = await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${query}`);
+    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+    return answer.json();
+  }
+
+  async function allPages(query: string): Promise<ListingCardWire[]> {
+    const first = await search(`${query}&pagina=1`);
+    const cards = [...first.inmuebles];
+    for (let page = 2; page <= first.paginas; page++)
+      cards.push(...(await search(`${query}&pagina=${page}`)).inmuebles);
+    return cards;
+  }
+
+  const INQUIRIES = [
+    'periodo=Enero',
+    'periodo=Enero&fraccion=1%C2%BA+Quincena',
+    'periodo=Semana+Santa',
+    'periodo=A%C3%B1o+Completo',
+    '',
+    'llegada=2027-01-16&salida=2027-02-01',
+    'llegada=2026-12-28&salida=2027-01-05',
+  ];
+  const pesosShown = ({ precio, moneda }: ListingCardWire) =>
+    precio && precio > 1 ? precio * (moneda === 'USD' ? DOLLAR : 1) : null;
+
+  it.each(INQUIRIES)(
+    'sorts rentals (%s) by the price that their cards show, what has none last',
+    async (asked) => {
+      for (const [sort, order] of [
+        ['precio-menor', (a: number, b: number) => a - b],
+        ['precio-mayor', (a: number, b: number) => b - a],
+      ] as const) {
+        const cards = await allPages(`operacion=alquiler&orden=${sort}&${asked}`);
+        expect(cards.length).toBeGreaterThan(0);
+        const pesos = cards.map(pesosShown);
+        const priced = pesos.filter((amount) => amount !== null);
+        expect(pesos.slice(0, priced.length)).toEqual(priced);
+        expect(priced).toEqual(priced.toSorted(order));
+        expect(new Set(cards.map(({ codigo }) => codigo)).size).toBe(cards.length);
+      }
+    },
+  );
+
+  it.each(INQUIRIES)(
+    'a budget for rentals (%s) is one of the prices that cards show, in pesos',
+    async (asked) => {
+      const all = await allPages(`operacion=alquiler&${asked}`);
+      const amounts = all.map(pesosShown).filter((amount) => amount !== null);
+      const [from, to] = [amounts.toSorted((a, b) => a - b)[3]!, amounts.toSorted((a, b) => b - a)[3]!];
+      const found = await allPages(
+        `operacion=alquiler&${asked}&precioDesde=${Math.ceil(from)}&precioHasta=${Math.floor(to)}`,
+      );
+      const shown = found
+        .filter(({ precioEstado }) => precioEstado !== 'alquilado')
+        .map(({ codigo }) => codigo);
+      const expected = all.filter((card) => {
+        const pesos = pesosShown(card);
+        return pesos !== null && pesos >= Math.ceil(from) && pesos <= Math.floor(to);
+      });
+      expect(shown.toSorted()).toEqual(expected.map(({ codigo }) => codigo).toSorted());
+    },
+  );
+
+  it.each(INQUIRIES)("'solo libres' (%s) leaves out exactly what is rented or not offered", async (asked) => {
+    const all = await allPages(`operacion=alquiler&${asked}`);
+    const free = await allPages(`operacion=alquiler&libres=1&${asked}`);
+    const expected = all.filter(({ precioEstado }) => ['libre', 'consultar'].includes(precioEstado));
+    expect(free.map(({ codigo }) => codigo)).toEqual(expected.map(({ codigo }) => codigo));
+  });
+
+  it('leads with the price that was searched for, rented or not', async () => {
+    const { inmuebles } = await search('operacion=alquiler&periodo=Enero&fraccion=1%C2%BA+Quincena');
+    expect(new Set(inmuebles.map(({ precioPor }) => precioPor))).toEqual(
+      new Set(['por 1.ª quincena de enero']),
+    );
+    expect(inmuebles.some(({ precioEstado }) => precioEstado === 'alquilado')).toBe(true);
+  });
+
+  it('leads with the least price a night where no dates or period were named', async () => {
+    const { inmuebles } = await search('operacion=alquiler&pagina=1');
+    const nightly = inmuebles.filter(({ precioDesde }) => precioDesde);
+    expect(nightly.length).toBeGreaterThan(0);
+    expect(nightly.every(({ precioPor }) => precioPor === 'por noche')).toBe(true);
+    expect(inmuebles.every((card) => !('estadia' in card))).toBe(true);
+  });
+
+  it('quotes a stay for each listing as the rule does, and leads with its total', async () => {
+    const stay = { arrival: parseDay('2027-01-10')!, departure: parseDay('2027-01-24')! };
+    const plan = planStay(stay, new SeasonCalendar());
+    const cards = await allPages('operacion=alquiler&llegada=2027-01-10&salida=2027-01-24&personas=4');
+    const stored = await app.sql<{ code: string; prices: RentalPrice[] }>(
+      `SELECT code, json_agg(p) AS prices FROM listings l JOIN prices p ON p.listing_id = l.id GROUP BY code`,
+    );
+    const pricesOf = new Map(stored.map(({ code, prices }) => [code, prices]));
+    expect(cards.length).toBeGreaterThan(100);
+    for (const { codigo, estadia, precio } of cards) {
+      const rows = pricesOf.get(codigo) ?? [];
+      const quote = rows.some(({ period }) => period !== 7) ? quoteStay(rows, plan, DOLLAR) : null;
+      const total = quote?.kind === 'priced' ? quote.total : null;
+      const told = estadia && {
+        noches: estadia.noches,
+        total: estadia.total,
+        disponible: estadia.disponible,
+        porPersona: estadia.porPersona,
+        tramos: estadia.tramos.reduce((sum, { monto }) => sum + monto, 0),
+      };
+      const computed = quote && {
+        noches: 14,
+        total,
+        disponible: quote.kind === 'priced' || quote.kind === 'consult',
+        porPersona: total && Math.round(total / 4),
+        tramos: total ?? 0,
+      };
+      expect(told).toEqual(computed);
+      expect(precio && precio > 1 ? precio : null).toBe(total);
+    }
+    expect(cards.some(({ estadia }) => estadia?.total)).toBe(true);
+    expect(cards.some(({ estadia }) => estadia && !estadia.disponible)).toBe(true);
+  });
+});
