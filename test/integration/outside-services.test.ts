@@ -107,13 +107,18 @@ describe('services of others', () => {
     later(40);
     dollar.hangs = true;
     const before = dollar.requests.length;
+    // The answer to the address itself is kept for up to 5 s (KeptAnswers), so it is asked for again until the source hears of it.
+    const isAsked = async () => {
+      expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
+      return dollar.requests.length > before;
+    };
+    await eventually('the source is asked meanwhile', isAsked);
     expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
-    await eventually('the source is asked meanwhile', async () => dollar.requests.length > before);
-    expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
-    expect(dollar.requests).toHaveLength(before + 1);
 
     dollar.hangs = false;
     dollar.answers('{"venta": 1300}');
+    // The questions that hung may have failed meanwhile; a source that failed is left alone for half a minute.
+    later(41);
     await eventually('the new rate is taken', async () => (await json(RATE)).value === 1300);
   });
 });
