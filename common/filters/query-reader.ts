@@ -45,9 +45,11 @@ export class QueryReader {
 /** `?ciudades[x]=1` is an object by the time it gets here, whatever its type says. */
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A whole amount of at most twelve digits. */
+/** A whole amount of at most twelve digits, with or without the thousands' dots that fields show. */
 export function readAmount(text: string): number | undefined {
-  return /^\s*\d{1,12}\s*$/.test(text) ? Number(text) : undefined;
+  const digits = text.trim();
+  if (!/^(\d{1,12}|\d{1,3}(\.\d{3}){1,3})$/.test(digits)) return undefined;
+  return Number(digits.replaceAll('.', ''));
 }
 
 /** `1` or `true`, `0` or `false`. */

@@ -13,6 +13,7 @@ export const MAP_MESSAGES = {
   failed: 'Error al cargar los inmuebles',
   empty: 'No se encontraron inmuebles con coordenadas válidas en Miramar',
   showMap: 'Ver mapa',
+  noScripts: 'El mapa necesita JavaScript. Sin él, los mismos avisos están en la lista:',
   http: (status: number) => `Error HTTP: ${status}`,
   unreachable: (message: string) => `Error de conexión: ${message}`,
   initFailed: (message: string) => `Error al inicializar el mapa: ${message}`,

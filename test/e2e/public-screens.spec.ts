@@ -222,7 +222,7 @@ test('a search that finds nothing leads on: to wider ones, to the advanced searc
     'href',
     '/aviso-legal',
   );
-  await empty.getByRole('button', { name: 'Quitar “Campo”' }).click();
+  await empty.getByRole('link', { name: 'Quitar “Campo”' }).click();
   await expect(page).toHaveURL('/resultado-busqueda/Venta/Mar-del-Sur/Todas/0-2/USD');
 });
 

@@ -1,6 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { cx } from './classes.js';
+import { inPlace } from './in-place.js';
 
 export type Tone = 'neutral' | 'primary' | 'sun' | 'success' | 'warning' | 'danger' | 'onPhoto';
 
@@ -54,15 +56,17 @@ interface ChipProps {
   children: ReactNode;
   /** Says what pressing takes away: `Quitar filtro Miramar`. */
   removeLabel: string;
+  /** Address without the filter, for whoever has no scripts or opens another tab. */
+  to: string;
   onRemove: () => void;
 }
 
 /** An applied filter; pressing it takes it away. */
-export function Chip({ children, removeLabel, onRemove }: ChipProps) {
+export function Chip({ children, removeLabel, to, onRemove }: ChipProps) {
   return (
-    <button
-      type="button"
-      onClick={onRemove}
+    <Link
+      to={to}
+      onClick={(event) => inPlace(event, onRemove)}
       aria-label={removeLabel}
       title={removeLabel}
       className={cx(
@@ -72,6 +76,6 @@ export function Chip({ children, removeLabel, onRemove }: ChipProps) {
     >
       {children}
       <IconX aria-hidden="true" className="size-4" />
-    </button>
+    </Link>
   );
 }

@@ -26,7 +26,7 @@ export function AllListingsMap() {
     );
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 noscript:hidden">
       <MapToggles view={view} onChange={setView} total={data && points.length} />
       <div className="grid gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
         {data ? (

@@ -1,4 +1,5 @@
 import type { FilterControl, FilterOption } from '#common/filters/control.js';
+import { writtenChoice } from '#common/filters/written-choice.js';
 import { countLabel, type CountChoice } from '#common/filters/count-choice.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { slug } from '#common/rules/text.js';
@@ -60,6 +61,7 @@ export function FilterControlView({ control, ...props }: FilterControlProps & { 
         <FilterGroup title={title}>
           <Checkbox
             label={label}
+            {...writtenChoice(field, true)}
             checked={on}
             aside={<OptionCount counts={counts} field={field} value="true" />}
             onChange={(event) => set({ [field]: event.target.checked })}
@@ -116,6 +118,7 @@ function Ticks({
       <Checkbox
         key={value}
         label={label}
+        {...writtenChoice(field, [value])}
         checked={isChosen}
         aside={<OptionCount {...{ counts, field, value }} />}
         onChange={(event) =>
@@ -159,6 +162,7 @@ function Counts({ control: { field, title, choices, one, many }, filters, set, c
               <input
                 type="checkbox"
                 className="sr-only"
+                {...writtenChoice(field, [choice])}
                 checked={isChosen}
                 aria-label={`${title}: ${countLabel(choice, one, many)}`}
                 onChange={(event) =>
@@ -189,6 +193,7 @@ function CountSelect({
       <Select
         label={label}
         labelHidden
+        name={writtenChoice(field, [choices[0]]).name}
         placeholder="Cualquier cantidad"
         options={choices.map((value) => ({ value, label: countLabel(value, one, many) }))}
         value={chosen}

@@ -1,11 +1,11 @@
 import { ALL_FILTERS } from '#common/filters/all-filters.js';
-import type { Operation } from '#common/vocabulary/operations.js';
+import { OPERATIONS, operationFromName, type OperationName } from '#common/vocabulary/operations.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { FilterControlView, type FilterControlProps } from './filter-controls.js';
 
 const OPERATION_CHOICES = [
-  { value: 'rental', label: 'Alquiler' },
-  { value: 'sale', label: 'Venta' },
+  { value: OPERATIONS.rental.name, label: OPERATIONS.rental.label },
+  { value: OPERATIONS.sale.name, label: OPERATIONS.sale.label },
 ] as const;
 
 /** All filters of a search, each applied as it is touched. */
@@ -13,11 +13,12 @@ export function FilterPanel(props: FilterControlProps) {
   const { filters, set } = props;
   return (
     <div className="flex flex-col">
-      <RadioGroup<Operation>
+      <RadioGroup<OperationName>
         legend="Operación"
-        value={filters.operation}
+        name="operacion"
+        value={OPERATIONS[filters.operation].name}
         choices={OPERATION_CHOICES}
-        onChange={(operation) => set({ operation })}
+        onChange={(name) => set({ operation: operationFromName(name)! })}
         className="pb-4"
       />
       {ALL_FILTERS.map(({ name, control, asked }) =>

@@ -36,6 +36,7 @@ export function PriceFilter({ filters, set, hasRate = true, histogram }: PriceFi
       <RadioGroup<Currency | 'all'>
         legend="Moneda"
         legendHidden
+        name="moneda"
         value={currency ?? (hasRate ? 'all' : null)}
         choices={choices}
         onChange={(value) => set({ currency: value === 'all' ? null : value })}

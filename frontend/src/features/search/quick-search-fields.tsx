@@ -130,6 +130,11 @@ function WhenFields({ search, errors, change }: FieldsProps) {
           }
         />
       )}
+      {!byDates && (
+        <noscript className="wide:min-w-72">
+          <StayFields values={filters} onChange={() => undefined} />
+        </noscript>
+      )}
       {byDates && (
         <div data-campo="stay" className="wide:min-w-72">
           <StayFields values={filters} onChange={(stay) => change(withStay(search, stay))} />

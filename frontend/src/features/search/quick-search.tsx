@@ -2,10 +2,12 @@ import { IconHash, IconSearch } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RESULTS_PATH } from '#common/rules/search-path.js';
-import { OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
+import { OPERATION_IDS, OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
 import { paths } from '../../app/paths.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { TextLink } from '../../ui/link.js';
+import { Select } from '../../ui/select.js';
 import { Tabs } from '../../ui/tabs.js';
 import { openSheet } from './open-sheet.js';
 import { rememberSearch, useRememberedSearch } from './remembered-search.js';
@@ -19,6 +21,12 @@ import {
   type QuickSearch as QuickSearchState,
   type QuickSearchErrors,
 } from './quick-search-state.js';
+
+/** Instead of the tabs, where there are no scripts. */
+const OPERATION_OPTIONS = OPERATION_IDS.map((id) => ({
+  value: OPERATIONS[id].name,
+  label: OPERATIONS[id].label,
+}));
 
 const TABS = [
   { value: 'rental', label: 'Alquiler' },
@@ -61,10 +69,12 @@ export function QuickSearch() {
         tabs={TABS}
         value={search.filters.operation}
         onChange={(operation) => restart(withOperation(search, operation))}
-        className="flex flex-col gap-4 [&>[role=tablist]]:wide:max-w-sm"
+        className="flex flex-col gap-4 [&>[role=tablist]]:wide:max-w-sm [&>[role=tablist]]:noscript:hidden"
       >
         <form action={RESULTS_PATH} method="get" onSubmit={submit} noValidate className="flex flex-col gap-4">
-          <input type="hidden" name="operacion" value={OPERATIONS[search.filters.operation].name} />
+          <noscript>
+            <Select label="Operación" name="operacion" options={OPERATION_OPTIONS} />
+          </noscript>
           <div className="grid items-start gap-x-3 gap-y-4 tablet:grid-cols-2 wide:flex wide:*:flex-1">
             {search.codeMode ? (
               <CodeField {...{ search, errors, change }} />
@@ -84,6 +94,9 @@ export function QuickSearch() {
             codeMode={search.codeMode}
             onToggle={() => restart(withCodeMode(search, !search.codeMode))}
           />
+          <noscript>
+            <TextLink to={paths.advancedSearch('codigo')}>Buscar por código</TextLink>
+          </noscript>
         </form>
       </Tabs>
     </Card>
@@ -99,7 +112,7 @@ function ModeToggle({ codeMode, onToggle }: { codeMode: boolean; onToggle: () =>
       aria-pressed={codeMode}
       onClick={onToggle}
       icon={<Icon aria-hidden="true" className="size-4" />}
-      className="self-start"
+      className="self-start noscript:hidden"
     >
       {codeMode ? 'Buscar por filtros' : 'Buscar por código'}
     </Button>

@@ -1,5 +1,5 @@
 import { emptyFilters } from '#common/rules/search-filters.js';
-import { readSearchAddress, searchCall, writeSearchAddress } from './search-address.js';
+import { EARLIER_SEARCH, readSearchAddress, searchCall, writeSearchAddress } from './search-address.js';
 
 const read = (address: string) => {
   const url = new URL(address, 'http://site.example');
@@ -49,5 +49,56 @@ describe('the address of a search', () => {
     expect(searchCall({ filters, sort: 'recientes', page: 2 })).toBe(
       '/api/inmueble/busqueda/buscarInmueblesFiltros?operacion=venta&ciudades%5B%5D=Miramar&pagina=2',
     );
+  });
+});
+
+describe('a panel that is sent without scripts', () => {
+  const sent = (before: string, values: Record<string, string>): string => {
+    const reading = readSearchAddress(
+      '/resultado-busqueda',
+      new URLSearchParams({ [EARLIER_SEARCH]: before, ...values }),
+    );
+    return reading.kind === 'redirect' ? reading.to : reading.kind;
+  };
+
+  it.each([
+    [
+      'a season takes the place of dates',
+      '/resultado-busqueda/Alquiler/Todas/Todas?llegada=2027-01-16&salida=2027-01-31',
+      { llegada: '2027-01-16', salida: '2027-01-31', periodo: '2' },
+      '/resultado-busqueda/Alquiler/Todas/Todas/Enero',
+    ],
+    [
+      'dates take the place of a season',
+      '/resultado-busqueda/Alquiler/Todas/Todas/Enero',
+      { llegada: '2027-01-16', salida: '2027-01-31', periodo: '2' },
+      '/resultado-busqueda/Alquiler/Todas/Todas?llegada=2027-01-16&salida=2027-01-31',
+    ],
+    [
+      'a range goes with what it paid for, and the order stays',
+      '/resultado-busqueda/Alquiler/Todas/Todas/0-90000?orden=precio-menor',
+      { operacion: 'venta', precioHasta: '90.000' },
+      '/resultado-busqueda/Venta/Todas/Todas?orden=precio-menor',
+    ],
+    [
+      'what the panel does not ask for stays',
+      '/resultado-busqueda/Alquiler/Todas/Todas?zona=-38.3,-57.9,-38.2,-57.8',
+      { 'ciudades[]': 'Miramar' },
+      '/resultado-busqueda/Alquiler/Miramar/Todas?zona=-38.3,-57.9,-38.2,-57.8',
+    ],
+    [
+      'one date alone is none',
+      '/resultado-busqueda/Alquiler/Todas/Todas',
+      { llegada: '2027-01-16', salida: '', 'ciudades[]': 'Miramar' },
+      '/resultado-busqueda/Alquiler/Miramar/Todas',
+    ],
+    [
+      'an address of elsewhere is no earlier search',
+      'https://example.com/resultado-busqueda/Venta/Todas/Todas',
+      { 'ciudades[]': 'Miramar' },
+      '/resultado-busqueda/Alquiler/Miramar/Todas',
+    ],
+  ])('%s', (_, before, values, address) => {
+    expect(sent(before, values)).toBe(address);
   });
 });

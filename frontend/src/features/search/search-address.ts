@@ -1,6 +1,13 @@
 import { decodeSearchPath, encodeSearchPath } from '#common/rules/search-path.js';
-import { parseSearchQuery, toSearchParams, type QueryParams } from '#common/rules/search-query.js';
 import {
+  parseSearchQuery,
+  readFiltersLeniently,
+  toSearchParams,
+  type QueryParams,
+} from '#common/rules/search-query.js';
+import {
+  changedByPanel,
+  changeFilters,
   emptyFilters,
   normaliseFilters,
   SORT_ORDERS,
@@ -24,6 +31,9 @@ export type AddressReading =
   | { kind: 'code'; code: string }
   | { kind: 'unknown' };
 
+/** Parameter of a panel that is sent without scripts: the address of the search that it stood beside. */
+export const EARLIER_SEARCH = 'anterior';
+
 const DEFAULT_SORT: SortOrder = 'recientes';
 const FIRST_PAGE = 1;
 const BARE_PATH = /^\/resultado-busqueda\/?$/;
@@ -37,9 +47,14 @@ export function readSearchAddress(pathname: string, query: URLSearchParams): Add
   const filters = decodeSearchPath(pathname, toRecord(query));
   if (!filters) return { kind: 'unknown' };
   const search = { filters, ...view };
-  return sameAddress(pathname, encodeSearchPath(filters))
+  return sameAddress(pathname, encodeSearchPath(filters)) && !namesDefaults(query, view)
     ? { kind: 'search', search }
     : { kind: 'redirect', to: writeSearchAddress(search) };
+}
+
+/** Forms name what is left out of a proper address: `?orden=recientes`. */
+function namesDefaults(query: URLSearchParams, { sort, page }: Omit<SearchAddress, 'filters'>): boolean {
+  return (query.has('orden') && sort === DEFAULT_SORT) || (query.has('pagina') && page === FIRST_PAGE);
 }
 
 /** Writes the address of a search; what is the default is left out. */
@@ -69,21 +84,19 @@ export function mapCall(filters: SearchFilters): string {
 function readQuery(query: URLSearchParams, view: Omit<SearchAddress, 'filters'>): AddressReading {
   const read = parseSearchQuery(toRecord(query));
   if ('query' in read && read.query.code) return { kind: 'code', code: read.query.code };
-  const filters = 'query' in read ? read.query.filters : lenientFilters(query);
-  return { kind: 'redirect', to: writeSearchAddress({ filters, ...view }) };
+  const sent = readFiltersLeniently(toRecord(query));
+  const before = readEarlierSearch(query.get(EARLIER_SEARCH));
+  const search = before
+    ? { filters: changedByPanel(before.filters, sent), sort: before.sort, page: FIRST_PAGE }
+    : { filters: changeFilters(emptyFilters(sent.operation), sent), ...view };
+  return { kind: 'redirect', to: writeSearchAddress(search) };
 }
 
-/** What of a partly wrong query can be kept: the faulty parameters are left out, one after the other. */
-function lenientFilters(query: URLSearchParams): SearchFilters {
-  const kept = toRecord(query);
-  for (;;) {
-    const read = parseSearchQuery(kept);
-    if ('query' in read) return read.query.filters;
-    const faulty = Object.keys(read.errors);
-    const names = Object.keys(kept).filter((name) => faulty.includes(name.replace('[]', '')));
-    if (names.length === 0) return emptyFilters();
-    for (const name of names) delete kept[name];
-  }
+function readEarlierSearch(address: string | null): SearchAddress | undefined {
+  const [pathname = '', query] = (address ?? '').split('?');
+  if (pathname === '' || BARE_PATH.test(pathname)) return undefined;
+  const reading = readSearchAddress(pathname, new URLSearchParams(query));
+  return reading.kind === 'search' ? reading.search : undefined;
 }
 
 function toRecord(query: URLSearchParams): Record<string, string[]> & QueryParams {

@@ -14,6 +14,7 @@ export function SeasonFilter({ filters, set }: { filters: SearchFilters; set: Se
       <Select
         label="Período"
         labelHidden
+        name="periodo"
         placeholder="Cualquier período"
         options={SEARCH_OPTIONS.periods}
         value={filters.period ?? ''}
@@ -25,6 +26,7 @@ export function SeasonFilter({ filters, set }: { filters: SearchFilters; set: Se
       {asksFraction(filters) && (
         <Select
           label="Fracción"
+          name="fraccion"
           placeholder="Cualquier fracción"
           options={SEARCH_OPTIONS.fractions}
           value={filters.fraction ?? ''}

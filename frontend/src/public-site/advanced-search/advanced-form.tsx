@@ -4,12 +4,14 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CONTACT_MESSAGES } from '#common/messages/contact.js';
 import { SEARCH_MESSAGES, searchFailed } from '#common/messages/search.js';
+import { emptyFilters } from '#common/rules/search-filters.js';
 import { RESULTS_PATH } from '#common/rules/search-path.js';
 import { OPERATIONS, operationFromName, type OperationName } from '#common/vocabulary/operations.js';
 import type { SearchAnswer } from '#common/wire/listings.js';
 import { readError } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 import { apiQuery } from '../../app/queries.js';
+import { FilterForm } from '../../features/search/filter-form.js';
 import { rememberSearch, useRememberedSearch } from '../../features/search/remembered-search.js';
 import { searchCall } from '../../features/search/search-address.js';
 import { Button, ButtonLink } from '../../ui/button.js';
@@ -26,7 +28,7 @@ import {
   type AdvancedErrors,
   type AdvancedSearch,
 } from './advanced-state.js';
-import { MoreFilters } from './more-filters.js';
+import { MoreFilters, useAmenityNames } from './more-filters.js';
 
 /** The values are those of the call, so that the form also works without scripts. */
 const CHOICES = [
@@ -61,7 +63,14 @@ export function AdvancedForm() {
   return (
     <Card className="p-5 tablet:p-8">
       <h2 className="mb-4 text-xl">Buscar por filtros</h2>
-      <form action={RESULTS_PATH} method="get" onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <WithoutScripts />
+      <form
+        action={RESULTS_PATH}
+        method="get"
+        onSubmit={submit}
+        noValidate
+        className="flex flex-col gap-5 noscript:hidden"
+      >
         <RadioGroup<OperationName>
           legend="Operación"
           name="operacion"
@@ -84,6 +93,23 @@ export function AdvancedForm() {
         </Button>
       </form>
     </Card>
+  );
+}
+
+/** All filters at once: nothing can be revealed step by step. */
+function WithoutScripts() {
+  const amenities = useAmenityNames();
+  const filters = emptyFilters();
+  return (
+    <noscript>
+      <FilterForm
+        {...{ filters, amenities }}
+        address={paths.results(filters)}
+        set={() => undefined}
+        counts={undefined}
+        hasRate
+      />
+    </noscript>
   );
 }
 

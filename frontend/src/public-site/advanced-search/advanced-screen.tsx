@@ -4,6 +4,7 @@ import { paths, type SearchMode } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
 import { AllListingsMap } from '../../features/all-listings-map/all-listings-map.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
+import { NoMap } from '../../features/listing-map/no-map.js';
 import { CodeBox } from '../../features/search/code-box.js';
 import { PlainPage } from '../page/plain-page.js';
 import { PublishCard } from '../page/publish-card.js';
@@ -42,6 +43,7 @@ export function Screen() {
           <h2 id="en-el-mapa" className="sr-only">
             Todos los avisos en el mapa
           </h2>
+          <NoMap />
           <AllListingsMap />
         </section>
       )}

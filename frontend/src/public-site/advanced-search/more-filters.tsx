@@ -16,6 +16,10 @@ interface MoreFiltersProps {
 
 export const servicesQuery = () => apiQuery<ServiceWire[]>('/api/servicios/verServicios');
 
+export function useAmenityNames(): readonly string[] {
+  return useQuery(servicesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+}
+
 /** What is not required: baths, people, services and more. */
 export function MoreFilters({ search, change }: MoreFiltersProps) {
   return (
@@ -38,7 +42,7 @@ const MAIN = ['stay', 'towns', 'property-types', 'bedrooms', 'rooms', 'season', 
 
 function ExtraFields({ search, change }: MoreFiltersProps) {
   const { filters } = search;
-  const amenities = useQuery(servicesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+  const amenities = useAmenityNames();
   const set = (values: Partial<SearchFilters>): void => change(withFilters(search, values));
   return (
     <div className="grid w-full gap-x-6 tablet:grid-cols-2">

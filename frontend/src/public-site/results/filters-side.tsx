@@ -2,29 +2,31 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { counted } from '#common/rules/text.js';
 import { appliedFilters } from '../../features/search/applied-filters.js';
-import { FilterPanel } from '../../features/search/filter-panel.js';
-import type { FilterControlProps } from '../../features/search/filter-controls.js';
-import { Button } from '../../ui/button.js';
+import { FilterForm, type FilterFormProps } from '../../features/search/filter-form.js';
+import { Button, ButtonAnchor } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Dialog } from '../../ui/dialog.js';
 
-/** The filters beside the results of wide screens. */
-export function FiltersSide(props: FilterControlProps) {
+const SIDE_ID = 'filtros';
+
+/** The filters beside the results of wide screens; below them on narrow ones without scripts. */
+export function FiltersSide(props: FilterFormProps) {
   return (
     <aside
+      id={SIDE_ID}
       aria-label="Filtros"
-      className="hidden wide:sticky wide:top-20 wide:block wide:max-h-[calc(100dvh-6rem)] wide:overflow-y-auto wide:rounded-card wide:shadow-card"
+      className="hidden scroll-mt-20 narrow:noscript:order-last narrow:noscript:block wide:sticky wide:top-20 wide:block wide:max-h-[calc(100dvh-6rem)] wide:overflow-y-auto wide:rounded-card wide:shadow-card"
     >
       <Card className="p-4 shadow-none">
         <h2 className="sr-only">Filtros</h2>
-        <FilterPanel {...props} />
+        <FilterForm {...props} />
       </Card>
     </aside>
   );
 }
 
 /** The same in a drawer, for narrow screens. */
-export function FiltersDrawer({ total, ...props }: FilterControlProps & { total: number | undefined }) {
+export function FiltersDrawer({ total, ...props }: FilterFormProps & { total: number | undefined }) {
   const [open, setOpen] = useState(false);
   const count = appliedFilters(props.filters, props.amenities).length;
   const close = (): void => setOpen(false);
@@ -32,7 +34,7 @@ export function FiltersDrawer({ total, ...props }: FilterControlProps & { total:
     <>
       <Button
         variant="secondary"
-        className="min-h-12 grow whitespace-nowrap wide:hidden"
+        className="min-h-12 grow whitespace-nowrap noscript:hidden wide:hidden"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
@@ -40,6 +42,11 @@ export function FiltersDrawer({ total, ...props }: FilterControlProps & { total:
       >
         Filtros{count > 0 && ` (${count})`}
       </Button>
+      <noscript className="grow wide:hidden">
+        <ButtonAnchor href={`#${SIDE_ID}`} variant="secondary" wide>
+          Filtros{count > 0 && ` (${count})`}
+        </ButtonAnchor>
+      </noscript>
       <Dialog
         open={open}
         onClose={close}
@@ -51,7 +58,7 @@ export function FiltersDrawer({ total, ...props }: FilterControlProps & { total:
           </Button>
         }
       >
-        <FilterPanel {...props} />
+        <FilterForm {...props} />
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
 import type { SearchFilters } from '#common/rules/search-filters.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
+import { changeFilters, emptyFilters } from '#common/rules/search-filters.js';
 import { counted } from '#common/rules/text.js';
 import { paths } from '../../app/paths.js';
 import { appliedFilters } from '../../features/search/applied-filters.js';
@@ -10,7 +10,8 @@ import { StructuredData } from '../../features/page-head/page-head.js';
 import { useSite } from '../../app/site-context.js';
 import { Chip } from '../../ui/badges.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
-import { Button } from '../../ui/button.js';
+import { ButtonLink } from '../../ui/button.js';
+import { inPlace } from '../../ui/in-place.js';
 import { SceneHeader } from '../frame/scene-header.js';
 
 interface ResultsHeaderProps {
@@ -27,6 +28,8 @@ interface ResultsHeaderProps {
 export function ResultsHeader({ search, filters, title, total, amenities, set }: ResultsHeaderProps) {
   const { url } = useSite();
   const applied = appliedFilters(filters, amenities);
+  const addressWith = (change: Partial<SearchFilters>): string =>
+    writeSearchAddress({ ...search, filters: changeFilters(filters, change), page: 1 });
   const operation = filters.operation === 'rental' ? 'Alquileres' : 'Ventas';
   const crumbs = [
     { label: 'Inicio', to: paths.home },
@@ -54,15 +57,24 @@ export function ResultsHeader({ search, filters, title, total, amenities, set }:
           >
             {applied.map(({ label, without }) => (
               <li key={label}>
-                <Chip removeLabel={`Quitar filtro ${label}`} onRemove={() => set(without, 0)}>
+                <Chip
+                  removeLabel={`Quitar filtro ${label}`}
+                  to={addressWith(without)}
+                  onRemove={() => set(without, 0)}
+                >
                   {label}
                 </Chip>
               </li>
             ))}
             <li>
-              <Button variant="quiet" size="sm" onClick={() => set(emptyFilters(filters.operation), 0)}>
+              <ButtonLink
+                to={addressWith(emptyFilters(filters.operation))}
+                variant="quiet"
+                size="sm"
+                onClick={(event) => inPlace(event, () => set(emptyFilters(filters.operation), 0))}
+              >
                 Limpiar filtros
-              </Button>
+              </ButtonLink>
             </li>
           </ul>
         </div>

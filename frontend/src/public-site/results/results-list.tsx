@@ -1,8 +1,9 @@
 import { IconCoins, IconZoomQuestion } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import { SEARCH_MESSAGES, pageOf, resultsFailed } from '#common/messages/search.js';
 import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import { STAY_MESSAGES } from '#common/messages/stay.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
+import { changeFilters, emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
 import type { SearchAnswer } from '#common/wire/listings.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
@@ -11,7 +12,8 @@ import { appliedFilters } from '../../features/search/applied-filters.js';
 import { writeSearchAddress, type SearchAddress } from '../../features/search/search-address.js';
 import { sheetQuestion } from '../../features/search/sheet-question.js';
 import type { SetFilters } from '../../features/search/use-search-draft.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { ButtonLink } from '../../ui/button.js';
+import { inPlace } from '../../ui/in-place.js';
 import { cx } from '../../ui/classes.js';
 import { TextLink } from '../../ui/link.js';
 import { Pager } from '../../ui/pager.js';
@@ -45,7 +47,7 @@ export function ResultsList({
 }: ResultsListProps) {
   if (error) {
     const { status, message } = readError(error);
-    if (status === BAD_REQUEST && comparesPrices(search)) return <CurrencyQuestion set={set} />;
+    if (status === BAD_REQUEST && comparesPrices(search)) return <CurrencyQuestion {...{ search, set }} />;
     const fallback =
       status === NO_CONNECTION ? CAROUSEL_MESSAGES.unreachable : SEARCH_MESSAGES.resultsFallback;
     return <ErrorState title={resultsFailed(message || fallback)} onRetry={onRetry} />;
@@ -90,13 +92,35 @@ function comparesPrices({ filters, sort }: SearchAddress): boolean {
   return currency === null && (priceFrom !== null || priceTo !== null || sort.startsWith('precio'));
 }
 
-function CurrencyQuestion({ set }: { set: SetFilters }) {
+interface ChangeLinkProps extends Omit<ComponentProps<typeof ButtonLink>, 'to'> {
+  search: SearchAddress;
+  set: SetFilters;
+  change: Partial<SearchFilters>;
+}
+
+/** A button that changes the search; a link to the changed search for whoever has no scripts. */
+function ChangeLink({ search, set, change, ...rest }: ChangeLinkProps) {
+  const filters = changeFilters(search.filters, change);
+  return (
+    <ButtonLink
+      {...rest}
+      to={writeSearchAddress({ ...search, filters, page: 1 })}
+      onClick={(event) => inPlace(event, () => set(change, 0))}
+    />
+  );
+}
+
+function CurrencyQuestion({ search, set }: Pick<ResultsListProps, 'search' | 'set'>) {
   return (
     <EmptyState title="¿En qué moneda?" icon={<IconCoins className="size-8" />}>
       <p className="max-w-md text-ink-soft">{STAY_MESSAGES.currencyFirst}</p>
       <div className="flex gap-3">
-        <Button onClick={() => set({ currency: 'ARS' }, 0)}>En pesos</Button>
-        <Button onClick={() => set({ currency: 'USD' }, 0)}>En dólares</Button>
+        <ChangeLink {...{ search, set }} change={{ currency: 'ARS' }}>
+          En pesos
+        </ChangeLink>
+        <ChangeLink {...{ search, set }} change={{ currency: 'USD' }}>
+          En dólares
+        </ChangeLink>
       </div>
     </EmptyState>
   );
@@ -122,9 +146,9 @@ function NothingFound({ search, amenities, set }: NothingFoundProps) {
       <ul className="flex flex-wrap justify-center gap-2">
         {appliedFilters(search.filters, amenities).map(({ label, without }) => (
           <li key={label}>
-            <Button variant="secondary" size="sm" onClick={() => set(without, 0)}>
+            <ChangeLink {...{ search, set }} change={without} variant="secondary" size="sm">
               Quitar “{label}”
-            </Button>
+            </ChangeLink>
           </li>
         ))}
       </ul>

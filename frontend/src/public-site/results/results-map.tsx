@@ -32,7 +32,7 @@ export function ResultsMap({ filters, set, pointed }: ResultsMapProps) {
         id={MAP_ID}
         aria-labelledby="titulo-mapa"
         className={cx(
-          isFull ? 'fixed inset-0 z-40 bg-surface' : 'max-wide:hidden',
+          isFull ? 'fixed inset-0 z-40 bg-surface' : 'narrow:hidden noscript:hidden',
           'wide:sticky wide:top-20',
         )}
       >
@@ -51,7 +51,7 @@ export function ResultsMap({ filters, set, pointed }: ResultsMapProps) {
             <IconMap2 aria-hidden="true" className="size-5" />
           )
         }
-        className="fixed bottom-4 left-1/2 z-50 -translate-x-1/2 rounded-full shadow-dialog wide:hidden"
+        className="fixed bottom-4 left-1/2 z-50 -translate-x-1/2 rounded-full shadow-dialog noscript:hidden wide:hidden"
       >
         {isFull ? 'Ver lista' : MAP_MESSAGES.showMap}
       </Button>

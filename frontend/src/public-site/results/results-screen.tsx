@@ -77,7 +77,8 @@ function Results({ search }: { search: SearchAddress }) {
     void navigate(address, { preventScrollReset: true });
   });
   useRememberSearch(search.filters);
-  const panel = { filters, set, amenities, counts, hasRate: data?.hayCotizacion ?? true };
+  const address = writeSearchAddress({ ...search, page: 1 });
+  const panel = { address, filters, set, amenities, counts, hasRate: data?.hayCotizacion ?? true };
   const title = searchTitle(search.filters);
   return (
     <>
@@ -88,12 +89,12 @@ function Results({ search }: { search: SearchAddress }) {
         hidden={data?.total === 0}
       />
       <ResultsHeader {...{ search, filters, title, amenities, set }} total={data?.total} />
-      <div className="mx-auto grid w-full max-w-[1720px] items-start gap-6 px-4 pb-16 pt-6 wide:grid-cols-[15rem_minmax(0,1fr)_minmax(0,0.85fr)] broad:grid-cols-[17rem_minmax(0,1.25fr)_minmax(0,0.8fr)] broad:px-6">
+      <div className="mx-auto grid w-full max-w-[1720px] items-start gap-6 px-4 pb-16 pt-6 wide:grid-cols-[15rem_minmax(0,1fr)_minmax(0,0.85fr)] noscript:wide:grid-cols-[15rem_minmax(0,1fr)] broad:grid-cols-[17rem_minmax(0,1.25fr)_minmax(0,0.8fr)] noscript:broad:grid-cols-[17rem_minmax(0,1fr)] broad:px-6">
         <FiltersSide {...panel} />
         <div ref={list} className="flex min-w-0 scroll-mt-20 flex-col gap-5">
           <div className="flex items-center justify-end gap-3">
             <FiltersDrawer {...panel} total={data?.total} />
-            <SortSelect value={sort} onChange={sortBy} />
+            <SortSelect address={address} value={sort} onChange={sortBy} />
           </div>
           <ResultsList
             {...{ search, data, amenities, set }}

@@ -1,7 +1,10 @@
 import type { SortOrder } from '#common/rules/search-filters.js';
+import { Button } from '../../ui/button.js';
 import { Select, type Option } from '../../ui/select.js';
 
 interface SortSelectProps {
+  /** Of the search that is sorted. */
+  address: string;
   value: SortOrder;
   onChange: (sort: SortOrder) => void;
 }
@@ -13,16 +16,34 @@ const OPTIONS: readonly (Option & { value: SortOrder })[] = [
   { value: 'capacidad', label: 'Más capacidad' },
 ];
 
-/** In what order the results stand. */
-export function SortSelect({ value, onChange }: SortSelectProps) {
+/** In what order the results stand. Without scripts it is a form that asks the server. */
+export function SortSelect({ address, value, onChange }: SortSelectProps) {
+  const [path, query] = address.split('?');
+  const others = [...new URLSearchParams(query)].filter(([name]) => name !== 'orden');
   return (
-    <Select
-      label="Ordenar por"
-      labelHidden
-      options={OPTIONS}
-      value={value}
-      onChange={(event) => onChange(event.target.value as SortOrder)}
-      className="min-w-0 grow wide:max-w-64"
-    />
+    <form
+      action={path}
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+      className="flex min-w-0 grow items-center gap-2 wide:max-w-64 noscript:wide:max-w-88"
+    >
+      {others.map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
+      <Select
+        label="Ordenar por"
+        labelHidden
+        name="orden"
+        options={OPTIONS}
+        value={value}
+        onChange={(event) => onChange(event.target.value as SortOrder)}
+        className="min-w-0 grow"
+      />
+      <noscript>
+        <Button submit variant="secondary">
+          Ordenar
+        </Button>
+      </noscript>
+    </form>
   );
 }

@@ -112,7 +112,7 @@ export function ActionSamples() {
         <TextLink to="/">Un enlace</TextLink>
         <ExternalLink href="https://example.org">Otro sitio</ExternalLink>
         <ButtonLink to="/">Enlace como botón</ButtonLink>
-        <Chip removeLabel="Quitar filtro Miramar" onRemove={() => undefined}>
+        <Chip removeLabel="Quitar filtro Miramar" to="#" onRemove={() => undefined}>
           Miramar
         </Chip>
       </div>
