@@ -28,6 +28,12 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('es-AR')} ${count === 1 ? one : many}`;
 }
 
+/** A part of one as a percentage, `decimals` figures after the comma: `64,3 %`, with a space that does not break. */
+export function percentText(part: number, decimals = 0): string {
+  const figures = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return `${(part * 100).toLocaleString('es-AR', figures)}\u00A0%`;
+}
+
 /** One line: control characters and runs of white space become single spaces. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { AdminListingRow } from '#common/wire/admin.js';
 import { signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
@@ -61,4 +62,46 @@ test('chosen recipients are still chosen after a reload, and a greeting is annou
   await page.reload();
   await expect(page.getByText(/^1 de [\d.]+$/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(1)).toBeChecked();
+});
+
+test('a hotel that says its size in the back office is found by it', async ({ page }) => {
+  const answer = await page.request.get('/api/inmueble/obtener/verAltas?tipoOperacion=alquiler');
+  const rows = (await answer.json()) as AdminListingRow[];
+  const hotel = rows.find(({ tipoVivienda }) => tipoVivienda === 'Hotel')!;
+  const found = async (): Promise<string[]> => {
+    const query = 'operacion=alquiler&tipoPropiedad[]=hotel&dormitorios[]=5&baños[]=4&personas[]=13';
+    const search = await page.request.get(
+      `/api/inmueble/busqueda/buscarInmueblesFiltros?${encodeURI(query)}`,
+    );
+    return ((await search.json()) as { inmuebles: { codigo: string }[] }).inmuebles.map(
+      ({ codigo }) => codigo,
+    );
+  };
+  expect(await found()).not.toContain(hotel.codigo);
+
+  await page.goto(`/admin/inmueblesAlta/${hotel.idInmuebles}`);
+  await page.getByRole('button', { name: 'Editar Inmueble' }).click();
+  await page.getByLabel('Dormitorios').fill('5');
+  await page.getByLabel('Baños').fill('4');
+  await page.getByLabel('Personas').fill('13');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Guardado con éxito inmueble')).toBeVisible();
+  await expect.poll(found).toContain(hotel.codigo);
+
+  await page.goto(`/ver-ficha-inmueble/${hotel.codigo}`);
+  const facts = page.getByRole('region', { name: 'Características' });
+  for (const fact of ['Dormitorios5', 'Baños4', 'Personas13']) await expect(facts).toContainText(fact);
+});
+
+test('a saved section is named as it is written, and phones are grouped as they are read', async ({
+  page,
+}) => {
+  const rows = (await (await page.request.get('/api/inmueble/obtener/verAltas')).json()) as AdminListingRow[];
+  await page.goto(`/admin/inmueblesAlta/${rows[0]?.idInmuebles}`);
+  await expect(page.getByText(/^\+54 9 (11|223|2291) \d{2,4}-\d{4}$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Editar Ubicación' }).click();
+  const number = page.getByLabel('Número');
+  await number.fill(String(Number.parseInt(await number.inputValue(), 10) + 2));
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Guardado con éxito ubicación')).toBeVisible();
 });

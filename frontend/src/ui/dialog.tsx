@@ -1,5 +1,13 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { Button, IconButton, type ButtonVariant } from './button.js';
 import { cx } from './classes.js';
 
@@ -44,12 +52,23 @@ export function Dialog({
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [open]);
   useBackdropPress(element, role === 'dialog' ? onClose : undefined);
+  // The browser reports a closed window in a later task. State follows Escape at once, so that a key that opens the window again is
+  // not lost, and a report about a window that is open again is ignored. Both events also come from file fields inside.
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>): void => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  const afterClose = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
+    if (target === currentTarget && !currentTarget.open) onClose();
+  };
   return (
     <dialog
       ref={element}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={onCancel}
+      onClose={afterClose}
       className={cx(
         'overflow-hidden bg-surface p-0 text-ink shadow-dialog backdrop:bg-abyss/60',
         LOOKS[look],

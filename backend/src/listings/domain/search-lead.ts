@@ -37,7 +37,8 @@ export interface QuotedStay {
 }
 
 /**
- * The lead price of a listing for a question.
+ * The lead price of a listing for a question. A sheet may be opened for a part of the season that its owner does not offer: the season
+ * as a whole leads it then.
  * @param context.stay the quote where the question has dates: null for a listing that is not let by the season
  */
 export function leadFor(
@@ -53,8 +54,8 @@ export function leadFor(
   if (stay !== undefined) return stay ? leadOfStay(stay.quote, nightsOfStay(stay.stay)) : { state: 'none' };
   const { period, fraction, currency } = question;
   const rows = listing.rentalPrices;
-  if (period && fraction) return leadOfRow(rows, period, fraction);
-  if (period) return leadOfPeriod(rows, period);
+  const asked = period && (fraction ? leadOfRow(rows, period, fraction) : leadOfPeriod(rows, period));
+  if (asked && asked.state !== 'none') return asked;
   const leads = leadsOfSeason(rows, season.calendar, season.today);
   const wanted = leads.find((lead) => lead.state === 'priced' && lead.currency === currency);
   return wanted ?? cheaperLead(leads, dollarRate);

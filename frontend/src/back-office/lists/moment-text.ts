@@ -6,7 +6,7 @@ const DAY = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit',
 const HOUR = new Intl.DateTimeFormat('es-AR', {
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
   timeZone,
 });
 

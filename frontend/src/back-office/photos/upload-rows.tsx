@@ -1,3 +1,4 @@
+import { percentText } from '#common/rules/text.js';
 import { IconAlertTriangle, IconRefresh, IconX } from '@tabler/icons-react';
 import { Button, IconButton } from '../../ui/button.js';
 import type { Upload } from './upload-list.js';
@@ -27,7 +28,7 @@ export function UploadRows({ uploads }: { uploads: Uploads }) {
 
 function UnderWay({ upload: { file, state, sent } }: { upload: Upload }) {
   const percent = Math.floor(sent * 100);
-  const text = state === 'waiting' ? 'En espera' : percent < 100 ? `${percent} %` : 'Revisando…';
+  const text = state === 'waiting' ? 'En espera' : percent < 100 ? percentText(percent / 100) : 'Revisando…';
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex justify-between gap-3 text-sm">

@@ -1,3 +1,4 @@
+import { percentText } from '#common/rules/text.js';
 import { cx } from '../../ui/classes.js';
 
 export interface Share {
@@ -15,11 +16,6 @@ interface ShareTableProps {
 }
 
 const TONES = { primary: 'bg-primary', success: 'bg-success', sun: 'bg-accent' } as const;
-const PERCENT = new Intl.NumberFormat('es-AR', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 
 /** Counts with a bar each, as long as its part of the greatest: the figures are the table, the bars only help the eye. */
 export function ShareTable({ caption, what, shares, tone = 'primary' }: ShareTableProps) {
@@ -58,7 +54,7 @@ export function ShareTable({ caption, what, shares, tone = 'primary' }: ShareTab
               {count.toLocaleString('es-AR')}
             </td>
             <td className="w-20 py-2 text-right text-sm tabular-nums text-ink-muted">
-              {PERCENT.format(total > 0 ? count / total : 0)}
+              {percentText(total > 0 ? count / total : 0, 1)}
             </td>
           </tr>
         ))}

@@ -72,7 +72,7 @@ function Report() {
 const WHEN = new Intl.DateTimeFormat('es-AR', {
   dateStyle: 'long',
   timeStyle: 'short',
-  hour12: false,
+  hourCycle: 'h23',
   timeZone: TIME_ZONE,
 });
 

@@ -1,5 +1,5 @@
 import type { ListingSheetAnswer, PriceComparisonWire, StayWire } from '#common/wire/listings.js';
-import { counted } from '#common/rules/text.js';
+import { counted, percentText } from '#common/rules/text.js';
 import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { cardPrice } from '../../features/listing-card/card-price.js';
@@ -30,7 +30,7 @@ export function comparisonText(
   const sample = `${avisos} ${plural.toLowerCase()}`;
   if (diferencia === 0) return `En el promedio de ${when}, ${sample}`;
   const where = diferencia < 0 ? 'bajo' : 'sobre';
-  return `${Math.abs(diferencia)} % ${where} el promedio de ${when}, ${sample}`;
+  return `${percentText(Math.abs(diferencia) / 100)} ${where} el promedio de ${when}, ${sample}`;
 }
 
 /** The price as a share text carries it: ` · ARS$ 450.000 por 1.ª quincena de enero`; empty without one. */
