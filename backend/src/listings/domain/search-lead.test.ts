@@ -19,7 +19,7 @@ const january: RentalPrice = {
   currency: 'ARS',
   rented: false,
 };
-const house = { operation: 'rent' as const, salePrice: null, rentalPrices: [january] };
+const house = { operation: 'rental' as const, salePrice: null, rentalPrices: [january] };
 
 describe('the lead price for a part of the season', () => {
   const row = {
