@@ -1,6 +1,6 @@
 import { amenityPlace } from './amenities.js';
 
-const [HOUSE, FLAT, LAND, HOTEL, CABIN] = [1, 2, 4, 6, 8] as const;
+const [HOUSE, FLAT, LAND, HOTEL, CABIN, DUPLEX] = [1, 2, 4, 6, 8, 9] as const;
 
 describe('what a type offers', () => {
   it.each([
@@ -12,6 +12,7 @@ describe('what a type offers', () => {
     ['for a flat as well', FLAT, '🎾 Cancha de pádel', 6],
     ['a cabin has a quincho', CABIN, 'Quincho', 7],
     ['a hotel has no grill', HOTEL, 'Parrilla', -1],
+    ['a duplex has room for a car', DUPLEX, 'Cochera', 6],
     ['a plot offers nothing', LAND, 'Wi-Fi', -1],
     ['nor what was added', LAND, '🎾 Cancha de pádel', -1],
   ] as const)('%s', (_, type, name, place) => {

@@ -3,7 +3,7 @@ import { HOME_COUNTRY } from '../vocabulary/places.js';
 export const ARGENTINE_MOBILE_PREFIX = '+549';
 
 /**
- * The mobile number that the wizard keeps while a person types (public-site.md §5, wire-contract.md "Publishing"): digits
+ * The mobile number that the wizard keeps while a person types (public-site.md §5, wire-contract.md, Publishing): digits
  * only; for Argentina it begins with +549, without the leading 0 of an area code and the 15 of local mobiles.
  * `02291 15-401234` → `+5492291401234`. For another country: `+` and the digits as written.
  */

@@ -1,7 +1,7 @@
 import type { PropertyTypeId } from '../vocabulary/property-types.js';
 
 /**
- * What each property type is asked for besides its attributes, which say so themselves (public-site.md §5, steps 2 and 4). `''` is a type
+ * What each property type is asked for besides its attributes, which say so themselves (public-site.md §5, step 2 and step 4). `''` is a type
  * not yet chosen.
  */
 type Chosen = number | '';

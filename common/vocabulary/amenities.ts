@@ -13,13 +13,15 @@ export const INITIAL_AMENITIES = [
   'Balcón',
 ] as const;
 
+export type InitialAmenity = (typeof INITIAL_AMENITIES)[number];
+
 /** Which amenities the wizard offers for a type (public-site.md §3 for house and flat); types not named offer none. */
-export const AMENITIES_BY_TYPE: Readonly<Partial<Record<PropertyTypeId, readonly string[]>>> = {
+export const AMENITIES_BY_TYPE: Readonly<Partial<Record<PropertyTypeId, readonly InitialAmenity[]>>> = {
   [HOUSE]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Mascotas', 'Parrilla', 'Parque', 'Cochera', 'Quincho'],
   [FLAT]: ['Wi-Fi', 'Aire Acondicionado', 'Cochera', 'Mascotas', 'Parrilla', 'Balcón'],
   [HOTEL]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Cochera', 'Mascotas', 'Parque'],
   [CABIN]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Mascotas', 'Parrilla', 'Parque', 'Cochera', 'Quincho'],
-  [DUPLEX]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Mascotas', 'Parrilla', 'Parque', 'Garage', 'Quincho'],
+  [DUPLEX]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Mascotas', 'Parrilla', 'Parque', 'Cochera', 'Quincho'],
 };
 
 /** Names that a listing of this type may carry; empty where the wizard shows no amenities. */

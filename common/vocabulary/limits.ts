@@ -56,7 +56,7 @@ export const LENGTHS = {
   amenity: 60,
 } as const;
 
-/** Layout edges in CSS pixels (look.md): a width equal to `until*` still belongs to the narrow side. */
+/** Layout edges in CSS pixels (public-site.md §9): a width equal to `until*` still belongs to the narrow side. */
 export const BREAKPOINTS = {
   navUntil: 768,
   mapUntil: 767,

@@ -28,7 +28,7 @@ describe('the settings', () => {
     expect(known).toEqual(expect.arrayContaining(['PORT', 'DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET']));
   });
 
-  it('stand in docs/operations.md, each and no other', () => {
+  it('are listed in docs/operations.md: each, and no other', () => {
     const documented = [
       ...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z0-9_]+)` \|/gm),
     ].map(([, name]) => name);

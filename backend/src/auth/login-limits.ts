@@ -4,7 +4,7 @@ import { visitorAddress } from '#platform/http/visitor-address.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 
 const WINDOW_SECONDS = 15 * 60;
-/** Failures, per account and address together, and per address alone (reliability.md, Session and login). */
+/** Failures, per account and address together, and per address alone (reliability.md, Sessions and logins). */
 const PER_ACCOUNT: Limit = { name: 'login-account', points: 5, seconds: WINDOW_SECONDS };
 const PER_ADDRESS: Limit = { name: 'login-address', points: 30, seconds: WINDOW_SECONDS };
 

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { Turnstile } from '#platform/http/turnstile.js';
 
-/** argon2id with OWASP's minimum; 16 at once took 300 ms, so only a few run together (reliability.md, Session and login). */
+/** argon2id with OWASP's minimum; 16 at once took 300 ms, so only a few run together (reliability.md, Sessions and logins). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
  * Two of the four threads that reading files and compressing need too; and about two seconds of waiting, where a flood from a

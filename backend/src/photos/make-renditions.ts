@@ -1,7 +1,7 @@
 import { openPicture, openPixels, type Pixels } from './image-library.js';
 import { JPEG_WIDTH, RENDITION_WIDTHS, widthsFor, type Rendition } from './rendition.js';
 
-/** Effort 2 of AVIF takes a fifth of the default's time for a few per cent of size (performance.md, Goals). */
+/** Effort 2 of AVIF takes a fifth of the default's time for a few per cent of size. */
 const AVIF = { quality: 52, effort: 2 };
 const WEBP = { quality: 76 };
 const JPEG = { quality: 78, mozjpeg: true };

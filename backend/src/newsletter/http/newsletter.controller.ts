@@ -24,10 +24,10 @@ const PAGE_SIZE = 50;
 const HISTORY_PAGE = 10;
 /** Unpaged, so that a caller can choose among all. */
 const MOST_RECIPIENTS = 20_000;
-/** How long the answer waits for the sending (wire-contract.md, Newsletter). */
+/** How long the answer waits for the sending (wire-contract.md, Newsletter and support replies). */
 const MAIL_WAIT_MS = 10_000;
 
-/** Writing to the owners (back-office.md §7, Newsletter). */
+/** Writing to the owners (back-office.md §7, Newsletter and support). */
 @Controller('api/newsletter')
 export class NewsletterController {
   constructor(

@@ -20,7 +20,7 @@ import { DeleteContact } from '../use-cases/delete-contact.js';
 const PAGE_SIZE = 50;
 const MOST_CONTACTS = 500;
 
-/** Owners as the operator knows them (back-office.md §7, Contacts). */
+/** Owners as the operator knows them (back-office.md §7, Contacts and enquiries). */
 @Controller('api/contacto')
 export class OwnerContactsController {
   constructor(

@@ -5,7 +5,7 @@ export interface EventDeclaration<Payload extends object> {
   readonly payload?: Payload;
 }
 
-/** An event with what it tells: ids, and facts that will be gone; never personal data (architecture.md, rule 3). */
+/** An event with what it tells: ids, and facts that will be gone; never personal data (reliability.md, Rows before jobs). */
 export interface Occurrence<Payload extends object = object> {
   readonly event: EventDeclaration<Payload>;
   readonly payload: Payload;

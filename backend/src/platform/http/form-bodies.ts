@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '../problems/problem.js';
 
-/** For a route that also takes HTML forms; everything else speaks JSON (reliability.md, CSRF). */
+/** For a route that also takes HTML forms; everything else speaks JSON (reliability.md, Cross-site writes). */
 export const ACCEPTS_FORMS = { acceptsForms: true };
 
 /** Reads forms where a route has said that it takes them, and refuses them everywhere else (415). */

@@ -9,7 +9,7 @@ const TAKES_FILES = Symbol('takes files');
 /** The call takes files as multipart/form-data, and nothing else. */
 export const TakesFiles = () => SetMetadata(TAKES_FILES, true);
 
-/** JSON alone everywhere but on the upload calls, which take multipart alone (reliability.md, CSRF): else 415. */
+/** JSON alone everywhere but on the upload calls, which take multipart alone (reliability.md, Cross-site writes): else 415. */
 @Injectable()
 export class MultipartGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -25,7 +25,7 @@ interface Dto<T> {
   aliases?: Readonly<Record<string, string>>;
 }
 
-/** Wire-contract.md, Everywhere: `baños` may also be written `banos`. */
+/** `baños` may also be written `banos` (wire-contract.md, Everywhere). */
 const EVERYWHERE = { banos: 'baños' };
 
 /** No form is deeper; what is, would only exhaust whoever walks it. */

@@ -13,7 +13,7 @@ export interface Envelope {
 
 /**
  * A message for nodemailer, in HTML and text. Every field is a plain string of our own making: an object here could name a
- * file to read, a comma or a line break in an address could add recipients (reliability.md, mail), so addresses are always
+ * file to read, a comma or a line break in an address could add recipients (reliability.md, Mail), so addresses are always
  * given as name and address, and one-line fields are one line.
  */
 export function composeMessage(

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
-/** Colours of look.md ("Costa clara"); mail programs read no style sheet, so every element carries its own. */
+/** Colours of the design system ("Costa clara", `/_estilo` in watch mode); mail programs read no style sheet, so every element carries its own. */
 const COLOUR = {
   paper: '#FBF8F2',
   card: '#FFFFFF',

@@ -100,7 +100,7 @@ const VERDICTS = ['EENVELOPE', 'EMESSAGE'];
 const NEVER_CONNECTED = ['EDNS', 'ENOTFOUND', 'ECONNREFUSED', 'EAUTH', 'ETLS'];
 
 /**
- * What an error of nodemailer tells (reliability.md, mail): a 5xx to the message is final; any other refusal (a 4xx, a server
+ * What an error of nodemailer tells (reliability.md, Mail): a 5xx to the message is final; any other refusal (a 4xx, a server
  * that takes nobody, a login that no longer holds) and a connection that never got as far as a greeting are worth another try;
  * after that nobody knows whether the server kept the message.
  */

@@ -15,7 +15,7 @@ import type { Repetition } from './define-job.js';
 const POOL_SIZE = 12;
 const COMMAND_TIMEOUT_MS = 5_000;
 
-/** A job that a crash interrupted is taken up again within about 10 s, however often (measured, reliability.md point 3). */
+/** A job that a crash interrupted is taken up again within about 10 s, however often (measured, reliability.md, Queues). */
 const WORKER_OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 };
 
 /**
@@ -52,7 +52,7 @@ export interface WorkerEvents {
 
 /**
  * Where BullMQ keeps its jobs: Redis where an address is set, PostgreSQL otherwise. All queues of a process share one pool:
- * with a pool each, six queues held 67 connections (reliability.md, Queue wiring).
+ * with a pool each, six queues held 67 connections (reliability.md, Queues).
  */
 export interface QueueBackend {
   readonly kind: 'redis' | 'postgres';

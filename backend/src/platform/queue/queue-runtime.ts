@@ -22,8 +22,8 @@ interface Running {
 }
 
 /**
- * The worker's end of the queues. BullMQ objects that were made while their store was away stay dead for ever (reliability.md
- * point 1), so they are made only once it answers, and made anew when it stops answering.
+ * The worker's end of the queues. BullMQ objects that were made while their store was away stay dead for ever
+ * (reliability.md, Queues), so they are made only once it answers, and made anew when it stops answering.
  */
 @Injectable()
 export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdown {

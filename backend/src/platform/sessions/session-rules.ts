@@ -1,7 +1,7 @@
 import { LIMITS } from '#common/vocabulary/limits.js';
 import './session-types.js';
 
-/** Nobody stays signed in longer, however active (reliability.md, Session). */
+/** Nobody stays signed in longer, however active (reliability.md, Sessions and logins). */
 const LONGEST_MS = 12 * 3_600_000;
 /** `seenAt` is written at most this often. */
 const TOUCH_MS = 60_000;

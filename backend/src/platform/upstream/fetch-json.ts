@@ -9,7 +9,7 @@ export interface UpstreamRequest {
 }
 
 /**
- * Asks a configured service for JSON (reliability.md, Proxies): no redirect is followed, the answer is small, and the time
+ * Asks a configured service for JSON (reliability.md, Outside services): no redirect is followed, the answer is small, and the time
  * includes reading it.
  * @throws Error for anything but a prompt, small, successful JSON answer.
  */

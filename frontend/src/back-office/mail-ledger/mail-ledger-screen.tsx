@@ -44,7 +44,7 @@ const STATES: Readonly<Record<MailStateWire, { label: string; tone: Tone; retry?
   retenida: { label: 'Retenida', tone: 'warning', retry: true },
 };
 
-/** What became of every message (reliability.md, mail ledger), to whom it went, and another try by hand. */
+/** What became of every message (reliability.md, Mail), to whom it went, and another try by hand. */
 export function Screen() {
   useTitle('Correos');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);

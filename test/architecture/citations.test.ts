@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { brokenCitations, type Page } from './citations.js';
+
+const PAGES: Page[] = [
+  {
+    path: 'docs/spec/site.md',
+    text: '# Site\n\n## 1. Purpose\n\n## 2. Screens\n\n**Results screen.** Pages.\n\n| GET `a/b/findAll` |\n',
+  },
+  { path: 'docs/decisions/0001-first.md', text: '# 0001 First\n' },
+];
+const inComment = (text: string): Page => ({ path: 'backend/a.ts', text: `/** ${text} */` });
+
+describe('what a citation must lead to', () => {
+  it.each([
+    ['a page', 'See site.md.'],
+    ['a section', 'Twenty a page (site.md §2).'],
+    ['several sections', 'Twenty (site.md §1, §2).'],
+    ['a term in bold', 'Twenty (site.md §2, Results screen).'],
+    ['a call', 'Finds (site.md §2, findAll).'],
+    ['a citation over two lines', 'Twenty (site.md\n * §2, Results screen).'],
+    ['a decision', 'Kept (docs/decisions/0001).'],
+  ])('%s is there', (_what, text) => {
+    expect(brokenCitations(inComment(text), PAGES)).toEqual([]);
+  });
+
+  it.each([
+    ['a page', 'See elsewhere.md.'],
+    ['a section', 'Twenty a page (site.md §3).'],
+    ['one of several sections', 'Twenty (site.md §1, §4).'],
+    ['a term', 'Twenty (site.md §2, Sheet).'],
+    ['a term of another section', 'Twenty (site.md §1, Results screen).'],
+    ['a decision', 'Kept (docs/decisions/0002).'],
+  ])('%s is not there', (_what, text) => {
+    expect(brokenCitations(inComment(text), PAGES)).toHaveLength(1);
+  });
+
+  it('a link leads to a page and a heading', () => {
+    const page = (text: string): Page => ({ path: 'docs/a.md', text });
+    expect(brokenCitations(page('[s](spec/site.md#2-screens)'), PAGES)).toEqual([]);
+    expect(brokenCitations(page('[s](spec/site.md#2-sheets)'), PAGES)).toHaveLength(1);
+    expect(brokenCitations(page('[s](site.md)'), PAGES)).toHaveLength(1);
+  });
+});
+
+it('cites nothing that is not in the repository', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  const files = stdout
+    .split('\n')
+    .filter(
+      (path) => /\.(m?[jt]sx?|md|css|ya?ml)$/.test(path) && !path.startsWith('test/architecture/citations'),
+    )
+    .map((path): Page => ({ path, text: readFileSync(path, 'utf8') }));
+  const pages = files.filter(({ path }) => path.endsWith('.md'));
+  expect(pages.length).toBeGreaterThan(30);
+  const broken = files.flatMap((file) => brokenCitations(file, pages).map((what) => `${file.path}: ${what}`));
+  expect(broken).toEqual([]);
+});
