@@ -3,7 +3,8 @@ import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '../vocabular
 import { dayOf, easterSunday, formatDay, parseDay, partsOfDay } from './days.js';
 import type { RentalPrice } from './prices.js';
 import { SeasonCalendar } from './season-calendar.js';
-import { extraNights, planStay, quoteStay, type StayQuote } from './stay-quote.js';
+import { planStay } from './stay-plan.js';
+import { extraNights, quoteStay, type StayQuote } from './stay-quote.js';
 
 const CALENDAR = new SeasonCalendar();
 const RATE = 1_000;

@@ -1,19 +1,10 @@
 import type { Currency } from '../vocabulary/currencies.js';
-import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../vocabulary/periods.js';
-import { countNights, nightsOfMonth, partsOfDay, type Day, type Nights } from './days.js';
+import type { FractionId, PeriodId } from '../vocabulary/periods.js';
+import { countNights, type Nights } from './days.js';
 import { isConsult, priceKey, type RentalPrice } from './prices.js';
-import {
-  FIRST_HALF,
-  HOLY_WEEK,
-  NIGHTS_OF_WEEK,
-  SECOND_HALF,
-  SINGLE_DAY,
-  WEEK,
-  WINTER_HOLIDAYS,
-  monthPeriodOf,
-  type SeasonCalendar,
-} from './season-calendar.js';
-import { nightsOfStay, type Stay } from './stay.js';
+import { SINGLE_DAY, WEEK } from './season-calendar.js';
+import { isFree, weekAround, type FixedNights, type StayPlan } from './stay-plan.js';
+import { LONGEST_STAY, nightsOfStay, type Stay } from './stay.js';
 
 /** One price row, bought whole, with the nights that it pays for. */
 export interface Purchase extends Nights {
@@ -31,65 +22,6 @@ export type StayQuote =
   | { kind: 'consult' }
   | { kind: 'priced'; total: number; currency: Currency; purchases: Purchase[] };
 
-/** A row that pays for fixed nights: a month, one of its halves, Holy Week, the winter holidays. */
-interface FixedUnit extends Nights {
-  period: PeriodId;
-  fraction: FractionId;
-}
-
-/** Everything about a stay that does not depend on a listing; computed once for all listings of a search. */
-export interface StayPlan {
-  stay: Stay;
-  /** Fixed units that meet the months of the stay, and those of each `priceKey` that meet the stay itself. */
-  units: readonly FixedUnit[];
-  unitsByKey: readonly (readonly FixedUnit[] | undefined)[];
-  /** Month periods of its nights. */
-  periods: ReadonlySet<PeriodId>;
-  /** For each night of the stay, its month period and that month's nights. */
-  nights: readonly { period: PeriodId | undefined; month: Nights }[];
-}
-
-/** Prepares the quotes of a stay. */
-export function planStay(stay: Stay, calendar: SeasonCalendar): StayPlan {
-  const nights = Array.from({ length: nightsOfStay(stay) }, (_, index) => {
-    const night = stay.arrival + index;
-    const { year, month } = partsOfDay(night);
-    return { period: monthPeriodOf(night), month: nightsOfMonth(year, month) };
-  });
-  const reach = { first: nights[0]!.month.first, last: nights.at(-1)!.month.last };
-  const units = fixedUnits(reach, calendar);
-  const unitsByKey: FixedUnit[][] = [];
-  for (const unit of units) {
-    if (unit.first < stay.departure && unit.last >= stay.arrival)
-      (unitsByKey[priceKey(unit)] ??= []).push(unit);
-  }
-  const periods = new Set(nights.flatMap(({ period }) => period ?? []));
-  return { stay, nights, units, unitsByKey, periods };
-}
-
-const FIXED_ROWS: readonly [PeriodId, FractionId][] = [
-  ...([1, 2, 3, 4] as const).flatMap((period): [PeriodId, FractionId][] => [
-    [period, WHOLE_PERIOD],
-    [period, FIRST_HALF],
-    [period, SECOND_HALF],
-  ]),
-  [HOLY_WEEK, WHOLE_PERIOD],
-  [WINTER_HOLIDAYS, WHOLE_PERIOD],
-];
-
-function fixedUnits(reach: Nights, calendar: SeasonCalendar): FixedUnit[] {
-  const years = new Set([partsOfDay(reach.first).year, partsOfDay(reach.last).year]);
-  return [...years]
-    .flatMap((year) =>
-      FIXED_ROWS.map(([period, fraction]) => ({
-        period,
-        fraction,
-        ...calendar.nightsOf(period, fraction, year)!,
-      })),
-    )
-    .filter((unit) => unit.first <= reach.last && unit.last >= reach.first);
-}
-
 /**
  * The cheapest set of free rows that covers every night of a stay, each bought whole and as often as needed, all in one
  * currency; of two currencies the cheaper in pesos, and without a rate the one in pesos. Of equally cheap sets, one with the fewest rows.
@@ -101,138 +33,208 @@ export function quoteStay(
   plan: StayPlan,
   dollarRate: number | null,
 ): StayQuote {
-  const taken = takenNights(rows, plan);
-  const { arrival, departure } = plan.stay;
-  if (taken.some(({ first, last }) => first < departure && last >= arrival)) return { kind: 'taken' };
-  const free = rows.filter(({ rented }) => !rented);
-  const priced = free.filter(({ amount }) => !isConsult(amount));
-  const quotes = (['ARS', 'USD'] as const).flatMap((currency) => {
-    const found = cheapestCover(
-      priced.filter((row) => row.currency === currency),
-      plan,
-      taken,
-    );
-    return found ? [{ kind: 'priced' as const, currency, ...found }] : [];
-  });
-  const [first, second] = quotes;
-  if (!first) return { kind: cheapestCover(free, plan, taken) ? 'consult' : 'not-offered' };
-  return second && dollarRate !== null && second.total * dollarRate < first.total ? second : first;
+  const quoter = new StayQuoter(plan, dollarRate);
+  for (const row of rows) quoter.add(priceKey(row), row.rented ? -row.amount : row.amount, row.currency);
+  const kind = quoter.quote();
+  if (kind !== 'priced') return { kind };
+  const { total, currency } = quoter;
+  return { kind, total, currency, purchases: quoter.purchases() };
 }
 
-/** Nights of the rented fixed units. */
-function takenNights(rows: readonly RentalPrice[], plan: StayPlan): Nights[] {
-  const rented = rows.filter((row) => row.rented);
-  if (rented.length === 0) return [];
-  return plan.units.filter((unit) =>
-    rented.some(({ period, fraction }) => period === unit.period && fraction === unit.fraction),
-  );
-}
+/** Which rows take part: of one currency, or of both. */
+type Among = Currency | 'both';
 
-/** A row as it can be bought for nights of the stay; nights count from the arrival. */
-interface Offer {
-  row: RentalPrice;
-  /** Nights of a fixed unit, which may begin before the stay and end after it; undefined for weeks and single nights. */
-  from?: number;
-  to?: number;
-}
+/** The last night of an offer without fixed nights: a week, a single day. */
+const ANY_NIGHT = -1;
 
 /**
- * Dynamic programme over the nights, from the last to the first: some row of a cover pays for the first night, and what follows
- * its last night is again a cover. Undefined when no set of the rows covers all nights.
+ * Quotes one stay for many listings, without garbage: `reset`, then `add` for each of a listing's rows, then `quote`. Until the next
+ * `reset`, `total`, `currency` and `purchases()` describe the quote of a listing that is priced.
  */
-function cheapestCover(
-  rows: readonly RentalPrice[],
-  plan: StayPlan,
-  taken: readonly Nights[],
-): { total: number; purchases: Purchase[] } | undefined {
-  const offers = offersOf(rows, plan, taken);
-  if (offers.length === 0) return undefined;
-  const length = plan.nights.length;
-  /** By night: the cost and the number of rows of the best cover from it on, and the first row of it. */
-  const totals = new Float64Array(length + 1).fill(Infinity);
-  const counts = new Uint16Array(length + 1);
-  const firsts = new Int16Array(length).fill(-1);
-  totals[length] = 0;
-  for (let night = length - 1; night >= 0; night--) {
-    for (let at = 0; at < offers.length; at++) {
-      const offer = offers[at]!;
-      const end = endOf(offer, night, { plan, taken });
-      if (end === undefined) continue;
-      const rest = Math.min(end, length);
-      const total = offer.row.amount + totals[rest]!;
-      const count = 1 + counts[rest]!;
-      if (total > totals[night]! || (total === totals[night] && count >= counts[night]!)) continue;
-      totals[night] = total;
-      counts[night] = count;
-      firsts[night] = at;
+export class StayQuoter {
+  total = 0;
+  currency: Currency = 'ARS';
+  /** Nights of the listing's rented fixed units. */
+  private readonly taken: Nights[] = [];
+  private isTaken = false;
+  /** Rows as they can be bought for nights of the stay, one entry each in the arrays below. Nights count from the arrival. */
+  private offers = 0;
+  private readonly keys: number[] = [];
+  private readonly amounts: number[] = [];
+  private readonly currencies: Currency[] = [];
+  private readonly firstNights: number[] = [];
+  private readonly lastNights: number[] = [];
+  /** The offers of a cover in the making. */
+  private readonly chosen: number[] = [];
+  /** By night: the cost and the number of rows of the best cover from it on, and the first offer of it. */
+  private readonly totals = new Float64Array(LONGEST_STAY + 1);
+  private readonly counts = new Uint16Array(LONGEST_STAY + 1);
+  private readonly firsts = new Int16Array(LONGEST_STAY + 1);
+  /** By night: the night after the last one of the week that pays for it, for the taken nights of this listing; -1 for none. */
+  private readonly weekEnds = new Int16Array(LONGEST_STAY + 1);
+  private weekEndsHold = false;
+
+  constructor(
+    private readonly plan: StayPlan,
+    private readonly dollarRate: number | null,
+  ) {}
+
+  /** Begins with another listing. */
+  reset(): void {
+    if (this.taken.length > 0) {
+      this.taken.length = 0;
+      this.weekEndsHold = false;
+    }
+    this.isTaken = false;
+    this.offers = 0;
+  }
+
+  /** Adds a row of the listing. @param key `priceKey` @param amount negative while rented */
+  add(key: number, amount: number, currency: Currency): void {
+    const fixed = this.plan.fixed[key];
+    if (amount < 0) {
+      if (fixed) this.take(fixed);
+      return;
+    }
+    if (this.plan.movable[key]) this.offer(key, amount, currency);
+    if (!fixed) return;
+    const { arrival } = this.plan.stay;
+    for (const { first, last, meetsStay } of fixed) {
+      if (!meetsStay) continue;
+      this.offer(key, amount, currency);
+      this.firstNights[this.offers - 1] = first - arrival;
+      this.lastNights[this.offers - 1] = last - arrival;
     }
   }
-  if (totals[0] === Infinity) return undefined;
-  return { total: totals[0]!, purchases: purchasesOf(offers, firsts, { plan, taken }) };
-}
 
-/** What of the rows can pay for a night of the stay without covering a taken one. */
-function offersOf(rows: readonly RentalPrice[], plan: StayPlan, taken: readonly Nights[]): Offer[] {
-  const { arrival } = plan.stay;
-  return rows.flatMap((row): Offer[] => {
-    if (row.fraction === WEEK || row.fraction === SINGLE_DAY)
-      return plan.periods.has(row.period) ? [{ row }] : [];
-    const units = plan.unitsByKey[priceKey(row)] ?? [];
-    return units.flatMap((unit) =>
-      isFree(unit, taken) ? [{ row, from: unit.first - arrival, to: unit.last - arrival }] : [],
-    );
-  });
-}
-
-interface Surroundings {
-  plan: StayPlan;
-  taken: readonly Nights[];
-}
-
-/** The night after the last one that an offer pays for when it covers this night; undefined where it cannot. */
-function endOf({ row, from, to }: Offer, night: number, { plan, taken }: Surroundings): number | undefined {
-  if (from !== undefined && to !== undefined) return night >= from && night <= to ? to + 1 : undefined;
-  const { period, month } = plan.nights[night]!;
-  if (row.period !== period) return undefined;
-  if (row.fraction === SINGLE_DAY) return night + 1;
-  const found = week(night + plan.stay.arrival, month, taken);
-  return found && found.last + 1 - plan.stay.arrival;
-}
-
-function purchasesOf(
-  offers: readonly Offer[],
-  firsts: Int16Array,
-  { plan, taken }: Surroundings,
-): Purchase[] {
-  const purchases: Purchase[] = [];
-  const { arrival } = plan.stay;
-  for (let night = 0; night < firsts.length;) {
-    const { row, from, to } = offers[firsts[night]!]!;
-    const { period, fraction, amount } = row;
-    const nights =
-      from !== undefined && to !== undefined
-        ? { first: arrival + from, last: arrival + to }
-        : fraction === SINGLE_DAY
-          ? { first: arrival + night, last: arrival + night }
-          : week(arrival + night, plan.nights[night]!.month, taken)!;
-    purchases.push({ period, fraction, amount, first: nights.first, last: nights.last });
-    night = nights.last + 1 - arrival;
+  /** What the rows come to. */
+  quote(): StayQuote['kind'] {
+    if (this.isTaken) return 'taken';
+    if (this.offers === 0) return 'not-offered';
+    const pesos = this.cheapestCover('ARS', false);
+    const dollars = this.cheapestCover('USD', false);
+    const isCheaper = this.dollarRate !== null && dollars * this.dollarRate < pesos;
+    const inDollars = dollars < Infinity && (pesos === Infinity || isCheaper);
+    this.currency = inDollars ? 'USD' : 'ARS';
+    this.total = inDollars ? dollars : pesos;
+    if (this.total < Infinity) return 'priced';
+    return this.cheapestCover('both', true) < Infinity ? 'consult' : 'not-offered';
   }
-  return purchases;
-}
 
-function isFree(nights: Nights, taken: readonly Nights[]): boolean {
-  return taken.length === 0 || !taken.some(({ first, last }) => first <= nights.last && last >= nights.first);
-}
-
-/** Seven nights inside a month, fewer where it ends, that hold the night and no taken one; of several the latest. */
-function week(night: Day, month: Nights, taken: readonly Nights[]): Nights | undefined {
-  const earliest = Math.max(month.first, night - NIGHTS_OF_WEEK + 1);
-  for (let first = night; first >= earliest; first--) {
-    const nights = { first, last: Math.min(first + NIGHTS_OF_WEEK - 1, month.last) };
-    if (isFree(nights, taken)) return nights;
+  /** What is bought, in the order of the nights; only after a quote that is priced. */
+  purchases(): Purchase[] {
+    this.cheapestCover(this.currency, false);
+    const { stay, nights } = this.plan;
+    const purchases: Purchase[] = [];
+    for (let night = 0; night < nights.length;) {
+      const at = this.firsts[night]!;
+      const key = this.keys[at]!;
+      const bought = this.nightsBought(at, night);
+      purchases.push({
+        period: Math.trunc(key / 10) as PeriodId,
+        fraction: (key % 10) as FractionId,
+        amount: this.amounts[at]!,
+        ...bought,
+      });
+      night = bought.last + 1 - stay.arrival;
+    }
+    return purchases;
   }
-  return undefined;
+
+  private take(fixed: readonly FixedNights[]): void {
+    for (const nights of fixed) {
+      this.taken.push(nights);
+      this.weekEndsHold = false;
+      if (nights.meetsStay) this.isTaken = true;
+    }
+  }
+
+  /** Of any night; a fixed unit then gets its nights. */
+  private offer(key: number, amount: number, currency: Currency): void {
+    const at = this.offers++;
+    this.keys[at] = key;
+    this.amounts[at] = amount;
+    this.currencies[at] = currency;
+    this.firstNights[at] = ANY_NIGHT;
+    this.lastNights[at] = ANY_NIGHT;
+  }
+
+  /**
+   * Dynamic programme over the nights, from the last to the first: some row of a cover pays for the first night, and what follows
+   * its last night is again a cover.
+   * @param onRequest whether rows whose price is on request take part
+   * @returns the total; Infinity when no set of the rows covers all nights
+   */
+  private cheapestCover(among: Among, onRequest: boolean): number {
+    const { totals, counts, firsts, chosen } = this;
+    const { length } = this.plan.nights;
+    this.choose(among, onRequest);
+    if (chosen.length === 0) return Infinity;
+    totals[length] = 0;
+    counts[length] = 0;
+    for (let night = length - 1; night >= 0; night--) {
+      let best = Infinity;
+      let fewest = 0;
+      for (let each = 0; each < chosen.length; each++) {
+        const at = chosen[each]!;
+        const end = this.endOf(at, night);
+        if (end < 0) continue;
+        const rest = end < length ? end : length;
+        const total = this.amounts[at]! + totals[rest]!;
+        const count = 1 + counts[rest]!;
+        if (total > best || (total === best && count >= fewest)) continue;
+        best = total;
+        fewest = count;
+        firsts[night] = at;
+      }
+      totals[night] = best;
+      counts[night] = fewest;
+    }
+    return totals[0]!;
+  }
+
+  private choose(among: Among, onRequest: boolean): void {
+    const { chosen, taken } = this;
+    const { arrival } = this.plan.stay;
+    chosen.length = 0;
+    for (let at = 0; at < this.offers; at++) {
+      if (among !== 'both' && this.currencies[at] !== among) continue;
+      if (!onRequest && isConsult(this.amounts[at]!)) continue;
+      const [first, last] = [this.firstNights[at]!, this.lastNights[at]!];
+      const isMovable = taken.length === 0 || last === ANY_NIGHT;
+      if (isMovable || isFree({ first: arrival + first, last: arrival + last }, taken)) chosen.push(at);
+    }
+  }
+
+  /** The night after the last one that an offer pays for when it covers this night; -1 where it cannot. */
+  private endOf(at: number, night: number): number {
+    const last = this.lastNights[at]!;
+    if (last !== ANY_NIGHT) return night >= this.firstNights[at]! && night <= last ? last + 1 : -1;
+    const key = this.keys[at]!;
+    if (Math.trunc(key / 10) !== this.plan.nights[night]!.period) return -1;
+    return key % 10 === SINGLE_DAY ? night + 1 : this.weekEndOf(night);
+  }
+
+  private weekEndOf(night: number): number {
+    if (!this.weekEndsHold) {
+      const { arrival } = this.plan.stay;
+      for (const [index, { month }] of this.plan.nights.entries()) {
+        const week = weekAround(arrival + index, month, this.taken);
+        this.weekEnds[index] = week ? week.last + 1 - arrival : -1;
+      }
+      this.weekEndsHold = true;
+    }
+    return this.weekEnds[night]!;
+  }
+
+  private nightsBought(at: number, night: number): Nights {
+    const { stay, nights } = this.plan;
+    const first = stay.arrival + night;
+    const last = this.lastNights[at]!;
+    if (last !== ANY_NIGHT) return { first: stay.arrival + this.firstNights[at]!, last: stay.arrival + last };
+    const isWeek = this.keys[at]! % 10 === WEEK;
+    return isWeek ? weekAround(first, nights[night]!.month, this.taken)! : { first, last: first };
+  }
 }
 
 /** Nights that a quote pays for beyond those of the stay, because rows are bought whole. */

@@ -5,7 +5,8 @@ import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { parseDay } from '../../common/rules/days.js';
 import type { RentalPrice } from '../../common/rules/prices.js';
 import { SeasonCalendar } from '../../common/rules/season-calendar.js';
-import { planStay, quoteStay } from '../../common/rules/stay-quote.js';
+import { planStay } from '../../common/rules/stay-plan.js';
+import { quoteStay } from '../../common/rules/stay-quote.js';
 import { TestApp } from '../support/test-app.js';
 
 const COUNT = 600;

@@ -14,28 +14,21 @@ export class Amenities {
     return this.database.getRepository(Amenity).find({ order: { id: 'ASC' } });
   }
 
-  /** Names by id. */
-  async names(): Promise<Map<number, string>> {
-    return new Map((await this.all()).map(({ id, name }) => [id, name]));
-  }
-
   /** Those of the ids that exist. */
   async byIds(tx: Transaction, ids: readonly number[]): Promise<Amenity[]> {
     if (ids.length === 0) return [];
     return tx.getRepository(Amenity).find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
+}
 
-  /**
-   * Ids behind what a search names, which may be an id, a name or its slug (`aire-acondicionado`); a name that no amenity
-   * has gives null, for nothing can offer it.
-   */
-  async resolve(names: readonly string[]): Promise<number[] | null> {
-    if (names.length === 0) return [];
-    const known = await this.all();
-    const ids = names.map(
-      (name) =>
-        known.find(({ id, name: full }) => String(id) === name || slug(full) === amenitySlug(name))?.id,
-    );
-    return ids.includes(undefined) ? null : [...new Set(ids as number[])];
-  }
+/**
+ * Ids behind what a search names, which may be an id, a name or its slug (`aire-acondicionado`); a name that no amenity
+ * has gives null, for nothing can offer it.
+ * @param known the catalogue
+ */
+export function resolveAmenities(known: readonly Amenity[], names: readonly string[]): number[] | null {
+  const ids = names.map(
+    (name) => known.find(({ id, name: full }) => String(id) === name || slug(full) === amenitySlug(name))?.id,
+  );
+  return ids.includes(undefined) ? null : [...new Set(ids as number[])];
 }

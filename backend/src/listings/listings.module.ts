@@ -27,21 +27,25 @@ import { PublicFactsController } from './http/public-facts.controller.js';
 import { PublicListingsController } from './http/public-listings.controller.js';
 import { PublicationController } from './http/publication.controller.js';
 import { QuickPublishController } from './http/quick-publish.controller.js';
+import { SearchController } from './http/search.controller.js';
+import { SearchAnswers } from './http/search-answers.js';
+import { WrittenCards } from './http/written-cards.js';
 import { ReindexSearch } from './jobs/reindex-search.js';
 import { ListingApprovedMail } from './mail/listing-approved.mail.js';
 import { OperatorNoticeMail, OwnerReceiptMail } from './mail/listing-submitted.mail.js';
 import { MailedListings } from './mail/mailed-listings.js';
 import { AdminListing } from './queries/admin-listing.js';
 import { AdminListings } from './queries/admin-listings.js';
+import { ListingCounts } from './queries/listing-counts.js';
 import { ListingIds } from './queries/listing-ids.js';
 import { ListingPartsQuery } from './queries/listing-parts.js';
 import { ListingSheet } from './queries/listing-sheet.js';
 import { RelatedListings } from './queries/related-listings.js';
 import { PublicFacts } from './queries/public-facts.js';
 import { PublicCards } from './queries/public-cards.js';
-import { DollarRateOfPrices } from './queries/dollar-rate-of-prices.js';
 import { FilterCountsQuery } from './queries/filter-counts.js';
 import { SearchContexts } from './queries/search-contexts.js';
+import { SearchReferencesQuery } from './queries/search-references.js';
 import { SqlSearch } from './queries/sql-search.js';
 import { SearchListings } from './queries/search-listings.js';
 import { StaySearch } from './queries/stay-search.js';
@@ -112,6 +116,7 @@ export class ListingsDataModule {}
     PublicListingsController,
     PublicationController,
     QuickPublishController,
+    SearchController,
     LifecycleController,
     AdminListingsController,
     AmenityRemovalController,
@@ -123,7 +128,6 @@ export class ListingsDataModule {}
     ApproveListing,
     ArrangePhotos,
     ChangeCode,
-    DollarRateOfPrices,
     EditAmenities,
     EditContact,
     EditContract,
@@ -147,6 +151,10 @@ export class ListingsDataModule {}
     FilterCountsQuery,
     IndexFeed,
     SearchContexts,
+    SearchReferencesQuery,
+    ListingCounts,
+    SearchAnswers,
+    WrittenCards,
     Showcase,
     SqlSearch,
     StaySearch,

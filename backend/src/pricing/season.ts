@@ -5,12 +5,14 @@ import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 
+const MINUTE_MS = 60_000;
 const LOCAL_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
 /** The calendar of the season with the winter holidays of the settings, and today by Argentina's clock. */
 @Injectable()
 export class Season {
   readonly calendar: SeasonCalendar;
+  private known: { minute: number; day: Day } | undefined;
 
   constructor(
     settings: Settings,
@@ -22,7 +24,11 @@ export class Season {
   }
 
   today(): Day {
-    return localDay(this.clock.now());
+    const now = this.clock.now();
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    // Local days begin on whole minutes; asked for at each search, and formatting a date is slow.
+    if (this.known?.minute !== minute) this.known = { minute, day: localDay(now) };
+    return this.known.day;
   }
 }
 

@@ -66,13 +66,18 @@ export function isLetByTheSeason(rentalPrices: readonly RentalPrice[]): boolean 
   return rentalPrices.some(({ period }) => period !== WHOLE_YEAR);
 }
 
+/** How many people a stay is for, where the search says so. */
+export function peopleOf({ people }: Pick<SearchFilters, 'people'>): number | null {
+  return people[0] ? readCount(people[0]).count : null;
+}
+
 /** The quotes of a search as cards carry them; empty without dates. */
 export function quotedStays(
   filters: SearchFilters,
   quotes: ReadonlyMap<number, StayQuote | null>,
 ): Map<number, QuotedStay | null> {
   const stay = stayOf(filters);
-  const people = filters.people[0] ? readCount(filters.people[0]).count : null;
+  const people = peopleOf(filters);
   return new Map(
     [...quotes].map(([id, quote]): [number, QuotedStay | null] => [
       id,

@@ -8,25 +8,21 @@ import { LENGTHS } from '#common/vocabulary/limits.js';
 import type {
   CodesAnswer,
   FeaturedAnswer,
-  FilterCountsAnswer,
   LatestAnswer,
   MapAnswer,
   RelatedAnswer,
-  SearchAnswer,
 } from '#common/wire/listings.js';
 import { Kept } from '#platform/kept/keep-answers.js';
 import { Public } from '#platform/http/access.js';
 import { Costly } from '#platform/http/costly.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
-import { FilterCountsQuery } from '../queries/filter-counts.js';
 import { ListingSheet } from '../queries/listing-sheet.js';
 import { RelatedListings } from '../queries/related-listings.js';
 import { SearchListings } from '../queries/search-listings.js';
 import type { PublicCard } from '../queries/public-cards.js';
 import { Showcase } from '../queries/showcase.js';
 import { presentCard, presentMapListing } from './presenters/card.presenter.js';
-import { presentCounts, presentSearch } from './presenters/search.presenter.js';
 import { presentSheet } from './presenters/sheet.presenter.js';
 import { readSheetQuestion, sheetParameters } from './sheet-question.js';
 
@@ -39,25 +35,7 @@ export class PublicListingsController {
     private readonly sheet: ListingSheet,
     private readonly showcase: Showcase,
     private readonly relatedListings: RelatedListings,
-    private readonly counts: FilterCountsQuery,
   ) {}
-
-  @Costly('search')
-  @Get('busqueda/buscarInmueblesFiltros')
-  async find(@Query() params: QueryParams): Promise<SearchAnswer> {
-    const parsed = parseSearchQuery(params);
-    if ('errors' in parsed) throw Problem.invalid(parsed.errors);
-    return presentSearch(await this.search.execute(parsed.query));
-  }
-
-  /** How many listings each choice of each filter would leave: for the numbers beside them, and the histogram of prices. */
-  @Costly('search')
-  @Get('busqueda/contarFiltros')
-  async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {
-    const parsed = parseSearchQuery(params);
-    if ('errors' in parsed) throw Problem.invalid(parsed.errors);
-    return presentCounts(await this.counts.execute(parsed.query.filters));
-  }
 
   /** 301 from a former code to the present one, 410 for a notice that is public no more, 404 for what never was. */
   @Kept()

@@ -71,6 +71,24 @@ export class Bitset {
     }
   }
 
+  /** Its numbers, the smallest first. */
+  toArray(): Uint32Array {
+    const numbers = new Uint32Array(this.size);
+    let count = 0;
+    this.forEach((value) => {
+      numbers[count++] = value;
+    });
+    return numbers;
+  }
+
+  /** Calls back with each number, and keeps those for which the answer is true. */
+  filter(holds: (value: number) => boolean): this {
+    this.forEach((value) => {
+      if (!holds(value)) this.delete(value);
+    });
+    return this;
+  }
+
   private grow(words: number): void {
     const grown = new Uint32Array(Math.max(words, this.words.length * 2));
     grown.set(this.words);

@@ -3,9 +3,8 @@ import type { FilterControl } from '#common/filters/control.js';
 import { emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
 import type { SearchContext } from '../queries/search-conditions.js';
 import type { Bitset } from './bitset.js';
-import type { ListingIndex } from './listing-index.js';
 import { MatchSets } from './match-sets.js';
-import type { StayQuotes } from './stay-quotes.js';
+import type { SearchIndex } from './search-index.js';
 
 /** How many listings each choice would leave, by field and value; and the prices of what is found. */
 export interface IndexCounts {
@@ -31,13 +30,14 @@ interface CountOptions {
  * Counts the choices of every filter: with all other filters as they are, each value of the filter alone; amenities, which must all be
  * present, beside those already chosen.
  */
-export function countIndex(
-  index: ListingIndex,
-  stays: StayQuotes,
+export async function countIndex(
+  from: SearchIndex,
   { context, amenities }: CountOptions,
-): IndexCounts {
+): Promise<IndexCounts> {
   const { filters } = context;
-  const sets = new MatchSets(index, context, stays);
+  const { index } = from;
+  const sets = new MatchSets(from, context);
+  await sets.prepareAll();
   const parts = ALL_FILTERS.map((filter) => ({
     filter,
     places: filter.matches(filters).map((match) => sets.places(match)),
@@ -94,7 +94,7 @@ function histogram(found: Bitset, sets: MatchSets): Histogram | null {
   const amounts: number[] = [];
   found.forEach((place) => {
     const amount = sets.comparable(place);
-    if (amount !== null) amounts.push(amount);
+    if (!Number.isNaN(amount)) amounts.push(amount);
   });
   if (amounts.length < 2) return null;
   const sorted = Float64Array.from(amounts).sort();

@@ -1,41 +1,31 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { columnOf } from '#platform/database/naming.js';
-import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { PeriodicTask } from '#platform/clock/periodic-task.js';
 import { ContentFeed } from '#platform/kept/content-feed.js';
 import { Season } from '../../pricing/public.js';
-import { ListingIndex, type IndexedListing } from './listing-index.js';
-import { StayQuotes } from './stay-quotes.js';
+import { INDEX_ROW, readIndexRow } from './index-rows.js';
+import type { IndexedListing } from './listing-index.js';
+import { SearchIndex } from './search-index.js';
 
-/** Rows that one statement reads. */
+/** Rows that one statement reads, and those that enter the index in one turn of the event loop. */
 const BATCH = 5_000;
+const A_TURN = 500;
 /** The feed is asked so often without a call too, and again after a failure. */
 const ASK_EVERY_MS = 1_000;
 /** Whoever asks while a change is read waits so long for it, then SQL answers. */
 const CATCH_UP_MS = 50;
 
-const COLUMNS = [
-  'listing_id',
-  'operation',
-  'property_type',
-  'town',
-  'amenities',
-  'featured',
-  'latitude',
-  'longitude',
-  'lead_ars',
-  'lead_usd',
-  'rental_prices',
-  ...ATTRIBUTES.map(({ name }) => columnOf(name)),
-];
+interface ChangedRow {
+  changed_id: number;
+  change_number: string;
+  row: unknown[] | null;
+}
 
-/** Microseconds since 1970: two listings may have been published within one millisecond. */
-const PUBLISHED_AT = `(extract(epoch FROM s.published_at) * 1000000)::bigint AS published_at`;
-const SELECTED = [...COLUMNS.map((name) => `s.${name}`), PUBLISHED_AT].join(', ');
-
-type Row = Record<string, unknown>;
+interface FilledRow {
+  id: number;
+  row: unknown[];
+}
 
 /**
  * The index of this process: filled from the search rows, and kept equal to them by the numbers of their feed. It answers only
@@ -44,8 +34,7 @@ type Row = Record<string, unknown>;
 @Injectable()
 export class IndexFeed implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(IndexFeed.name);
-  private readonly index = new ListingIndex();
-  private readonly quotes: StayQuotes;
+  private readonly index: SearchIndex;
   private readonly task: PeriodicTask;
   private running: Promise<void> | undefined;
   private next: Promise<void> | undefined;
@@ -58,7 +47,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly content: ContentFeed,
     season: Season,
   ) {
-    this.quotes = new StayQuotes(this.index, season.calendar);
+    this.index = new SearchIndex(season.calendar);
     this.task = new PeriodicTask(
       ASK_EVERY_MS,
       () => this.follow(),
@@ -75,14 +64,21 @@ export class IndexFeed implements OnApplicationBootstrap, OnApplicationShutdown 
     await this.task.stop();
   }
 
-  /** The index and its quotes once they hold every change; undefined while they fill, or cannot catch up within 50 ms. */
-  async current(): Promise<{ index: ListingIndex; quotes: StayQuotes } | undefined> {
+  /** The index if it is known to hold every change; undefined where that would have to be asked. */
+  now(): SearchIndex | undefined {
+    return this.known >= 0 && this.held === this.content.version && this.content.isSure()
+      ? this.index
+      : undefined;
+  }
+
+  /** The index once it holds every change; undefined while it fills, or cannot catch up within 50 ms. */
+  async current(): Promise<SearchIndex | undefined> {
     if (this.known < 0 || !(await this.content.makeSure())) return undefined;
     if (this.held !== this.content.version) {
       const patience = sleep(CATCH_UP_MS, undefined, { ref: false });
       await Promise.race([this.follow().catch(() => undefined), patience]);
     }
-    return this.held === this.content.version ? { index: this.index, quotes: this.quotes } : undefined;
+    return this.held === this.content.version ? this.index : undefined;
   }
 
   /** The last change of the feed that the index holds; -1 until it is filled. */
@@ -107,17 +103,18 @@ export class IndexFeed implements OnApplicationBootstrap, OnApplicationShutdown 
   private async readChanges(): Promise<void> {
     const heard = this.content.version;
     if (this.known < 0) await this.fill();
+    const { index } = this.index;
     for (;;) {
-      const rows: Row[] = await this.database.query(
-        `SELECT c.listing_id AS changed_id, c.change_number, ${SELECTED}
+      const rows: ChangedRow[] = await this.database.query(
+        `SELECT c.listing_id AS changed_id, c.change_number, CASE WHEN s.listing_id IS NOT NULL THEN ${INDEX_ROW} END AS row
          FROM search_changes c LEFT JOIN search s ON s.listing_id = c.listing_id
          WHERE c.change_number > $1 ORDER BY c.change_number LIMIT ${BATCH}`,
         [this.known],
       );
-      for (const row of rows) {
-        if (row['listing_id'] === null) this.index.remove(Number(row['changed_id']));
-        else this.index.put(readRow(row));
-        this.known = Number(row['change_number']);
+      for (const { changed_id: id, change_number: number, row } of rows) {
+        if (row) index.put(readIndexRow(row));
+        else index.remove(id);
+        this.known = Number(number);
       }
       if (rows.length < BATCH) break;
     }
@@ -130,38 +127,30 @@ export class IndexFeed implements OnApplicationBootstrap, OnApplicationShutdown 
     const [clock]: { change_number: string }[] = await this.database.query(
       'SELECT change_number FROM search_clock',
     );
-    for (let last = 0; ;) {
-      const rows: Row[] = await this.database.query(
-        `SELECT ${SELECTED} FROM search s WHERE s.listing_id > $1 ORDER BY s.listing_id LIMIT ${BATCH}`,
-        [last],
-      );
-      for (const row of rows) this.index.put(readRow(row));
-      if (rows.length < BATCH) break;
-      last = Number(rows.at(-1)!['listing_id']);
-    }
+    const { index } = this.index;
+    await index.fill(this.allRows());
     this.known = Number(clock?.change_number ?? 0);
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-    this.log.log(`The search index holds ${this.index.size} listings after ${seconds} s`);
+    this.log.log(`The search index holds ${index.size} listings after ${seconds} s`);
   }
-}
 
-function readRow(row: Row): IndexedListing {
-  const numbers = (name: string) =>
-    (row[name] as (string | null)[]).map((value) => (value === null ? null : Number(value)));
-  const degrees = (name: string) => (row[name] === null ? null : Number(row[name]));
-  return {
-    ...Object.fromEntries(ATTRIBUTES.map(({ name }) => [name, row[columnOf(name)]])),
-    listingId: row['listing_id'],
-    operation: row['operation'],
-    propertyType: row['property_type'],
-    town: row['town'],
-    amenities: row['amenities'],
-    featured: row['featured'],
-    publishedAt: Number(row['published_at']),
-    latitude: degrees('latitude'),
-    longitude: degrees('longitude'),
-    leadArs: numbers('lead_ars'),
-    leadUsd: numbers('lead_usd'),
-    rentalPrices: row['rental_prices'],
-  } as IndexedListing;
+  /** In parts small enough for one turn of the event loop; PostgreSQL reads the next batch meanwhile. */
+  private async *allRows(): AsyncGenerator<readonly IndexedListing[]> {
+    const read = (after: number): Promise<FilledRow[]> =>
+      this.database.query(
+        `SELECT s.listing_id AS id, ${INDEX_ROW} AS row FROM search s
+         WHERE s.listing_id > $1 ORDER BY s.listing_id LIMIT ${BATCH}`,
+        [after],
+      );
+    for (let batch = await read(0); batch.length > 0;) {
+      const next = batch.length < BATCH ? Promise.resolve([]) : read(batch.at(-1)!.id);
+      // A failure is met where it is awaited.
+      next.catch(() => undefined);
+      for (let at = 0; at < batch.length; at += A_TURN) {
+        yield batch.slice(at, at + A_TURN).map(({ row }) => readIndexRow(row));
+        await nextTurn();
+      }
+      batch = await next;
+    }
+  }
 }

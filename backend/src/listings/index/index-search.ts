@@ -1,11 +1,11 @@
 import type { SortOrder } from '#common/rules/search-filters.js';
 import type { StayQuote } from '#common/rules/stay-quote.js';
-import { matchesOf, type SearchContext } from '../queries/search-conditions.js';
+import type { SearchContext } from '../queries/search-conditions.js';
 import type { Bitset } from './bitset.js';
-import { firstByKey } from './first-by-key.js';
+import { firstPlaces, type ComparePlaces } from './first-places.js';
 import type { ListingIndex } from './listing-index.js';
 import { MatchSets } from './match-sets.js';
-import type { StayQuotes } from './stay-quotes.js';
+import type { SearchIndex } from './search-index.js';
 
 export interface IndexRange {
   sort: SortOrder;
@@ -13,84 +13,143 @@ export interface IndexRange {
   offset: number;
 }
 
-export interface FoundIds {
-  ids: number[];
+export interface FoundPlaces {
+  places: number[];
   total: number;
-  /** Quotes by listing id, where the search has dates. */
-  quotes: Map<number, StayQuote | null> | undefined;
+  /** Where the search has dates. */
+  quoteAt: ((place: number) => StayQuote | null) | undefined;
 }
+
+type IndexQuestion = IndexRange & { context: SearchContext };
 
 /** One page of a search, and how many listings it finds in all. */
-export function searchIndex(
-  index: ListingIndex,
-  stays: StayQuotes,
-  { context, sort, size, offset }: IndexRange & { context: SearchContext },
-): FoundIds {
-  const sets = new MatchSets(index, context, stays);
-  const found = index.ofOperation(context.filters.operation).copy();
-  for (const match of matchesOf(context.filters)) found.intersect(sets.places(match));
-  const places = pageOf({ index, sets, found, sort, size, offset });
+export async function searchIndex(from: SearchIndex, question: IndexQuestion): Promise<FoundPlaces> {
+  const sets = new MatchSets(from, question.context);
+  if (!sets.isPrepared(question.sort)) await sets.prepare(question.sort);
+  return answer(from, sets, question);
+}
+
+/** The same at once; undefined where prices of many listings have to be computed first. */
+export function searchIndexAtOnce(from: SearchIndex, question: IndexQuestion): FoundPlaces | undefined {
+  const sets = new MatchSets(from, question.context);
+  return sets.isPrepared(question.sort) ? answer(from, sets, question) : undefined;
+}
+
+function answer(from: SearchIndex, sets: MatchSets, { sort, size, offset }: IndexQuestion): FoundPlaces {
+  const { index } = from;
+  const found = sets.found();
+  const total = found.size;
+  const places = pageOf(found, orderOf(from, sets, sort), { of: index.size, total, size, offset });
   const { quotes } = sets;
-  return {
-    ids: places.map((place) => index.at(place).listingId),
-    total: found.size,
-    quotes:
-      quotes && new Map(places.map((place) => [index.at(place).listingId, quotes.quoteAt(place)] as const)),
-  };
+  return { places, total, quoteAt: quotes && ((place) => quotes.quoteAt(place)) };
 }
 
-interface Page extends IndexRange {
-  index: ListingIndex;
-  sets: MatchSets;
-  found: Bitset;
+/** Calls back with places until the answer is false. */
+type Walk = (callback: (place: number) => boolean) => void;
+
+/** An order of all places: as a walk from the first on, where there is one, and as a comparison. */
+export interface PlaceOrder {
+  visit?: Walk;
+  compare: ComparePlaces;
 }
 
-function pageOf(page: Page): number[] {
-  const { index, sets, sort } = page;
-  const price = (place: number) => sets.comparable(place) ?? Number.NaN;
+function orderOf(from: SearchIndex, sets: MatchSets, sort: SortOrder): PlaceOrder {
+  const { index } = from;
   switch (sort) {
     case 'precio-menor':
-      return ranked(page, price);
+      return byPrice(index, sets, 1);
     case 'precio-mayor':
-      return ranked(page, (place) => -price(place));
+      return byPrice(index, sets, -1);
     case 'capacidad':
-      return ranked(page, (place) => -index.people.at(place));
+      return {
+        compare: byNumber(index, (place) => -index.people.at(place)),
+        visit: (callback) =>
+          visitBoth(
+            (next) => from.byPeople.visitDown(next),
+            (next) => index.newest.visit((place) => !Number.isNaN(index.people.at(place)) || next(place)),
+            callback,
+          ),
+      };
     default:
-      return featuredFirst(page);
+      return featuredFirst(index);
   }
 }
 
-/** Featured first, then the newest: two walks along the order of publication, each ended as soon as the page is full. */
-function featuredFirst({ index, found, size, offset }: Page): number[] {
+/** Featured first, then the newest. */
+export function featuredFirst(index: ListingIndex): PlaceOrder {
+  const { newest, newestFeatured } = index;
   const featured = index.flagged('featured');
-  const places: number[] = [];
-  let skipped = 0;
-  const take = (place: number): boolean => {
-    if (skipped < offset) skipped += 1;
-    else places.push(place);
-    return places.length < size;
+  return {
+    compare: (one, other) =>
+      Number(featured.has(other)) - Number(featured.has(one)) || newest.compare(one, other),
+    visit: (callback) =>
+      visitBoth(
+        (next) => newestFeatured.visit(next),
+        (next) => newest.visit((place) => featured.has(place) || next(place)),
+        callback,
+      ),
   };
-  if (found.countWith(featured) > 0)
-    index.newest.visit((place) => !found.has(place) || !featured.has(place) || take(place));
-  if (places.length < size)
-    index.newest.visit((place) => !found.has(place) || featured.has(place) || take(place));
-  return places;
 }
 
-/** By a key, the smallest first and NaN last; of equal keys the newest first. */
-function ranked({ index, found, size, offset }: Page, keyOf: (place: number) => number): number[] {
-  const places = new Uint32Array(found.size);
-  const keys = new Float64Array(places.length);
-  let at = 0;
-  index.newest.visit((place) => {
-    if (found.has(place)) {
-      places[at] = place;
-      keys[at] = keyOf(place);
-      at += 1;
-    }
-    return true;
+function byPrice(index: ListingIndex, sets: MatchSets, sign: 1 | -1): PlaceOrder {
+  const compare = byNumber(index, (place) => sign * sets.comparable(place));
+  if (sets.quotes) return { compare };
+  const { ranked } = sets;
+  return {
+    compare,
+    visit: (callback) =>
+      visitBoth(
+        (next) => (sign === 1 ? ranked.visitUp(next) : ranked.visitDown(next)),
+        (next) => index.newest.visit((place) => !Number.isNaN(sets.comparable(place)) || next(place)),
+        callback,
+      ),
+  };
+}
+
+/** One walk after the other, unless the first was ended. */
+function visitBoth(first: Walk, second: Walk, callback: (place: number) => boolean): void {
+  let goesOn = true;
+  first((place) => (goesOn = callback(place)));
+  if (goesOn) second(callback);
+}
+
+/** By a number, the smallest first and NaN last; of equal numbers the newest first. */
+function byNumber({ newest }: ListingIndex, numberOf: (place: number) => number): ComparePlaces {
+  return (one, other) => {
+    const [a, b] = [numberOf(one), numberOf(other)];
+    if (Number.isNaN(a) || Number.isNaN(b))
+      return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || newest.compare(one, other);
+    return a - b || newest.compare(one, other);
+  };
+}
+
+/** A comparison costs about as much as so many steps of a walk. */
+const STEPS_A_COMPARISON = 4;
+
+interface PageOf {
+  /** How many listings there are. */
+  of: number;
+  total: number;
+  size: number;
+  offset: number;
+}
+
+/** One page of what is found: by a walk along the order where enough of what it meets is found, else by comparing what is found. */
+export function pageOf(
+  found: Bitset,
+  { visit, compare }: PlaceOrder,
+  { of, total, size, offset }: PageOf,
+): number[] {
+  const wanted = Math.min(total, offset + size);
+  if (wanted <= offset) return [];
+  const steps = (of / total) * wanted;
+  if (!visit || steps > total * STEPS_A_COMPARISON)
+    return firstPlaces(found.toArray(), wanted, compare).slice(offset);
+  const places: number[] = [];
+  let met = 0;
+  visit((place) => {
+    if (found.has(place) && met++ >= offset) places.push(place);
+    return met < wanted;
   });
-  return firstByKey(keys, offset + size)
-    .slice(offset)
-    .map((position) => places[position]!);
+  return places;
 }

@@ -1,50 +1,58 @@
 import { ATTRIBUTES, type CountedAttribute, type FlagAttribute } from '#common/attributes/all-attributes.js';
 import type { FlagFact } from '#common/filters/match.js';
-import type { RentalPrice } from '#common/rules/prices.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { LeadColumns } from '../domain/lead-columns.js';
-import { unpackPrices, type PackedPrice } from '../domain/packed-prices.js';
+import type { PackedPrice } from '../domain/packed-prices.js';
 import { Bitset } from './bitset.js';
+import { ChangedPlaces } from './changed-places.js';
 import { LeadStore } from './lead-store.js';
 import { NewestFirst } from './newest-first.js';
 import { NumberColumn } from './number-column.js';
+import { PriceStore } from './price-store.js';
 
-/** What the index holds of a listing: the columns of its search row. */
+/** What the index learns of a listing: the columns of its search row. */
 export interface IndexedListing
   extends LeadColumns, Record<CountedAttribute, number | null>, Record<FlagAttribute, boolean> {
   listingId: number;
   operation: Operation;
   propertyType: number;
   town: string;
-  amenities: number[];
+  amenities: readonly number[];
   featured: boolean;
   /** Microseconds since 1970. */
   publishedAt: number;
   latitude: number | null;
   longitude: number | null;
-  rentalPrices: PackedPrice[];
+  rentalPrices: readonly PackedPrice[];
 }
 
 const COUNTS = ATTRIBUTES.filter(({ kind }) => kind === 'count').map(({ name }) => name);
 const FLAGS = ATTRIBUTES.filter(({ kind }) => kind === 'flag').map(({ name }) => name);
 
 /**
- * Public listings in memory: for each value of each filter the set of places that have it. A place is a number that a listing keeps as long
- * as it is public (docs/search.md, Index).
+ * Public listings in memory: for each value of each filter the set of places that have it, and columns of numbers. A place is a number
+ * that a listing keeps as long as it is public (docs/search.md, Index).
  */
 export class ListingIndex {
   readonly all = new Bitset();
-  readonly newest = new NewestFirst();
+  readonly newest: NewestFirst = new NewestFirst(this);
+  /** The featured ones alone. */
+  readonly newestFeatured: NewestFirst = new NewestFirst(this);
   readonly leads = new LeadStore();
+  readonly prices = new PriceStore();
   readonly latitudes = new NumberColumn();
   readonly longitudes = new NumberColumn();
   readonly people = new NumberColumn();
-  private readonly sets = new Map<string, Bitset>();
+  readonly changes = new ChangedPlaces();
+  private readonly ids = new NumberColumn();
+  private readonly moments = new NumberColumn();
+  private readonly stamps = new NumberColumn();
+  /** By fact, then by its value. */
+  private readonly sets = new Map<string, Map<string | number, Bitset>>();
+  private readonly unions = new Map<string, { set: Bitset; version: number }>();
   private readonly placesById = new Map<number, number>();
-  private readonly listings: (IndexedListing | undefined)[] = [];
   private readonly free: number[] = [];
-  /** Grows with every change. */
-  version = 0;
+  private nextPlace = 0;
 
   get size(): number {
     return this.placesById.size;
@@ -52,43 +60,37 @@ export class ListingIndex {
 
   /** Every place is below it. */
   get places(): number {
-    return this.listings.length;
+    return this.nextPlace;
   }
 
   /** Adds a listing, or takes the place of what it was before. */
-  put(listing: IndexedListing): number {
+  put(listing: IndexedListing): void {
     this.remove(listing.listingId);
-    const place = this.free.pop() ?? this.listings.length;
-    this.listings[place] = listing;
-    this.placesById.set(listing.listingId, place);
-    this.all.add(place);
-    for (const name of setsOf(listing)) this.setNamed(name).add(place);
-    this.leads.set(place, listing);
-    this.latitudes.set(place, listing.latitude);
-    this.longitudes.set(place, listing.longitude);
-    this.people.set(place, listing.people);
-    this.newest.insert(place, listing);
-    this.version += 1;
-    return place;
+    const place = this.add(listing);
+    this.newest.insert(place);
+    if (listing.featured) this.newestFeatured.insert(place);
+  }
+
+  /** Adds many listings that are not there yet; the order of publication is worked out once, at the end. */
+  async fill(batches: AsyncIterable<readonly IndexedListing[]>): Promise<void> {
+    for await (const listings of batches) for (const listing of listings) this.add(listing);
+    this.newest.fill(this.all.toArray());
+    this.newestFeatured.fill(this.flagged('featured').toArray());
   }
 
   /** Forgets a listing; does nothing for one that is not there. */
   remove(listingId: number): void {
     const place = this.placesById.get(listingId);
     if (place === undefined) return;
-    const listing = this.listings[place]!;
-    for (const name of setsOf(listing)) this.setNamed(name).delete(place);
+    this.newest.remove(place);
+    if (this.flagged('featured').has(place)) this.newestFeatured.remove(place);
+    for (const values of this.sets.values()) for (const set of values.values()) set.delete(place);
     this.all.delete(place);
-    this.newest.remove(place, listing);
     this.leads.clear(place);
-    this.listings[place] = undefined;
+    this.prices.clear(place);
     this.placesById.delete(listingId);
     this.free.push(place);
-    this.version += 1;
-  }
-
-  at(place: number): IndexedListing {
-    return this.listings[place]!;
+    this.changes.note(place);
   }
 
   /** Undefined for a listing that is not public. */
@@ -96,73 +98,102 @@ export class ListingIndex {
     return this.placesById.get(listingId);
   }
 
-  pricesAt(place: number): RentalPrice[] {
-    return unpackPrices(this.at(place).rentalPrices);
+  idAt(place: number): number {
+    return this.ids.at(place);
+  }
+
+  publishedAt(place: number): number {
+    return this.moments.at(place);
+  }
+
+  /** Another number whenever the listing at a place was changed. */
+  stampAt(place: number): number {
+    return this.stamps.at(place);
   }
 
   ofOperation(operation: Operation): Bitset {
-    return this.setNamed(`operation ${operation}`);
+    return this.having('operation', operation);
   }
 
   ofTown(town: string): Bitset {
-    return this.sets.get(`town ${town}`) ?? EMPTY;
+    return this.having('town', town);
   }
 
   ofType(type: number): Bitset {
-    return this.sets.get(`type ${type}`) ?? EMPTY;
+    return this.having('type', type);
   }
 
   offering(amenityId: number): Bitset {
-    return this.sets.get(`amenity ${amenityId}`) ?? EMPTY;
+    return this.having('amenity', amenityId);
   }
 
   flagged(fact: FlagFact): Bitset {
-    return this.sets.get(`flag ${fact}`) ?? EMPTY;
+    return this.having('flag', fact);
   }
 
   /** Places with that count, or with that count and more. */
   counting(fact: CountedAttribute, count: number, orMore: boolean): Bitset {
-    if (!orMore) return this.sets.get(`${fact} ${count}`) ?? EMPTY;
-    const union = new Bitset();
-    for (let value = count; value <= MOST_COUNT; value++) {
-      const set = this.sets.get(`${fact} ${value}`);
-      if (set) union.unite(set);
-    }
-    return union;
+    if (!orMore) return this.having(fact, count);
+    const name = `${fact} ${count}`;
+    const known = this.unions.get(name);
+    if (known?.version === this.changes.version) return known.set;
+    const set = new Bitset();
+    for (const [value, having] of this.sets.get(fact) ?? []) if (Number(value) >= count) set.unite(having);
+    this.unions.set(name, { set, version: this.changes.version });
+    return set;
   }
 
   /** Places with a lead price in that slot (`leadSlot`), rented or not. */
   withLead(slot: number): Bitset {
-    return this.sets.get(`lead ${slot}`) ?? EMPTY;
+    return this.having('lead', slot);
   }
 
-  private setNamed(name: string): Bitset {
-    const known = this.sets.get(name);
-    if (known) return known;
-    const set = new Bitset();
-    this.sets.set(name, set);
+  private having(fact: string, value: string | number): Bitset {
+    return this.sets.get(fact)?.get(value) ?? EMPTY;
+  }
+
+  private add(listing: IndexedListing): number {
+    const place = this.free.pop() ?? this.nextPlace++;
+    this.placesById.set(listing.listingId, place);
+    this.ids.set(place, listing.listingId);
+    this.moments.set(place, listing.publishedAt);
+    this.all.add(place);
+    this.enter(place, listing);
+    this.leads.set(place, listing);
+    this.prices.set(place, listing.rentalPrices);
+    this.latitudes.set(place, listing.latitude);
+    this.longitudes.set(place, listing.longitude);
+    this.people.set(place, listing.people);
+    this.changes.note(place);
+    this.stamps.set(place, this.changes.version);
+    return place;
+  }
+
+  /** Adds the place to every set that the listing is in. */
+  private enter(place: number, listing: IndexedListing): void {
+    this.setOf('operation', listing.operation).add(place);
+    this.setOf('town', listing.town).add(place);
+    this.setOf('type', listing.propertyType).add(place);
+    for (const id of listing.amenities) this.setOf('amenity', id).add(place);
+    if (listing.featured) this.setOf('flag', 'featured').add(place);
+    for (const name of FLAGS) if (listing[name]) this.setOf('flag', name).add(place);
+    for (const name of COUNTS) {
+      const count = listing[name];
+      if (count !== null) this.setOf(name, count).add(place);
+    }
+    const { leadArs, leadUsd } = listing;
+    for (let index = 0; index < Math.max(leadArs.length, leadUsd.length); index++) {
+      if ((leadArs[index] ?? leadUsd[index] ?? null) !== null) this.setOf('lead', index + 1).add(place);
+    }
+  }
+
+  private setOf(fact: string, value: string | number): Bitset {
+    let values = this.sets.get(fact);
+    if (!values) this.sets.set(fact, (values = new Map()));
+    let set = values.get(value);
+    if (!set) values.set(value, (set = new Bitset()));
     return set;
   }
 }
 
 const EMPTY = new Bitset(0);
-/** `smallint` could hold more; forms and rules allow at most 60. */
-const MOST_COUNT = 99;
-
-/** The names of all sets that a listing is in. */
-function setsOf(listing: IndexedListing): string[] {
-  const { leadArs, leadUsd } = listing;
-  const leads = Array.from({ length: Math.max(leadArs.length, leadUsd.length) }, (_, index) => index);
-  return [
-    `operation ${listing.operation}`,
-    `town ${listing.town}`,
-    `type ${listing.propertyType}`,
-    ...listing.amenities.map((id) => `amenity ${id}`),
-    ...(listing.featured ? ['flag featured'] : []),
-    ...FLAGS.flatMap((name) => (listing[name] ? [`flag ${name}`] : [])),
-    ...COUNTS.flatMap((name) => (listing[name] === null ? [] : [`${name} ${listing[name]}`])),
-    ...leads.flatMap((index) =>
-      (leadArs[index] ?? null) === null && (leadUsd[index] ?? null) === null ? [] : [`lead ${index + 1}`],
-    ),
-  ];
-}

@@ -1,33 +1,100 @@
 import type { Match } from '#common/filters/match.js';
 import { stayOf } from '#common/filters/stay.js';
+import type { SortOrder } from '#common/rules/search-filters.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
 import { leadSlot } from '../domain/lead-columns.js';
-import type { SearchContext } from '../queries/search-conditions.js';
+import { matchesOf, type SearchContext } from '../queries/search-conditions.js';
 import { Bitset } from './bitset.js';
-import type { ListingIndex } from './listing-index.js';
-import type { QuotesOfStay, StayQuotes } from './stay-quotes.js';
+import type { LeadPricesOfQuestion } from './lead-prices.js';
+import type { SearchIndex } from './search-index.js';
+import { QuotesOfStay } from './stay-quotes.js';
+
+type PriceMatch = Extract<Match, { kind: 'price' }>;
 
 /** Answers matches and prices of one search from the index. */
 export class MatchSets {
   private readonly slot: number;
+  private readonly prices: LeadPricesOfQuestion;
+  private readonly matches: readonly Match[];
   /** Of a search with dates. */
   readonly quotes: QuotesOfStay | undefined;
 
   constructor(
-    private readonly index: ListingIndex,
+    private readonly from: SearchIndex,
     private readonly context: SearchContext,
-    stays: StayQuotes,
   ) {
     const { filters, dollarRate } = context;
-    const stay = filters.operation === 'rental' ? stayOf(filters) : undefined;
+    const { currency, operation } = filters;
+    const stay = operation === 'rental' ? stayOf(filters) : undefined;
     this.slot = leadSlot(filters);
-    this.quotes = stay && stays.of(stay, dollarRate);
+    this.prices = from.leads.of({ slot: this.slot, currency, dollarRate });
+    this.quotes = stay && from.stays.of(stay, dollarRate);
+    this.matches = matchesOf(filters);
+  }
+
+  /** The places that the search finds; not to be changed. */
+  found(): Bitset {
+    const tests = this.matches.flatMap((match) => this.test(match) ?? []);
+    const found = this.foundBySets();
+    return tests.length === 0 ? found : tests.reduce((left, holds) => left.filter(holds), found.copy());
   }
 
   /** The places that meet a match. Places of the other operation may be among them. */
   places(match: Match): Bitset {
-    const { index } = this;
+    const holds = this.test(match);
+    return holds ? this.ofOperation().copy().filter(holds) : this.set(match)!;
+  }
+
+  /** Whether an answer in this order needs prices that are not computed yet, and of so many listings that it would hold others up. */
+  isPrepared(sort: SortOrder): boolean {
+    const { quotes } = this;
+    if (quotes) return !this.asksForQuotes(sort) || quotes.summaries.isPrepared(this.foundBySets());
+    return !isByPrice(sort) || this.prices.offered.isPrepared(this.ofOperation());
+  }
+
+  /** Computes those prices, a few milliseconds at a time. */
+  async prepare(sort: SortOrder): Promise<void> {
+    const { quotes } = this;
+    if (!quotes) await this.prices.offered.prepare(this.ofOperation());
+    else if (this.asksForQuotes(sort)) await quotes.summaries.prepare(this.foundBySets());
+  }
+
+  /** Computes the prices of all listings, a few milliseconds at a time. */
+  async prepareAll(): Promise<void> {
+    await (this.quotes?.summaries ?? this.prices.offered).prepare(this.ofOperation());
+  }
+
+  /** The lead price of the search as it is compared: in pesos, or in the one currency asked for; NaN without one. */
+  comparable(place: number): number {
+    const { quotes } = this;
+    if (!quotes) return this.prices.offered.at(place);
+    const summary = quotes.summaries.at(place);
+    return QuotesOfStay.isPriced(summary) ? this.pesosOf(summary) : Number.NaN;
+  }
+
+  /** The order of lead prices, of a search without dates. */
+  get ranked(): LeadPricesOfQuestion['ranked'] {
+    return this.prices.ranked;
+  }
+
+  private ofOperation(): Bitset {
+    return this.from.index.ofOperation(this.context.filters.operation);
+  }
+
+  /** What meets all matches but those that look at each listing. Not to be changed: without such matches, it is the index's own set. */
+  private foundBySets(): Bitset {
+    const sets = this.matches.flatMap((match) => this.set(match) ?? []);
+    const all = this.ofOperation();
+    return sets.length === 0 ? all : sets.reduce((found, set) => found.intersect(set), all.copy());
+  }
+
+  private asksForQuotes(sort: SortOrder): boolean {
+    return isByPrice(sort) || this.matches.some(({ kind }) => kind === 'free' || kind === 'price');
+  }
+
+  /** Undefined for a match that is no set. */
+  private set(match: Match): Bitset | undefined {
+    const { index } = this.from;
     switch (match.kind) {
       case 'town':
         return union(match.anyOf.map((town) => index.ofTown(town)));
@@ -41,86 +108,86 @@ export class MatchSets {
         return this.offeringAll();
       case 'offers':
         return index.withLead(leadSlot(match));
+      default:
+        return undefined;
+    }
+  }
+
+  /** What each listing is asked; undefined for a match that is a set. */
+  private test(match: Match): ((place: number) => boolean) | undefined {
+    const { latitudes, longitudes } = this.from.index;
+    switch (match.kind) {
       case 'price':
-        return this.where((place) => this.isInRange(place, match));
+        return this.quotes ? this.quoteIsInRange(match) : this.leadIsInRange(match);
       case 'free':
-        return this.where((place) => this.isFree(place));
+        return this.isFree();
       case 'inside': {
         const { south, west, north, east } = match.area;
-        const { latitudes, longitudes } = index;
         // A listing without a point is NaN, which lies nowhere.
-        return this.where((place) => {
+        return (place) => {
           const latitude = latitudes.at(place);
           const longitude = longitudes.at(place);
           return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-        });
+        };
       }
+      default:
+        return undefined;
     }
   }
 
-  /** The lead price of the search as it is compared: in pesos, or in the one currency asked for; null without one. */
-  comparable(place: number): number | null {
-    const { currency } = this.context.filters;
-    if (this.quotes) {
-      const quote = this.quotes.summaryAt(place);
-      if (quote?.kind !== 'priced') return null;
-      return this.inPesos(quote.total, quote.currency, currency);
-    }
-    const amounts = (currency ? [currency] : (['ARS', 'USD'] as const)).flatMap((one) => {
-      const amount = this.index.leads.amount(place, this.slot, one);
-      return amount > LIMITS.consultAmount ? (this.inPesos(amount, one, currency) ?? []) : [];
-    });
-    return amounts.length > 0 ? Math.min(...amounts) : null;
+  private isFree(): (place: number) => boolean {
+    const { slot, quotes } = this;
+    if (quotes) return (place) => QuotesOfStay.isFree(quotes.summaries.at(place));
+    const { leads } = this.from.index;
+    return (place) => leads.amount(place, slot, 'ARS') > 0 || leads.amount(place, slot, 'USD') > 0;
   }
 
-  private inPesos(amount: number, currency: Currency, asked: Currency | null): number | null {
-    if (currency === 'ARS' || currency === asked) return amount;
-    const { dollarRate } = this.context;
-    return dollarRate === null ? null : amount * dollarRate;
-  }
-
-  private isFree(place: number): boolean {
-    if (this.quotes) {
-      const quote = this.quotes.summaryAt(place);
-      return quote?.kind === 'priced' || quote?.kind === 'consult';
-    }
-    const { leads } = this.index;
-    return leads.amount(place, this.slot, 'ARS') > 0 || leads.amount(place, this.slot, 'USD') > 0;
+  private quoteIsInRange(match: PriceMatch): (place: number) => boolean {
+    const { summaries } = this.quotes!;
+    return (place) => {
+      const summary = summaries.at(place);
+      if (!QuotesOfStay.isPriced(summary)) return false;
+      const { currency } = match;
+      if (currency && QuotesOfStay.price(summary).currency !== currency) return false;
+      return lies(this.pesosOf(summary), match);
+    };
   }
 
   /** As `priceCondition` in search-conditions.ts: a rented price lies in a range too, 'Consultar' in none. */
-  private isInRange(place: number, { from, to, currency }: Extract<Match, { kind: 'price' }>): boolean {
-    const lies = (amount: number | null) =>
-      amount !== null && (from === null || amount >= from) && (to === null || amount <= to);
-    if (this.quotes) {
-      const quote = this.quotes.summaryAt(place);
-      if (quote?.kind !== 'priced' || (currency && quote.currency !== currency)) return false;
-      return lies(this.inPesos(quote.total, quote.currency, currency));
-    }
-    const amount = (one: Currency) => this.index.leads.amount(place, this.slot, one);
-    if (from === null && to === null) return amount(currency ?? 'ARS') !== 0;
-    const compared = (currency ? [currency] : (['ARS', 'USD'] as const)).flatMap((one) => {
-      const shown = Math.abs(amount(one));
-      return shown > LIMITS.consultAmount ? (this.inPesos(shown, one, currency) ?? []) : [];
-    });
-    return compared.length > 0 && lies(Math.min(...compared));
+  private leadIsInRange(match: PriceMatch): (place: number) => boolean {
+    const { leads } = this.from.index;
+    if (match.from === null && match.to === null)
+      return (place) => leads.amount(place, this.slot, match.currency ?? 'ARS') !== 0;
+    return (place) => lies(this.prices.shown.at(place), match);
+  }
+
+  /** The total of a priced quote as it is compared. */
+  private pesosOf(summary: number): number {
+    const { dollarRate, filters } = this.context;
+    const { total, currency } = QuotesOfStay.price(summary);
+    const rate: Record<Currency, number | null> = {
+      ARS: 1,
+      USD: filters.currency === 'USD' ? 1 : dollarRate,
+    };
+    return total * (rate[currency] ?? Number.NaN);
   }
 
   private offeringAll(): Bitset {
     const { amenityIds } = this.context;
     if (amenityIds === null) return new Bitset(0);
-    const [first, ...others] = amenityIds.map((id) => this.index.offering(id));
-    if (!first) return this.index.all;
-    return others.reduce((set, other) => set.intersect(other), first.copy());
+    const [first, ...others] = amenityIds.map((id) => this.from.index.offering(id));
+    if (!first) return this.from.index.all;
+    return others.length === 0 ? first : others.reduce((set, other) => set.intersect(other), first.copy());
   }
+}
 
-  private where(holds: (place: number) => boolean): Bitset {
-    const found = new Bitset();
-    this.index.ofOperation(this.context.filters.operation).forEach((place) => {
-      if (holds(place)) found.add(place);
-    });
-    return found;
-  }
+function isByPrice(sort: SortOrder): boolean {
+  return sort === 'precio-menor' || sort === 'precio-mayor';
+}
+
+/** NaN lies nowhere. */
+function lies(amount: number, { from, to }: PriceMatch): boolean {
+  return !Number.isNaN(amount) && (from === null || amount >= from) && (to === null || amount <= to);
 }
 
 function union(sets: readonly Bitset[]): Bitset {

@@ -1,33 +1,51 @@
-interface Published {
-  publishedAt: number;
-  listingId: number;
-}
+import { sortByKey } from './sort-by-key.js';
 
 const FIRST_CAPACITY = 1_024;
+
+/** When the listing at a place was published, and its id. */
+export interface Publications {
+  publishedAt(place: number): number;
+  idAt(place: number): number;
+}
 
 /** Places of the index in the order of publication. Insertion at the newest end costs nothing; anywhere else it moves what is newer. */
 export class NewestFirst {
   private places = new Uint32Array(FIRST_CAPACITY);
-  private moments = new Float64Array(FIRST_CAPACITY);
-  private ids = new Uint32Array(FIRST_CAPACITY);
   private length = 0;
 
-  insert(place: number, listing: Published): void {
-    if (this.length === this.places.length) this.grow();
-    const at = this.position(listing);
-    for (const column of [this.places, this.moments, this.ids]) column.copyWithin(at + 1, at, this.length);
+  constructor(private readonly publications: Publications) {}
+
+  insert(place: number): void {
+    this.reserve(this.length + 1);
+    const at = this.position(place);
+    this.places.copyWithin(at + 1, at, this.length);
     this.places[at] = place;
-    this.moments[at] = listing.publishedAt;
-    this.ids[at] = listing.listingId;
     this.length += 1;
   }
 
-  remove(place: number, listing: Published): void {
-    const at = this.position(listing);
-    if (this.places[at] !== place)
-      throw new Error(`No listing ${listing.listingId} at its place in the order`);
-    for (const column of [this.places, this.moments, this.ids]) column.copyWithin(at, at + 1, this.length);
+  /** To be called while the place still has its listing. */
+  remove(place: number): void {
+    const at = this.position(place);
+    if (this.places[at] !== place) throw new Error(`Place ${place} is not where its publication says`);
+    this.places.copyWithin(at, at + 1, this.length);
     this.length -= 1;
+  }
+
+  /** Takes many places at once, instead of those that it has. */
+  fill(places: Uint32Array): void {
+    const { publications } = this;
+    const byId = sortByKey(
+      places,
+      Float64Array.from(places, (place) => publications.idAt(place)),
+    );
+    const sorted = sortByKey(
+      byId,
+      Float64Array.from(byId, (place) => publications.publishedAt(place)),
+    );
+    this.length = 0;
+    this.reserve(sorted.length);
+    this.places.set(sorted);
+    this.length = sorted.length;
   }
 
   /** Visits places, the newest first, until the callback answers false. */
@@ -37,28 +55,29 @@ export class NewestFirst {
     }
   }
 
-  /** Where a listing stands, or would stand: the oldest first, of one moment the smallest id first. */
-  private position({ publishedAt, listingId }: Published): number {
+  /** Negative where the first is newer; of one moment the greater id comes first. */
+  compare(one: number, other: number): number {
+    const { publications } = this;
+    const apart = publications.publishedAt(other) - publications.publishedAt(one);
+    return apart === 0 ? publications.idAt(other) - publications.idAt(one) : apart;
+  }
+
+  /** Where a place stands, or would stand: the oldest first. */
+  private position(place: number): number {
     let low = 0;
     let high = this.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const moment = this.moments[middle]!;
-      const isBefore = moment < publishedAt || (moment === publishedAt && this.ids[middle]! < listingId);
-      if (isBefore) low = middle + 1;
+      if (this.compare(this.places[middle]!, place) > 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  private grow(): void {
-    const capacity = this.places.length * 2;
-    const places = new Uint32Array(capacity);
-    const moments = new Float64Array(capacity);
-    const ids = new Uint32Array(capacity);
-    places.set(this.places);
-    moments.set(this.moments);
-    ids.set(this.ids);
-    Object.assign(this, { places, moments, ids });
+  private reserve(length: number): void {
+    if (length <= this.places.length) return;
+    const places = new Uint32Array(Math.max(length, this.places.length * 2));
+    places.set(this.places.subarray(0, this.length));
+    this.places = places;
   }
 }

@@ -6,7 +6,7 @@ export class NumberColumn {
 
   set(place: number, value: number | null): void {
     if (place >= this.numbers.length) {
-      const grown = new Float64Array(Math.max(place + 1, this.numbers.length * 2));
+      const grown = new Float64Array(Math.max(place + 1, Math.ceil(this.numbers.length * 1.5)));
       grown.set(this.numbers);
       this.numbers = grown;
     }

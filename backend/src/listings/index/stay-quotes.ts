@@ -1,61 +1,72 @@
 import type { SeasonCalendar } from '#common/rules/season-calendar.js';
-import { planStay, quoteStay, type StayPlan, type StayQuote } from '#common/rules/stay-quote.js';
+import { planStay } from '#common/rules/stay-plan.js';
+import { StayQuoter, type StayQuote } from '#common/rules/stay-quote.js';
 import { type Stay } from '#common/rules/stay.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
-import { isLetByTheSeason } from '../domain/search-lead.js';
+import { KeptColumn } from './kept-column.js';
 import type { ListingIndex } from './listing-index.js';
 
 /** Stays whose quotes are kept. */
 const KEPT_STAYS = 16;
 
-const UNKNOWN = Number.NaN;
+/** A quote as a number: a priced one is its total × 2, plus one in dollars. */
 const NOT_SEASONAL = 0;
 const TAKEN = -1;
 const NOT_OFFERED = -2;
 const CONSULT = -3;
 
-/** What a search needs of a quote. Null for a listing that is not let by the season. */
-export type QuoteSummary =
-  | { kind: 'taken' | 'not-offered' | 'consult' }
-  | { kind: 'priced'; total: number; currency: Currency }
-  | null;
-
-/** Quotes of one stay for the listings of the index: a number each, until the index changes. */
+/** Quotes of one stay for the listings of the index, each kept until its listing changes. */
 export class QuotesOfStay {
-  private numbers = new Float64Array(0);
-  private version = -1;
-  private readonly plan: StayPlan;
+  readonly summaries: KeptColumn;
+  private readonly quoter: StayQuoter;
 
   constructor(
     private readonly index: ListingIndex,
     stay: Stay,
-    private readonly options: { calendar: SeasonCalendar; dollarRate: number | null },
+    { calendar, dollarRate }: { calendar: SeasonCalendar; dollarRate: number | null },
   ) {
-    this.plan = planStay(stay, options.calendar);
+    this.quoter = new StayQuoter(planStay(stay, calendar), dollarRate);
+    this.summaries = new KeptColumn(index, (place) => this.compute(place));
   }
 
-  /** The whole quote, with what is bought. */
+  /** The whole quote, with what is bought; null for a listing that is not let by the season. */
   quoteAt(place: number): StayQuote | null {
-    const rows = this.index.pricesAt(place);
-    return isLetByTheSeason(rows) ? quoteStay(rows, this.plan, this.options.dollarRate) : null;
+    const { quoter, index } = this;
+    if (!index.prices.isLetByTheSeason(place)) return null;
+    index.prices.fill(quoter, place);
+    const kind = quoter.quote();
+    if (kind !== 'priced') return { kind };
+    const { total, currency } = quoter;
+    return { kind, total, currency, purchases: quoter.purchases() };
   }
 
-  summaryAt(place: number): QuoteSummary {
-    this.forgetIfChanged();
-    const known = this.numbers[place]!;
-    return readSummary(Number.isNaN(known) ? this.compute(place) : known);
+  /** Whether the stay can be had; of a summary, as the next two. */
+  static isFree(summary: number): boolean {
+    return summary > 0 || summary === CONSULT;
+  }
+
+  static isPriced(summary: number): boolean {
+    return summary > 0;
+  }
+
+  static price(summary: number): { total: number; currency: Currency } {
+    return { total: Math.floor(summary / 2), currency: summary % 2 === 1 ? 'USD' : 'ARS' };
   }
 
   private compute(place: number): number {
-    const number = writeSummary(this.quoteAt(place));
-    this.numbers[place] = number;
-    return number;
-  }
-
-  private forgetIfChanged(): void {
-    if (this.version === this.index.version) return;
-    this.numbers = new Float64Array(this.index.places).fill(UNKNOWN);
-    this.version = this.index.version;
+    const { quoter, index } = this;
+    if (!index.prices.isLetByTheSeason(place)) return NOT_SEASONAL;
+    index.prices.fill(quoter, place);
+    switch (quoter.quote()) {
+      case 'priced':
+        return quoter.total * 2 + (quoter.currency === 'USD' ? 1 : 0);
+      case 'taken':
+        return TAKEN;
+      case 'not-offered':
+        return NOT_OFFERED;
+      case 'consult':
+        return CONSULT;
+    }
   }
 }
 
@@ -78,27 +89,4 @@ export class StayQuotes {
     if (this.kept.size > KEPT_STAYS && oldest !== undefined) this.kept.delete(oldest);
     return quotes;
   }
-}
-
-/** A priced quote is its total × 2, plus one in dollars; the others are codes below one. */
-function writeSummary(quote: StayQuote | null): number {
-  if (!quote) return NOT_SEASONAL;
-  switch (quote.kind) {
-    case 'priced':
-      return quote.total * 2 + (quote.currency === 'USD' ? 1 : 0);
-    case 'taken':
-      return TAKEN;
-    case 'not-offered':
-      return NOT_OFFERED;
-    case 'consult':
-      return CONSULT;
-  }
-}
-
-function readSummary(number: number): QuoteSummary {
-  if (number > 0)
-    return { kind: 'priced', total: Math.floor(number / 2), currency: number % 2 === 1 ? 'USD' : 'ARS' };
-  if (number === TAKEN) return { kind: 'taken' };
-  if (number === NOT_OFFERED) return { kind: 'not-offered' };
-  return number === CONSULT ? { kind: 'consult' } : null;
 }

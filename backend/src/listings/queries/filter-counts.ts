@@ -3,10 +3,10 @@ import { amenitySlug } from '#common/rules/amenities.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { Problem } from '#platform/problems/problem.js';
-import { Amenities } from '../../amenities/public.js';
 import { countIndex, type IndexCounts } from '../index/index-counts.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { SearchContexts } from './search-contexts.js';
+import { SearchReferencesQuery } from './search-references.js';
 
 /** How many listings each choice of a search would leave. Only the memory index can tell. */
 @Injectable()
@@ -14,15 +14,18 @@ export class FilterCountsQuery {
   constructor(
     private readonly contexts: SearchContexts,
     private readonly feed: IndexFeed,
-    private readonly amenities: Amenities,
+    private readonly references: SearchReferencesQuery,
   ) {}
 
   /** @throws Problem 'unavailable' while the index fills or lags; screens then show their filters without counts */
   async execute(filters: SearchFilters): Promise<IndexCounts> {
     const context = await this.contexts.of(filters, 'recientes');
-    const indexed = await this.feed.current();
-    if (!indexed) throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
-    const amenities = (await this.amenities.all()).map(({ id, name }) => ({ id, slug: amenitySlug(name) }));
-    return countIndex(indexed.index, indexed.quotes, { context, amenities });
+    const index = await this.feed.current();
+    if (!index) throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
+    const { amenities } = await this.references.current();
+    return countIndex(index, {
+      context,
+      amenities: amenities.map(({ id, name }) => ({ id, slug: amenitySlug(name) })),
+    });
   }
 }

@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { photosArePublic } from '#common/rules/contract.js';
 import type { LeadPrice } from '#common/rules/lead-price.js';
-import { planStay, quoteStay } from '#common/rules/stay-quote.js';
+import { planStay } from '#common/rules/stay-plan.js';
+import { quoteStay } from '#common/rules/stay-quote.js';
 import { type Stay } from '#common/rules/stay.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -11,8 +12,8 @@ import { PriceComparison, Season, rentalPrices, type ComparedPrice } from '../..
 import type { ListingParts } from '../data/listing-parts.js';
 import { readCounters, type ListingCounters } from '../domain/counters.js';
 import { isLetByTheSeason, leadFor, type PriceQuestion, type QuotedStay } from '../domain/search-lead.js';
-import { DollarRateOfPrices } from './dollar-rate-of-prices.js';
 import { ListingPartsQuery } from './listing-parts.js';
+import { SearchReferencesQuery } from './search-references.js';
 
 /** The notice has another code by now. */
 export interface MovedListing {
@@ -41,7 +42,7 @@ export class ListingSheet {
     private readonly database: DataSource,
     private readonly parts: ListingPartsQuery,
     private readonly season: Season,
-    private readonly rates: DollarRateOfPrices,
+    private readonly references: SearchReferencesQuery,
     private readonly comparison: PriceComparison,
   ) {}
 
@@ -62,7 +63,7 @@ export class ListingSheet {
     const [stats] = await this.database.query('SELECT * FROM listing_stats WHERE listing_id = $1', [
       listing.id,
     ]);
-    const dollarRate = await this.rates.current();
+    const { dollarRate } = await this.references.current();
     const facts = {
       operation: listing.operation,
       rentalPrices: rentalPrices(prices),

@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LeadPrice } from '#common/rules/lead-price.js';
 import type { RentalPrice } from '#common/rules/prices.js';
-import { Amenities } from '../../amenities/public.js';
 import { Season } from '../../pricing/public.js';
 import { readCounters, type ListingCounters } from '../domain/counters.js';
 import { unpackPrices, type PackedPrice } from '../domain/packed-prices.js';
 import { ANY_PRICE, leadFor, type PriceQuestion, type QuotedStay } from '../domain/search-lead.js';
 import type { CardFacts } from '../domain/search-facts.js';
-import { DollarRateOfPrices } from './dollar-rate-of-prices.js';
+import { SearchReferencesQuery } from './search-references.js';
 
 /** A public listing as cards tell of it. */
 export interface PublicCard {
@@ -41,9 +40,8 @@ interface CardContext {
 export class PublicCards {
   constructor(
     private readonly database: DataSource,
-    private readonly amenities: Amenities,
     private readonly season: Season,
-    private readonly rates: DollarRateOfPrices,
+    private readonly references: SearchReferencesQuery,
   ) {}
 
   /** Those that one piece of SQL selects: `rest` is what follows FROM, over the search rows `s`. */
@@ -54,9 +52,8 @@ export class PublicCards {
       values,
     );
     if (rows.length === 0) return [];
-    const names = await this.amenities.names();
+    const { amenityNames, dollarRate } = await this.references.current();
     const season = { calendar: this.season.calendar, today: this.season.today() };
-    const dollarRate = await this.rates.current();
     const { question = ANY_PRICE, stays } = context;
     return rows.map((row) => {
       const { facts } = row;
@@ -64,7 +61,7 @@ export class PublicCards {
       const stay = stays && (stays.get(facts.id) ?? null);
       return {
         facts,
-        amenities: row.amenities.flatMap((id) => names.get(id) ?? []),
+        amenities: row.amenities.flatMap((id) => amenityNames.get(id) ?? []),
         rentalPrices,
         counters: readCounters(row),
         lead: leadFor({ ...facts, rentalPrices }, question, {

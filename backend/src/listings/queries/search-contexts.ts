@@ -2,23 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { STAY_MESSAGES } from '#common/messages/stay.js';
 import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
 import { Problem } from '#platform/problems/problem.js';
-import { Amenities } from '../../amenities/public.js';
-import { DollarRateOfPrices } from './dollar-rate-of-prices.js';
+import { resolveAmenities } from '../../amenities/public.js';
 import { comparesCurrencies, type SearchContext } from './search-conditions.js';
+import { SearchReferencesQuery, type SearchReferences } from './search-references.js';
 
 /** Looks up what a search needs beside its filters. */
 @Injectable()
 export class SearchContexts {
-  constructor(
-    private readonly amenities: Amenities,
-    private readonly rates: DollarRateOfPrices,
-  ) {}
+  constructor(private readonly references: SearchReferencesQuery) {}
 
   /** @throws Problem 'invalid' for prices of both currencies that cannot be compared, because no rate is known */
   async of(filters: SearchFilters, sort: SortOrder): Promise<SearchContext> {
-    const dollarRate = await this.rates.current();
-    if (dollarRate === null && comparesCurrencies(filters, sort))
-      throw Problem.invalid({ moneda: [STAY_MESSAGES.currencyFirst] }, STAY_MESSAGES.currencyFirst);
-    return { filters, dollarRate, amenityIds: await this.amenities.resolve(filters.amenities) };
+    return contextOf(filters, sort, await this.references.current());
   }
+
+  /** The same at once; undefined where something has to be read first. */
+  now(filters: SearchFilters, sort: SortOrder): SearchContext | undefined {
+    const references = this.references.now();
+    return references && contextOf(filters, sort, references);
+  }
+}
+
+function contextOf(
+  filters: SearchFilters,
+  sort: SortOrder,
+  { dollarRate, amenities }: SearchReferences,
+): SearchContext {
+  if (dollarRate === null && comparesCurrencies(filters, sort))
+    throw Problem.invalid({ moneda: [STAY_MESSAGES.currencyFirst] }, STAY_MESSAGES.currencyFirst);
+  return { filters, dollarRate, amenityIds: resolveAmenities(amenities, filters.amenities) };
 }

@@ -3,20 +3,28 @@ import { stayOf } from '#common/filters/stay.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import type { SearchQuery } from '#common/rules/search-query.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { quotedStays } from '../domain/search-lead.js';
+import { peopleOf, quotedStays } from '../domain/search-lead.js';
 import { IndexFeed } from '../index/index-feed.js';
-import { searchIndex } from '../index/index-search.js';
+import { searchIndex, searchIndexAtOnce, type FoundPlaces } from '../index/index-search.js';
+import type { SearchIndex } from '../index/search-index.js';
+import type { CardsInIndex } from './cards-in-index.js';
 import { PublicCards, type PublicCard } from './public-cards.js';
 import type { SearchContext } from './search-conditions.js';
 import { SearchContexts } from './search-contexts.js';
 import { SqlSearch, type Found, type ResultRange } from './sql-search.js';
 import { StaySearch } from './stay-search.js';
 
-export interface SearchResult extends Found {
+interface Page {
+  total: number;
   page: number;
   /** Whether prices of both currencies can be compared. */
   hasRate: boolean;
 }
+
+export type ResultOfRows = Page & { cards: PublicCard[] };
+
+/** One page of results: its cards, or where they are in the memory index. */
+export type SearchResult = ResultOfRows | (Page & { found: CardsInIndex });
 
 /** The search of the public site: from the memory index while it is current, else from the search rows. */
 @Injectable()
@@ -30,35 +38,60 @@ export class SearchListings {
   ) {}
 
   /**
-   * Cards of one page, and how many listings there are in all.
+   * The answer from memory; undefined where something has to be asked, or computed for many listings: `execute` does that.
    * @throws Problem 'invalid' for prices of both currencies that cannot be compared, because no rate is known
    */
-  async execute({ code, filters, sort, page }: SearchQuery): Promise<SearchResult> {
-    const size = page === null ? LIMITS.searchUnpaged : LIMITS.pageSize;
-    const range = { sort, size, offset: ((page ?? 1) - 1) * size };
+  atOnce(query: SearchQuery): SearchResult | undefined {
+    if (query.code) return undefined;
+    const index = this.feed.now();
+    const context = index && this.contexts.now(query.filters, query.sort);
+    if (!context) return undefined;
+    const found = searchIndexAtOnce(index, { context, ...rangeOf(query) });
+    return found && resultOf(index, found, { query, context });
+  }
+
+  /** Cards of one page, and how many listings there are in all. @throws Problem as above */
+  async execute(query: SearchQuery): Promise<SearchResult> {
+    const index = query.code ? undefined : await this.feed.current();
+    if (!index) return this.fromRows(query);
+    const context = await this.contexts.of(query.filters, query.sort);
+    return resultOf(index, await searchIndex(index, { context, ...rangeOf(query) }), { query, context });
+  }
+
+  /** The same without the index. */
+  async fromRows(query: SearchQuery): Promise<ResultOfRows> {
+    const { code, filters, sort, page } = query;
     const context = await this.contexts.of(filters, code ? 'recientes' : sort);
-    const found = code ? await this.byCode(code) : await this.find(context, range);
-    return { ...found, page: code ? 1 : (page ?? 1), hasRate: context.dollarRate !== null };
+    const hasRate = context.dollarRate !== null;
+    if (code) return { ...(await this.byCode(code)), page: 1, hasRate };
+    return { ...(await this.find(context, rangeOf(query))), page: page ?? 1, hasRate };
   }
 
   /** What a search finds, as far as a map can show it. @throws Problem as above */
   async onMap(filters: SearchFilters): Promise<PublicCard[]> {
     const range = { sort: 'recientes', size: LIMITS.mapListings, offset: 0 } as const;
-    const { cards } = await this.find(await this.contexts.of(filters, range.sort), range);
+    const context = await this.contexts.of(filters, range.sort);
+    const index = await this.feed.current();
+    const cards = index
+      ? await this.cardsOf(index, await searchIndex(index, { context, ...range }), filters)
+      : (await this.find(context, range)).cards;
     return cards.filter(({ facts }) => facts.latitude !== null);
   }
 
-  private async find(context: SearchContext, range: ResultRange): Promise<Found> {
+  private cardsOf(
+    { index }: SearchIndex,
+    { places, quoteAt }: FoundPlaces,
+    filters: SearchFilters,
+  ): Promise<PublicCard[]> {
+    const quotes = quoteAt && new Map(places.map((place) => [index.idAt(place), quoteAt(place)] as const));
+    return this.cards.byIds(
+      places.map((place) => index.idAt(place)),
+      { question: filters, ...(quotes ? { stays: quotedStays(filters, quotes) } : {}) },
+    );
+  }
+
+  private find(context: SearchContext, range: ResultRange): Promise<Found> {
     const { filters } = context;
-    const indexed = await this.feed.current();
-    if (indexed) {
-      const { ids, total, quotes } = searchIndex(indexed.index, indexed.quotes, { context, ...range });
-      const stays = quotes && quotedStays(filters, quotes);
-      return {
-        cards: await this.cards.byIds(ids, { question: filters, ...(stays ? { stays } : {}) }),
-        total,
-      };
-    }
     const stay = filters.operation === 'rental' ? stayOf(filters) : undefined;
     return stay ? this.stays.find(stay, { context, ...range }) : this.rows.find(context, range);
   }
@@ -71,4 +104,29 @@ export class SearchListings {
     );
     return { cards, total: cards.length };
   }
+}
+
+function rangeOf({ sort, page }: SearchQuery): ResultRange {
+  const size = page === null ? LIMITS.searchUnpaged : LIMITS.pageSize;
+  return { sort, size, offset: ((page ?? 1) - 1) * size };
+}
+
+function resultOf(
+  { index }: SearchIndex,
+  { places, total, quoteAt }: FoundPlaces,
+  { query: { filters, page }, context }: { query: SearchQuery; context: SearchContext },
+): SearchResult {
+  const stay = quoteAt && stayOf(filters);
+  const people = peopleOf(filters);
+  return {
+    found: {
+      index,
+      places,
+      question: filters,
+      ...(stay ? { stays: { stay, people, quoteAt } } : {}),
+    },
+    total,
+    page: page ?? 1,
+    hasRate: context.dollarRate !== null,
+  };
 }

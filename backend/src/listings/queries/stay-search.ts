@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
-import { planStay, quoteStay, type StayQuote } from '#common/rules/stay-quote.js';
+import { planStay } from '#common/rules/stay-plan.js';
+import { quoteStay, type StayQuote } from '#common/rules/stay-quote.js';
 import { type Stay } from '#common/rules/stay.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { Season } from '../../pricing/public.js';

@@ -52,6 +52,16 @@ export class CostlyTurns {
     for (let turn = 0; turn < TURNS_FOR_OTHERS; turn++) await nextTurn();
     return leave;
   }
+
+  /** Does the work in its turn. @throws Problem as above */
+  async run<T>(kind: CostlyKind, work: () => Promise<T>): Promise<T> {
+    const leave = await this.enter(kind);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
 }
 
 /** Keeps the costly answers of each kind in line. */

@@ -5,16 +5,27 @@ import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
 import type { ListingCardWire, ListingStatsWire, MapListingWire } from '#common/wire/listings.js';
 import { presentPicture } from '../../../photos/public.js';
+import type { LeadPrice } from '#common/rules/lead-price.js';
+import type { QuotedStay } from '../../domain/search-lead.js';
 import type { ListingCounters } from '../../domain/counters.js';
 import type { PublicCard } from '../../queries/public-cards.js';
 import { presentLead } from './lead.presenter.js';
 import { presentStay } from './stay.presenter.js';
 
-/** The public card of a listing. Each field is named here, so that none leaks by a spread. */
+/** The public card of a listing: three parts in this order, and the stay. WrittenCards keeps the written bytes of each part. */
 export function presentCard(card: PublicCard): ListingCardWire {
-  const { facts, amenities, rentalPrices, counters, lead, stay } = card;
+  const { lead, stay } = card;
+  return {
+    ...presentCardHead(card),
+    ...presentCardPrice(lead),
+    ...presentCardTail(card),
+    ...(stay === undefined ? {} : presentCardStay(stay)),
+  };
+}
+
+/** What depends on the listing alone. Each field is named here, so that none leaks by a spread. */
+export function presentCardHead({ facts }: Pick<PublicCard, 'facts'>) {
   const cover = facts.cover && presentPicture(facts.cover);
-  const price = presentLead(lead);
   return {
     idInmuebles: facts.id,
     codigo: facts.code,
@@ -35,16 +46,33 @@ export function presentCard(card: PublicCard): ListingCardWire {
     mainEntityImage: cover && { mainImage: cover.url, miniatura: cover.miniatura },
     mainImage: cover?.url ?? null,
     imagen: cover,
-    ...price,
-    price: price.precio,
-    currency: price.moneda,
-    tipo_moneda: price.moneda,
+  };
+}
+
+/** What depends on what was searched for, too. */
+export function presentCardPrice(lead: LeadPrice) {
+  const price = presentLead(lead);
+  return { ...price, price: price.precio, currency: price.moneda, tipo_moneda: price.moneda };
+}
+
+/** What changes with the catalogue of amenities and with each visit. */
+export function presentCardTail({
+  facts,
+  rentalPrices,
+  amenities,
+  counters,
+}: Pick<PublicCard, 'facts' | 'rentalPrices' | 'amenities' | 'counters'>) {
+  return {
     precios: rentTable(rentalPrices),
     servicios: amenities,
     fechaPublicacion: facts.publishedAt,
     estadisticas: presentCounters(counters),
-    ...(stay === undefined ? {} : { estadia: stay && presentStay(stay) }),
   };
+}
+
+/** @param stay null for a listing that is not let by the season */
+export function presentCardStay(stay: QuotedStay | null) {
+  return { estadia: stay && presentStay(stay) };
 }
 
 /** A listing on the map of all listings. */

@@ -2,11 +2,11 @@ import { SEARCH_MESSAGES } from '#common/messages/search.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { FilterCountsAnswer, SearchAnswer } from '#common/wire/listings.js';
 import type { IndexCounts } from '../../index/index-counts.js';
-import type { SearchResult } from '../../queries/search-listings.js';
+import type { ResultOfRows } from '../../queries/search-listings.js';
 import { presentCard } from './card.presenter.js';
 
 /** A page of results. */
-export function presentSearch({ cards, total, page, hasRate }: SearchResult): SearchAnswer {
+export function presentSearch({ cards, total, page, hasRate }: ResultOfRows): SearchAnswer {
   return {
     success: true,
     message: total === 0 ? SEARCH_MESSAGES.nothingFound : '',

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { ResultOfRows, SearchResult } from '../queries/search-listings.js';
+import { presentSearch } from './presenters/search.presenter.js';
+import { WrittenCards } from './written-cards.js';
+
+const CARDS = '"inmuebles":[';
+
+/** Writes the answer of a search: joined of written cards where the memory index has found them. */
+@Injectable()
+export class SearchAnswers {
+  constructor(private readonly cards: WrittenCards) {}
+
+  /** Undefined where cards have to be read from the database first. */
+  atOnce(result: SearchResult): Buffer | undefined {
+    if ('cards' in result) return this.written(result);
+    return withCards(result, this.cards.join(result.found));
+  }
+
+  /** Of cards that were read from the search rows. */
+  written(result: ResultOfRows): Buffer {
+    return Buffer.from(JSON.stringify(presentSearch(result)));
+  }
+
+  /** @returns undefined where listings changed while their cards were read: the search is to be asked again */
+  async write(result: SearchResult): Promise<Buffer | undefined> {
+    if ('cards' in result) return this.written(result);
+    return withCards(result, this.cards.join(result.found, await this.cards.read(result.found)));
+  }
+}
+
+function withCards(result: SearchResult, cards: readonly Buffer[] | undefined): Buffer | undefined {
+  return cards && framed(JSON.stringify(presentSearch({ ...result, cards: [] })), cards);
+}
+
+/** Puts cards into the empty list of an answer. */
+function framed(frame: string, cards: readonly Buffer[]): Buffer {
+  const at = frame.indexOf(CARDS) + CARDS.length;
+  const [first, ...others] = cards;
+  // The first card needs no comma before it.
+  const parts = first ? [first.subarray(1), ...others] : [];
+  return Buffer.concat([Buffer.from(frame.slice(0, at)), ...parts, Buffer.from(frame.slice(at))]);
+}

@@ -1,0 +1,58 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { parseSearchQuery, type QueryParams, type SearchQuery } from '#common/rules/search-query.js';
+import type { FilterCountsAnswer } from '#common/wire/listings.js';
+import { Public } from '#platform/http/access.js';
+import { Costly, CostlyTurns } from '#platform/http/costly.js';
+import { Problem } from '#platform/problems/problem.js';
+import { FilterCountsQuery } from '../queries/filter-counts.js';
+import { SearchListings } from '../queries/search-listings.js';
+import { presentCounts } from './presenters/search.presenter.js';
+import { SearchAnswers } from './search-answers.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The search of the public site (public-site.md §7, docs/search.md). */
+@Public()
+@Controller('api/inmueble/busqueda')
+export class SearchController {
+  constructor(
+    private readonly search: SearchListings,
+    private readonly answers: SearchAnswers,
+    private readonly counts: FilterCountsQuery,
+    private readonly turns: CostlyTurns,
+  ) {}
+
+  /** Answers a `SearchAnswer`, as it is written: from memory at once, or in line with other costly answers. */
+  @Get('buscarInmueblesFiltros')
+  async find(@Query() params: QueryParams, @Res() reply: FastifyReply): Promise<void> {
+    const query = readQuery(params);
+    const result = this.search.atOnce(query);
+    const answer =
+      (result && this.answers.atOnce(result)) ??
+      (await this.turns.run('search', () => this.makeAnswer(query)));
+    void reply.header('content-type', JSON_TYPE).send(answer);
+  }
+
+  /** How many listings each choice of each filter would leave: for the numbers beside them, and the histogram of prices. */
+  @Costly('search')
+  @Get('contarFiltros')
+  async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {
+    return presentCounts(await this.counts.execute(readQuery(params).filters));
+  }
+
+  private async makeAnswer(query: SearchQuery): Promise<Buffer> {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const answer = await this.answers.write(await this.search.execute(query));
+      if (answer) return answer;
+    }
+    return this.answers.written(await this.search.fromRows(query));
+  }
+}
+
+/** @throws Problem 'invalid' with what is wrong of each field */
+function readQuery(params: QueryParams): SearchQuery {
+  const parsed = parseSearchQuery(params);
+  if ('errors' in parsed) throw Problem.invalid(parsed.errors);
+  return parsed.query;
+}

@@ -1,0 +1,131 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { PeriodicTask } from '#platform/clock/periodic-task.js';
+import { RecentlyUsed } from '#platform/kept/recently-used.js';
+import { Season } from '../../pricing/public.js';
+import { readCounters } from '../domain/counters.js';
+import { leadFor, type QuotedStay } from '../domain/search-lead.js';
+import type { CardsInIndex } from '../queries/cards-in-index.js';
+import { ListingCounts } from '../queries/listing-counts.js';
+import { PublicCards } from '../queries/public-cards.js';
+import { SearchReferencesQuery, type SearchReferences } from '../queries/search-references.js';
+import { presentCardPrice, presentCardStay } from './presenters/card.presenter.js';
+import { WrittenCard } from './written-card.js';
+
+/** Of all written cards together, in bytes. */
+const MOST_BYTES = 48 * 1024 * 1024;
+/** Counters of visits and inquiries are at most so old; those of cards that are in use are read anew before. */
+const COUNTED_MS = 5_000;
+const COUNT_EVERY_MS = 2_000;
+const COUNT_AT_ONCE = 2_000;
+
+/**
+ * The cards of search answers as the bytes that go over the network, kept while their listing, the catalogue of amenities, the rate and the
+ * day stay the same. An answer is joined of them, not serialised.
+ */
+@Injectable()
+export class WrittenCards implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly kept = new RecentlyUsed<number, WrittenCard>(MOST_BYTES);
+  private readonly counting = new PeriodicTask(
+    COUNT_EVERY_MS,
+    () => this.countUsed(),
+    () => undefined,
+  );
+
+  constructor(
+    private readonly cards: PublicCards,
+    private readonly counts: ListingCounts,
+    private readonly references: SearchReferencesQuery,
+    private readonly season: Season,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.counting.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.counting.stop();
+  }
+
+  /** The cards between commas; undefined where something has to be read from the database first (`read`). */
+  join(asked: CardsInIndex, references = this.references.now()): Buffer[] | undefined {
+    if (!references) return undefined;
+    const parts: Buffer[] = [];
+    for (const place of asked.places) {
+      const card = this.fresh(asked, place, references);
+      if (!card) return undefined;
+      card.used = true;
+      card.appendTo(parts, this.priceOf(card, asked, { place, references }));
+    }
+    return parts;
+  }
+
+  /** Reads what `join` misses, and gives what it needs. Listings that are gone by now, or changed again, are left to another search. */
+  async read(asked: CardsInIndex): Promise<SearchReferences> {
+    const { index, places } = asked;
+    const references = await this.references.current();
+    const { amenities } = references;
+    const stamps = new Map<number, number>();
+    const late: WrittenCard[] = [];
+    for (const place of places) {
+      if (this.fresh(asked, place, references)) continue;
+      const card = this.kept.get(index.idAt(place));
+      if (card?.holds({ stamp: index.stampAt(place), amenities })) late.push(card);
+      else stamps.set(index.idAt(place), index.stampAt(place));
+    }
+    if (late.length > 0) await this.count(late);
+    if (stamps.size === 0) return references;
+    const readAt = performance.now();
+    for (const card of await this.cards.byIds([...stamps.keys()])) {
+      const { id } = card.facts;
+      this.kept.set(id, new WrittenCard(card, { stamp: stamps.get(id)!, amenities }, readAt));
+    }
+    return references;
+  }
+
+  private fresh(
+    { index }: CardsInIndex,
+    place: number,
+    { amenities }: SearchReferences,
+  ): WrittenCard | undefined {
+    const card = this.kept.get(index.idAt(place));
+    if (!card?.holds({ stamp: index.stampAt(place), amenities })) return undefined;
+    return performance.now() - card.countedAt < COUNTED_MS ? card : undefined;
+  }
+
+  /** The price of a card for what is asked, and its stay. */
+  private priceOf(
+    card: WrittenCard,
+    asked: CardsInIndex,
+    { place, references: { dollarRate } }: { place: number; references: SearchReferences },
+  ): ReturnType<WrittenCard['price']> {
+    const { index, question, stays } = asked;
+    const today = this.season.today();
+    const { period, fraction, currency } = question;
+    const key = stays
+      ? `${stays.stay.arrival} ${stays.stay.departure} ${stays.people}`
+      : `${period} ${fraction} ${currency}`;
+    return card.price(key, `${dollarRate} ${today}`, () => {
+      const quote = stays?.quoteAt(place);
+      const stay: QuotedStay | null = stays && quote ? { ...stays, quote } : null;
+      const lead = leadFor({ ...card.sale, rentalPrices: index.prices.rowsAt(place) }, question, {
+        season: { calendar: this.season.calendar, today },
+        dollarRate,
+        ...(stays ? { stay } : {}),
+      });
+      return { price: presentCardPrice(lead), stay: stays && presentCardStay(stay) };
+    });
+  }
+
+  /** Reads the counters of all cards that were shown since the last time. */
+  private async countUsed(): Promise<void> {
+    const used = [...this.kept.values()].filter((card) => card.used);
+    for (let at = 0; at < used.length; at += COUNT_AT_ONCE)
+      await this.count(used.slice(at, at + COUNT_AT_ONCE));
+  }
+
+  private async count(cards: readonly WrittenCard[]): Promise<void> {
+    const readAt = performance.now();
+    const counters = await this.counts.of(cards.map(({ id }) => id));
+    for (const card of cards) card.count(counters.get(card.id) ?? readCounters({}), readAt);
+  }
+}

@@ -1,0 +1,45 @@
+import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
+import { columnOf } from '#platform/database/naming.js';
+import type { IndexedListing } from './listing-index.js';
+
+type Values = readonly unknown[];
+
+/** What the index reads of a search row `s`, in the order of `readIndexRow`. */
+const COLUMNS = [
+  's.listing_id',
+  's.operation',
+  's.property_type',
+  's.town',
+  's.amenities',
+  's.featured',
+  // Microseconds: two listings may have been published within one millisecond.
+  '(extract(epoch FROM s.published_at) * 1000000)::bigint',
+  's.latitude',
+  's.longitude',
+  's.lead_ars',
+  's.lead_usd',
+  's.rental_prices',
+];
+
+/** A search row as one JSON array: a tenth of the work that as many columns are to the driver. */
+export const INDEX_ROW = `json_build_array(${[...COLUMNS, ...ATTRIBUTES.map(({ name }) => `s.${columnOf(name)}`)].join(', ')})`;
+
+/** Reads what `INDEX_ROW` gives. */
+export function readIndexRow(values: Values): IndexedListing {
+  const listing: Record<string, unknown> = {
+    listingId: values[0],
+    operation: values[1],
+    propertyType: values[2],
+    town: values[3],
+    amenities: values[4],
+    featured: values[5],
+    publishedAt: values[6],
+    latitude: values[7],
+    longitude: values[8],
+    leadArs: values[9],
+    leadUsd: values[10],
+    rentalPrices: values[11],
+  };
+  ATTRIBUTES.forEach(({ name }, at) => (listing[name] = values[COLUMNS.length + at]));
+  return listing as unknown as IndexedListing;
+}

@@ -1,0 +1,65 @@
+import type { Currency } from '#common/vocabulary/currencies.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { KeptColumn } from './kept-column.js';
+import type { ListingIndex } from './listing-index.js';
+import { RankedPlaces } from './ranked-places.js';
+
+/** Questions whose prices are kept. */
+const KEPT_QUESTIONS = 12;
+
+/** What the lead prices of a search without dates depend on. */
+export interface LeadQuestion {
+  /** `leadSlot` of period and fraction. */
+  slot: number;
+  /** Compares only prices of this currency. */
+  currency: Currency | null;
+  dollarRate: number | null;
+}
+
+/** The lead prices of all listings for one question, in pesos or in the one currency asked for; NaN for none. */
+export class LeadPricesOfQuestion {
+  /** On offer: what an order by price compares. */
+  readonly offered: KeptColumn;
+  /** On offer or rented: what a range compares. */
+  readonly shown: KeptColumn;
+  readonly ranked: RankedPlaces;
+
+  constructor(
+    private readonly index: ListingIndex,
+    private readonly question: LeadQuestion,
+  ) {
+    this.offered = new KeptColumn(index, (place) => this.least(place, (amount) => amount));
+    this.shown = new KeptColumn(index, (place) => this.least(place, Math.abs));
+    this.ranked = new RankedPlaces(index, this.offered);
+  }
+
+  /** Of both currencies the cheaper in pesos; a price in dollars counts only while a rate is known. */
+  private least(place: number, read: (amount: number) => number): number {
+    const { slot, currency, dollarRate } = this.question;
+    const { leads } = this.index;
+    const pesos = currency === 'USD' ? 0 : read(leads.amount(place, slot, 'ARS'));
+    const dollars = currency === 'ARS' ? 0 : read(leads.amount(place, slot, 'USD'));
+    const rate = currency === 'USD' ? 1 : dollarRate;
+    const first = pesos > LIMITS.consultAmount ? pesos : Infinity;
+    const second = dollars > LIMITS.consultAmount && rate !== null ? dollars * rate : Infinity;
+    const least = Math.min(first, second);
+    return least === Infinity ? Number.NaN : least;
+  }
+}
+
+/** Keeps the lead prices of the questions that were asked last. */
+export class LeadPrices {
+  private readonly kept = new Map<string, LeadPricesOfQuestion>();
+
+  constructor(private readonly index: ListingIndex) {}
+
+  of(question: LeadQuestion): LeadPricesOfQuestion {
+    const key = `${question.slot} ${question.currency} ${question.dollarRate}`;
+    const prices = this.kept.get(key) ?? new LeadPricesOfQuestion(this.index, question);
+    this.kept.delete(key);
+    this.kept.set(key, prices);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > KEPT_QUESTIONS && oldest !== undefined) this.kept.delete(oldest);
+    return prices;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Bitset } from './bitset.js';
+import type { ColumnSource, KeptColumn } from './kept-column.js';
+import type { NewestFirst } from './newest-first.js';
+import { sortByKey } from './sort-by-key.js';
+
+/** With more changes than this, sorting anew costs less than moving what changed. */
+const MOST_MOVED = 500;
+
+/** What places are ranked of. */
+export interface RankedSource extends ColumnSource {
+  readonly all: Bitset;
+  readonly newest: NewestFirst;
+}
+
+/** All places that have a number in a column, in its order; of equal numbers the newest first. Kept sorted while listings change. */
+export class RankedPlaces {
+  private places: Uint32Array = new Uint32Array(0);
+  private version = -1;
+
+  constructor(
+    private readonly source: RankedSource,
+    private readonly column: KeptColumn,
+  ) {}
+
+  /** Visits places, the smallest number first, until the callback answers false. */
+  visitUp(callback: (place: number) => boolean): void {
+    this.follow();
+    for (let at = 0; at < this.places.length; at++) {
+      if (!callback(this.places[at]!)) return;
+    }
+  }
+
+  /** Visits places, the greatest number first, until the callback answers false. */
+  visitDown(callback: (place: number) => boolean): void {
+    this.follow();
+    const { places, column } = this;
+    for (let end = places.length; end > 0;) {
+      const number = column.read(places[end - 1]!);
+      let start = end - 1;
+      while (start > 0 && column.read(places[start - 1]!) === number) start -= 1;
+      for (let at = start; at < end; at++) {
+        if (!callback(places[at]!)) return;
+      }
+      end = start;
+    }
+  }
+
+  private follow(): void {
+    const { changes } = this.source;
+    this.column.follow();
+    if (this.version === changes.version) return;
+    const changed = changes.since(this.version);
+    if (!changed || changed.length > MOST_MOVED) this.sort();
+    else this.move(new Set(changed));
+    this.version = changes.version;
+  }
+
+  private sort(): void {
+    const { all, newest } = this.source;
+    const places = new Uint32Array(all.size);
+    const keys = new Float64Array(places.length);
+    let count = 0;
+    newest.visit((place) => {
+      const key = this.column.read(place);
+      if (!Number.isNaN(key)) {
+        places[count] = place;
+        keys[count++] = key;
+      }
+      return true;
+    });
+    this.places = sortByKey(places.slice(0, count), keys.slice(0, count));
+  }
+
+  /** Takes the changed places out and puts them where they belong now. */
+  private move(changed: ReadonlySet<number>): void {
+    const { all } = this.source;
+    const moved = [...changed].filter((place) => all.has(place) && !Number.isNaN(this.column.read(place)));
+    moved.sort((one, other) => this.compare(one, other));
+    const places = new Uint32Array(this.places.length + moved.length);
+    let count = 0;
+    let next = 0;
+    for (const place of this.places) {
+      if (changed.has(place)) continue;
+      while (next < moved.length && this.compare(moved[next]!, place) < 0) places[count++] = moved[next++]!;
+      places[count++] = place;
+    }
+    while (next < moved.length) places[count++] = moved[next++]!;
+    this.places = places.slice(0, count);
+  }
+
+  private compare(one: number, other: number): number {
+    const apart = this.column.read(one) - this.column.read(other);
+    return apart === 0 ? this.source.newest.compare(one, other) : apart;
+  }
+}

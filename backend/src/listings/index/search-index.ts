@@ -1,0 +1,21 @@
+import type { SeasonCalendar } from '#common/rules/season-calendar.js';
+import { KeptColumn } from './kept-column.js';
+import { LeadPrices } from './lead-prices.js';
+import { ListingIndex } from './listing-index.js';
+import { RankedPlaces } from './ranked-places.js';
+import { StayQuotes } from './stay-quotes.js';
+
+/** The index with what is computed from it for prices, and kept. */
+export class SearchIndex {
+  readonly index = new ListingIndex();
+  readonly leads = new LeadPrices(this.index);
+  readonly stays: StayQuotes;
+  /** By the people that they take. */
+  readonly byPeople: RankedPlaces;
+
+  constructor(calendar: SeasonCalendar) {
+    const { index } = this;
+    this.stays = new StayQuotes(index, calendar);
+    this.byPeople = new RankedPlaces(index, new KeptColumn(index, (place) => index.people.at(place)));
+  }
+}

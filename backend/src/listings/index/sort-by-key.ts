@@ -1,0 +1,40 @@
+const DIGIT_BITS = 16;
+const DIGITS = 1 << DIGIT_BITS;
+/** Digits of a double. */
+const ROUNDS = 4;
+
+interface Run {
+  places: Uint32Array;
+  /** Four a place, the lowest first. */
+  digits: Uint16Array;
+}
+
+/**
+ * Sorts places by numbers that are not negative, the smallest first; of equal numbers the earlier place stays first. A radix sort on the
+ * bits of the numbers, which order as the numbers do (IEEE 754): ten times as fast as comparing.
+ * @param keys of each place, in the same order; left in disorder
+ */
+export function sortByKey(places: Uint32Array, keys: Float64Array): Uint32Array {
+  let from: Run = { places, digits: new Uint16Array(keys.buffer, keys.byteOffset, keys.length * ROUNDS) };
+  let to: Run = { places: new Uint32Array(places.length), digits: new Uint16Array(keys.length * ROUNDS) };
+  const starts = new Uint32Array(DIGITS);
+  for (let round = 0; round < ROUNDS; round++) {
+    starts.fill(0);
+    for (let at = round; at < from.digits.length; at += ROUNDS) starts[from.digits[at]!]! += 1;
+    if (starts.includes(places.length)) continue;
+    let start = 0;
+    for (let digit = 0; digit < DIGITS; digit++) {
+      const count = starts[digit]!;
+      starts[digit] = start;
+      start += count;
+    }
+    for (let at = 0; at < places.length; at++) {
+      const target = starts[from.digits[at * ROUNDS + round]!]!++;
+      to.places[target] = from.places[at]!;
+      for (let digit = 0; digit < ROUNDS; digit++)
+        to.digits[target * ROUNDS + digit] = from.digits[at * ROUNDS + digit]!;
+    }
+    [from, to] = [to, from];
+  }
+  return from.places;
+}

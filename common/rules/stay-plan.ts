@@ -1,0 +1,92 @@
+import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../vocabulary/periods.js';
+import { nightsOfMonth, partsOfDay, type Day, type Nights } from './days.js';
+import { priceKey } from './prices.js';
+import {
+  FIRST_HALF,
+  HOLY_WEEK,
+  NIGHTS_OF_WEEK,
+  SECOND_HALF,
+  SINGLE_DAY,
+  WEEK,
+  WINTER_HOLIDAYS,
+  monthPeriodOf,
+  type SeasonCalendar,
+} from './season-calendar.js';
+import { nightsOfStay, type Stay } from './stay.js';
+
+/** The nights of a row that pays for fixed ones: a month, one of its halves, Holy Week, the winter holidays. */
+export interface FixedNights extends Nights {
+  /** Whether the stay has one of them. */
+  meetsStay: boolean;
+}
+
+/** Everything about a stay that does not depend on a listing; computed once for all listings of a search. */
+export interface StayPlan {
+  stay: Stay;
+  /** By `priceKey`: the fixed nights in the months of the stay, which are taken when the row is rented. */
+  fixed: readonly (readonly FixedNights[] | undefined)[];
+  /** By `priceKey`: whether a week or a single day of that period can pay for a night of the stay. */
+  movable: readonly (boolean | undefined)[];
+  /** For each night of the stay, its month period (0 from April to November), and that month's nights. */
+  nights: readonly { period: number; month: Nights }[];
+}
+
+/** Prepares the quotes of a stay. */
+export function planStay(stay: Stay, calendar: SeasonCalendar): StayPlan {
+  const nights = Array.from({ length: nightsOfStay(stay) }, (_, index) => {
+    const night = stay.arrival + index;
+    const { year, month } = partsOfDay(night);
+    return { period: monthPeriodOf(night) ?? 0, month: nightsOfMonth(year, month) };
+  });
+  const fixed: FixedNights[][] = [];
+  for (const { key, first, last } of fixedNights(
+    { first: nights[0]!.month.first, last: nights.at(-1)!.month.last },
+    calendar,
+  )) {
+    const meetsStay = first < stay.departure && last >= stay.arrival;
+    (fixed[key] ??= []).push({ first, last, meetsStay });
+  }
+  const movable: boolean[] = [];
+  for (const period of new Set(nights.map((night) => night.period as PeriodId))) {
+    movable[priceKey({ period, fraction: WEEK })] = true;
+    movable[priceKey({ period, fraction: SINGLE_DAY })] = true;
+  }
+  return { stay, nights, fixed, movable };
+}
+
+const FIXED_ROWS: readonly [PeriodId, FractionId][] = [
+  ...([1, 2, 3, 4] as const).flatMap((period): [PeriodId, FractionId][] => [
+    [period, WHOLE_PERIOD],
+    [period, FIRST_HALF],
+    [period, SECOND_HALF],
+  ]),
+  [HOLY_WEEK, WHOLE_PERIOD],
+  [WINTER_HOLIDAYS, WHOLE_PERIOD],
+];
+
+/** Those that meet some nights, whatever year they belong to. */
+function fixedNights(reach: Nights, calendar: SeasonCalendar): (Nights & { key: number })[] {
+  const years = new Set([partsOfDay(reach.first).year, partsOfDay(reach.last).year]);
+  return [...years]
+    .flatMap((year) =>
+      FIXED_ROWS.map(([period, fraction]) => ({
+        key: priceKey({ period, fraction }),
+        ...calendar.nightsOf(period, fraction, year)!,
+      })),
+    )
+    .filter((unit) => unit.first <= reach.last && unit.last >= reach.first);
+}
+
+export function isFree(nights: Nights, taken: readonly Nights[]): boolean {
+  return taken.length === 0 || !taken.some(({ first, last }) => first <= nights.last && last >= nights.first);
+}
+
+/** Seven nights inside a month, fewer where it ends, that hold the night and no taken one; of several the latest. */
+export function weekAround(night: Day, month: Nights, taken: readonly Nights[]): Nights | undefined {
+  const earliest = Math.max(month.first, night - NIGHTS_OF_WEEK + 1);
+  for (let first = night; first >= earliest; first--) {
+    const nights = { first, last: Math.min(first + NIGHTS_OF_WEEK - 1, month.last) };
+    if (isFree(nights, taken)) return nights;
+  }
+  return undefined;
+}
