@@ -1,5 +1,6 @@
 import { ATTRIBUTES, type CountedAttribute, type FlagAttribute } from '#common/attributes/all-attributes.js';
 import type { FlagFact } from '#common/filters/match.js';
+import type { Currency } from '#common/vocabulary/currencies.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { LeadColumns } from '../domain/lead-columns.js';
 import type { PackedPrice } from '../domain/packed-prices.js';
@@ -143,9 +144,14 @@ export class ListingIndex {
     return set;
   }
 
-  /** Places with a lead price in that slot (`leadSlot`), rented or not. */
-  withLead(slot: number): Bitset {
-    return this.having('lead', slot);
+  /** Places with a lead price in that slot (`leadSlot`), rented or not, of either currency or of one. */
+  withLead(slot: number, currency: Currency | null = null): Bitset {
+    return this.having(currency ? `lead ${currency}` : 'lead', slot);
+  }
+
+  /** Places whose lead price in that slot is not rented. */
+  offeringLead(slot: number): Bitset {
+    return this.having('lead offered', slot);
   }
 
   private having(fact: string, value: string | number): Bitset {
@@ -183,7 +189,13 @@ export class ListingIndex {
     }
     const { leadArs, leadUsd } = listing;
     for (let index = 0; index < Math.max(leadArs.length, leadUsd.length); index++) {
-      if ((leadArs[index] ?? leadUsd[index] ?? null) !== null) this.setOf('lead', index + 1).add(place);
+      const [pesos, dollars] = [leadArs[index] ?? null, leadUsd[index] ?? null];
+      if (pesos === null && dollars === null) continue;
+      const slot = index + 1;
+      this.setOf('lead', slot).add(place);
+      if (pesos !== null) this.setOf('lead ARS', slot).add(place);
+      if (dollars !== null) this.setOf('lead USD', slot).add(place);
+      if ((pesos ?? 0) > 0 || (dollars ?? 0) > 0) this.setOf('lead offered', slot).add(place);
     }
   }
 

@@ -108,6 +108,10 @@ export class MatchSets {
         return this.offeringAll();
       case 'offers':
         return index.withLead(leadSlot(match));
+      case 'price':
+        return this.quotes || hasRange(match) ? undefined : index.withLead(this.slot, match.currency);
+      case 'free':
+        return this.quotes ? undefined : index.offeringLead(this.slot);
       default:
         return undefined;
     }
@@ -118,9 +122,9 @@ export class MatchSets {
     const { latitudes, longitudes } = this.from.index;
     switch (match.kind) {
       case 'price':
-        return this.quotes ? this.quoteIsInRange(match) : this.leadIsInRange(match);
+        return this.priceTest(match);
       case 'free':
-        return this.isFree();
+        return this.quotes && this.summaryTest(QuotesOfStay.isFree);
       case 'inside': {
         const { south, west, north, east } = match.area;
         // A listing without a point is NaN, which lies nowhere.
@@ -135,30 +139,25 @@ export class MatchSets {
     }
   }
 
-  private isFree(): (place: number) => boolean {
-    const { slot, quotes } = this;
-    if (quotes) return (place) => QuotesOfStay.isFree(quotes.summaries.at(place));
-    const { leads } = this.from.index;
-    return (place) => leads.amount(place, slot, 'ARS') > 0 || leads.amount(place, slot, 'USD') > 0;
-  }
-
-  private quoteIsInRange(match: PriceMatch): (place: number) => boolean {
-    const { summaries } = this.quotes!;
-    return (place) => {
-      const summary = summaries.at(place);
-      if (!QuotesOfStay.isPriced(summary)) return false;
-      const { currency } = match;
-      if (currency && QuotesOfStay.price(summary).currency !== currency) return false;
-      return lies(this.pesosOf(summary), match);
-    };
-  }
-
   /** As `priceCondition` in search-conditions.ts: a rented price lies in a range too, 'Consultar' in none. */
-  private leadIsInRange(match: PriceMatch): (place: number) => boolean {
-    const { leads } = this.from.index;
-    if (match.from === null && match.to === null)
-      return (place) => leads.amount(place, this.slot, match.currency ?? 'ARS') !== 0;
-    return (place) => lies(this.prices.shown.at(place), match);
+  private priceTest(match: PriceMatch): ((place: number) => boolean) | undefined {
+    const { currency } = match;
+    if (this.quotes)
+      return this.summaryTest((summary) => {
+        if (!QuotesOfStay.isPriced(summary)) return false;
+        const isAsked = currency === null || QuotesOfStay.price(summary).currency === currency;
+        return isAsked && lies(this.pesosOf(summary), match);
+      });
+    if (!hasRange(match)) return undefined;
+    const { shown } = this.prices;
+    shown.follow();
+    return (place) => lies(shown.read(place), match);
+  }
+
+  private summaryTest(holds: (summary: number) => boolean): (place: number) => boolean {
+    const { summaries } = this.quotes!;
+    summaries.follow();
+    return (place) => holds(summaries.read(place));
   }
 
   /** The total of a priced quote as it is compared. */
@@ -183,6 +182,10 @@ export class MatchSets {
 
 function isByPrice(sort: SortOrder): boolean {
   return sort === 'precio-menor' || sort === 'precio-mayor';
+}
+
+function hasRange({ from, to }: PriceMatch): boolean {
+  return from !== null || to !== null;
 }
 
 /** NaN lies nowhere. */
