@@ -12,7 +12,7 @@ import { SearchAnswers } from './search-answers.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The search of the public site (public-site.md §7, docs/search.md). */
+/** The search of the public site (public-site.md §7). */
 @Public()
 @Controller('api/inmueble/busqueda')
 export class SearchController {
