@@ -11,12 +11,17 @@ const ADMIN = 'admin';
 /**
  * What many public screens share goes into two files that every page fetches, instead of thirty of 1 kB: the design system and the
  * vocabulary, and what lists of notices are made of. The search forms are a third, for the screens that have one. What fewer screens share
- * is split as by default.
+ * is split as by default. What the page itself brings (start.ts) shares a little with them, which must not draw the rest along.
  */
 const SHARED = [
   {
+    name: 'start',
+    test: /\/(frontend\/src\/app\/(early|page-data|title-scroll)|common\/vocabulary\/timings)\.ts/,
+    priority: 2,
+  },
+  {
     name: 'site',
-    test: /\/(frontend\/src\/(ui|app)|common|@tabler|react-error-boundary)\//,
+    test: /\/(frontend\/src\/(ui|app|features\/page-head)|common|@tabler|react-error-boundary)\/|\/frame\/scene-header|\/page\/plain-page/,
     minShareCount: 3,
   },
   {
@@ -65,6 +70,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         copyPublicDir: mode !== ADMIN,
         manifest: mode !== ADMIN,
         target: 'es2022',
+        // Where a browser does not know the hints, it finds the files by itself.
+        modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: here(mode === ADMIN ? 'admin.html' : 'index.html'),

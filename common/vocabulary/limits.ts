@@ -68,22 +68,6 @@ export const BREAKPOINTS = {
   socialUntil: 900,
 } as const;
 
-/** Moments of the screens, in milliseconds. */
-export const TIMINGS = {
-  headerRotation: 6_000,
-  headerFade: 1_000,
-  titleScroll: 1_500,
-  resultsScroll: 100,
-  filterDebounce: 300,
-  priceDebounce: 500,
-  phoneCopied: 1_500,
-  linkCopied: 2_000,
-  whatsappClose: 2_000,
-  emailClose: 2_200,
-  contactNotice: 4_000,
-  dollarTimeout: 3_500,
-} as const;
-
 /** Pixels. */
 export const DISTANCES = { scrollTopAfter: 200, swipe: 50, publicationMapHeight: 350 } as const;
 

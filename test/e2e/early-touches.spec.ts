@@ -26,10 +26,19 @@ test('what is pressed before the application has come happens when it has', asyn
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the application comes by itself, without a touch', async ({ page }) => {
-  const asked = page.waitForRequest(APPLICATION);
-  await page.goto('/tarifas');
-  await asked;
+test('whoever touches nothing is counted as a view of the sheet too', async ({ page, running }) => {
+  const answer = await page.request.get(`${running.url}/api/inmueble/ver/verInmueblesDestacados`);
+  const { inmuebles } = (await answer.json()) as { inmuebles: { codigo: string }[] };
+  const counted = page.waitForRequest('**/api/estadisticas/registrarVista');
+  await page.goto(`/ver-ficha-inmueble/${inmuebles[0]!.codigo}`);
+  await counted;
+});
+
+test('a form that opens with the search before does so without a touch', async ({ page }) => {
+  await page.goto('/resultado-busqueda/Venta/Miramar/Todas');
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  await page.goto('/');
+  await expect(page.locator('#busqueda-rapida form').getByLabel('Ciudad')).toHaveValue('Miramar');
 });
 
 test('what is chosen in the quick search before the application has come is searched for', async ({

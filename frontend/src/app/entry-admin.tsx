@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { adminRoutes } from '../back-office/admin-routes.js';
 import { readAdmin } from '../back-office/data/admin-api.js';
+import { followLinks } from './follow-links.js';
 import { readPageData } from './page-data.js';
 import { createQueryClient } from './queries.js';
 import { SiteProvider } from './site-context.js';
@@ -19,11 +20,16 @@ const site = readPageData()?.site ?? {
   geocoderAttribution: '',
 };
 
+const router = createBrowserRouter(adminRoutes);
+/** The site and its files are pages of their own. */
+const isScreen = ({ pathname }: URL): boolean => `${pathname}/`.startsWith('/admin/');
+followLinks(isScreen, (to, options) => void router.navigate(to, options));
+
 createRoot(root).render(
   <StrictMode>
     <SiteProvider value={site}>
       <QueryClientProvider client={createQueryClient(readAdmin)}>
-        <RouterProvider router={createBrowserRouter(adminRoutes)} />
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </SiteProvider>
   </StrictMode>,

@@ -1,23 +1,12 @@
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchScreen } from './navigation/match-screen.js';
+import { Navigation } from './navigation/navigation.js';
+import { PublicRouter } from './navigation/public-router.js';
 import { PublicApp } from './public-app.js';
 import { readPageData } from './page-data.js';
 import { createQueryClient } from './queries.js';
-import { publicRoutes } from './public-routes.js';
-import { loaderMaker } from './route-services.js';
-
-/** Loads the screen that the server has rendered, so that hydration finds the same one. */
-async function loadMatchedScreens(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-}
 
 /**
  * Brings the page to life; resolves when it is.
@@ -27,12 +16,11 @@ export async function start(onHydrated: () => void): Promise<void> {
   const data = readPageData();
   const queries = createQueryClient();
   if (data) hydrate(queries, data.queries);
-  const routes = publicRoutes(loaderMaker(() => ({ queries, setStatus: () => undefined })));
-  await loadMatchedScreens(routes);
-  const router = createBrowserRouter(
-    routes,
-    data ? { hydrationData: { loaderData: data.loaderData ?? {} } } : {},
-  );
+  // The screen that the server has rendered, so that hydration finds the same one.
+  const { route, params } = matchScreen(window.location.pathname);
+  const { Screen } = await route.load();
+  const services = { queries, setStatus: () => undefined };
+  const navigation = new Navigation(services, { params, Screen });
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const site = data?.site ?? {
@@ -44,7 +32,7 @@ export async function start(onHydrated: () => void): Promise<void> {
   };
   const app = (
     <PublicApp queries={queries} site={site}>
-      <RouterProvider router={router} />
+      <PublicRouter navigation={navigation} />
     </PublicApp>
   );
   await new Promise<void>((resolve) => {

@@ -1,26 +1,30 @@
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  StaticRouterProvider,
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandlerContext,
-} from 'react-router-dom';
 import type { RenderRequest, RenderResult, RenderedRedirect } from '#common/wire/rendering.js';
+import type { SiteSettings } from '#common/wire/site.js';
+import { RouteError } from '../public-site/not-found/route-error.js';
 import { readAnswer } from './api.js';
+import { loadScreen, matchScreen } from './navigation/match-screen.js';
+import { NavigationProvider } from './navigation/navigation-context.js';
+import { ShownScreen } from './navigation/shown-screen.js';
+import { FIRST_KEY, locate, type SiteLocation } from './navigation/site-location.js';
 import { writePageData } from './page-data.js';
 import { PublicApp } from './public-app.js';
-import { publicRoutes, type RouteHandle } from './public-routes.js';
 import { createQueryClient } from './queries.js';
-import { loaderMaker, type RouteServices } from './route-services.js';
+import type { Params, Redirection, RouteServices } from './route-services.js';
 import { screenAssets } from './screen-assets.js';
 
-const handler = createStaticHandler(
-  publicRoutes(loaderMaker(({ context }) => context as unknown as RouteServices)),
-);
-
 const FONT_PRELOAD = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
+
+/** On the server nothing moves. */
+const STANDING = {
+  isMoving: false,
+  blocked: null,
+  navigate: () => undefined,
+  setGuard: () => undefined,
+};
 
 /** What React 19 puts at the start of its output for the head: titles, metas, links. Attribute values hold no `>`. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
@@ -38,57 +42,60 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     queries: { ...defaults.queries, retry: false, gcTime: Infinity },
   });
   const services: RouteServices = { queries, setStatus: (status) => (page.status = status) };
-  const result = await handler.query(new Request(new URL(request.url, request.site.url)), {
-    requestContext: services,
-  });
+  const location = locate(request.url, { state: null, key: FIRST_KEY }, request.site.url);
+  const matched = matchScreen(location.pathname);
   try {
-    return result instanceof Response
-      ? redirection(result)
-      : await renderPage(request, queries, {
-          ...result,
-          statusCode: result.errors ? result.statusCode : page.status,
-        });
+    const loaded = await loadScreen(matched, services, location).catch(() => undefined);
+    if (loaded?.redirection) return redirection(loaded.redirection);
+    return await renderPage(request.site, queries, {
+      location,
+      params: matched.params,
+      source: matched.route.source,
+      Screen: loaded?.screen.Screen ?? RouteError,
+      status: loaded ? page.status : 500,
+      failed: !loaded,
+    });
   } finally {
     queries.clear();
   }
 }
 
+interface RenderedScreen {
+  location: SiteLocation;
+  params: Params;
+  source: string;
+  Screen: ComponentType;
+  status: number;
+  /** It could not be prepared, and says so. */
+  failed: boolean;
+}
+
 async function renderPage(
-  { site }: RenderRequest,
+  site: SiteSettings,
   queries: QueryClient,
-  context: StaticHandlerContext,
+  { location, params, source, Screen, status, failed }: RenderedScreen,
 ): Promise<RenderResult> {
+  const shown = { location, params, Screen, action: 'pop', keepsScroll: true } as const;
   const html = renderToString(
     <PublicApp queries={queries} site={site}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <NavigationProvider value={{ ...STANDING, shown }}>
+        <ShownScreen Screen={Screen} />
+      </NavigationProvider>
     </PublicApp>,
   );
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
-  const screens = context.matches.flatMap(
-    ({ route }) => (route.handle as RouteHandle | undefined)?.screen ?? [],
-  );
-  const { styles, modules } = await screenAssets(screens);
-  // A page whose loader broke carries no data: the browser then starts afresh instead of repeating the failure.
-  const data = context.errors
-    ? ''
-    : writePageData({ site, queries: dehydrate(queries), loaderData: context.loaderData }, modules);
+  const { styles, modules } = await screenAssets([source]);
+  // A page that could not be prepared carries no data: the browser then starts afresh instead of repeating the failure.
+  const data = failed ? '' : writePageData({ site, queries: dehydrate(queries) }, modules);
   return {
     kind: 'page',
-    status: context.statusCode,
+    status,
     head: FONT_PRELOAD + hoisted + styles,
     body: html.slice(hoisted.length),
     scripts: data,
   };
 }
 
-function redirection(response: Response): RenderedRedirect {
-  return {
-    kind: 'redirect',
-    status: response.status as RenderedRedirect['status'],
-    location: response.headers.get('location') ?? '/',
-  };
+function redirection({ to, status }: Redirection): RenderedRedirect {
+  return { kind: 'redirect', status, location: to };
 }

@@ -1,5 +1,4 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { HydrationState } from 'react-router-dom';
 import { scriptJson } from '#common/rules/script-json.js';
 import type { SiteSettings } from '#common/wire/site.js';
 
@@ -7,7 +6,6 @@ import type { SiteSettings } from '#common/wire/site.js';
 export interface PageData {
   site: SiteSettings;
   queries: DehydratedState;
-  loaderData: HydrationState['loaderData'];
 }
 
 const ELEMENT_ID = 'datos-de-pagina';

@@ -1,22 +1,33 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import { readError } from './api.js';
 
-/** What a route's loader works with; one a request on the server, one for the whole visit in the browser. */
+/** What `prepare` works with; one a request on the server, one for the whole visit in the browser. */
 export interface RouteServices {
   queries: QueryClient;
   /** Sets the HTTP status of the page being rendered; without effect in the browser. */
   setStatus: (status: number) => void;
 }
 
-export type Prepare = (services: RouteServices, args: LoaderFunctionArgs) => Promise<unknown> | unknown;
+/** What the path gives for the named parts of a route. */
+export type Params = Record<string, string>;
 
-/** Turns a screen's `prepare` into a loader; the data itself goes through the query cache, so the loader answers null. */
-export type MakeLoader = (prepare: Prepare) => LoaderFunction;
-
-export function loaderMaker(servicesOf: (args: LoaderFunctionArgs) => RouteServices): MakeLoader {
-  return (prepare) => async (args) => (await prepare(servicesOf(args), args)) ?? null;
+/** What a screen is asked for. */
+export interface PrepareArgs {
+  params: Params;
+  pathname: string;
+  query: URLSearchParams;
 }
+
+/** Another address in place of the one that was asked for. */
+export class Redirection {
+  constructor(
+    readonly to: string,
+    readonly status: 301 | 302 = 302,
+  ) {}
+}
+
+/** Loads into the query cache what a screen shows; answers with a redirection where it leads elsewhere. */
+export type Prepare = (services: RouteServices, args: PrepareArgs) => Promise<unknown> | unknown;
 
 /**
  * Loads a query into the cache and gives its data, or undefined when it failed: the screen then shows its error state, and

@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+
 import { cx } from './classes.js';
+import { Link } from './link.js';
 import { inPlace } from './in-place.js';
 
 export type Tone = 'neutral' | 'primary' | 'sun' | 'success' | 'warning' | 'danger' | 'onPhoto';

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { cx } from './classes.js';
+import { Link } from './link.js';
 
 export interface Crumb {
   label: string;

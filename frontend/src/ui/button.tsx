@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from './classes.js';
+import { Link, type LinkProps } from './link.js';
 import { Spinner } from './spinner.js';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'whatsapp' | 'danger' | 'sun' | 'onDark';

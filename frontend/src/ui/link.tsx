@@ -1,13 +1,34 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 import { cx } from './classes.js';
+import { KEEPS_SCROLL, RELOADS } from './link-marks.js';
 
 const LOOK =
   'font-semibold text-primary underline decoration-primary/40 underline-offset-4 hover:text-primary-hover hover:decoration-primary';
 
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string;
+  /** Leaves the page where it is scrolled to. */
+  preventScrollReset?: boolean | undefined;
+  /** Loads the page anew. */
+  reloadDocument?: boolean;
+}
+
+/** A link within the site: a plain one, which the program follows by itself (app/follow-links.ts). */
+export function Link({ to, preventScrollReset, reloadDocument, children, ...rest }: LinkProps) {
+  const marks = {
+    ...(preventScrollReset && { [KEEPS_SCROLL]: '' }),
+    ...(reloadDocument && { [RELOADS]: '' }),
+  };
+  return (
+    <a {...rest} {...marks} href={to}>
+      {children}
+    </a>
+  );
+}
+
 /** A link within the site, in running text. */
 export function TextLink({ className, ...rest }: LinkProps) {
-  return <RouterLink {...rest} className={cx(LOOK, className)} />;
+  return <Link {...rest} className={cx(LOOK, className)} />;
 }
 
 /** A link to another site, which opens in a new tab. */

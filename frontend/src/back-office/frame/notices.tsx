@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { TIMINGS } from '#common/vocabulary/limits.js';
+import { TIMINGS } from '#common/vocabulary/timings.js';
 import { IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 

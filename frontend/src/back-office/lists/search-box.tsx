@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { TIMINGS } from '#common/vocabulary/limits.js';
+import { TIMINGS } from '#common/vocabulary/timings.js';
 import { TextField } from '../../ui/text-field.js';
 
 interface SearchBoxProps {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { counted } from '#common/rules/text.js';
-import { TIMINGS } from '#common/vocabulary/limits.js';
+import { TIMINGS } from '#common/vocabulary/timings.js';
 import type { PaletteAnswer } from '#common/wire/people.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';

@@ -1,7 +1,7 @@
 import { IconCheck, IconPhone } from '@tabler/icons-react';
 import { SHEET_MESSAGES } from '#common/messages/listings.js';
 import { formatPhone } from '#common/rules/phone.js';
-import { TIMINGS } from '#common/vocabulary/limits.js';
+import { TIMINGS } from '#common/vocabulary/timings.js';
 import { Button } from '../../ui/button.js';
 import { useCopy } from '../../ui/use-copy.js';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CONTACT_MESSAGES, INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { defaultInquiry, inquiryFaults, whatsappText, type Channel } from '#common/rules/inquiry-form.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
-import { TIMINGS } from '#common/vocabulary/limits.js';
+import { TIMINGS } from '#common/vocabulary/timings.js';
 import type { ListingSheetWire } from '#common/wire/listings.js';
 import type { InquiryAnswer, InquiryRequest } from '#common/wire/messages.js';
 import { ApiError, postJson } from '../../app/api.js';

@@ -1,4 +1,4 @@
-import { TIMINGS } from '#common/vocabulary/limits.js';
+import { TIMINGS } from '#common/vocabulary/timings.js';
 import type { DollarAnswer } from '#common/wire/numbers.js';
 import { getJson } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';

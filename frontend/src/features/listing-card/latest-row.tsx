@@ -1,7 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import type { ListingCardWire } from '#common/wire/listings.js';
 import { paths } from '../../app/paths.js';
+import { Link } from '../../ui/link.js';
 import { PriceTag } from '../../ui/price-tag.js';
 import { cardPrice } from './card-price.js';
 import { FactsLine } from './facts-line.js';

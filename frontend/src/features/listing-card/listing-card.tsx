@@ -1,8 +1,8 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ListingCardWire } from '#common/wire/listings.js';
 import { paths } from '../../app/paths.js';
+import { Link } from '../../ui/link.js';
 import { Badge } from '../../ui/badges.js';
 import { cx } from '../../ui/classes.js';
 import { PriceTag } from '../../ui/price-tag.js';

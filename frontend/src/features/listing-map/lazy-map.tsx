@@ -2,6 +2,7 @@ import { IconMap2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { MAP_MESSAGES } from '#common/messages/listings.js';
+import { early } from '../../app/early.js';
 import { cx } from '../../ui/classes.js';
 import { ErrorState } from '../../ui/states.js';
 import { useNear } from '../../ui/use-near.js';
@@ -32,7 +33,11 @@ function LazyMapFrame<P extends object>({ load, map, className }: LazyMapFramePr
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   return (
-    <div ref={frame} className={cx('relative overflow-hidden rounded-card bg-primary-tint', className)}>
+    <div
+      ref={frame}
+      {...early('near')}
+      className={cx('relative overflow-hidden rounded-card bg-primary-tint', className)}
+    >
       <ErrorBoundary
         fallbackRender={({ error, resetErrorBoundary }) => (
           <ErrorState

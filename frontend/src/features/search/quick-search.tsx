@@ -1,8 +1,9 @@
 import { IconHash, IconSearch } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { RESULTS_PATH } from '#common/rules/search-path.js';
 import { OPERATION_IDS, OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
+import { early } from '../../app/early.js';
+import { useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -56,7 +57,7 @@ export function QuickSearch() {
     const [first] = Object.keys(faults);
     if (first) focusField(event.currentTarget, first);
     else if (search.codeMode) openSheet(search.code);
-    else void navigate(paths.results(search.filters));
+    else navigate(paths.results(search.filters));
   };
   const restart = (next: typeof search): void => {
     setSearch(next);
@@ -71,7 +72,14 @@ export function QuickSearch() {
         onChange={(operation) => restart(withOperation(search, operation))}
         className="flex flex-col gap-4 [&>[role=tablist]]:wide:max-w-sm [&>[role=tablist]]:noscript:hidden"
       >
-        <form action={RESULTS_PATH} method="get" onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <form
+          {...early('kept')}
+          action={RESULTS_PATH}
+          method="get"
+          onSubmit={submit}
+          noValidate
+          className="flex flex-col gap-4"
+        >
           <noscript>
             <Select label="Operación" name="operacion" options={OPERATION_OPTIONS} />
           </noscript>

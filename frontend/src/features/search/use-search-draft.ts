@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeFilters, type SearchFilters, type SortOrder } from '#common/rules/search-filters.js';
-import { TIMINGS } from '#common/vocabulary/limits.js';
+import { TIMINGS } from '#common/vocabulary/timings.js';
 import { writeSearchAddress, type SearchAddress } from './search-address.js';
 
 /** Changes some filters; they take effect `delayMs` after the last change. */

@@ -6,7 +6,7 @@ import {
   IconDots,
   IconMail,
 } from '@tabler/icons-react';
-import { TIMINGS } from '#common/vocabulary/limits.js';
+import { TIMINGS } from '#common/vocabulary/timings.js';
 import { Button } from '../../ui/button.js';
 import { useCopy } from '../../ui/use-copy.js';
 

@@ -1,7 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { CONTACT_MESSAGES } from '#common/messages/contact.js';
 import { SEARCH_MESSAGES, searchFailed } from '#common/messages/search.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
@@ -9,6 +8,8 @@ import { RESULTS_PATH } from '#common/rules/search-path.js';
 import { OPERATIONS, operationFromName, type OperationName } from '#common/vocabulary/operations.js';
 import type { SearchAnswer } from '#common/wire/listings.js';
 import { readError } from '../../app/api.js';
+import { early } from '../../app/early.js';
+import { useIsMoving, useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { apiQuery } from '../../app/queries.js';
 import { FilterForm } from '../../features/search/filter-form.js';
@@ -65,6 +66,7 @@ export function AdvancedForm() {
       <h2 className="mb-4 text-xl">Buscar por filtros</h2>
       <WithoutScripts />
       <form
+        {...early('kept')}
         action={RESULTS_PATH}
         method="get"
         onSubmit={submit}
@@ -128,6 +130,7 @@ function NoResults({ text, search }: { text: string; search: AdvancedSearch }) {
 function useSearchRun() {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const isMoving = useIsMoving();
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState('');
   const run = async (search: AdvancedSearch): Promise<void> => {
@@ -137,7 +140,7 @@ function useSearchRun() {
     try {
       const call = searchCall({ filters, sort: 'recientes', page: 1 });
       const { inmuebles, message } = await queries.fetchQuery(apiQuery<SearchAnswer>(call));
-      if (inmuebles.length > 0) await navigate(paths.results(filters));
+      if (inmuebles.length > 0) navigate(paths.results(filters));
       else setAlert(message || SEARCH_MESSAGES.nothingFound);
     } catch (error) {
       // What the server says is shown as it says it; only a search that broke is introduced (public-site.md §8).
@@ -146,5 +149,5 @@ function useSearchRun() {
       setBusy(false);
     }
   };
-  return { run, busy, alert, dismiss: () => setAlert('') };
+  return { run, busy: busy || isMoving, alert, dismiss: () => setAlert('') };
 }

@@ -1,18 +1,19 @@
 import { IconAdjustments, IconHash, IconMap2 } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths, type SearchMode } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
 import { AllListingsMap } from '../../features/all-listings-map/all-listings-map.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
 import { NoMap } from '../../features/listing-map/no-map.js';
 import { CodeBox } from '../../features/search/code-box.js';
+import { Link } from '../../ui/link.js';
 import { PlainPage } from '../page/plain-page.js';
 import { PublishCard } from '../page/publish-card.js';
 import { AdvancedForm } from './advanced-form.js';
 import { servicesQuery } from './more-filters.js';
 
-export const prepare: Prepare = async (services, { request }) => {
-  const mode = readMode(new URL(request.url).searchParams);
+export const prepare: Prepare = async (services, { query }) => {
+  const mode = readMode(query);
   if (mode === 'codigo') await loadOptional(services, listingQueries.codes());
   if (mode === 'avanzado') await loadOptional(services, servicesQuery());
 };
@@ -29,7 +30,7 @@ function readMode(query: URLSearchParams): SearchMode {
 
 /** The advanced search, in three ways. */
 export function Screen() {
-  const mode = readMode(useSearchParams()[0]);
+  const mode = readMode(useQueryParams());
   return (
     <PlainPage
       title="Búsqueda avanzada"

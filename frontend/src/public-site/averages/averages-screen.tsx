@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { AVERAGES_MESSAGES } from '#common/messages/listings.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { useNavigate, useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { load, loadOptional, type Prepare } from '../../app/route-services.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
@@ -22,8 +22,8 @@ import {
   type AveragesView,
 } from '../../features/averages/averages-data.js';
 
-export const prepare: Prepare = async (services, { request }) => {
-  const view = readView(new URL(request.url).searchParams);
+export const prepare: Prepare = async (services, { query }) => {
+  const view = readView(query);
   await Promise.all([
     AVERAGES_FLAGS.enabled ? load(services, averagesQuery(view)) : undefined,
     loadOptional(services, listingQueries.codes()),
@@ -48,13 +48,17 @@ export function Screen() {
 }
 
 function Report() {
-  const [query, setQuery] = useSearchParams();
-  const view = readView(query);
+  const navigate = useNavigate();
+  const view = readView(useQueryParams());
   const { data, isFetching } = useQuery(averagesQuery(view));
   const choose = (next: Partial<AveragesView>): void => {
     const { operation, type, currency } = { ...view, ...next };
-    const shown = { operacion: OPERATIONS[operation].name, tipo: type, moneda: currency };
-    setQuery(shown, { replace: true, preventScrollReset: true });
+    const shown = new URLSearchParams({
+      operacion: OPERATIONS[operation].name,
+      tipo: String(type),
+      moneda: currency,
+    });
+    navigate(`${paths.averages}?${shown}`, { replace: true, preventScrollReset: true });
   };
   const available = data?.monedas_disponibles.map(({ codigo }) => codigo);
   return (

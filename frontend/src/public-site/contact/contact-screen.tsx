@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { CONTACT_MESSAGES } from '#common/messages/contact.js';
+import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
@@ -16,7 +16,7 @@ export const prepare: Prepare = (services) => loadOptional(services, listingQuer
 
 /** Contact and support. */
 export function Screen() {
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   // A form that was sent without scripts leads here.
   const [sent, setSent] = useState(query.get('enviado') === '1');
   const reason = query.get('motivo') ?? '';

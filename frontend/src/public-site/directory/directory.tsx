@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import { counted } from '#common/rules/text.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { DirectoryAnswer, ListingCardWire } from '#common/wire/listings.js';
+import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { apiQuery } from '../../app/queries.js';
 import { load, type Prepare } from '../../app/route-services.js';
@@ -17,8 +17,7 @@ type Call = 'obtenerHotelesCabanas' | 'obtenerBalnearios';
 
 /** Loads the page of the directory that the address names. */
 export function prepareDirectory(call: Call): Prepare {
-  return (services, { request }) =>
-    load(services, directoryQuery(call, readPage(new URL(request.url).searchParams)));
+  return (services, { query }) => load(services, directoryQuery(call, readPage(query)));
 }
 
 function directoryQuery(call: Call, page: number) {
@@ -46,7 +45,7 @@ const CARD_SIZES = '(width >= 1024px) 400px, (width >= 768px) 48vw, 92vw';
 
 /** A grid of businesses. */
 export function Directory({ call, failed, kind, name }: DirectoryProps) {
-  const [params] = useSearchParams();
+  const params = useQueryParams();
   const { data, error, isFetching, refetch } = useQuery(directoryQuery(call, readPage(params)));
   if (data) {
     const listings = data.inmuebles;

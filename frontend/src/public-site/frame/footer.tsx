@@ -1,9 +1,9 @@
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import { paths } from '../../app/paths.js';
+import { Link } from '../../ui/link.js';
 import { useSite } from '../../app/site-context.js';
 import { COMPANY_LINKS, MAIN_LINKS, MENU_LINKS, PUBLISH_LINK, SEARCH_LINKS, type SiteLink } from './links.js';
 import { SocialLinks } from './social-links.js';

@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useIsMoving } from '../../app/navigation/navigation-context.js';
 import { Footer } from './footer.js';
 import { NavBar } from './nav-bar.js';
 import { ScrollToTop } from './scroll-to-top.js';
@@ -8,7 +9,7 @@ import { useTitleScroll } from './use-title-scroll.js';
 const MAIN_ID = 'contenido';
 
 /** What every public page has around it. */
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   useTitleScroll();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -22,18 +23,17 @@ export function Frame() {
       <NavBar />
       <TopMenu />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col outline-none focus-visible:shadow-none">
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <ScrollToTop />
-      <ScrollRestoration />
     </div>
   );
 }
 
 /** A line at the top while the next page is being fetched. */
 function Progress() {
-  const busy = useNavigation().state !== 'idle';
+  const busy = useIsMoving();
   return (
     <>
       {busy && (

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.js';
+import { Link } from '../../ui/link.js';
 import { useSite } from '../../app/site-context.js';
 
 /** A sun over two waves, and the name of the site; leads home. */

@@ -1,11 +1,11 @@
 import { IconMenu2, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from '../../app/navigation/navigation-context.js';
 import { ButtonLink, IconButton } from '../../ui/button.js';
-import { cx } from '../../ui/classes.js';
 import { Dialog } from '../../ui/dialog.js';
 import { MAIN_LINKS, MENU_LINKS, PUBLISH_LINK, SEARCH_LINKS, type SiteLink } from './links.js';
 import { Logo } from './logo.js';
+import { NavLink } from './nav-link.js';
 
 /** The bar at the top of every page; at 768 px and less its links stand in a menu. */
 export function NavBar() {
@@ -50,12 +50,7 @@ function BarLink({ label, to }: SiteLink) {
   return (
     <NavLink
       to={to}
-      className={({ isActive }) =>
-        cx(
-          'inline-flex min-h-11 items-center rounded-field px-3 font-semibold hover:bg-white/10',
-          isActive && 'underline decoration-accent-sun decoration-2 underline-offset-8',
-        )
-      }
+      className="inline-flex min-h-11 items-center rounded-field px-3 font-semibold decoration-accent-sun decoration-2 underline-offset-8 hover:bg-white/10 aria-[current]:underline"
     >
       {label}
     </NavLink>

@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom';
 import { SocialLinks } from './social-links.js';
 import { SEARCH_LINKS } from './links.js';
+import { NavLink } from './nav-link.js';
 
 /** Ways to search and the directories, under the bar of wide screens; narrow ones have them in their menu. */
 export function TopMenu() {
@@ -16,7 +16,7 @@ export function TopMenu() {
             <li key={to} className="shrink-0">
               <NavLink
                 to={to}
-                end
+                exact
                 className="inline-flex min-h-11 items-center rounded-field px-1.5 text-sm social:px-3 font-semibold -outline-offset-4 hover:bg-white/10 hover:text-white"
               >
                 {label}

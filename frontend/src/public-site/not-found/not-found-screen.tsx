@@ -1,15 +1,15 @@
 import { IconHome } from '@tabler/icons-react';
-import { useLocation } from 'react-router-dom';
 import { emptyFilters } from '#common/rules/search-filters.js';
+import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import type { Prepare } from '../../app/route-services.js';
 import { PageHead } from '../../features/page-head/page-head.js';
 import { ButtonLink } from '../../ui/button.js';
 
-export const prepareNotFound: Prepare = ({ setStatus }) => setStatus(404);
+export const prepare: Prepare = ({ setStatus }) => setStatus(404);
 
 /** Any address that the site does not have. */
-export function NotFoundScreen() {
+export function Screen() {
   const { pathname } = useLocation();
   return (
     <div className="page-width flex grow flex-col items-center justify-center gap-4 py-16 text-center">

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useCallback, useEffect } from 'react';
+import { useLeaveGuard } from '../../app/navigation/navigation-context.js';
+import type { LeaveGuard as Guard } from '../../app/navigation/navigation-state.js';
 import { paths } from '../../app/paths.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 
 /** Asks before a half-filled form is left, within the site and by closing the tab. */
 export function LeaveGuard({ active }: { active: boolean }) {
-  const blocker = useBlocker(({ nextLocation }) => active && nextLocation.pathname !== paths.publish);
+  const holds = useCallback<Guard>(({ pathname }) => active && pathname !== paths.publish, [active]);
+  const blocked = useLeaveGuard(holds);
   useEffect(() => {
     if (!active) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -14,12 +16,12 @@ export function LeaveGuard({ active }: { active: boolean }) {
   }, [active]);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocked !== null}
       title="¿Salir sin publicar?"
       confirmLabel="Salir"
       cancelLabel="Seguir con el aviso"
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocked?.stay()}
+      onConfirm={() => blocked?.proceed()}
     >
       <p>
         Tu aviso todavía no se envió. Lo que cargaste queda guardado en este dispositivo para seguir después.

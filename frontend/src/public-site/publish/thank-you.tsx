@@ -1,6 +1,6 @@
 import { IconMailCheck, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 

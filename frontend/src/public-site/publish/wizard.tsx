@@ -4,6 +4,7 @@ import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import type { WizardStep } from '#common/rules/publication-fields.js';
 import { stepFaults } from '#common/rules/publication-form.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { early } from '../../app/early.js';
 import { preloadPinMap } from '../../features/publish-map/lazy-pin-map.js';
 import { TrapField } from '../../features/trap-field/trap-field.js';
 import { Button } from '../../ui/button.js';
@@ -62,6 +63,7 @@ export function Wizard() {
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
         {/* Before the page is alive nothing typed would be kept: it cannot be typed into yet. */}
         <form
+          {...early('now')}
           method="post"
           noValidate
           onSubmit={submit}

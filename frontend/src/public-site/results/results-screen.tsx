@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { redirect, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { counted, slug } from '#common/rules/text.js';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
 import type { ServiceWire, SearchAnswer } from '#common/wire/listings.js';
+import { useIsMoving, useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { apiQuery } from '../../app/queries.js';
-import { load, loadOptional, type Prepare } from '../../app/route-services.js';
+import { Redirection, load, loadOptional, type Prepare } from '../../app/route-services.js';
 import { PageHead } from '../../features/page-head/page-head.js';
 import { useFilterCounts } from '../../features/search/filter-counts.js';
 import { searchTitle } from '../../features/search/applied-filters.js';
@@ -19,7 +19,7 @@ import {
 } from '../../features/search/search-address.js';
 import { useRememberSearch } from '../../features/search/remembered-search.js';
 import { useSearchDraft } from '../../features/search/use-search-draft.js';
-import { NotFoundScreen } from '../not-found/not-found-screen.js';
+import { Screen as NotFoundScreen } from '../not-found/not-found-screen.js';
 import { FiltersDrawer, FiltersSide } from './filters-side.js';
 import { ResultsHeader } from './results-header.js';
 import { ResultsList } from './results-list.js';
@@ -30,21 +30,20 @@ import { useResultsScroll } from './use-results-scroll.js';
 const services = () => apiQuery<ServiceWire[]>('/api/servicios/verServicios');
 const results = (search: SearchAddress) => apiQuery<SearchAnswer>(searchCall(search));
 
-export const prepare: Prepare = async (route, { request }) => {
-  const { pathname, searchParams } = new URL(request.url);
-  const reading = readSearchAddress(pathname, searchParams);
-  if (reading.kind === 'code') return redirect(paths.sheet(reading.code));
-  if (reading.kind === 'redirect') return redirect(reading.to, 301);
+export const prepare: Prepare = async (route, { pathname, query }) => {
+  const reading = readSearchAddress(pathname, query);
+  if (reading.kind === 'code') return new Redirection(paths.sheet(reading.code));
+  if (reading.kind === 'redirect') return new Redirection(reading.to, 301);
   if (reading.kind === 'unknown') return route.setStatus(404);
   await loadOptional(route, services());
   const named = withAmenityNames(
     reading.search.filters,
     route.queries.getQueryData(services().queryKey) ?? [],
   );
-  if (named) return redirect(writeSearchAddress({ ...reading.search, filters: named }), 301);
+  if (named) return new Redirection(writeSearchAddress({ ...reading.search, filters: named }), 301);
   const answer = await load(route, results(reading.search));
   const beyond = answer && answer.paginas > 0 && reading.search.page > answer.paginas;
-  return beyond ? redirect(writeSearchAddress({ ...reading.search, page: answer.paginas })) : null;
+  return beyond ? new Redirection(writeSearchAddress({ ...reading.search, page: answer.paginas })) : null;
 };
 
 /** The filters with names in place of the ids of amenities, so that one search has one address; undefined where there are none. */
@@ -66,7 +65,7 @@ export function Screen() {
 
 function Results({ search }: { search: SearchAddress }) {
   const navigate = useNavigate();
-  const isMoving = useNavigation().state === 'loading';
+  const isMoving = useIsMoving();
   const { data, error, isFetching, refetch } = useQuery(results(search));
   const amenities = useQuery(services()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
   const counts = useFilterCounts(search.filters);
@@ -74,7 +73,7 @@ function Results({ search }: { search: SearchAddress }) {
   const list = useRef<HTMLDivElement>(null);
   useResultsScroll(list);
   const { filters, sort, set, sortBy } = useSearchDraft(search, (address) => {
-    void navigate(address, { preventScrollReset: true });
+    navigate(address, { preventScrollReset: true });
   });
   useRememberSearch(search.filters);
   const address = writeSearchAddress({ ...search, page: 1 });

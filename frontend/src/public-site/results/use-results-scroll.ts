@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { TIMINGS } from '#common/vocabulary/limits.js';
+import { TIMINGS } from '#common/vocabulary/timings.js';
+import { useIsReturn, useLocation } from '../../app/navigation/navigation-context.js';
 import { scrollBehavior } from '../../ui/scroll.js';
 
 /**
@@ -9,7 +9,7 @@ import { scrollBehavior } from '../../ui/scroll.js';
  */
 export function useResultsScroll(place: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useIsReturn();
   const shown = useRef(pathname + search);
   useEffect(() => {
     const isSame = shown.current === pathname + search;

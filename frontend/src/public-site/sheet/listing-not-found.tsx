@@ -1,7 +1,7 @@
 import { IconHome, IconHomeQuestion } from '@tabler/icons-react';
-import { useLocation } from 'react-router-dom';
 import { SHEET_MESSAGES } from '#common/messages/listings.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
+import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { PageHead } from '../../features/page-head/page-head.js';
 import { ButtonLink } from '../../ui/button.js';

@@ -1,6 +1,6 @@
 import { IconShieldCheck } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.js';
+import { Link } from '../../ui/link.js';
 
 /** The two things that keep from a scam, where the contact is made. */
 export function SafetyNote() {

@@ -1,12 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { redirect, useParams, useSearchParams } from 'react-router-dom';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseCode } from '#common/rules/listing-code.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { excerpt } from '#common/rules/text.js';
 import { readError } from '../../app/api.js';
+import { useNavigate, useParams, useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
-import { load, loadOptional, type Prepare, type RouteServices } from '../../app/route-services.js';
+import {
+  Redirection,
+  load,
+  loadOptional,
+  type Prepare,
+  type RouteServices,
+} from '../../app/route-services.js';
 import { prepareDollarRate } from '../../features/dollar/dollar-queries.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
 import { readSheetQuestion, sheetQuestion } from '../../features/search/sheet-question.js';
@@ -21,16 +27,17 @@ import { SheetData } from './sheet-data.js';
 /** Status of a notice that was public and is not any more. */
 const GONE = 410;
 
-export const prepare: Prepare = async (services, { params, request }) => {
+export const prepare: Prepare = async (services, { params, query }) => {
   const asked = params['codigo'] ?? '';
   const code = parseCode(asked)?.code;
   if (!code) return services.setStatus(404);
-  const question = sheetQuestion(readSheetQuestion(new URL(request.url).searchParams));
-  if (code !== asked) return redirect(paths.sheet(code) + question, 301);
+  const question = sheetQuestion(readSheetQuestion(query));
+  if (code !== asked) return new Redirection(paths.sheet(code) + question, 301);
   const answer = await load(services, listingQueries.sheet(code, question));
   if (!answer) return prepareGone(services, { code, question });
   // The notice has another code by now.
-  if (answer.inmueble.codigo !== code) return redirect(paths.sheet(answer.inmueble.codigo) + question, 301);
+  if (answer.inmueble.codigo !== code)
+    return new Redirection(paths.sheet(answer.inmueble.codigo) + question, 301);
   const isSale = answer.inmueble.tipoOperacion === 'venta';
   await Promise.all([
     loadOptional(services, relatedQuery(answer.inmueble)),
@@ -55,14 +62,14 @@ export function Screen() {
 }
 
 function Sheet({ code }: { code: string }) {
-  const [query, setQuery] = useSearchParams();
-  const question = readSheetQuestion(query);
+  const navigate = useNavigate();
+  const question = readSheetQuestion(useQueryParams());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...listingQueries.sheet(code, sheetQuestion(question)),
     placeholderData: keepPreviousData,
   });
   const ask = (next: SearchFilters): void =>
-    setQuery(sheetQuestion(next), { replace: true, preventScrollReset: true });
+    navigate(paths.sheet(code) + sheetQuestion(next), { replace: true, preventScrollReset: true });
   if (data) return <LoadedSheet answer={data} {...{ question, ask }} isStale={isPlaceholderData} />;
   if (!error || isFetching) return <LoadingSheet />;
   if (readError(error).status === 404) return <ListingNotFound />;

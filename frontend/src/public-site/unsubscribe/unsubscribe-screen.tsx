@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -11,7 +11,7 @@ import { PlainPage } from '../page/plain-page.js';
  * scripts; the server answers by leading back here with what came of it.
  */
 export function Screen() {
-  const [params] = useSearchParams();
+  const params = useQueryParams();
   const token = params.get('token');
   const state = params.get('estado');
   return (

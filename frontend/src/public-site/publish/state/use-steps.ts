@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { WizardStep } from '#common/rules/publication-fields.js';
+import { useLocation, useNavigate } from '../../../app/navigation/navigation-context.js';
 import { paths } from '../../../app/paths.js';
 import { readStep } from './publication-draft.js';
 
@@ -30,7 +30,7 @@ export function useSteps(): Steps {
   const step = readStep(paso) ?? 1;
   const before = readSteps(antes);
   const show = (to: WizardStep, options: { antes: WizardStep[]; replace: boolean }): void =>
-    void navigate(paths.publish, {
+    navigate(paths.publish, {
       state: { paso: to, antes: options.antes },
       replace: options.replace,
       preventScrollReset: true,
@@ -49,13 +49,13 @@ export function useSteps(): Steps {
     showInstead,
     back: () => {
       const previous = readStep(step - 1);
-      if (previous && before.at(-1) === previous) void navigate(-1);
+      if (previous && before.at(-1) === previous) navigate(-1);
       else if (previous) showInstead(previous);
     },
     startAgain: () => {
       if (before.length === 0) return showInstead(1);
       restarts.current = true;
-      void navigate(-before.length);
+      navigate(-before.length);
     },
   };
 }

@@ -1,0 +1,30 @@
+import { SCREENS, type ScreenModule, type ScreenRoute } from '../public-routes.js';
+import { Redirection, type Params, type RouteServices } from '../route-services.js';
+import { paramsOf } from './path-pattern.js';
+import type { SiteLocation } from './site-location.js';
+
+export interface MatchedScreen {
+  route: ScreenRoute;
+  params: Params;
+}
+
+/** The screen of a path; that of unknown addresses where there is none. */
+export function matchScreen(pathname: string): MatchedScreen {
+  for (const route of SCREENS) {
+    const params = paramsOf(route.path, pathname);
+    if (params) return { route, params };
+  }
+  throw new Error('No screen for unknown addresses');
+}
+
+/** A screen and all that it wants to have loaded before it shows; a redirection when it leads elsewhere. */
+export async function loadScreen(
+  { route, params }: MatchedScreen,
+  services: RouteServices,
+  { pathname, search }: SiteLocation,
+): Promise<{ screen: ScreenModule; redirection?: Redirection }> {
+  const screen = await route.load();
+  const query = new URLSearchParams(search);
+  const answer = await screen.prepare?.(services, { params, pathname, query });
+  return answer instanceof Redirection ? { screen, redirection: answer } : { screen };
+}

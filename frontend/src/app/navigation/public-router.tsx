@@ -1,0 +1,31 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { followLinks } from '../follow-links.js';
+import type { Navigation } from './navigation.js';
+import { NavigationProvider } from './navigation-context.js';
+import { matchScreen } from './match-screen.js';
+import { useScrollPositions } from './scroll-positions.js';
+import { ShownScreen } from './shown-screen.js';
+
+/** Shows the screen to which the navigation has come. */
+export function PublicRouter({ navigation }: { navigation: Navigation }) {
+  const [state, setState] = useState(navigation.state);
+  useEffect(() => {
+    const follow = (): void => startTransition(() => setState(navigation.state));
+    follow();
+    return navigation.subscribe(follow);
+  }, [navigation]);
+  useEffect(() => followLinks(isScreen, navigation.navigate), [navigation]);
+  useScrollPositions(state.shown);
+  const { navigate, setGuard } = navigation;
+  const value = useMemo(() => ({ ...state, navigate, setGuard }), [navigate, setGuard, state]);
+  return (
+    <NavigationProvider value={value}>
+      <ShownScreen Screen={state.shown.Screen} />
+    </NavigationProvider>
+  );
+}
+
+/** Anything else is for the server: the back office, files, calls. */
+function isScreen({ pathname }: URL): boolean {
+  return matchScreen(pathname).route.path !== '*';
+}

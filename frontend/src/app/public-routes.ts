@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react';
+import { paths, routePatterns } from './paths.js';
+import type { Prepare } from './route-services.js';
+
+/** A screen's module: the component, and what to load before it shows. */
+export interface ScreenModule {
+  Screen: ComponentType;
+  prepare?: Prepare;
+}
+
+/** Where a screen is found. Each is a chunk of its own, so that a visit loads what it shows. */
+export interface ScreenRoute {
+  path: string;
+  /** Its source, for the list of the files that a page brings. */
+  source: string;
+  load: () => Promise<ScreenModule>;
+}
+
+/** Every screen of the public site. */
+export const SCREENS: readonly ScreenRoute[] = [
+  {
+    path: '/',
+    source: 'src/public-site/home/home-screen.tsx',
+    load: () => import('../public-site/home/home-screen.js'),
+  },
+  {
+    path: routePatterns.results,
+    source: 'src/public-site/results/results-screen.tsx',
+    load: () => import('../public-site/results/results-screen.js'),
+  },
+  {
+    path: routePatterns.sheet,
+    source: 'src/public-site/sheet/sheet-screen.tsx',
+    load: () => import('../public-site/sheet/sheet-screen.js'),
+  },
+  {
+    path: routePatterns.publish,
+    source: 'src/public-site/publish/publish-screen.tsx',
+    load: () => import('../public-site/publish/publish-screen.js'),
+  },
+  {
+    path: paths.unsubscribe,
+    source: 'src/public-site/unsubscribe/unsubscribe-screen.tsx',
+    load: () => import('../public-site/unsubscribe/unsubscribe-screen.js'),
+  },
+  {
+    path: paths.contact,
+    source: 'src/public-site/contact/contact-screen.tsx',
+    load: () => import('../public-site/contact/contact-screen.js'),
+  },
+  {
+    path: paths.averages,
+    source: 'src/public-site/averages/averages-screen.tsx',
+    load: () => import('../public-site/averages/averages-screen.js'),
+  },
+  {
+    path: paths.hotels,
+    source: 'src/public-site/directory/hotels-screen.tsx',
+    load: () => import('../public-site/directory/hotels-screen.js'),
+  },
+  {
+    path: paths.beachClubs,
+    source: 'src/public-site/directory/beach-clubs-screen.tsx',
+    load: () => import('../public-site/directory/beach-clubs-screen.js'),
+  },
+  {
+    path: paths.company,
+    source: 'src/public-site/company/company-screen.tsx',
+    load: () => import('../public-site/company/company-screen.js'),
+  },
+  {
+    path: paths.terms,
+    source: 'src/public-site/terms/terms-screen.tsx',
+    load: () => import('../public-site/terms/terms-screen.js'),
+  },
+  {
+    path: paths.tips,
+    source: 'src/public-site/tips/tips-screen.tsx',
+    load: () => import('../public-site/tips/tips-screen.js'),
+  },
+  {
+    path: paths.tariffs,
+    source: 'src/public-site/tariffs/tariffs-screen.tsx',
+    load: () => import('../public-site/tariffs/tariffs-screen.js'),
+  },
+  {
+    path: routePatterns.advancedSearch,
+    source: 'src/public-site/advanced-search/advanced-screen.tsx',
+    load: () => import('../public-site/advanced-search/advanced-screen.js'),
+  },
+  {
+    path: routePatterns.advancedSearchToo,
+    source: 'src/public-site/advanced-search/advanced-screen.tsx',
+    load: () => import('../public-site/advanced-search/advanced-screen.js'),
+  },
+  ...(import.meta.env.DEV
+    ? [
+        {
+          path: routePatterns.stylePage,
+          source: 'src/public-site/style-page/style-page.tsx',
+          load: () => import('../public-site/style-page/style-page.js'),
+        },
+      ]
+    : []),
+  {
+    path: '*',
+    source: 'src/public-site/not-found/not-found-screen.tsx',
+    load: () => import('../public-site/not-found/not-found-screen.js'),
+  },
+];
