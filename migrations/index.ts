@@ -22,6 +22,7 @@ import { ContentFeed1763750000041 } from './1763750000041-content-feed.js';
 import { DictatedSearch1763750000050 } from './1763750000050-dictated-search.js';
 import { SearchFacts1763760000001 } from './1763760000001-search-facts.js';
 import { OneGarage1763760000002 } from './1763760000002-one-garage.js';
+import { OneMailboxRule1763790000001 } from './1763790000001-one-mailbox-rule.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
 /** Every migration, in order; a list and not a pattern of file names, so that tests and bundles see the same. */
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   SearchFacts1763760000001,
   OneGarage1763760000002,
   RepliesLeftOut1763760000010,
+  OneMailboxRule1763790000001,
 ];

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
+import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';
 import type { Settings } from '#platform/config/settings.js';
 import { Administrators, Passwords } from './auth/public.js';
 import { loadDemonstration } from './demo/load-demonstration.js';
-
-/** Any number that only this uses: processes that start together fill the database one after the other. */
-const FIRST_CONTENTS_LOCK = 774_411_002;
 
 interface FirstContents {
   /** The first administrator, only while the password that was made up has not been shown. */
@@ -25,7 +23,7 @@ export async function addFirstContents(
   options: { settings: Settings; keptPassword?: string },
 ): Promise<FirstContents> {
   return database.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [FIRST_CONTENTS_LOCK]);
+    await lockUntilCommit(tx, ADVISORY_LOCKS.firstContents);
     await addInitialAmenities(tx);
     const administrator = await addAdministrator(database, tx, options);
     const listings = options.settings.DEMO ? await loadDemonstration(tx, options.settings) : 0;

@@ -1,10 +1,8 @@
 import { DataSource } from 'typeorm';
+import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { MIGRATIONS } from '../../migrations/index.js';
 import { ENTITIES } from './database-entities.js';
-
-/** Any number that only migrations use: processes that start together migrate one after the other. */
-const MIGRATION_LOCK = 774_411_001;
 
 /**
  * Brings the database at `url` to the newest schema and gives the number of migrations that it took. Safe to call from
@@ -15,10 +13,10 @@ export async function runMigrations(url: string): Promise<number> {
   await database.initialize();
   const lock = database.createQueryRunner();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     return (await database.runMigrations({ transaction: 'all' })).length;
   } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await lock.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.migrations]).catch(() => undefined);
     await lock.release();
     await database.destroy();
   }

@@ -35,6 +35,7 @@ describe('the mailbox behind an address', () => {
     ['ana+17@ejemplo.com', 'ana@ejemplo.com'],
     ['a.n.a+x+y@Gmail.com', 'ana@gmail.com'],
     ['ana.ruiz@ejemplo.com', 'ana.ruiz@ejemplo.com'],
+    [' Ana.Ruiz@googlemail.com ', 'anaruiz@gmail.com'],
   ])('of %s is %s', (email, mailbox) => {
     expect(mailboxOf(email)).toBe(mailbox);
   });

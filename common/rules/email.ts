@@ -22,12 +22,15 @@ export function maskEmail(email: string): string {
   return name && domain ? `${name.slice(0, 1)}•••@${domain}` : '';
 }
 
-/** Hosts that take `ana.ruiz@` and `anaruiz@` for one mailbox. */
-const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
+/** Hosts of Gmail, which takes `ana.ruiz@` and `anaruiz@` for one mailbox, under both names. */
+const GMAIL = ['gmail.com', 'googlemail.com'];
 
-/** The mailbox behind an address: what follows a `+` is a mark of its owner (RFC 5233), as dots are for some hosts. */
+/**
+ * The mailbox behind an address: what follows a `+` is a mark of its owner (RFC 5233), as dots are for Gmail (docs/decisions/0024). The
+ * function `mailbox_of` of the database decides the same; a test compares both.
+ */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = normaliseEmail(email).split('@');
   const [unmarked = ''] = name.split('+');
-  return `${WITHOUT_DOTS.includes(domain) ? unmarked.replaceAll('.', '') : unmarked}@${domain}`;
+  return GMAIL.includes(domain) ? `${unmarked.replaceAll('.', '')}@gmail.com` : `${unmarked}@${domain}`;
 }

@@ -23,7 +23,7 @@ describe('who sees a photo', () => {
       [id, KEY],
     );
     const storage = app.web.get(FileStorage);
-    await storage.adopt('backend/assets/demo-photos/renditions/chalet-1-320.webp', `${KEY}-320.webp`);
+    await storage.copyFrom('backend/assets/demo-photos/renditions/chalet-1-320.webp', `${KEY}-320.webp`);
   });
   afterAll(() => app.stop());
 

@@ -209,6 +209,7 @@ describe('publishing over HTTP', () => {
     ['malo.total@gmail.com', 0],
     ['m.alototal+alquiler@gmail.com', 0],
     ['MaloTotal@googlemail.com', 0],
+    ['malototal+2@ejemplo.com', 0],
     ['malo.total@ejemplo.com', 1],
     ['otromalototal@gmail.com', 1],
   ])('knows a blacklisted mailbox however it is written: of %s it stores %i', async (email, stored) => {

@@ -1,3 +1,4 @@
+import { mailboxOf } from '#common/rules/email.js';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { ENTITIES } from '../../backend/src/database-entities.js';
@@ -50,6 +51,19 @@ describe('the schema', () => {
     (await database.driver.createSchemaBuilder().log()).upQueries
       .map(({ query }) => query)
       .filter((query) => !NOT_COLUMNS.test(query));
+
+  it.each([
+    'Ana@Ejemplo.com',
+    ' ana+17@ejemplo.com ',
+    'a.n.a+x+y@Gmail.com',
+    'a.n.a@googlemail.com',
+    'ana.ruiz@ejemplo.com',
+    '+solo@ejemplo.com',
+  ])('takes %p for the mailbox that the code takes it for', async (email) => {
+    expect(await database.query('SELECT mailbox_of($1)', [email])).toEqual([
+      { mailbox_of: mailboxOf(email) },
+    ]);
+  });
 
   it('has every column of the entities, of the same type, and no other', async () => {
     expect(await drift()).toEqual([]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
@@ -25,11 +25,14 @@ export class Blacklist {
     return found.length > 0;
   }
 
-  /** Those of the addresses that are listed, in lower case. */
+  /** Those of the addresses whose mailbox is listed, in lower case. */
   async among(emails: readonly string[]): Promise<Set<string>> {
-    const asked = [...new Set(emails.map(normaliseEmail))];
-    const entries = await this.database.getRepository(BlacklistEntry).findBy({ email: In(asked) });
-    return new Set(entries.map(({ email }) => email));
+    const rows: { email: string }[] = await this.database.query(
+      `SELECT email FROM unnest($1::text[]) AS asked (email)
+       WHERE mailbox_of(email) IN (SELECT mailbox_of(email) FROM blacklist)`,
+      [[...new Set(emails.map(normaliseEmail))]],
+    );
+    return new Set(rows.map(({ email }) => email));
   }
 
   /** Newest first; `search` is a part of an address or description. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '#common/rules/email.js';
+import { lockPerson } from '#platform/database/advisory-locks.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Contact } from './data/contact.entity.js';
 
@@ -36,7 +37,7 @@ export class Contacts {
    * add one.
    */
   async lockByDni(tx: Transaction, dni: string): Promise<number | undefined> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`dni ${dni}`]);
+    await lockPerson(tx, `dni ${dni}`);
     return (await this.byDni(tx, dni))?.id;
   }
 

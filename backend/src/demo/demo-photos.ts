@@ -32,6 +32,6 @@ export async function storeDemoPhoto(storage: FileStorage, name: string, key: st
   ];
   for (const rendition of renditions) {
     const source = join(FOLDER, 'renditions', renditionName({ key: name, ...rendition }));
-    await storage.adopt(source, renditionName({ key, ...rendition }));
+    await storage.copyFrom(source, renditionName({ key, ...rendition }));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { FLAT, HOUSE } from '#common/vocabulary/property-types.js';
+import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
 import { KeptSums } from '#platform/database/kept-sums.js';
 
 /** Houses count up to 5 bedrooms or more, flats up to 4 rooms or more (public-site.md §9). */
@@ -31,7 +32,7 @@ export const NO_PERIOD = 0;
 export class PriceAverages extends KeptSums {
   constructor() {
     super({
-      lock: 774_411_002,
+      lock: ADVISORY_LOCKS.averages,
       sums: 'price_averages',
       memory: 'averaged_prices',
       row: ['period', 'fraction'],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { inquiryCreated } from '../inquiries/events.js';
 import { dayOf } from './listing-counters.js';
@@ -6,8 +7,6 @@ import { dayOf } from './listing-counters.js';
 /** The reaction that counts an inquiry. */
 export const COUNT_INQUIRY = 'count-inquiry-when-created';
 
-/** Any number of its own: while inquiries are counted one by one they are not counted all at once. */
-const INQUIRIES_LOCK = 774_411_004;
 const RECOMPUTE_TIMEOUT = '15min';
 
 /** Inquiries whose own counting is still to come; they must not be counted twice. */
@@ -33,13 +32,13 @@ const COUNTERS: readonly { table: string; key: Readonly<Record<string, string>> 
 export class InquiryCounts {
   /** Taken by whoever counts one inquiry, so that it never falls into the middle of a full count. */
   async lock(tx: Transaction): Promise<void> {
-    await tx.query('SELECT pg_advisory_xact_lock_shared($1)', [INQUIRIES_LOCK]);
+    await tx.query('SELECT pg_advisory_xact_lock_shared($1)', [ADVISORY_LOCKS.inquiryCounts]);
   }
 
   /** Counts every inquiry anew, whole and by day; gives the number of counters that were not right. Views stay as they are. */
   async recompute(tx: Transaction): Promise<number> {
     await tx.query(`SET LOCAL statement_timeout = '${RECOMPUTE_TIMEOUT}'`);
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [INQUIRIES_LOCK]);
+    await lockUntilCommit(tx, ADVISORY_LOCKS.inquiryCounts);
     await tx.query(
       `CREATE TEMPORARY TABLE counted_inquiries ON COMMIT DROP AS
        SELECT listing_id, created_at, channel FROM inquiries i WHERE i.id NOT IN (${WAITING})`,

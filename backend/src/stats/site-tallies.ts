@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
 import { KeptSums } from '#platform/database/kept-sums.js';
 
 const ASKED = `p.operation = 'sale' AND p.amount > ${LIMITS.consultAmount}`;
@@ -12,7 +13,7 @@ const ASKED = `p.operation = 'sale' AND p.amount > ${LIMITS.consultAmount}`;
 export class SiteTallies extends KeptSums {
   constructor() {
     super({
-      lock: 774_411_003,
+      lock: ADVISORY_LOCKS.siteTallies,
       sums: 'site_tallies',
       memory: 'tallied_listings',
       row: [],

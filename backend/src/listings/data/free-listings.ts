@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { normaliseEmail } from '#common/rules/email.js';
+import { mailboxOf } from '#common/rules/email.js';
+import { lockPerson, type PersonKey } from '#platform/database/advisory-locks.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
 /** Who publishes, in all the ways by which the limit on free listings knows a person. */
@@ -9,7 +10,7 @@ export interface Publisher {
   emails: string[];
 }
 
-/** Counts the live listings without payment of a person: by DNI, any phone or any e-mail (public-site.md §1). */
+/** Counts the live listings without payment of a person: by DNI, any phone or the mailbox of any e-mail (public-site.md §1). */
 @Injectable()
 export class FreeListings {
   /**
@@ -18,21 +19,23 @@ export class FreeListings {
    */
   async count(tx: Transaction, publisher: Publisher): Promise<number> {
     const phones = publisher.phones.filter(Boolean);
-    const emails = publisher.emails.map(normaliseEmail).filter(Boolean);
-    const locks = [
-      ...new Set([`dni ${publisher.dni}`, ...phones.map((phone) => `phone ${phone}`), ...emails]),
-    ].sort();
-    for (const lock of locks) await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
+    const mailboxes = publisher.emails.filter(Boolean).map(mailboxOf);
+    const keys: PersonKey[] = [
+      `dni ${publisher.dni}`,
+      ...phones.map((phone): PersonKey => `phone ${phone}`),
+      ...mailboxes.map((mailbox): PersonKey => `mailbox ${mailbox}`),
+    ];
+    for (const key of [...new Set(keys)].sort()) await lockPerson(tx, key);
     const [row] = await tx.query(
       `SELECT greatest(
          count(*) FILTER (WHERE p.dni = $1),
          count(*) FILTER (WHERE p.mobile = ANY($2) OR l.phone = ANY($2)),
-         count(*) FILTER (WHERE lower(p.email) = ANY($3) OR lower(l.email) = ANY($3)))::int AS live
+         count(*) FILTER (WHERE mailbox_of(p.email) = ANY($3) OR mailbox_of(l.email) = ANY($3)))::int AS live
        FROM listings l JOIN contacts p ON p.id = l.contact_id JOIN contracts c ON c.listing_id = l.id
        WHERE l.status IN ('pending', 'active') AND NOT c.paid
-         AND (l.contact_id IN (SELECT id FROM contacts WHERE dni = $1 OR mobile = ANY($2) OR lower(email) = ANY($3))
-              OR (l.phone <> '' AND l.phone = ANY($2)) OR (l.email <> '' AND lower(l.email) = ANY($3)))`,
-      [publisher.dni, phones, emails],
+         AND (l.contact_id IN (SELECT id FROM contacts WHERE dni = $1 OR mobile = ANY($2) OR mailbox_of(email) = ANY($3))
+              OR (l.phone <> '' AND l.phone = ANY($2)) OR (l.email <> '' AND mailbox_of(l.email) = ANY($3)))`,
+      [publisher.dni, phones, mailboxes],
     );
     return row.live;
   }

@@ -65,7 +65,7 @@ export class MailReceiptWhenListingSubmitted implements Reaction<ListingEvent> {
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
     const { email } = await this.owner.recipient(tx, listingId);
     const mailbox = digest(mailboxOf(email));
-    if (!(await this.limits.allows(RECEIPTS, mailbox))) return;
+    if (!(await this.limits.tryConsume(RECEIPTS, mailbox))) return;
     await this.owner.post(tx, {
       template: OWNER_RECEIPT_MAIL,
       dedupeKey: `${OWNER_RECEIPT_MAIL}:${listingId}`,

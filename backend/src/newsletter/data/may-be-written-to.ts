@@ -4,5 +4,5 @@
  */
 export function omissionOf(email: string): string {
   return `CASE WHEN EXISTS (SELECT FROM mail_suppressions s WHERE s.email = lower(${email})) THEN 'baja'
-               WHEN EXISTS (SELECT FROM blacklist b WHERE b.email = lower(${email})) THEN 'blacklist' END`;
+               WHEN EXISTS (SELECT FROM blacklist b WHERE mailbox_of(b.email) = mailbox_of(${email})) THEN 'blacklist' END`;
 }

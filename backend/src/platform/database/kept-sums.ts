@@ -1,10 +1,11 @@
+import { lockUntilCommit } from './advisory-locks.js';
 import type { Transaction } from './transactions.js';
 
 /** A recomputation over everything may take longer than any request may. */
 const RECOMPUTE_TIMEOUT = '15min';
 
 export interface KeptSumsPlan {
-  /** Any number of its own: one change at a time. */
+  /** One change at a time: a number of ADVISORY_LOCKS. */
   lock: number;
   /** Table of the sums: the key, the measures, `listings` and `computed_at`. */
   sums: string;
@@ -34,7 +35,7 @@ export class KeptSums {
   async refresh(tx: Transaction, listingId: number): Promise<void> {
     const { memory, sums, lock } = this.plan;
     const current = this.plan.current('l.id = $1');
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+    await lockUntilCommit(tx, lock);
     await tx.query(
       `WITH current AS (${current}), changed AS (
          DELETE FROM ${memory} m WHERE m.listing_id = $1 AND NOT EXISTS (SELECT FROM current c WHERE ${this.equal('c', 'm')})
@@ -59,7 +60,7 @@ export class KeptSums {
       FROM ${memory} GROUP BY ${key}`;
     const compared = [...measures, 'listings'];
     await tx.query(`SET LOCAL statement_timeout = '${RECOMPUTE_TIMEOUT}'`);
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+    await lockUntilCommit(tx, lock);
     await tx.query(
       `WITH current AS MATERIALIZED (${current})
        DELETE FROM ${memory} m WHERE NOT EXISTS (SELECT FROM current c WHERE ${this.equal('c', 'm')})`,

@@ -34,8 +34,8 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  /** Counts one more, and says whether the limit allows it. */
-  async allows(limit: Limit, key: string): Promise<boolean> {
+  /** Counts one more; gives false instead of throwing once the limit is passed. */
+  async tryConsume(limit: Limit, key: string): Promise<boolean> {
     return this.consume(limit, key).then(
       () => true,
       (error: unknown) => {

@@ -48,7 +48,7 @@ export class BucketStorage extends FileStorage {
     return { bytes: Number(answer.headers.get('content-length')), stream };
   }
 
-  async adopt(source: string, name: string): Promise<void> {
+  async copyFrom(source: string, name: string): Promise<void> {
     await this.ask(this.urlOf(name), { method: 'PUT', body: new Uint8Array(await readFile(source)) });
   }
 
@@ -57,7 +57,7 @@ export class BucketStorage extends FileStorage {
     const staged = await writeStaged(this.stagingFolder, stream);
     return {
       ...staged,
-      keep: (name) => this.adopt(staged.path, name),
+      keep: (name) => this.copyFrom(staged.path, name),
       discard: () => rm(staged.path, { force: true }),
     };
   }

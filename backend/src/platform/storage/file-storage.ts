@@ -18,8 +18,8 @@ const NAME = /^[A-Za-z0-9._-]+$/;
 export abstract class FileStorage {
   /** Undefined when there is no such file. */
   abstract open(name: string): Promise<StoredFile | undefined>;
-  /** Takes over a file that lies elsewhere and stays there. */
-  abstract adopt(source: string, name: string): Promise<void>;
+  /** Copies a file that lies elsewhere, under a new name; the original stays. */
+  abstract copyFrom(source: string, name: string): Promise<void>;
   /** Takes a file in, without a name yet. Throws a Problem 'storage-full'. */
   abstract stage(stream: Readable): Promise<StagedFile>;
   /** Without effect when there is no such file. */

@@ -18,7 +18,7 @@ export class FolderStorage extends FileStorage {
   }
 
   /** A link where the disk allows one, else a copy. */
-  async adopt(source: string, name: string): Promise<void> {
+  async copyFrom(source: string, name: string): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const target = join(this.folder, this.checked(name));
     await link(source, target).catch(() => copyFile(source, target));

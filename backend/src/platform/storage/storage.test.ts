@@ -80,7 +80,7 @@ const STORAGES: [string, () => FileStorage][] = [
 describe.each(STORAGES)('uploads in %s', (_where, open) => {
   it('give back what they took over', async () => {
     const storage = open();
-    await storage.adopt(source, 'clave-320.webp');
+    await storage.copyFrom(source, 'clave-320.webp');
     const file = await storage.open('clave-320.webp');
     expect(file?.bytes).toBe(8);
     expect(await text(file!.stream)).toBe('una foto');
@@ -135,7 +135,7 @@ describe.each(STORAGES)('uploads in %s', (_where, open) => {
 describe('a bucket', () => {
   it('is asked with a signature that does not carry the secret', async () => {
     const storage = STORAGES[1]![1]();
-    await storage.adopt(source, 'clave-320.webp');
+    await storage.copyFrom(source, 'clave-320.webp');
     expect(asked).toMatchObject([{ method: 'PUT', url: '/fotos/clave-320.webp' }]);
     expect(JSON.stringify(asked)).not.toContain('secreto');
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SEASON_MESSAGES } from '#common/messages/tools.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
@@ -8,8 +9,6 @@ import { Problem } from '#platform/problems/problem.js';
 import { SearchRows } from '../../listings/public.js';
 import { seasonCleaned } from '../events.js';
 
-/** Any number of its own: one clean-up at a time. */
-const SEASON_LOCK = 774_411_005;
 /** A clean-up touches every listing, which may take longer than a request's statement may. */
 const STATEMENT_TIMEOUT = '5min';
 
@@ -105,7 +104,7 @@ export class CleanSeason {
   private alone<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.transactions.run(async (tx) => {
       await tx.query(`SET LOCAL statement_timeout = '${STATEMENT_TIMEOUT}'`);
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [SEASON_LOCK]);
+      await lockUntilCommit(tx, ADVISORY_LOCKS.season);
       return work(tx);
     });
   }
