@@ -7,6 +7,7 @@ export type QueryParams = Readonly<Record<string, string | string[] | undefined>
 export type FieldErrors = Record<string, string[]>;
 
 const NO_CHOICE = new Set(['', 'all', 'todas', 'todos', 'null', 'undefined']);
+const BRACKETS = '[]';
 const INVALID = 'El valor no es válido.';
 
 /**
@@ -16,7 +17,18 @@ const INVALID = 'El valor no es válido.';
 export class QueryReader {
   readonly errors: FieldErrors = {};
 
-  constructor(private readonly params: QueryParams) {}
+  /** By name without brackets; what came without them first. */
+  private readonly values = new Map<string, unknown[]>();
+
+  constructor(params: QueryParams) {
+    for (const [key, value] of Object.entries(params)) {
+      const isList = key.endsWith(BRACKETS);
+      const name = isList ? key.slice(0, -BRACKETS.length) : key;
+      const given: unknown[] = Array.isArray(value) ? value : [value];
+      const before = this.values.get(name) ?? [];
+      this.values.set(name, isList ? [...before, ...given] : [...given, ...before]);
+    }
+  }
 
   /** The value, or undefined when it is missing or wrong. */
   one<T>(name: string, parse: (text: string) => T | undefined): T | undefined {
@@ -25,8 +37,9 @@ export class QueryReader {
 
   /** All values under any of the names; none when one of them is wrong, or they are too many. */
   many<T>(names: readonly string[], parse: (text: string) => T | undefined, most = MOST_VALUES): T[] {
+    if (!names.some((name) => this.values.has(name))) return [];
     const texts = names
-      .flatMap((name) => [this.params[name], this.params[`${name}[]`]].flat())
+      .flatMap((name) => this.values.get(name) ?? [])
       .filter((text) => text !== undefined && !(isText(text) && NO_CHOICE.has(text.trim().toLowerCase())));
     const values = texts.slice(0, most + 1).map((text) => (isText(text) ? parse(text) : undefined));
     if (texts.length > most || values.includes(undefined)) {

@@ -18,9 +18,18 @@ export function pathSegment(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Slugs that were asked for last: the same few names are compared with each search. */
+const SLUGS = new Map<string, string>();
+const MOST_SLUGS = 1_000;
+
 /** The same in lower case, to compare segments: `Casa o Chalet` → `casa-o-chalet`. */
 export function slug(text: string): string {
-  return pathSegment(text).toLowerCase();
+  const known = SLUGS.get(text);
+  if (known !== undefined) return known;
+  const made = pathSegment(text).toLowerCase();
+  if (SLUGS.size >= MOST_SLUGS) SLUGS.clear();
+  SLUGS.set(text, made);
+  return made;
 }
 
 /** `1 dormitorio`, `3 dormitorios`, `1.234 avisos`. */

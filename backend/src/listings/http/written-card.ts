@@ -9,7 +9,7 @@ const OVERHEAD = 1_024;
 const END = Buffer.from('}');
 
 /** What of a card depends on what was searched for. */
-interface Priced {
+export interface Priced {
   price: object;
   stay: object | undefined;
 }
@@ -40,6 +40,7 @@ export class WrittenCard {
   /** To the end; the counters stand last. */
   private tail: Buffer;
   private counters: string;
+  private whole: { price: PricedBytes; bytes: Buffer } | undefined;
   private readonly prices = new Map<string, PricedBytes>();
   private pricesFor = '';
 
@@ -57,9 +58,9 @@ export class WrittenCard {
     this.counters = JSON.stringify(presentCounters(card.counters));
   }
 
-  /** In bytes. */
+  /** In bytes; joined once beside its parts. */
   get weight(): number {
-    return this.head.length + this.tail.length + OVERHEAD;
+    return 2 * (this.head.length + this.tail.length) + OVERHEAD;
   }
 
   /** Whether it would be written the same from this. */
@@ -68,10 +69,20 @@ export class WrittenCard {
   }
 
   /** Adds its bytes to an answer. */
-  appendTo(parts: Buffer[], { price, stay }: PricedBytes): void {
-    parts.push(this.head, price);
-    if (stay) parts.push(this.tail.subarray(0, -END.length), stay);
-    else parts.push(this.tail);
+  appendTo(parts: Buffer[], price: PricedBytes): void {
+    if (this.whole?.price === price) parts.push(this.whole.bytes);
+    else parts.push(...this.partsWith(price));
+  }
+
+  private partsWith({ price, stay }: PricedBytes): Buffer[] {
+    return stay
+      ? [this.head, price, this.tail.subarray(0, -END.length), stay]
+      : [this.head, price, this.tail];
+  }
+
+  /** Puts the parts together for the question that is asked again, so that most answers copy a card at once. */
+  private join(price: PricedBytes): void {
+    this.whole = { price, bytes: Buffer.concat(this.partsWith(price)) };
   }
 
   /**
@@ -82,10 +93,13 @@ export class WrittenCard {
   price(question: string, circumstances: string, present: () => Priced): PricedBytes {
     if (this.pricesFor !== circumstances || this.prices.size >= KEPT_PRICES) {
       this.prices.clear();
+      this.whole = undefined;
       this.pricesFor = circumstances;
     }
     let written = this.prices.get(question);
-    if (!written) {
+    if (written) {
+      if (!this.whole) this.join(written);
+    } else {
       const { price, stay } = present();
       written = {
         price: Buffer.from(`,${JSON.stringify(price).slice(1, -1)}`),
@@ -105,5 +119,6 @@ export class WrittenCard {
     if (this.counters === before) return;
     const rest = this.tail.subarray(0, this.tail.length - Buffer.byteLength(before) - END.length);
     this.tail = Buffer.concat([rest, Buffer.from(this.counters), END]);
+    this.whole = undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Day } from '#common/rules/days.js';
 import { PeriodicTask } from '#platform/clock/periodic-task.js';
 import { RecentlyUsed } from '#platform/kept/recently-used.js';
 import { Season } from '../../pricing/public.js';
@@ -9,7 +10,7 @@ import { ListingCounts } from '../queries/listing-counts.js';
 import { PublicCards } from '../queries/public-cards.js';
 import { SearchReferencesQuery, type SearchReferences } from '../queries/search-references.js';
 import { presentCardPrice, presentCardStay } from './presenters/card.presenter.js';
-import { WrittenCard } from './written-card.js';
+import { WrittenCard, type Priced } from './written-card.js';
 
 /** Of all written cards together, in bytes. */
 const MOST_BYTES = 48 * 1024 * 1024;
@@ -17,6 +18,17 @@ const MOST_BYTES = 48 * 1024 * 1024;
 const COUNTED_MS = 5_000;
 const COUNT_EVERY_MS = 2_000;
 const COUNT_AT_ONCE = 2_000;
+
+interface Reading {
+  asked: CardsInIndex;
+  references: SearchReferences;
+  today: Day;
+  /** As `performance.now()`. */
+  now: number;
+  /** Names what prices are wanted for, and what they depend on beside. */
+  question: string;
+  circumstances: string;
+}
 
 /**
  * The cards of search answers as the bytes that go over the network, kept while their listing, the catalogue of amenities, the rate and the
@@ -50,11 +62,16 @@ export class WrittenCards implements OnApplicationBootstrap, OnApplicationShutdo
   join(asked: CardsInIndex, references = this.references.now()): Buffer[] | undefined {
     if (!references) return undefined;
     const parts: Buffer[] = [];
+    const reading = this.readingOf(asked, references);
     for (const place of asked.places) {
-      const card = this.fresh(asked, place, references);
+      const card = this.fresh(place, reading);
       if (!card) return undefined;
       card.used = true;
-      card.appendTo(parts, this.priceOf(card, asked, { place, references }));
+      const { question, circumstances } = reading;
+      card.appendTo(
+        parts,
+        card.price(question, circumstances, () => this.present(card, place, reading)),
+      );
     }
     return parts;
   }
@@ -64,10 +81,11 @@ export class WrittenCards implements OnApplicationBootstrap, OnApplicationShutdo
     const { index, places } = asked;
     const references = await this.references.current();
     const { amenities } = references;
+    const reading = this.readingOf(asked, references);
     const stamps = new Map<number, number>();
     const late: WrittenCard[] = [];
     for (const place of places) {
-      if (this.fresh(asked, place, references)) continue;
+      if (this.fresh(place, reading)) continue;
       const card = this.kept.get(index.idAt(place));
       if (card?.holds({ stamp: index.stampAt(place), amenities })) late.push(card);
       else stamps.set(index.idAt(place), index.stampAt(place));
@@ -82,38 +100,41 @@ export class WrittenCards implements OnApplicationBootstrap, OnApplicationShutdo
     return references;
   }
 
-  private fresh(
-    { index }: CardsInIndex,
-    place: number,
-    { amenities }: SearchReferences,
-  ): WrittenCard | undefined {
+  /** What is the same for all cards of an answer. */
+  private readingOf(asked: CardsInIndex, references: SearchReferences): Reading {
+    const { period, fraction, currency } = asked.question;
+    const { stays } = asked;
+    const today = this.season.today();
+    return {
+      asked,
+      references,
+      today,
+      now: performance.now(),
+      question: stays
+        ? `${stays.stay.arrival} ${stays.stay.departure} ${stays.people}`
+        : `${period} ${fraction} ${currency}`,
+      circumstances: `${references.dollarRate} ${today}`,
+    };
+  }
+
+  private fresh(place: number, { asked, references, now }: Reading): WrittenCard | undefined {
+    const { index } = asked;
     const card = this.kept.get(index.idAt(place));
-    if (!card?.holds({ stamp: index.stampAt(place), amenities })) return undefined;
-    return performance.now() - card.countedAt < COUNTED_MS ? card : undefined;
+    if (!card || now - card.countedAt >= COUNTED_MS) return undefined;
+    return card.holds({ stamp: index.stampAt(place), amenities: references.amenities }) ? card : undefined;
   }
 
   /** The price of a card for what is asked, and its stay. */
-  private priceOf(
-    card: WrittenCard,
-    asked: CardsInIndex,
-    { place, references: { dollarRate } }: { place: number; references: SearchReferences },
-  ): ReturnType<WrittenCard['price']> {
+  private present({ sale }: WrittenCard, place: number, { asked, references, today }: Reading): Priced {
     const { index, question, stays } = asked;
-    const today = this.season.today();
-    const { period, fraction, currency } = question;
-    const key = stays
-      ? `${stays.stay.arrival} ${stays.stay.departure} ${stays.people}`
-      : `${period} ${fraction} ${currency}`;
-    return card.price(key, `${dollarRate} ${today}`, () => {
-      const quote = stays?.quoteAt(place);
-      const stay: QuotedStay | null = stays && quote ? { ...stays, quote } : null;
-      const lead = leadFor({ ...card.sale, rentalPrices: index.prices.rowsAt(place) }, question, {
-        season: { calendar: this.season.calendar, today },
-        dollarRate,
-        ...(stays ? { stay } : {}),
-      });
-      return { price: presentCardPrice(lead), stay: stays && presentCardStay(stay) };
+    const quote = stays?.quoteAt(place);
+    const stay: QuotedStay | null = stays && quote ? { ...stays, quote } : null;
+    const lead = leadFor({ ...sale, rentalPrices: index.prices.rowsAt(place) }, question, {
+      season: { calendar: this.season.calendar, today },
+      dollarRate: references.dollarRate,
+      ...(stays ? { stay } : {}),
     });
+    return { price: presentCardPrice(lead), stay: stays && presentCardStay(stay) };
   }
 
   /** Reads the counters of all cards that were shown since the last time. */

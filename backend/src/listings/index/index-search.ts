@@ -93,8 +93,8 @@ export function featuredFirst(index: ListingIndex): PlaceOrder {
 
 function byPrice(index: ListingIndex, sets: MatchSets, sign: 1 | -1): PlaceOrder {
   const compare = byNumber(index, (place) => sign * sets.comparable(place));
-  if (sets.quotes) return { compare };
   const { ranked } = sets;
+  if (!ranked) return { compare };
   return {
     compare,
     visit: (callback) =>

@@ -1,11 +1,15 @@
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { KeptColumn } from './kept-column.js';
+import { KeptSets } from './kept-sets.js';
 import type { ListingIndex } from './listing-index.js';
 import { RankedPlaces } from './ranked-places.js';
 
-/** Questions whose prices are kept. */
-const KEPT_QUESTIONS = 12;
+/** Memory for the prices of all questions that are kept, and what one of them takes for each place. */
+const KEPT_BYTES = 96 * 1024 * 1024;
+const BYTES_A_PLACE = 22;
+const FEWEST_QUESTIONS = 4;
+const MOST_QUESTIONS = 100;
 
 /** What the lead prices of a search without dates depend on. */
 export interface LeadQuestion {
@@ -21,7 +25,7 @@ export class LeadPricesOfQuestion {
   /** On offer: what an order by price compares. */
   readonly offered: KeptColumn;
   /** On offer or rented: what a range compares. */
-  readonly shown: KeptColumn;
+  readonly shown: KeptSets;
   readonly ranked: RankedPlaces;
 
   constructor(
@@ -29,7 +33,8 @@ export class LeadPricesOfQuestion {
     private readonly question: LeadQuestion,
   ) {
     this.offered = new KeptColumn(index, (place) => this.least(place, (amount) => amount));
-    this.shown = new KeptColumn(index, (place) => this.least(place, Math.abs));
+    const shown = new KeptColumn(index, (place) => this.least(place, Math.abs));
+    this.shown = new KeptSets(index, shown);
     this.ranked = new RankedPlaces(index, this.offered);
   }
 
@@ -59,7 +64,12 @@ export class LeadPrices {
     this.kept.delete(key);
     this.kept.set(key, prices);
     const [oldest] = this.kept.keys();
-    if (this.kept.size > KEPT_QUESTIONS && oldest !== undefined) this.kept.delete(oldest);
+    if (this.kept.size > this.most && oldest !== undefined) this.kept.delete(oldest);
     return prices;
+  }
+
+  private get most(): number {
+    const fitting = Math.floor(KEPT_BYTES / (this.index.places * BYTES_A_PLACE + 1));
+    return Math.min(MOST_QUESTIONS, Math.max(FEWEST_QUESTIONS, fitting));
   }
 }

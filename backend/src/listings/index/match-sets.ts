@@ -1,20 +1,20 @@
 import type { Match } from '#common/filters/match.js';
 import { stayOf } from '#common/filters/stay.js';
 import type { SortOrder } from '#common/rules/search-filters.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
 import { leadSlot } from '../domain/lead-columns.js';
 import { matchesOf, type SearchContext } from '../queries/search-conditions.js';
 import { Bitset } from './bitset.js';
 import type { LeadPricesOfQuestion } from './lead-prices.js';
+import type { RankedPlaces } from './ranked-places.js';
 import type { SearchIndex } from './search-index.js';
-import { QuotesOfStay } from './stay-quotes.js';
+import { inPesosOf, QuotesOfStay } from './stay-quotes.js';
 
 type PriceMatch = Extract<Match, { kind: 'price' }>;
 
 /** Answers matches and prices of one search from the index. */
 export class MatchSets {
   private readonly slot: number;
-  private readonly prices: LeadPricesOfQuestion;
+  private leadPrices: LeadPricesOfQuestion | undefined;
   private readonly matches: readonly Match[];
   /** Of a search with dates. */
   readonly quotes: QuotesOfStay | undefined;
@@ -24,10 +24,8 @@ export class MatchSets {
     private readonly context: SearchContext,
   ) {
     const { filters, dollarRate } = context;
-    const { currency, operation } = filters;
-    const stay = operation === 'rental' ? stayOf(filters) : undefined;
+    const stay = filters.operation === 'rental' ? stayOf(filters) : undefined;
     this.slot = leadSlot(filters);
-    this.prices = from.leads.of({ slot: this.slot, currency, dollarRate });
     this.quotes = stay && from.stays.of(stay, dollarRate);
     this.matches = matchesOf(filters);
   }
@@ -48,7 +46,7 @@ export class MatchSets {
   /** Whether an answer in this order needs prices that are not computed yet, and of so many listings that it would hold others up. */
   isPrepared(sort: SortOrder): boolean {
     const { quotes } = this;
-    if (quotes) return !this.asksForQuotes(sort) || quotes.summaries.isPrepared(this.foundBySets());
+    if (quotes) return !this.asksForQuotes(sort) || quotes.summaries.isPrepared(this.ofOperation());
     return !isByPrice(sort) || this.prices.offered.isPrepared(this.ofOperation());
   }
 
@@ -56,7 +54,7 @@ export class MatchSets {
   async prepare(sort: SortOrder): Promise<void> {
     const { quotes } = this;
     if (!quotes) await this.prices.offered.prepare(this.ofOperation());
-    else if (this.asksForQuotes(sort)) await quotes.summaries.prepare(this.foundBySets());
+    else if (this.asksForQuotes(sort)) await quotes.summaries.prepare(this.ofOperation());
   }
 
   /** Computes the prices of all listings, a few milliseconds at a time. */
@@ -68,13 +66,19 @@ export class MatchSets {
   comparable(place: number): number {
     const { quotes } = this;
     if (!quotes) return this.prices.offered.at(place);
-    const summary = quotes.summaries.at(place);
-    return QuotesOfStay.isPriced(summary) ? this.pesosOf(summary) : Number.NaN;
+    return this.amountOf(quotes.summaries.at(place));
   }
 
-  /** The order of lead prices, of a search without dates. */
-  get ranked(): LeadPricesOfQuestion['ranked'] {
-    return this.prices.ranked;
+  /** The order of prices; undefined for totals of stays in dollars, which are compared as they are. */
+  get ranked(): RankedPlaces | undefined {
+    if (!this.quotes) return this.prices.ranked;
+    return this.context.filters.currency === 'USD' ? undefined : this.quotes.ranked;
+  }
+
+  private get prices(): LeadPricesOfQuestion {
+    const { dollarRate, filters } = this.context;
+    this.leadPrices ??= this.from.leads.of({ slot: this.slot, currency: filters.currency, dollarRate });
+    return this.leadPrices;
   }
 
   private ofOperation(): Bitset {
@@ -109,9 +113,9 @@ export class MatchSets {
       case 'offers':
         return index.withLead(leadSlot(match));
       case 'price':
-        return this.quotes || hasRange(match) ? undefined : index.withLead(this.slot, match.currency);
+        return this.inRange(match);
       case 'free':
-        return this.quotes ? undefined : index.offeringLead(this.slot);
+        return this.quotes ? this.quotes.sets.of('free', QuotesOfStay.isFree) : index.offeringLead(this.slot);
       default:
         return undefined;
     }
@@ -121,10 +125,6 @@ export class MatchSets {
   private test(match: Match): ((place: number) => boolean) | undefined {
     const { latitudes, longitudes } = this.from.index;
     switch (match.kind) {
-      case 'price':
-        return this.priceTest(match);
-      case 'free':
-        return this.quotes && this.summaryTest(QuotesOfStay.isFree);
       case 'inside': {
         const { south, west, north, east } = match.area;
         // A listing without a point is NaN, which lies nowhere.
@@ -140,35 +140,25 @@ export class MatchSets {
   }
 
   /** As `priceCondition` in search-conditions.ts: a rented price lies in a range too, 'Consultar' in none. */
-  private priceTest(match: PriceMatch): ((place: number) => boolean) | undefined {
-    const { currency } = match;
-    if (this.quotes)
-      return this.summaryTest((summary) => {
-        if (!QuotesOfStay.isPriced(summary)) return false;
-        const isAsked = currency === null || QuotesOfStay.price(summary).currency === currency;
-        return isAsked && lies(this.pesosOf(summary), match);
-      });
-    if (!hasRange(match)) return undefined;
-    const { shown } = this.prices;
-    shown.follow();
-    return (place) => lies(shown.read(place), match);
+  private inRange(match: PriceMatch): Bitset {
+    const { from, to, currency } = match;
+    const name = `${from} to ${to} ${currency}`;
+    if (this.quotes) return this.quotes.sets.of(name, (summary) => this.quoteIsIn(summary, match));
+    if (from === null && to === null) return this.from.index.withLead(this.slot, currency);
+    return this.prices.shown.of(name, (amount) => lies(amount, match));
   }
 
-  private summaryTest(holds: (summary: number) => boolean): (place: number) => boolean {
-    const { summaries } = this.quotes!;
-    summaries.follow();
-    return (place) => holds(summaries.read(place));
+  private quoteIsIn(summary: number, match: PriceMatch): boolean {
+    if (!QuotesOfStay.isPriced(summary)) return false;
+    const isAsked = match.currency === null || QuotesOfStay.price(summary).currency === match.currency;
+    return isAsked && lies(this.amountOf(summary), match);
   }
 
-  /** The total of a priced quote as it is compared. */
-  private pesosOf(summary: number): number {
+  /** The total of a quote as it is compared. */
+  private amountOf(summary: number): number {
     const { dollarRate, filters } = this.context;
-    const { total, currency } = QuotesOfStay.price(summary);
-    const rate: Record<Currency, number | null> = {
-      ARS: 1,
-      USD: filters.currency === 'USD' ? 1 : dollarRate,
-    };
-    return total * (rate[currency] ?? Number.NaN);
+    const isDollars = QuotesOfStay.isPriced(summary) && QuotesOfStay.price(summary).currency === 'USD';
+    return inPesosOf(summary, isDollars && filters.currency === 'USD' ? 1 : dollarRate);
   }
 
   private offeringAll(): Bitset {
@@ -182,10 +172,6 @@ export class MatchSets {
 
 function isByPrice(sort: SortOrder): boolean {
   return sort === 'precio-menor' || sort === 'precio-mayor';
-}
-
-function hasRange({ from, to }: PriceMatch): boolean {
-  return from !== null || to !== null;
 }
 
 /** NaN lies nowhere. */

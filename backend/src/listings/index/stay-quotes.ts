@@ -4,7 +4,9 @@ import { StayQuoter, type StayQuote } from '#common/rules/stay-quote.js';
 import { type Stay } from '#common/rules/stay.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { KeptColumn } from './kept-column.js';
+import { KeptSets } from './kept-sets.js';
 import type { ListingIndex } from './listing-index.js';
+import { RankedPlaces } from './ranked-places.js';
 
 /** Stays whose quotes are kept. */
 const KEPT_STAYS = 16;
@@ -18,6 +20,9 @@ const CONSULT = -3;
 /** Quotes of one stay for the listings of the index, each kept until its listing changes. */
 export class QuotesOfStay {
   readonly summaries: KeptColumn;
+  readonly sets: KeptSets;
+  /** By the price in pesos. */
+  readonly ranked: RankedPlaces;
   private readonly quoter: StayQuoter;
 
   constructor(
@@ -27,6 +32,9 @@ export class QuotesOfStay {
   ) {
     this.quoter = new StayQuoter(planStay(stay, calendar), dollarRate);
     this.summaries = new KeptColumn(index, (place) => this.compute(place));
+    this.sets = new KeptSets(index, this.summaries);
+    const inPesos = new KeptColumn(index, (place) => inPesosOf(this.summaries.at(place), dollarRate));
+    this.ranked = new RankedPlaces(index, inPesos);
   }
 
   /** The whole quote, with what is bought; null for a listing that is not let by the season. */
@@ -68,6 +76,13 @@ export class QuotesOfStay {
         return CONSULT;
     }
   }
+}
+
+/** NaN for a quote without a price, and for one in dollars while no rate is known. */
+export function inPesosOf(summary: number, dollarRate: number | null): number {
+  if (!QuotesOfStay.isPriced(summary)) return Number.NaN;
+  const { total, currency } = QuotesOfStay.price(summary);
+  return currency === 'ARS' ? total : total * (dollarRate ?? Number.NaN);
 }
 
 /** Keeps the quotes of the stays that were asked for last. */
