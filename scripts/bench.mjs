@@ -2,7 +2,7 @@
 /**
  * `npm run bench`: measures the product beside its ceilings and writes docs/benchmarks.md. Options after `--`:
  * `--quick` (two minutes, up to 10,000 listings, writes nothing), `--million`, `--rounds N`, `--seconds N` a measurement,
- * `--only NAME,NAME` (scenarios), `--dry` (prints, writes nothing).
+ * `--only NAME,NAME` (scenarios), `--compare` (asks index and SQL ten thousand questions), `--dry` (prints, writes nothing).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,8 @@ import { replaceMeasured, reportOf } from './bench/report.mjs';
 import { keepBodies, measureRounds, medians } from './bench/rounds.mjs';
 import { operatorScenarios, publicScenarios, searchScenario } from './bench/scenarios.mjs';
 import { searchMix } from './bench/searches.mjs';
-import { startServer } from './bench/servers.mjs';
+import { indexReady, startServer } from './bench/servers.mjs';
+import { measureStays } from './bench/stays.mjs';
 import { measureWrites } from './bench/writes.mjs';
 
 const PAGE = inRoot('docs/benchmarks.md');
@@ -35,6 +36,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string' },
     seconds: { type: 'string' },
     only: { type: 'string' },
+    compare: { type: 'boolean', default: false },
   },
 });
 
@@ -74,6 +76,9 @@ async function measureAll({ steps, stops, server }) {
   const largest = webs.at(-1);
   const lines = await measurePublic({ steps, stops, webs });
   if (options.only) return { lines, growth: [], sql: [], lists: [], writes: [] };
+  const stays = await steps.run('Searches by dates', () =>
+    measureStays({ server: largest.server, stays: options.quick ? 3 : 12 }),
+  );
   const growth = await measureGrowth(steps, webs);
   const sql = await measureSql(steps, webs);
   const cookie = await signIn(largest.server.url);
@@ -81,7 +86,8 @@ async function measureAll({ steps, stops, server }) {
   const writes = await steps.run('Writes under load', () =>
     measureWritesOn({ stops, web: largest, cookie, lines }),
   );
-  return { lines, growth, sql, lists, writes };
+  const differences = options.compare ? await compare(steps) : undefined;
+  return { lines, stays, growth, sql, lists, writes, differences };
 }
 
 /** On a server that writes without care, as nothing is lost that could not be made again; what is measured then runs on a careful one. */
@@ -108,7 +114,7 @@ async function startWebs({ stops, server }) {
     await freshenRate(env.DATABASE_URL);
     const web = await startServer({ name: `web-${listings}`, entry: ENTRY.web, env, folder: logs() });
     stops.push(() => web.stop());
-    webs.push({ listings, size, env, server: web });
+    webs.push({ listings, size, env, server: web, indexMs: await indexReady(web) });
   }
   return webs;
 }
@@ -153,12 +159,21 @@ async function measureGrowth(steps, webs) {
         measured[index].push(await measure(target, { seconds: seconds * 2, connections: 1 }));
       }
     }
-    return webs.map(({ size, server }, index) => ({
+    return webs.map(({ size, server, indexMs }, index) => ({
       size,
+      indexMs,
       ...medians(measured[index]),
       startMs: server.startedInMs,
       memoryMb: memoryMb(server.pid),
     }));
+  });
+}
+
+/** Ten thousand random searches, asked of both paths; the first difference ends it. */
+async function compare(steps) {
+  return steps.run('Both paths compared', async () => {
+    const { code } = await run('npm', ['run', 'test:search'], { cwd: ROOT, allowFailure: true });
+    return code === 0 ? 0 : 1;
   });
 }
 

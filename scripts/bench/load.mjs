@@ -31,6 +31,7 @@ const RESPONSE_TIME = 3;
  */
 export async function measure(target, { seconds, connections = 10, rate }) {
   const times = [];
+  let begun = 0;
   const before = cpuMs(target.pid);
   const started = performance.now();
   const result = await new Promise((resolve, reject) => {
@@ -41,6 +42,8 @@ export async function measure(target, { seconds, connections = 10, rate }) {
         duration: seconds,
         requests: target.paths.map((path) => ({ method: 'GET', path })),
         headers: target.headers ?? {},
+        // Each connection begins elsewhere, or all would ask for the same at the same time.
+        setupClient: (client) => client.setRequests(turned(target.paths, (begun++ / connections) % 1)),
         ...(rate ? { overallRate: rate } : {}),
       },
       (error, outcome) => (error ? reject(error) : resolve(outcome)),
@@ -62,6 +65,12 @@ export async function measure(target, { seconds, connections = 10, rate }) {
     cpu: before === undefined || after === undefined ? undefined : (after - before) / times.length,
     answers: times.length,
   };
+}
+
+/** @param {string[]} paths @param {number} part where to begin, from 0 to 1 */
+function turned(paths, part) {
+  const from = Math.floor(paths.length * part);
+  return [...paths.slice(from), ...paths.slice(0, from)].map((path) => ({ method: 'GET', path }));
 }
 
 /** @param {number[]} sorted @param {number} part from 0 to 1 */

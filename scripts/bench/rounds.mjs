@@ -2,6 +2,10 @@ import { keepBody } from './bodies.mjs';
 import { measure } from './load.mjs';
 import { Problem } from '../lib/problem.mjs';
 
+/** Of the addresses that are asked only once, as many parts as there may be rounds; and how many questions warm a server at once. */
+const PARTS = 6;
+const AT_ONCE = 10;
+
 /**
  * A scenario on the server that answers it.
  * @typedef {{ scenario: import('./scenarios.mjs').Scenario, server: import('./servers.mjs').Server }} Asked
@@ -56,12 +60,15 @@ async function rawAnswer(url, headers) {
  */
 export async function measureRounds({ asked, ceilings, rounds, seconds, bodies, say }) {
   const results = new Map(asked.map(({ scenario }) => [scenario.name, []]));
-  for (const { scenario, server } of asked)
+  for (const { scenario, server } of asked) {
+    if (scenario.when !== 'first') await askEach(scenario, server);
     await measure(targetOf(scenario, server), { seconds: seconds / 2 });
+  }
   for (let round = 1; round <= rounds; round++) {
     for (const { scenario, server } of asked) {
       const { name, headers } = scenario;
-      const product = await measure(targetOf(scenario, server), { seconds });
+      if (scenario.when === 'kept') await askEach(scenario, server);
+      const product = await measure(targetOf(scenario, server, round), { seconds });
       const constant = await measure(
         { ...ceilings.constant, paths: [`/api/constante/${name}`], headers },
         { seconds },
@@ -76,7 +83,20 @@ export async function measureRounds({ asked, ceilings, rounds, seconds, bodies, 
   );
 }
 
-const targetOf = ({ paths, headers }, { url, pid }) => ({ url, pid, paths, headers });
+/** What is asked only once is asked for other addresses in each round. */
+function targetOf({ paths, headers, when }, { url, pid }, round = 0) {
+  const asked = when === 'first' ? paths.filter((_, at) => at % PARTS === round % PARTS) : paths;
+  return { url, pid, paths: asked, headers };
+}
+
+/** So that all its answers are there. */
+async function askEach({ paths, headers }, { url }) {
+  const left = paths.values();
+  const askOthers = async () => {
+    for (const path of left) await (await fetch(url + path, { headers })).arrayBuffer();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askOthers));
+}
 
 function lineOf({ name, title, goal, bareGoal }, measured, bytes) {
   const ratio = (of) => ratios(measured.map(of));

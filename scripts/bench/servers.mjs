@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../lib/paths.mjs';
@@ -10,7 +10,7 @@ const PATIENCE_MS = 60_000;
 
 /**
  * A server under measurement.
- * @typedef {{ name: string, url: string, pid: number, startedInMs: number, stop: () => Promise<void> }} Server
+ * @typedef {{ name: string, url: string, pid: number, startedInMs: number, log: string, stop: () => Promise<void> }} Server
  */
 
 /**
@@ -22,7 +22,8 @@ const PATIENCE_MS = 60_000;
 export async function startServer({ name, entry, env, folder, readyAt }) {
   const port = await findFreePort();
   mkdirSync(folder, { recursive: true });
-  const log = openSync(path.join(folder, `${name}.log`), 'w');
+  const logFile = path.join(folder, `${name}.log`);
+  const log = openSync(logFile, 'w');
   const started = performance.now();
   const child = spawn(process.execPath, ['--enable-source-maps', entry], {
     cwd: ROOT,
@@ -40,12 +41,28 @@ export async function startServer({ name, entry, env, folder, readyAt }) {
     url,
     pid: child.pid ?? 0,
     startedInMs: performance.now() - started,
+    log: logFile,
     stop: async () => {
       process.off('exit', end);
       child.kill('SIGTERM');
       await exited;
     },
   };
+}
+
+/**
+ * Waits until the memory index of a web process is filled.
+ * @param {Server} server
+ * @returns {Promise<number>} milliseconds that filling took
+ */
+export async function indexReady({ name, log }) {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    const found = /search index holds \d+ listings after ([\d.]+) s/.exec(readFileSync(log, 'utf8'));
+    if (found) return Number(found[1]) * 1_000;
+    await sleep(100);
+  }
+  throw new Problem(`The search index of ${name} is not filled; its log says why.`);
 }
 
 async function answers(url, hasEnded, name) {
