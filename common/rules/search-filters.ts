@@ -29,6 +29,12 @@ export function normaliseFilters(filters: SearchFilters): SearchFilters {
   return Object.assign({ operation: filters.operation }, ...parts) as SearchFilters;
 }
 
+/** The filters without what makes no sense for the subject of the search. */
+export function askedFilters(filters: SearchFilters): SearchFilters {
+  const unasked = ALL_FILTERS.filter(({ asked }) => asked && !asked(filters));
+  return Object.assign({}, filters, ...unasked.map(({ empty }) => empty)) as SearchFilters;
+}
+
 /** The values of a filter's own fields. */
 function ownValues(filters: SearchFilters, empty: object): object {
   const all: Readonly<Record<string, unknown>> = { ...filters };

@@ -15,8 +15,11 @@ export const LIMITS = {
   maxPage: 100_000,
   /** Listings that a search without a page answers at most. */
   searchUnpaged: 500,
-  /** Listings that a map takes at most. */
+  /** Listings that the call for the whole map answers at most; maps ask for what is in sight. */
   mapListings: 20_000,
+  /** Listings of the list beside a map, and those that it begins with. */
+  mapList: 300,
+  mapListStep: 30,
   codesSample: 50,
   quickSearchCodeLength: 8,
   amenitiesShown: 10,

@@ -147,6 +147,8 @@ export interface MapAnswer {
   success: true;
   message: string;
   inmuebles: MapListingWire[];
+  /** How many there are, where only the newest were asked for. */
+  total?: number;
 }
 
 export interface PriceWire {

@@ -44,7 +44,12 @@ const PUBLIC_READS: Samples = {
   'GET /api/health/ready': () => ({ status: 503 }),
   'GET /api/inmueble/busqueda/buscarInmueblesFiltros': () => ({ query: aSearch }),
   'GET /api/inmueble/busqueda/contarFiltros': () => ({ query: aSearch }),
-  'GET /api/inmueble/mapa/obtenerInmueblesParaMapa': () => ({ query: aSearch }),
+  'GET /api/inmueble/mapa/agruparInmueblesParaMapa': () => ({
+    query: { ...aSearch, zoom: '13', teselas: '2778,5037,2781,5040' },
+  }),
+  'GET /api/inmueble/mapa/obtenerInmueblesParaMapa': () => ({
+    query: { ...aSearch, cantidad: '30', 'codigos[]': ['ALQ-0001'] },
+  }),
   'GET /api/inmueble/obtener/obtenerBalnearios': nothing,
   'GET /api/inmueble/obtener/obtenerCodigosInmuebles': nothing,
   'GET /api/inmueble/obtener/obtenerHotelesCabanas': nothing,

@@ -53,6 +53,7 @@ describe('who may call what', () => {
       'GET /api/health/ready',
       'GET /api/inmueble/busqueda/buscarInmueblesFiltros',
       'GET /api/inmueble/busqueda/contarFiltros',
+      'GET /api/inmueble/mapa/agruparInmueblesParaMapa',
       'GET /api/inmueble/mapa/obtenerInmueblesParaMapa',
       'GET /api/inmueble/obtener/obtenerBalnearios',
       'GET /api/inmueble/obtener/obtenerCodigosInmuebles',

@@ -52,6 +52,7 @@ describe('kept answers', () => {
     '/api/inmueble/ver/verInmueblesDestacados',
     '/api/inmueble/ver/verInmueblesUltimos?tipo=venta',
     '/api/inmueble/mapa/obtenerInmueblesParaMapa',
+    '/api/inmueble/mapa/agruparInmueblesParaMapa?zoom=11&teselas=692,1257,699,1261',
     '/api/promedioPrecio/obtenerPromedios',
     `/api/inmueble/ver/verInmueblePorCodigo?codigo=${sheet}`,
     `/api/inmueble/ver/verInmueblePorCodigo.php?codigo=${sheet}`,

@@ -7,6 +7,12 @@ import { IndexFeed } from '../../backend/src/listings/index/index-feed.js';
 import { SearchAnswers } from '../../backend/src/listings/http/search-answers.js';
 import { SearchListings } from '../../backend/src/listings/queries/search-listings.js';
 import { readSettings } from '../../backend/src/platform/config/settings.js';
+import { foundInIndex } from '../../backend/src/listings/index/map-found.js';
+import { MapGrid } from '../../backend/src/listings/domain/map-grid.js';
+import type { FoundOnMap } from '../../backend/src/listings/queries/found-on-map.js';
+import { MapRows } from '../../backend/src/listings/queries/map-rows.js';
+import { SearchContexts } from '../../backend/src/listings/queries/search-contexts.js';
+import { tilesOf } from '../../common/rules/map-tiles.js';
 import { Transactions } from '../../backend/src/platform/database/transactions.js';
 import { createHttpApp } from '../../backend/src/platform/http/http-app.js';
 import { ContentFeed } from '../../backend/src/platform/kept/content-feed.js';
@@ -115,6 +121,32 @@ describe('the memory index', () => {
     };
   }
 
+  /** The same on the map, of one operation or both. */
+  async function askBothOnMap(): Promise<{ found: unknown; expected: unknown }> {
+    const { filters } = aSearch();
+    const others = normaliseFilters({ ...filters, operation: 'sale' });
+    const question = filters.operation === 'rental' && chance(0.5) ? [filters, others] : [filters];
+    const contexts = await Promise.all(
+      question.map((one) => app.web.get(SearchContexts).of(one, 'recientes')),
+    );
+    const index = (await app.web.get(IndexFeed).current())!;
+    const tiles = tilesOf({ south: -38.4, west: -58.1, north: -37.9, east: -57.4 }, pick([9, 10, 11, 12]));
+    const groupsOf = (onMap: FoundOnMap) => {
+      const grid = new MapGrid(tiles);
+      onMap.forEach((key, x, y) => grid.add(key, x, y));
+      const groups = grid.groups().map((group) => {
+        if (group.kind === 'cluster') return group;
+        const ids = group.keys.map((key) => onMap.listingId(key));
+        return { ...group, keys: undefined, ids: ids.toSorted((one, other) => one - other) };
+      });
+      return { question, total: onMap.total, groups, newest: onMap.newest(30).map(onMap.listingId) };
+    };
+    return {
+      found: groupsOf(await foundInIndex(index, contexts)),
+      expected: groupsOf(await app.web.get(MapRows).find(contexts)),
+    };
+  }
+
   /** What owners and the operator do to listings, at random, through the table and the row that follows it. */
   async function changeSomething(): Promise<void> {
     const changes = [
@@ -146,6 +178,9 @@ describe('the memory index', () => {
       for (let search = 0; search < SEARCHES_A_ROUND; search++) {
         const { found, expected } = await askBoth(search % 4 === 3 ? second : app.web);
         expect(found).toEqual(expected);
+        if (search % 4 > 0) continue;
+        const onMap = await askBothOnMap();
+        expect(onMap.found).toEqual(onMap.expected);
       }
     }
   });

@@ -21,6 +21,7 @@ import { EditTarget } from './http/edit-target.js';
 import { ListingEditsController } from './http/listing-edits.controller.js';
 import { ListingTermsController } from './http/listing-terms.controller.js';
 import { ListingPhotosController } from './http/listing-photos.controller.js';
+import { MapController } from './http/map.controller.js';
 import { LifecycleController } from './http/lifecycle.controller.js';
 import { PhotoEditsController } from './http/photo-edits.controller.js';
 import { PublicFactsController } from './http/public-facts.controller.js';
@@ -43,6 +44,8 @@ import { ListingSheet } from './queries/listing-sheet.js';
 import { RelatedListings } from './queries/related-listings.js';
 import { PublicFacts } from './queries/public-facts.js';
 import { PublicCards } from './queries/public-cards.js';
+import { MapRows } from './queries/map-rows.js';
+import { MapSearch } from './queries/map-search.js';
 import { FilterCountsQuery } from './queries/filter-counts.js';
 import { SearchContexts } from './queries/search-contexts.js';
 import { SearchReferencesQuery } from './queries/search-references.js';
@@ -118,6 +121,7 @@ export class ListingsDataModule {}
     QuickPublishController,
     SearchController,
     LifecycleController,
+    MapController,
     AdminListingsController,
     AmenityRemovalController,
   ],
@@ -141,6 +145,8 @@ export class ListingsDataModule {}
     ListingPartsQuery,
     ListingSheet,
     RelatedListings,
+    MapRows,
+    MapSearch,
     MoveListing,
     PublicCards,
     QuickPublish,

@@ -2,27 +2,23 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseCode } from '#common/rules/listing-code.js';
-import { parseSearchQuery, type QueryParams } from '#common/rules/search-query.js';
+import type { QueryParams } from '#common/rules/search-query.js';
 import { operationFromName, type Operation } from '#common/vocabulary/operations.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type {
   CodesAnswer,
   FeaturedAnswer,
   LatestAnswer,
-  MapAnswer,
   RelatedAnswer,
 } from '#common/wire/listings.js';
 import { Kept } from '#platform/kept/keep-answers.js';
 import { Public } from '#platform/http/access.js';
-import { Costly } from '#platform/http/costly.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ListingSheet } from '../queries/listing-sheet.js';
 import { RelatedListings } from '../queries/related-listings.js';
-import { SearchListings } from '../queries/search-listings.js';
-import type { PublicCard } from '../queries/public-cards.js';
 import { Showcase } from '../queries/showcase.js';
-import { presentCard, presentMapListing } from './presenters/card.presenter.js';
+import { presentCard } from './presenters/card.presenter.js';
 import { presentSheet } from './presenters/sheet.presenter.js';
 import { readSheetQuestion, sheetParameters } from './sheet-question.js';
 
@@ -31,7 +27,6 @@ import { readSheetQuestion, sheetParameters } from './sheet-question.js';
 @Controller('api/inmueble')
 export class PublicListingsController {
   constructor(
-    private readonly search: SearchListings,
     private readonly sheet: ListingSheet,
     private readonly showcase: Showcase,
     private readonly relatedListings: RelatedListings,
@@ -77,22 +72,6 @@ export class PublicListingsController {
     const operation = operationOf(params, 'tipoOperacion') ?? 'rental';
     const related = await this.relatedListings.of({ id, town, operation });
     return { success: true, data: related.map(presentCard) };
-  }
-
-  /** Every listing with a place; with the filters of a search, those that it finds. */
-  @Costly('map')
-  @Kept()
-  @Get('mapa/obtenerInmueblesParaMapa')
-  async map(@Query() params: QueryParams): Promise<MapAnswer> {
-    const cards =
-      Object.keys(params).length === 0 ? await this.showcase.onMap() : await this.foundOnMap(params);
-    return { success: true, message: '', inmuebles: cards.map(presentMapListing) };
-  }
-
-  private foundOnMap(params: QueryParams): Promise<PublicCard[]> {
-    const parsed = parseSearchQuery(params);
-    if ('errors' in parsed) throw Problem.invalid(parsed.errors);
-    return this.search.onMap(parsed.query.filters);
   }
 
   @Kept()

@@ -7,6 +7,7 @@ import type { PackedPrice } from '../domain/packed-prices.js';
 import { Bitset } from './bitset.js';
 import { ChangedPlaces } from './changed-places.js';
 import { LeadStore } from './lead-store.js';
+import { MapPoints } from './map-points.js';
 import { NewestFirst } from './newest-first.js';
 import { NumberColumn } from './number-column.js';
 import { PriceStore } from './price-store.js';
@@ -44,6 +45,7 @@ export class ListingIndex {
   readonly latitudes = new NumberColumn();
   readonly longitudes = new NumberColumn();
   readonly people = new NumberColumn();
+  readonly points = new MapPoints();
   readonly changes = new ChangedPlaces();
   private readonly ids = new NumberColumn();
   private readonly moments = new NumberColumn();
@@ -170,6 +172,7 @@ export class ListingIndex {
     this.latitudes.set(place, listing.latitude);
     this.longitudes.set(place, listing.longitude);
     this.people.set(place, listing.people);
+    this.points.set(place, listing);
     this.changes.note(place);
     this.stamps.set(place, this.changes.version);
     return place;

@@ -74,6 +74,15 @@ export class PublicCards {
     });
   }
 
+  /** Ids of public listings by their codes, in this order. */
+  async idsOf(codes: readonly string[]): Promise<number[]> {
+    const rows: { listing_id: number }[] = await this.database.query(
+      'SELECT listing_id FROM search WHERE code = ANY($1) ORDER BY array_position($1::text[], code)',
+      [codes],
+    );
+    return rows.map(({ listing_id: id }) => id);
+  }
+
   /** The cards of these listings, in this order. */
   async byIds(ids: readonly number[], context: CardContext = {}): Promise<PublicCard[]> {
     const cards = await this.select('WHERE s.listing_id = ANY($1)', [ids], context);

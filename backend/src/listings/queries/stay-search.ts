@@ -47,16 +47,7 @@ export class StaySearch {
     { context, sort, size, offset }: StayQuestion,
   ): Promise<{ cards: PublicCard[]; total: number }> {
     const { filters } = context;
-    const plan = planStay(stay, this.season.calendar);
-    const quoted = (await this.candidates(context, sort)).map(({ id, prices }): Quoted => {
-      const rows = unpackPrices(prices);
-      const quote = isLetByTheSeason(rows) ? quoteStay(rows, plan, context.dollarRate) : null;
-      return { id, quote, pesos: quote && comparable(quote, context) };
-    });
-    const wanted = inOrder(
-      quoted.filter((one) => isWanted(one, filters)),
-      sort,
-    );
+    const wanted = inOrder(await this.wanted(stay, context, sort), sort);
     const page = wanted.slice(offset, offset + size);
     const stays = quotedStays(filters, new Map(page.map(({ id, quote }) => [id, quote])));
     const cards = await this.cards.byIds(
@@ -64,6 +55,43 @@ export class StaySearch {
       { stays },
     );
     return { cards, total: wanted.length };
+  }
+
+  /** Ids of all that the search finds. */
+  async ids(stay: Stay, context: SearchContext): Promise<number[]> {
+    return (await this.wanted(stay, context, 'recientes')).map(({ id }) => id);
+  }
+
+  /** Quotes of these listings by their ids; null for one that is not let by the season. */
+  async quotes(
+    stay: Stay,
+    ids: readonly number[],
+    dollarRate: number | null,
+  ): Promise<Map<number, StayQuote | null>> {
+    const candidates: Candidate[] = await this.database.query(
+      `SELECT s.listing_id AS id, s.rental_prices AS prices FROM search s WHERE s.listing_id = ANY($1)`,
+      [ids],
+    );
+    return new Map(this.quoted(stay, candidates, dollarRate));
+  }
+
+  private async wanted(stay: Stay, context: SearchContext, sort: SortOrder): Promise<Quoted[]> {
+    const quotes = this.quoted(stay, await this.candidates(context, sort), context.dollarRate);
+    return quotes
+      .map(([id, quote]): Quoted => ({ id, quote, pesos: quote && comparable(quote, context) }))
+      .filter((one) => isWanted(one, context.filters));
+  }
+
+  private quoted(
+    stay: Stay,
+    candidates: readonly Candidate[],
+    dollarRate: number | null,
+  ): [id: number, quote: StayQuote | null][] {
+    const plan = planStay(stay, this.season.calendar);
+    return candidates.map(({ id, prices }) => {
+      const rows = unpackPrices(prices);
+      return [id, isLetByTheSeason(rows) ? quoteStay(rows, plan, dollarRate) : null];
+    });
   }
 
   /** In the order of the sort where it does not depend on quotes, else the newest first. */

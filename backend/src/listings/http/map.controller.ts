@@ -1,0 +1,59 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import type { QueryParams } from '#common/rules/search-query.js';
+import type { MapAnswer } from '#common/wire/listings.js';
+import type { MapOverviewAnswer, MapWindowAnswer } from '#common/wire/map.js';
+import { Kept } from '#platform/kept/keep-answers.js';
+import { Public } from '#platform/http/access.js';
+import { Costly } from '#platform/http/costly.js';
+import { MapSearch } from '../queries/map-search.js';
+import type { PublicCard } from '../queries/public-cards.js';
+import { SearchListings } from '../queries/search-listings.js';
+import { Showcase } from '../queries/showcase.js';
+import { readListingCodes, readMapCount, readMapQuestion, readMapTiles } from './map-question.js';
+import { presentMapListing } from './presenters/card.presenter.js';
+import { presentMapOverview, presentMapWindow } from './presenters/map.presenter.js';
+
+/** Listings on maps. */
+@Public()
+@Controller('api/inmueble/mapa')
+export class MapController {
+  constructor(
+    private readonly map: MapSearch,
+    private readonly search: SearchListings,
+    private readonly showcase: Showcase,
+  ) {}
+
+  /**
+   * Every listing with a place. With the filters of a search those that it finds, the newest `cantidad` where that is given; with `codigos`
+   * those listings, with the prices that lead them in the search.
+   */
+  @Costly('map')
+  @Kept()
+  @Get('obtenerInmueblesParaMapa')
+  async listings(@Query() params: QueryParams): Promise<MapAnswer> {
+    if (Object.keys(params).length === 0) return presentMap(await this.showcase.onMap());
+    const question = readMapQuestion(params);
+    const count = readMapCount(params);
+    const codes = readListingCodes(params);
+    if (codes.length > 0) return presentMap(await this.map.byCodes(question, codes));
+    if (count === null) return presentMap(await this.search.onMap(question[0]));
+    const { cards, total } = await this.map.list(question, count);
+    return { ...presentMap(cards), total };
+  }
+
+  /** What a search finds, grouped where it is dense: in a window of tiles, or as a whole. */
+  @Costly('map')
+  @Kept()
+  @Get('agruparInmueblesParaMapa')
+  async groups(@Query() params: QueryParams): Promise<MapOverviewAnswer | MapWindowAnswer> {
+    const question = readMapQuestion(params);
+    const tiles = readMapTiles(params);
+    return tiles
+      ? presentMapWindow(await this.map.window(question, tiles), tiles.zoom)
+      : presentMapOverview(await this.map.overview(question));
+  }
+}
+
+function presentMap(cards: readonly PublicCard[]): MapAnswer {
+  return { success: true, message: '', inmuebles: cards.map(presentMapListing) };
+}

@@ -1,0 +1,58 @@
+import { listingTitle } from '#common/rules/listing-title.js';
+import { counted } from '#common/rules/text.js';
+import { OPERATIONS } from '#common/vocabulary/operations.js';
+import type { Coordinates, MapArea } from '#common/vocabulary/places.js';
+import type { MapOverviewAnswer, MapPlaceWire, MapWindowAnswer } from '#common/wire/map.js';
+import type { MapOverview, MapPlace, MapWindow } from '../../queries/map-search.js';
+import { presentLead } from './lead.presenter.js';
+
+/** Four decimals are 11 m; a disc is somewhere within its cell. */
+const DISC_DECIMALS = 4;
+/** What listings of one place have in common. */
+const PLACE_DECIMALS = 6;
+
+export function presentMapOverview({ total, area }: MapOverview): MapOverviewAnswer {
+  return { success: true, total, limites: area && presentArea(area) };
+}
+
+export function presentMapWindow({ total, clusters, places }: MapWindow, zoom: number): MapWindowAnswer {
+  // Near enough that discs stand apart by less than that, they need more.
+  const decimals = zoom > 14 ? PLACE_DECIMALS : DISC_DECIMALS;
+  return {
+    success: true,
+    total,
+    grupos: clusters.map((cluster) => ({
+      ...presentPoint(cluster.at, decimals),
+      cantidad: cluster.count,
+      zoom: cluster.zoom,
+    })),
+    lugares: places.map(presentPlace),
+  };
+}
+
+function presentPlace({ count, cards }: MapPlace): MapPlaceWire {
+  const [{ facts, lead }] = cards as [MapPlace['cards'][number]];
+  const { precio, moneda, precioDesde, precioEstado } = presentLead(lead);
+  return {
+    ...presentPoint({ latitude: facts.latitude!, longitude: facts.longitude! }, PLACE_DECIMALS),
+    cantidad: count,
+    codigos: cards.map((card) => card.facts.code),
+    titulo: count === 1 ? listingTitle(facts) : counted(count, 'aviso'),
+    tipoOperacion: OPERATIONS[facts.operation].name,
+    precio,
+    moneda,
+    precioDesde,
+    precioEstado,
+  };
+}
+
+function presentPoint(
+  { latitude, longitude }: Coordinates,
+  decimals: number,
+): { latitud: number; longitud: number } {
+  return { latitud: Number(latitude.toFixed(decimals)), longitud: Number(longitude.toFixed(decimals)) };
+}
+
+function presentArea({ south, west, north, east }: MapArea): MapOverviewAnswer['limites'] {
+  return { sur: south, oeste: west, norte: north, este: east };
+}

@@ -1,0 +1,41 @@
+import type { FoundOnMap } from '../queries/found-on-map.js';
+import type { SearchContext } from '../queries/search-conditions.js';
+import { Bitset } from './bitset.js';
+import { MatchSets } from './match-sets.js';
+import type { SearchIndex } from './search-index.js';
+
+/** In the order of the list beside the map; asks for no price. */
+const SORT = 'recientes';
+
+/** What several searches find together on the map, from the index: to be looked at before anything is waited for. */
+export async function foundInIndex(
+  from: SearchIndex,
+  contexts: readonly SearchContext[],
+): Promise<FoundOnMap> {
+  const { index } = from;
+  const { points } = index;
+  const searches = contexts.map((context) => new MatchSets(from, context));
+  for (const sets of searches) if (!sets.isPrepared(SORT)) await sets.prepare(SORT);
+  const found = new Bitset();
+  for (const sets of searches) found.unite(sets.found());
+  let total = 0;
+  found.forEach((place) => (total += points.has(place) ? 1 : 0));
+  const quotes = searches.find((sets) => sets.quotes)?.quotes;
+  return {
+    total,
+    forEach: (visit) =>
+      found.forEach((place) => {
+        if (points.has(place)) visit(place, points.x(place), points.y(place));
+      }),
+    newest: (count) => {
+      const newest: number[] = [];
+      index.newest.visit((place) => {
+        if (found.has(place) && points.has(place)) newest.push(place);
+        return newest.length < count;
+      });
+      return newest;
+    },
+    listingId: (place) => index.idAt(place),
+    quoteAt: quotes && ((place) => quotes.quoteAt(place)),
+  };
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { worldPoint } from '#common/rules/map-tiles.js';
+import { stayOf } from '#common/filters/stay.js';
+import { SqlBuilder } from '#platform/database/sql-builder.js';
+import type { FoundOnMap } from './found-on-map.js';
+import { addConditions, matchesOf, type SearchContext } from './search-conditions.js';
+import { StaySearch } from './stay-search.js';
+
+interface PointRow {
+  id: number;
+  /** Seconds since 1970, by which the newest are found. */
+  moment: number;
+  x: number;
+  y: number;
+}
+
+/** The same from the search rows: answers while the memory index does not, and is what its answers are compared with. */
+@Injectable()
+export class MapRows {
+  constructor(
+    private readonly database: DataSource,
+    private readonly stays: StaySearch,
+  ) {}
+
+  async find(contexts: readonly SearchContext[]): Promise<FoundOnMap> {
+    const found = await Promise.all(contexts.map((context) => this.points(context)));
+    const rows = found.flat().toSorted((one, other) => other.moment - one.moment || other.id - one.id);
+    const stayed = contexts.find(({ filters }) => filters.operation === 'rental' && stayOf(filters));
+    const ids = rows.map(({ id }) => id);
+    const quotes = stayed && (await this.stays.quotes(stayOf(stayed.filters)!, ids, stayed.dollarRate));
+    return {
+      total: rows.length,
+      forEach: (visit) => rows.forEach(({ x, y }, key) => visit(key, x, y)),
+      newest: (count) => rows.slice(0, count).map((_, key) => key),
+      listingId: (key) => rows[key]!.id,
+      quoteAt: quotes && ((key) => quotes.get(rows[key]!.id) ?? null),
+    };
+  }
+
+  private async points(context: SearchContext): Promise<PointRow[]> {
+    const { filters } = context;
+    const stay = filters.operation === 'rental' ? stayOf(filters) : undefined;
+    const sql = new SqlBuilder();
+    if (stay) sql.where(`s.listing_id = ANY(${sql.value(await this.stays.ids(stay, context))})`);
+    else addConditions(sql, matchesOf(filters), context);
+    const rows: { id: number; moment: number; latitude: string; longitude: string }[] =
+      await this.database.query(
+        `SELECT s.listing_id AS id, extract(epoch FROM s.published_at)::float8 AS moment, s.latitude, s.longitude
+         FROM search s WHERE s.latitude IS NOT NULL AND ${sql.text}`,
+        sql.values,
+      );
+    return rows.map(({ id, moment, latitude, longitude }) => ({
+      id,
+      moment,
+      ...worldPoint({ latitude: Number(latitude), longitude: Number(longitude) }),
+    }));
+  }
+}
