@@ -13,6 +13,8 @@ export const MAP_MESSAGES = {
   failed: 'Error al cargar los inmuebles',
   empty: 'No se encontraron inmuebles con coordenadas válidas en Miramar',
   showMap: 'Ver mapa',
+  windowLoading: 'Buscando avisos en esta zona…',
+  windowFailed: 'No se pudieron traer los avisos de esta zona.',
   noScripts: 'El mapa necesita JavaScript. Sin él, los mismos avisos están en la lista:',
   http: (status: number) => `Error HTTP: ${status}`,
   unreachable: (message: string) => `Error de conexión: ${message}`,

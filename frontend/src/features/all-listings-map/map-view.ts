@@ -1,5 +1,6 @@
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
-import type { MapListingWire } from '#common/wire/listings.js';
+import { OPERATIONS } from '#common/vocabulary/operations.js';
+import { propertyType, type PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { MapSearchText } from '../listing-map/map-queries.js';
 
 /** What of all listings the map shows. */
 export interface MapView {
@@ -11,13 +12,13 @@ export interface MapView {
 
 export const EVERYTHING: MapView = { rentals: true, sales: true, type: null };
 
-/** The listings that a view leaves. */
-export function shownOnMap(
-  listings: readonly MapListingWire[],
-  { rentals, sales, type }: MapView,
-): MapListingWire[] {
-  return listings.filter(
-    ({ tipoOperacion, idTipoVivienda }) =>
-      (tipoOperacion === 'venta' ? sales : rentals) && (type === null || idTipoVivienda === type),
-  );
+/** The search that a view is; null for one of nothing. */
+export function searchOfView({ rentals, sales, type }: MapView): MapSearchText | null {
+  if (!rentals && !sales) return null;
+  const one = rentals ? OPERATIONS.rental : OPERATIONS.sale;
+  const params = new URLSearchParams({
+    ...(rentals && sales ? {} : { operacion: one.name }),
+    ...(type === null ? {} : { 'tipoPropiedad[]': propertyType(type).name }),
+  });
+  return params.toString();
 }

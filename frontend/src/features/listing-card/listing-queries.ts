@@ -1,10 +1,4 @@
-import type {
-  CodesAnswer,
-  FeaturedAnswer,
-  LatestAnswer,
-  ListingSheetAnswer,
-  MapAnswer,
-} from '#common/wire/listings.js';
+import type { CodesAnswer, FeaturedAnswer, LatestAnswer, ListingSheetAnswer } from '#common/wire/listings.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
 import { apiQuery } from '../../app/queries.js';
 
@@ -19,6 +13,5 @@ export const listingQueries = {
     apiQuery<ListingSheetAnswer>(
       `/api/inmueble/ver/verInmueblePorCodigo?codigo=${encodeURIComponent(code)}${question.replace('?', '&')}`,
     ),
-  map: () => apiQuery<MapAnswer>('/api/inmueble/mapa/obtenerInmueblesParaMapa'),
   codes: () => apiQuery<CodesAnswer>('/api/inmueble/obtener/obtenerCodigosInmuebles'),
 };

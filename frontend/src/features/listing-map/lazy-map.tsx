@@ -6,8 +6,8 @@ import { early } from '../../app/early.js';
 import { cx } from '../../ui/classes.js';
 import { ErrorState } from '../../ui/states.js';
 import { useNear } from '../../ui/use-near.js';
-import type { ClusterMapProps } from './cluster-map.js';
 import type { ListingMapProps } from './listing-map.js';
+import type { WindowMapProps } from './window-map.js';
 
 interface LazyMapFrameProps<P> {
   load: () => Promise<{ default: ComponentType<P> }>;
@@ -16,7 +16,7 @@ interface LazyMapFrameProps<P> {
 }
 
 const loadListingMap = () => import('./listing-map.js');
-const loadClusterMap = () => import('./cluster-map.js');
+const loadWindowMap = () => import('./window-map.js');
 
 /** The map of a few listings. */
 export function LazyMap({ className, ...map }: ListingMapProps & { className?: string }) {
@@ -24,8 +24,8 @@ export function LazyMap({ className, ...map }: ListingMapProps & { className?: s
 }
 
 /** The map of any number of listings, which come together where they are many. */
-export function LazyClusterMap({ className, ...map }: ClusterMapProps & { className?: string }) {
-  return <LazyMapFrame load={loadClusterMap} map={map} className={className} />;
+export function LazyWindowMap({ className, ...map }: WindowMapProps & { className?: string }) {
+  return <LazyMapFrame load={loadWindowMap} map={map} className={className} />;
 }
 
 /** A map that is fetched once it comes near the window, and says so when it cannot be. Its frame has its size from the first. */

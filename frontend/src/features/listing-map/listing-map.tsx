@@ -1,9 +1,9 @@
 import './map.css';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TilesNotice } from '../map/tiles-notice.js';
 import { PinPopup } from './pin-popup.js';
-import { groupPoints, type MapBounds, type MapPoint, type PointGroup } from './map-points.js';
+import type { MapBounds, MapPoint } from './map-points.js';
 import { useMap } from './use-map.js';
 
 export interface ListingMapProps {
@@ -16,15 +16,14 @@ export interface ListingMapProps {
 
 /** The map itself: only ever loaded through LazyMap, since Leaflet cannot live on the server. */
 export default function ListingMap({ label, points, bounds, popups = true }: ListingMapProps) {
-  const groups = useMemo(() => groupPoints(points), [points]);
-  const [picked, setPicked] = useState<{ group: PointGroup; popup: HTMLElement }>();
-  const pick = (group: PointGroup, popup: HTMLElement): void => setPicked({ group, popup });
-  const { container, tilesFailed } = useMap({ groups, bounds, onPick: popups ? pick : undefined });
+  const [picked, setPicked] = useState<{ point: MapPoint; popup: HTMLElement }>();
+  const pick = (point: MapPoint, popup: HTMLElement): void => setPicked({ point, popup });
+  const { container, tilesFailed } = useMap({ points, bounds, onPick: popups ? pick : undefined });
   return (
     <>
       <section ref={container} aria-label={label} className="size-full" />
       {tilesFailed && <TilesNotice>Los avisos están en su lugar.</TilesNotice>}
-      {picked && createPortal(<PinPopup key={picked.group.key} group={picked.group} />, picked.popup)}
+      {picked && createPortal(<PinPopup key={picked.point.codigo} point={picked.point} />, picked.popup)}
     </>
   );
 }

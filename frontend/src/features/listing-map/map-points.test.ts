@@ -1,4 +1,4 @@
-import { groupPoints, pinLabel, toMapPoint, type MapPoint } from './map-points.js';
+import { discLabel, pinOfPlace, pinOfPoint, toMapPoint, type MapPoint } from './map-points.js';
 
 const point = (change: Partial<MapPoint>): MapPoint => ({
   codigo: 'ALQ-0001',
@@ -17,18 +17,6 @@ const point = (change: Partial<MapPoint>): MapPoint => ({
 });
 
 describe('points of the map', () => {
-  it('share a pin when their coordinates agree to six decimals', () => {
-    const groups = groupPoints([
-      point({}),
-      point({ codigo: 'ALQ-0002', latitud: -38.27070004 }),
-      point({ codigo: 'ALQ-0003', latitud: -38.2708 }),
-    ]);
-    expect(groups.map(({ points }) => points.map(({ codigo }) => codigo))).toEqual([
-      ['ALQ-0001', 'ALQ-0002'],
-      ['ALQ-0003'],
-    ]);
-  });
-
   it.each([
     [{}, /^\$450 mil$/],
     [{ precio: 1_950_000 }, /^\$1,95 M$/],
@@ -39,11 +27,22 @@ describe('points of the map', () => {
     [{ precio: null, precioEstado: 'sin-precio' as const }, /^Consultar$/],
     [{ precio: null, precioEstado: 'alquilado' as const }, /^ALQUILADO$/],
   ])('say their price in short (%o)', (change, label) => {
-    expect(pinLabel(groupPoints([point(change)])[0]!)).toMatch(label);
+    expect(pinOfPoint(point(change))).toMatchObject({
+      label: expect.stringMatching(label),
+      codes: ['ALQ-0001'],
+    });
   });
 
   it('say how many stand at one place', () => {
-    expect(pinLabel(groupPoints([point({}), point({ codigo: 'ALQ-0002' })])[0]!)).toBe('2 avisos');
+    const { codigo, title, direccionCompleta, miniatura, ...listing } = point({});
+    const place = { ...listing, cantidad: 1, codigos: [codigo], titulo: title };
+    expect(pinOfPlace(place)).toMatchObject({ label: '$450 mil', name: '$450 mil: Casa' });
+    const several = { ...place, cantidad: 2, codigos: ['ALQ-0001', 'ALQ-0002'], titulo: '2 avisos' };
+    expect(pinOfPlace(several)).toMatchObject({ label: '2 avisos', name: '2 avisos en un lugar' });
+  });
+
+  it('say how many a disc holds', () => {
+    expect([7, 9_999, 33_400].map(discLabel)).toEqual(['7', '9999', '33 mil']);
   });
 
   it('leave out a listing without a place', () => {

@@ -2,6 +2,7 @@ import { CONSULT, RENTED } from '#common/rules/prices.js';
 import { SHEET_MAP_MARGIN } from '#common/vocabulary/limits.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
 import type { LeadPriceWire } from '#common/wire/listings.js';
+import type { MapPlaceWire } from '#common/wire/map.js';
 
 /** A listing on a map. */
 export interface MapPoint extends LeadPriceWire {
@@ -14,37 +15,51 @@ export interface MapPoint extends LeadPriceWire {
   miniatura: string | null;
 }
 
-/** Listings that stand at one place share one pin, and its popup turns through them. */
-export interface PointGroup {
-  key: string;
+/** What a pin shows, and of what. */
+export interface Pin {
   latitude: number;
   longitude: number;
-  points: MapPoint[];
+  label: string;
+  /** For those who do not see it. */
+  name: string;
+  codes: readonly string[];
+  operation: OperationName;
 }
 
-const DECIMALS = 6;
 const ROUNDED = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
-/** Groups by coordinate at six decimals, in the order in which the places first appear. */
-export function groupPoints(points: readonly MapPoint[]): PointGroup[] {
-  const groups = new Map<string, PointGroup>();
-  for (const point of points) {
-    const key = `${point.latitud.toFixed(DECIMALS)},${point.longitud.toFixed(DECIMALS)}`;
-    const group = groups.get(key) ?? { key, latitude: point.latitud, longitude: point.longitud, points: [] };
-    group.points.push(point);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+/** The pin of one listing. */
+export function pinOfPoint(point: MapPoint): Pin {
+  const label = priceLabel(point);
+  const { latitud: latitude, longitud: longitude, tipoOperacion: operation } = point;
+  return { latitude, longitude, label, name: `${label}: ${point.title}`, codes: [point.codigo], operation };
 }
 
-/** What a pin says: `$450 mil`, `USD 85/noche`, `Consultar`, or how many stand there. */
-export function pinLabel({ points }: PointGroup): string {
-  const [first] = points;
-  if (points.length > 1 || !first) return `${points.length} avisos`;
-  if (first.precioEstado === 'alquilado') return RENTED;
-  if (first.precioEstado !== 'libre' || first.precio === null) return CONSULT;
-  const unit = first.precioDesde ? '/noche' : '';
-  return `${first.moneda === 'USD' ? 'USD ' : '$'}${shortAmount(first.precio)}${unit}`;
+/** The pin of what stands at one place. */
+export function pinOfPlace(place: MapPlaceWire): Pin {
+  const isOne = place.cantidad === 1;
+  const label = isOne ? priceLabel(place) : place.titulo;
+  return {
+    latitude: place.latitud,
+    longitude: place.longitud,
+    label,
+    name: isOne ? `${label}: ${place.titulo}` : `${label} en un lugar`,
+    codes: place.codigos,
+    operation: place.tipoOperacion,
+  };
+}
+
+/** What a pin says of a price: `$450 mil`, `USD 85/noche`, `Consultar`. */
+function priceLabel({ precio, moneda, precioDesde, precioEstado }: Omit<LeadPriceWire, 'precioPor'>): string {
+  if (precioEstado === 'alquilado') return RENTED;
+  if (precioEstado !== 'libre' || precio === null) return CONSULT;
+  const unit = precioDesde ? '/noche' : '';
+  return `${moneda === 'USD' ? 'USD ' : '$'}${shortAmount(precio)}${unit}`;
+}
+
+/** What a disc says: `340`, `12 mil`. */
+export function discLabel(count: number): string {
+  return count < 10_000 ? String(count) : `${Math.round(count / 1_000)} mil`;
 }
 
 /** `450 mil`, `1,95 M`: what fits on a pin. */

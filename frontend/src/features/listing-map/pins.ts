@@ -1,22 +1,19 @@
 import L from 'leaflet';
 import { counted } from '#common/rules/text.js';
-import { pinLabel, type PointGroup } from './map-points.js';
+import { discLabel, type Pin } from './map-points.js';
 
 const POPUP_WIDTH = 260;
 
-/** Puts the pin of a place on the map; without `onOpen` it opens nothing. */
-export function addPin(map: L.Map, group: PointGroup, onOpen?: (popup: HTMLElement) => void): L.Marker {
-  const [first] = group.points;
+/** Puts a pin on the map; without `onOpen` it opens nothing. */
+export function addPin(map: L.Map, pin: Pin, onOpen?: (popup: HTMLElement) => void): L.Marker {
   const text = document.createElement('span');
   text.className = 'map-pin';
-  text.dataset['operacion'] = first?.tipoOperacion ?? '';
-  text.textContent = pinLabel(group);
+  text.dataset['operacion'] = pin.operation;
+  text.textContent = pin.label;
   const icon = L.divIcon({ html: text, className: 'map-pin-place', iconSize: [0, 0] });
-  const marker = L.marker([group.latitude, group.longitude], { icon, riseOnHover: true }).addTo(map);
-  const names = group.points.map(({ title }) => title).join('; ');
-  marker.getElement()?.setAttribute('aria-label', `${pinLabel(group)}: ${names}`);
-  const codes = group.points.map(({ codigo }) => codigo).join(' ');
-  marker.getElement()?.setAttribute('data-codigos', codes);
+  const marker = L.marker([pin.latitude, pin.longitude], { icon, riseOnHover: true }).addTo(map);
+  marker.getElement()?.setAttribute('aria-label', pin.name);
+  marker.getElement()?.setAttribute('data-codigos', pin.codes.join(' '));
   if (!onOpen) return marker;
   const popup = document.createElement('div');
   marker.bindPopup(popup, { minWidth: POPUP_WIDTH, maxWidth: POPUP_WIDTH, autoPanPadding: [16, 16] });
@@ -44,7 +41,7 @@ export function addCluster(
 ): L.Marker {
   const text = document.createElement('span');
   text.className = 'map-cluster';
-  text.textContent = String(count);
+  text.textContent = discLabel(count);
   const icon = L.divIcon({ html: text, className: 'map-pin-place', iconSize: [0, 0] });
   const marker = L.marker([latitude, longitude], { icon }).addTo(map);
   marker.getElement()?.setAttribute('aria-label', `${counted(count, 'aviso')}: acercar`);

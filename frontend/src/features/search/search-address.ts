@@ -75,9 +75,9 @@ export function searchCall({ filters, sort, page }: SearchAddress): string {
   return `/api/inmueble/busqueda/buscarInmueblesFiltros?${params}`;
 }
 
-/** The call that answers every place of a search. */
-export function mapCall(filters: SearchFilters): string {
-  return `/api/inmueble/mapa/obtenerInmueblesParaMapa?${toSearchParams(normaliseFilters(filters))}`;
+/** A search as maps ask it. */
+export function mapSearch(filters: SearchFilters): string {
+  return toSearchParams(normaliseFilters(filters)).toString();
 }
 
 /** A query of filters: `?operacion=venta&ciudad=Miramar`. Values that mean nothing are dropped. */

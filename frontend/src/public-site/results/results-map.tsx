@@ -1,20 +1,21 @@
 import type { MapArea } from '#common/vocabulary/places.js';
 import { IconList, IconMap2, IconSearch, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MAP_MESSAGES } from '#common/messages/listings.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { counted } from '#common/rules/text.js';
-import type { MapAnswer } from '#common/wire/listings.js';
+import type { MapOverviewAnswer } from '#common/wire/map.js';
 import { readError } from '../../app/api.js';
-import { apiQuery } from '../../app/queries.js';
-import { LazyClusterMap } from '../../features/listing-map/lazy-map.js';
+import { LazyWindowMap } from '../../features/listing-map/lazy-map.js';
+import { mapQueries } from '../../features/listing-map/map-queries.js';
 import { MAP_ID } from '../../features/listing-map/show-map-button.js';
-import { mapCall } from '../../features/search/search-address.js';
+import { mapSearch } from '../../features/search/search-address.js';
 import type { SetFilters } from '../../features/search/use-search-draft.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { ErrorState } from '../../ui/states.js';
+import { useMedia } from '../../ui/use-media.js';
 
 interface ResultsMapProps {
   filters: SearchFilters;
@@ -25,6 +26,7 @@ interface ResultsMapProps {
 /** All results on the map: beside the list on wide screens, over the whole window on narrow ones. */
 export function ResultsMap({ filters, set, pointed }: ResultsMapProps) {
   const [isFull, setIsFull] = useState(false);
+  const isWide = useMedia('(width >= 1024px)');
   useEscape(isFull, () => setIsFull(false));
   return (
     <>
@@ -39,7 +41,7 @@ export function ResultsMap({ filters, set, pointed }: ResultsMapProps) {
         <h2 id="titulo-mapa" className="sr-only">
           En el mapa
         </h2>
-        <FoundOnMap {...{ filters, set, pointed }} isFull={isFull} />
+        <FoundOnMap {...{ filters, set, pointed, isFull }} isShown={isFull || isWide} />
       </section>
       <Button
         aria-pressed={isFull}
@@ -59,30 +61,40 @@ export function ResultsMap({ filters, set, pointed }: ResultsMapProps) {
   );
 }
 
-function FoundOnMap({ filters, set, pointed, isFull }: ResultsMapProps & { isFull: boolean }) {
+interface FoundOnMapProps extends ResultsMapProps {
+  isFull: boolean;
+  isShown: boolean;
+}
+
+function FoundOnMap({ filters, set, pointed, isFull, isShown }: FoundOnMapProps) {
+  const search = mapSearch(filters);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...apiQuery<MapAnswer>(mapCall(filters)),
+    ...mapQueries.overview(search),
+    enabled: isShown,
     placeholderData: keepPreviousData,
   });
   const [moved, setMoved] = useState<MapArea | null>(null);
-  const points = useMemo(() => data?.inmuebles ?? [], [data]);
   const { area } = filters;
   const size = isFull ? 'h-dvh' : 'h-[calc(100dvh-6rem)]';
   if (error && !data && !isFetching) {
     const text = readError(error).message || MAP_MESSAGES.failed;
     return <ErrorState title={text} onRetry={() => void refetch()} className={cx(size, 'justify-center')} />;
   }
-  const search = (next: MapArea | null): void => {
+  const searchIn = (next: MapArea | null): void => {
     setMoved(null);
     set({ area: next }, 0);
   };
   return (
     <div className={cx('relative transition-opacity', isPlaceholderData && 'opacity-60')}>
-      <LazyClusterMap
+      <LazyWindowMap
         label="Mapa de los resultados"
-        points={points}
+        search={search}
         pointed={pointed}
-        start={area ? { kind: 'area', area } : { kind: 'points' }}
+        start={
+          area
+            ? { kind: 'area', area }
+            : { kind: 'found', area: isPlaceholderData ? undefined : foundIn(data) }
+        }
         onMove={setMoved}
         className={cx(size, isFull && 'rounded-none')}
       />
@@ -95,7 +107,7 @@ function FoundOnMap({ filters, set, pointed, isFull }: ResultsMapProps & { isFul
         {moved && (
           <Button
             size="sm"
-            onClick={() => search(moved)}
+            onClick={() => searchIn(moved)}
             icon={<IconSearch aria-hidden="true" className="size-4" />}
             className="pointer-events-auto rounded-full shadow-dialog"
           >
@@ -106,7 +118,7 @@ function FoundOnMap({ filters, set, pointed, isFull }: ResultsMapProps & { isFul
           <Button
             size="sm"
             variant="secondary"
-            onClick={() => search(null)}
+            onClick={() => searchIn(null)}
             icon={<IconX aria-hidden="true" className="size-4" />}
             className="pointer-events-auto rounded-full shadow-dialog"
           >
@@ -114,11 +126,18 @@ function FoundOnMap({ filters, set, pointed, isFull }: ResultsMapProps & { isFul
           </Button>
         )}
         <output className="rounded-full bg-surface px-3 py-1 text-sm font-semibold shadow-card">
-          {data ? `${counted(points.length, 'aviso')} en el mapa` : 'Cargando el mapa…'}
+          {data ? `${counted(data.total, 'aviso')} en el mapa` : 'Cargando el mapa…'}
         </output>
       </div>
     </div>
   );
+}
+
+/** Where a search finds something; undefined until it is known. */
+function foundIn(data: MapOverviewAnswer | undefined): MapArea | null | undefined {
+  if (!data?.limites) return data && null;
+  const { sur: south, oeste: west, norte: north, este: east } = data.limites;
+  return { south, west, north, east };
 }
 
 /** Escape closes what covers the window, and the page below does not scroll meanwhile. */
