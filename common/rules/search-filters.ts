@@ -47,20 +47,6 @@ export function asksFor(field: keyof FilterValues, subject: SearchSubject): bool
   return filter?.asked?.(subject) ?? true;
 }
 
-/**
- * What a panel of filters says of the search it stood beside, where it is sent as a whole: the values that are other ones are changes
- * (`changeFilters`), filters that the panel does not ask for stay.
- */
-export function changedByPanel(before: SearchFilters, sent: SearchFilters): SearchFilters {
-  const asked = ALL_FILTERS.filter(({ control, asked: isAsked }) => control && (isAsked?.(before) ?? true));
-  const fields = [
-    'operation',
-    ...asked.flatMap(({ empty }) => Object.keys(empty)),
-  ] as (keyof SearchFilters)[];
-  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(sent[field]));
-  return changeFilters(before, Object.fromEntries(changed.map((field) => [field, sent[field]])));
-}
-
 /** What a lead price pays for in a search: amounts of one basis must not be compared with those of another. */
 function priceBasis({ operation, arrival, departure, period, fraction }: SearchFilters): string {
   if (operation === 'sale') return 'sale';

@@ -3,7 +3,7 @@ import { QueryReader, type FieldErrors, type QueryParams } from '../filters/quer
 import { LIMITS } from '../vocabulary/limits.js';
 import { OPERATIONS, operationFromName } from '../vocabulary/operations.js';
 import { parseCode, type ListingCode } from './listing-code.js';
-import { normaliseFilters, SORT_ORDERS, type SearchFilters, type SortOrder } from './search-filters.js';
+import { SORT_ORDERS, type SearchFilters, type SortOrder } from './search-filters.js';
 
 export type { FieldErrors, QueryParams };
 
@@ -31,13 +31,6 @@ export function parseSearchQuery(params: QueryParams): { query: SearchQuery } | 
     page: reader.one('pagina', pageNumber) ?? null,
   };
   return Object.keys(reader.errors).length > 0 ? { errors: reader.errors } : { query };
-}
-
-/** What of a query can be read as filters, for addresses that people type and forms that work without scripts: faulty values are left out. */
-export function readFiltersLeniently(params: QueryParams): SearchFilters {
-  const operation = new QueryReader(params).one('operacion', operationFromName) ?? 'rental';
-  const values = ALL_FILTERS.map((filter) => filter.query.read(new QueryReader(params)));
-  return normaliseFilters(Object.assign({ operation }, ...values) as SearchFilters);
 }
 
 /** Writes filters as that query, for links and calls; only what is set is written. */

@@ -5,12 +5,7 @@ import { parseCode } from '#common/rules/listing-code.js';
 import type { QueryParams } from '#common/rules/search-query.js';
 import { operationFromName, type Operation } from '#common/vocabulary/operations.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type {
-  CodesAnswer,
-  FeaturedAnswer,
-  LatestAnswer,
-  RelatedAnswer,
-} from '#common/wire/listings.js';
+import type { CodesAnswer, FeaturedAnswer, LatestAnswer, RelatedAnswer } from '#common/wire/listings.js';
 import { Kept } from '#platform/kept/keep-answers.js';
 import { Public } from '#platform/http/access.js';
 import { QueryValues } from '#platform/http/query-values.js';

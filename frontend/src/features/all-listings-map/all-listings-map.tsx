@@ -30,7 +30,7 @@ export function AllListingsMap() {
     );
   }
   return (
-    <div className="flex flex-col gap-4 noscript:hidden">
+    <div className="flex flex-col gap-4">
       <MapToggles view={view} onChange={setView} total={total} />
       <div className="grid gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
         <LazyWindowMap

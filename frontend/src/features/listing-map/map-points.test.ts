@@ -34,8 +34,7 @@ describe('points of the map', () => {
   });
 
   it('say how many stand at one place', () => {
-    const { codigo, title, direccionCompleta, miniatura, ...listing } = point({});
-    const place = { ...listing, cantidad: 1, codigos: [codigo], titulo: title };
+    const place = { ...point({}), cantidad: 1, codigos: ['ALQ-0001'], titulo: 'Casa' };
     expect(pinOfPlace(place)).toMatchObject({ label: '$450 mil', name: '$450 mil: Casa' });
     const several = { ...place, cantidad: 2, codigos: ['ALQ-0001', 'ALQ-0002'], titulo: '2 avisos' };
     expect(pinOfPlace(several)).toMatchObject({ label: '2 avisos', name: '2 avisos en un lugar' });

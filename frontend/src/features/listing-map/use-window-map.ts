@@ -43,7 +43,8 @@ export function useWindowMap({ search, start, pointed, ...on }: WindowMapOptions
   const leaflet = useLeaflet();
   const { map } = leaflet;
   const pick = useEffectEvent(on.onPick);
-  const { tiles, isPlacing } = useWindow(map, on);
+  const isPlacing = useRef(false);
+  const tiles = useWindow(map, { ...on, isPlacing: () => isPlacing.current });
   const place = useEffectEvent((target: L.Map) => {
     isPlacing.current = true;
     placeMap(target, start);
@@ -90,11 +91,15 @@ const NOTHING: MapWindowAnswer = { success: true, total: 0, grupos: [], lugares:
 const NO_TILES: MapTiles = { zoom: 0, west: 0, north: 0, east: 0, south: 0 };
 
 /** The tiles in sight. */
-function useWindow(map: L.Map | undefined, on: Pick<WindowMapOptions, 'onView' | 'onMove'>) {
+function useWindow(
+  map: L.Map | undefined,
+  on: Pick<WindowMapOptions, 'onView' | 'onMove'> & { isPlacing: () => boolean },
+): MapTiles | undefined {
   const [tiles, setTiles] = useState<MapTiles>();
-  const isPlacing = useRef(false);
   const view = useEffectEvent(on.onView);
-  const move = useEffectEvent(on.onMove);
+  const move = useEffectEvent((area: MapArea) => {
+    if (!on.isPlacing()) on.onMove(area);
+  });
   useEffect(() => {
     if (!map) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -105,7 +110,7 @@ function useWindow(map: L.Map | undefined, on: Pick<WindowMapOptions, 'onView' |
       view(area);
     };
     const onMoveEnd = (): void => {
-      if (!isPlacing.current) move(areaOf(map));
+      move(areaOf(map));
       clearTimeout(timer);
       timer = setTimeout(look, STILL_MS);
     };
@@ -116,7 +121,7 @@ function useWindow(map: L.Map | undefined, on: Pick<WindowMapOptions, 'onView' |
       map.off('moveend', onMoveEnd);
     };
   }, [map]);
-  return { tiles, isPlacing };
+  return tiles;
 }
 
 function isSame(one: MapTiles, other: MapTiles): boolean {

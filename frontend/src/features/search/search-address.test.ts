@@ -1,9 +1,11 @@
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { EARLIER_SEARCH, readSearchAddress, searchCall, writeSearchAddress } from './search-address.js';
+import { readSentSearch } from './sent-search.js';
 
 const read = (address: string) => {
   const url = new URL(address, 'http://site.example');
-  return readSearchAddress(url.pathname, url.searchParams);
+  const reading = readSearchAddress(url.pathname, url.searchParams);
+  return reading.kind === 'sent' ? readSentSearch(url.searchParams) : reading;
 };
 
 describe('the address of a search', () => {
@@ -54,10 +56,7 @@ describe('the address of a search', () => {
 
 describe('a panel that is sent without scripts', () => {
   const sent = (before: string, values: Record<string, string>): string => {
-    const reading = readSearchAddress(
-      '/resultado-busqueda',
-      new URLSearchParams({ [EARLIER_SEARCH]: before, ...values }),
-    );
+    const reading = readSentSearch(new URLSearchParams({ [EARLIER_SEARCH]: before, ...values }));
     return reading.kind === 'redirect' ? reading.to : reading.kind;
   };
 

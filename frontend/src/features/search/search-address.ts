@@ -1,14 +1,6 @@
 import { decodeSearchPath, encodeSearchPath } from '#common/rules/search-path.js';
+import { toSearchParams, type QueryParams } from '#common/rules/search-query.js';
 import {
-  parseSearchQuery,
-  readFiltersLeniently,
-  toSearchParams,
-  type QueryParams,
-} from '#common/rules/search-query.js';
-import {
-  changedByPanel,
-  changeFilters,
-  emptyFilters,
   normaliseFilters,
   SORT_ORDERS,
   type SearchFilters,
@@ -27,8 +19,8 @@ export type AddressReading =
   | { kind: 'search'; search: SearchAddress }
   /** The same search has another, proper address. */
   | { kind: 'redirect'; to: string }
-  /** One listing is asked for by its code. */
-  | { kind: 'code'; code: string }
+  /** A query of filters, as forms send it without scripts (sent-search.ts). */
+  | { kind: 'sent' }
   | { kind: 'unknown' };
 
 /** Parameter of a panel that is sent without scripts: the address of the search that it stood beside. */
@@ -38,11 +30,11 @@ const DEFAULT_SORT: SortOrder = 'recientes';
 const FIRST_PAGE = 1;
 const BARE_PATH = /^\/resultado-busqueda\/?$/;
 
-/** Reads an address of results; a query of filters on the bare path, or a path in another spelling, is a redirect to the readable one. */
+/** Reads an address of results; a path in another spelling is a redirect to the readable one. */
 export function readSearchAddress(pathname: string, query: URLSearchParams): AddressReading {
-  const view = { sort: readSort(query.get('orden')), page: readPage(query.get('pagina')) };
+  const view = readView(query);
   const hasFilters = [...query.keys()].some((key) => key !== 'orden' && key !== 'pagina');
-  if (hasFilters && BARE_PATH.test(pathname)) return readQuery(query, view);
+  if (hasFilters && BARE_PATH.test(pathname)) return { kind: 'sent' };
   // Parameters that are no filters of an address (`?fbclid=…`) leave it as it is.
   const filters = decodeSearchPath(pathname, toRecord(query));
   if (!filters) return { kind: 'unknown' };
@@ -80,26 +72,12 @@ export function mapSearch(filters: SearchFilters): string {
   return toSearchParams(normaliseFilters(filters)).toString();
 }
 
-/** A query of filters: `?operacion=venta&ciudad=Miramar`. Values that mean nothing are dropped. */
-function readQuery(query: URLSearchParams, view: Omit<SearchAddress, 'filters'>): AddressReading {
-  const read = parseSearchQuery(toRecord(query));
-  if ('query' in read && read.query.code) return { kind: 'code', code: read.query.code };
-  const sent = readFiltersLeniently(toRecord(query));
-  const before = readEarlierSearch(query.get(EARLIER_SEARCH));
-  const search = before
-    ? { filters: changedByPanel(before.filters, sent), sort: before.sort, page: FIRST_PAGE }
-    : { filters: changeFilters(emptyFilters(sent.operation), sent), ...view };
-  return { kind: 'redirect', to: writeSearchAddress(search) };
+/** Order and page of an address. */
+export function readView(query: URLSearchParams): Pick<SearchAddress, 'sort' | 'page'> {
+  return { sort: readSort(query.get('orden')), page: readPage(query.get('pagina')) };
 }
 
-function readEarlierSearch(address: string | null): SearchAddress | undefined {
-  const [pathname = '', query] = (address ?? '').split('?');
-  if (pathname === '' || BARE_PATH.test(pathname)) return undefined;
-  const reading = readSearchAddress(pathname, new URLSearchParams(query));
-  return reading.kind === 'search' ? reading.search : undefined;
-}
-
-function toRecord(query: URLSearchParams): Record<string, string[]> & QueryParams {
+export function toRecord(query: URLSearchParams): Record<string, string[]> & QueryParams {
   return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key)]));
 }
 

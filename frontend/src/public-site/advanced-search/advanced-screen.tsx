@@ -2,9 +2,8 @@ import { IconAdjustments, IconHash, IconMap2 } from '@tabler/icons-react';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths, type SearchMode } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
-import { AllListingsMap } from '../../features/all-listings-map/all-listings-map.js';
+import { LateListingsMap } from '../../features/all-listings-map/late-listings-map.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
-import { NoMap } from '../../features/listing-map/no-map.js';
 import { CodeBox } from '../../features/search/code-box.js';
 import { Link } from '../../ui/link.js';
 import { PlainPage } from '../page/plain-page.js';
@@ -44,8 +43,7 @@ export function Screen() {
           <h2 id="en-el-mapa" className="sr-only">
             Todos los avisos en el mapa
           </h2>
-          <NoMap />
-          <AllListingsMap />
+          <LateListingsMap />
         </section>
       )}
       {mode !== 'mapa' && (

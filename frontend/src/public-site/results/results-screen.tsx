@@ -32,7 +32,12 @@ const results = (search: SearchAddress) => apiQuery<SearchAnswer>(searchCall(sea
 
 export const prepare: Prepare = async (route, { pathname, query }) => {
   const reading = readSearchAddress(pathname, query);
-  if (reading.kind === 'code') return new Redirection(paths.sheet(reading.code));
+  if (reading.kind === 'sent') {
+    // A file of its own: only the server is ever asked so.
+    const { readSentSearch } = await import('../../features/search/sent-search.js');
+    const sent = readSentSearch(query);
+    return sent.kind === 'code' ? new Redirection(paths.sheet(sent.code)) : new Redirection(sent.to, 301);
+  }
   if (reading.kind === 'redirect') return new Redirection(reading.to, 301);
   if (reading.kind === 'unknown') return route.setStatus(404);
   await loadOptional(route, services());

@@ -1,0 +1,33 @@
+import { emptyFilters, changeFilters } from '#common/rules/search-filters.js';
+import { parseSearchQuery } from '#common/rules/search-query.js';
+import { changedByPanel, readFiltersLeniently } from '#common/rules/sent-search.js';
+import {
+  EARLIER_SEARCH,
+  readSearchAddress,
+  readView,
+  toRecord,
+  writeSearchAddress,
+  type SearchAddress,
+} from './search-address.js';
+
+const FIRST_PAGE = 1;
+
+/** A query of filters on the bare path, `?operacion=venta&ciudad=Miramar`: the address of its search. Values that mean nothing are dropped. */
+export function readSentSearch(
+  query: URLSearchParams,
+): { kind: 'redirect'; to: string } | { kind: 'code'; code: string } {
+  const read = parseSearchQuery(toRecord(query));
+  if ('query' in read && read.query.code) return { kind: 'code', code: read.query.code };
+  const sent = readFiltersLeniently(toRecord(query));
+  const before = readEarlierSearch(query.get(EARLIER_SEARCH));
+  const search = before
+    ? { filters: changedByPanel(before.filters, sent), sort: before.sort, page: FIRST_PAGE }
+    : { filters: changeFilters(emptyFilters(sent.operation), sent), ...readView(query) };
+  return { kind: 'redirect', to: writeSearchAddress(search) };
+}
+
+function readEarlierSearch(address: string | null): SearchAddress | undefined {
+  const [pathname = '', query] = (address ?? '').split('?');
+  const reading = readSearchAddress(pathname, new URLSearchParams(query));
+  return reading.kind === 'search' ? reading.search : undefined;
+}
