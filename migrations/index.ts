@@ -23,6 +23,7 @@ import { DictatedSearch1763750000050 } from './1763750000050-dictated-search.js'
 import { SearchFacts1763760000001 } from './1763760000001-search-facts.js';
 import { OneGarage1763760000002 } from './1763760000002-one-garage.js';
 import { OneMailboxRule1763790000001 } from './1763790000001-one-mailbox-rule.js';
+import { PhoneContacts1763790000002 } from './1763790000002-phone-contacts.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
 /** Every migration, in order; a list and not a pattern of file names, so that tests and bundles see the same. */
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   OneGarage1763760000002,
   RepliesLeftOut1763760000010,
   OneMailboxRule1763790000001,
+  PhoneContacts1763790000002,
 ];

@@ -6,6 +6,14 @@ export const CONTACT_MESSAGES = {
   received: '¡Gracias por escribirnos! Te respondemos a la brevedad.',
 } as const;
 
+export const PHONE_MESSAGES = {
+  show: 'Ver el teléfono',
+  title: (code: string) => `Teléfono del aviso ${code}`,
+  back: 'Volver a la ficha',
+  write: 'Escribir por WhatsApp',
+  failed: 'No pudimos mostrar el teléfono. Probá de nuevo.',
+} as const;
+
 export const INQUIRY_MESSAGES = {
   nameRequired: 'El nombre completo es obligatorio',
   messageRequired: 'El mensaje es obligatorio',

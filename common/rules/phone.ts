@@ -37,6 +37,14 @@ export function formatPhone(number: string): string {
   return `+54 9 ${national.slice(0, area)} ${national.slice(area, -4)}-${national.slice(-4)}`;
 }
 
+/** A number as the public sees it before asking for it: `+5492291401234` → `+54 9 2291 ••••34`; empty stays empty. */
+export function hidePhone(number: string): string {
+  if (number === '') return '';
+  const shown = formatPhone(number);
+  const end = shown.lastIndexOf(' ') > 0 ? shown.slice(0, shown.lastIndexOf(' ') + 1) : shown.slice(0, 3);
+  return `${end}••••${number.slice(-2)}`;
+}
+
 /** Whether a masked number is complete: +549 and ten digits for Argentina, 6 to 15 digits elsewhere (E.164). */
 export function isCompleteMobile(number: string, country: string = HOME_COUNTRY): boolean {
   return country === HOME_COUNTRY ? /^\+549\d{10}$/.test(number) : /^\+\d{6,15}$/.test(number);

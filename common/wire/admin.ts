@@ -60,6 +60,8 @@ export interface AdminListingRow {
 /** Everything of one listing, for its detail (back-office.md §3). */
 export interface AdminListingWire extends AdminListingRow, AttributeRecord {
   version: number;
+  /** How often the number was asked for. */
+  pedidosTelefono: number;
   nombreNegocio: string | null;
   telefono: string;
   email: string;

@@ -22,10 +22,18 @@ export interface InquiryAnswer {
   insertId: number;
   /** Masked: `j•••@gmail.com`; empty for WhatsApp. */
   emailPropietario: string;
+  /** The owner's number, for the conversation that the browser opens; empty for e-mail. */
+  telefonoPropietario: string;
   emailEnviado: boolean;
   /** While the queue is still trying. */
   emailEncolado: boolean;
   errorEmail: string | null;
+}
+
+/** POST inmueble/obtenerTelefono (public-site.md §7) */
+export interface PhoneAnswer {
+  success: true;
+  telefono: string;
 }
 
 /** POST newsletter/recibir: the contact form. */

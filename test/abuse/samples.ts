@@ -30,6 +30,7 @@ const PUBLIC_READS: Samples = {
   'GET /api/admin/check-auth': () => ({ query: { activo: '1' } }),
   'GET /manifest.webmanifest': nothing,
   'GET /robots.txt': nothing,
+  'GET /telefono': byId('codigo', 'photographedCode'),
   'GET /sitemap.xml': nothing,
   'GET /api/admin/logout': nothing,
   'GET /api/blacklist/verBlacklist': () => ({ query: { email: 'alguien@ejemplo.com' } }),
@@ -94,6 +95,8 @@ const PUBLIC_WRITES: Samples = {
       email: null,
     },
   }),
+  'POST /api/inmueble/obtenerTelefono': bodyId('codigo', 'photographedCode'),
+  'POST /telefono': bodyId('codigo', 'photographedCode'),
   'POST /api/inmueble/crear/crearInmueble': () => ({ body: { ...aPublication() } }),
   'POST /api/newsletter/recibir': () => ({
     body: { nombreCompleto: 'Eva Ruiz', email: 'eva@ejemplo.com', mensaje: 'Quiero publicar un hotel.' },

@@ -10,6 +10,7 @@ export interface Seed {
   activeCode: string;
   spareActiveId: number;
   photographedId: number;
+  photographedCode: string;
   rejectedId: number;
   withdrawnId: number;
   contactId: number;
@@ -105,6 +106,7 @@ export async function plant(app: TestApp): Promise<Seed> {
     rejectedId,
     withdrawnId,
     ...(await one('SELECT code AS "activeCode" FROM listings WHERE id = $1', [activeId])),
+    ...(await one('SELECT code AS "photographedCode" FROM listings WHERE id = $1', [photographedId])),
     ...(await one(
       'SELECT p.id AS "contactId", p.dni FROM contacts p JOIN listings l ON l.contact_id = p.id WHERE l.id = $1',
       [activeId],

@@ -51,6 +51,24 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('the phone is shown and copied to whoever asks for it, and stands on no page before', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSheet(page, 'alquiler');
+  const html = await (await page.request.get(page.url())).text();
+  await page.getByRole('button', { name: /^Ver el teléfono: .*••••\d\d$/ }).click();
+  const button = page.getByRole('button', { name: /^Copiar el número \+54 9 / });
+  await expect(button).toBeVisible();
+  const number = await page.evaluate(() => navigator.clipboard.readText());
+  expect(number).toMatch(/^\+549\d{10}$/);
+  expect(html).not.toContain(number.slice(1));
+  await button.click();
+  await expect(button).toContainText('¡Número copiado!');
+  await passesAxe(page);
+});
+
 test('a consultation by WhatsApp is stored and opens the conversation with code and address', async ({
   page,
 }) => {

@@ -31,6 +31,7 @@ describe('what search engines read', () => {
       expect.arrayContaining([
         'Disallow: /admin',
         'Disallow: /api/',
+        'Disallow: /telefono',
         'Sitemap: http://sitio.test/sitemap.xml',
       ]),
     );

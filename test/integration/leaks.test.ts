@@ -13,6 +13,8 @@ const PRIVATE = {
   numero: '98765',
 };
 const OWN_ADDRESS = 'casilla.propia@ejemplo.com';
+/** Public, but told only to those who ask for it (docs/decisions/0057). */
+const NOTICE_PHONE = '+5492291885533';
 const NOTES = 'Texto reconocible de un aviso que no es público.';
 const STATES = ['pending', 'rejected', 'withdrawn'] as const;
 const PAGES = [
@@ -47,6 +49,7 @@ describe('what a stranger can read', () => {
               celular: form.contacto.celular,
             },
       );
+      form.inmueble.telefono = NOTICE_PHONE;
       form.inmueble.email_inmueble = `${state}.${OWN_ADDRESS}`;
       form.inmueble.observaciones = state === 'active' ? 'Con vista al mar.' : `${NOTES} (${state})`;
       const answer = await app.post('/api/inmueble/crear/crearInmueble', form);
@@ -90,7 +93,7 @@ describe('what a stranger can read', () => {
   it('holds nothing of an owner, and nothing of a listing that is not public: by no call and on no page', async () => {
     const answers = await everything();
     expect(answers.length).toBeGreaterThan(100);
-    const secrets = [...Object.values(PRIVATE), OWN_ADDRESS, NOTES];
+    const secrets = [...Object.values(PRIVATE), OWN_ADDRESS, NOTES, NOTICE_PHONE.slice(1), '88-5533'];
     const leaks = answers.flatMap(([url, body]) =>
       secrets
         .filter((secret) => body.includes(secret) && !decodeURIComponent(url).includes(secret))

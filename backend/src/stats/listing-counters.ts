@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 
 /** What is counted of listings; the names are columns of the three statistics tables. */
-export type Counted = 'views' | 'whatsapp_inquiries' | 'email_inquiries';
+export type Counted = 'views' | 'whatsapp_inquiries' | 'email_inquiries' | 'phone_contacts';
 
 /** The day of Argentina's calendar in which a moment falls. */
 export const dayOf = (moment: string): string => `(${moment} AT TIME ZONE '${TIME_ZONE}')::date`;

@@ -8,6 +8,7 @@ import { ListingCounters } from './listing-counters.js';
 import { InquiryHistory } from './queries/inquiry-history.js';
 import { SiteOffer } from './queries/site-offer.js';
 import { CountInquiryWhenCreated } from './reactions/count-inquiry-when-created.js';
+import { CountPhoneWhenRevealed } from './reactions/count-phone-when-revealed.js';
 import { RecountWhenSeasonCleaned } from './reactions/recount-when-season-cleaned.js';
 import { TallyListingWhenNumbersMove } from './reactions/tally-listings.js';
 import { RecordView } from './record-view.js';
@@ -23,6 +24,7 @@ export class StatsModule {}
 @Module({
   providers: [
     CountInquiryWhenCreated,
+    CountPhoneWhenRevealed,
     InquiryCounts,
     ListingCounters,
     RecomputeStatistics,

@@ -46,7 +46,7 @@ export class InquiriesController {
     if (looksAutomatic(form) || (await this.blacklist.lists(form.email)))
       return dropped(inquiry, await this.createInquiry.pretend(inquiry));
     const created = await this.createInquiry.execute(inquiry);
-    return form.tipoConsulta === 'email' ? this.mailed(created) : answer(created.id, {});
+    return form.tipoConsulta === 'email' ? this.mailed(created) : toWhatsapp(created);
   }
 
   private async mailed({ id, owner }: CreatedInquiry): Promise<InquiryAnswer> {
@@ -65,6 +65,7 @@ function answer(insertId: number, mail: Partial<InquiryAnswer>): InquiryAnswer {
     error: null,
     insertId,
     emailPropietario: '',
+    telefonoPropietario: '',
     emailEnviado: false,
     emailEncolado: false,
     errorEmail: null,
@@ -72,8 +73,13 @@ function answer(insertId: number, mail: Partial<InquiryAnswer>): InquiryAnswer {
   };
 }
 
+function toWhatsapp({ id, owner }: CreatedInquiry): InquiryAnswer {
+  return answer(id, { telefonoPropietario: owner.phone });
+}
+
 /** What a machine or a blacklisted person is told: the same as anybody else. */
-function dropped({ channel }: NewInquiry, { id, owner }: CreatedInquiry): InquiryAnswer {
-  if (channel === 'whatsapp') return answer(id, {});
+function dropped({ channel }: NewInquiry, created: CreatedInquiry): InquiryAnswer {
+  if (channel === 'whatsapp') return toWhatsapp(created);
+  const { id, owner } = created;
   return answer(id, { emailPropietario: maskEmail(owner.email), emailEnviado: true });
 }

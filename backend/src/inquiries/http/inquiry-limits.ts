@@ -4,6 +4,7 @@ import { fold } from '#common/rules/text.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { digest } from '#platform/secrets/digest.js';
+import { PhoneLimits } from './phone-limits.js';
 import type { InquiryDto } from './dto/inquiry.dto.js';
 
 /** One person about one listing. */
@@ -19,7 +20,10 @@ const TEXT: Limit = { name: 'inquiry-text', points: 12, seconds: 3_600 };
 /** How much one may ask owners (docs/decisions/0023). */
 @Injectable()
 export class InquiryLimits {
-  constructor(private readonly limits: RateLimits) {}
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly phones: PhoneLimits,
+  ) {}
 
   /** Counts an inquiry. Throws a Problem 'too-many' once a limit is passed. */
   async consume(inquiry: InquiryDto, ip: string): Promise<void> {
@@ -31,6 +35,7 @@ export class InquiryLimits {
     await this.limits.consume(ADDRESS, address);
     await this.limits.consume(TEXT, digest(`${fold(mensaje)} ${person}`));
     if (tipoConsulta === 'email') await this.limits.consume(MAILED_TO_LISTING, String(inmuebleId));
+    else await this.phones.consume(inmuebleId, ip);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
@@ -15,6 +16,17 @@ export interface ListingOwner {
 
 @Injectable()
 export class ListingOwners {
+  constructor(private readonly database: DataSource) {}
+
+  /** Id and number of a public listing by its code; undefined when no public listing has it. The number may be empty. */
+  async phoneOf(code: string): Promise<{ listingId: number; phone: string } | undefined> {
+    const [row]: { listingId: number; phone: string }[] = await this.database.query(
+      `SELECT id AS "listingId", phone FROM listings WHERE code = $1 AND status = 'active'`,
+      [code],
+    );
+    return row;
+  }
+
   /** Undefined unless the listing is public. */
   async ofPublic(tx: Transaction, listingId: number): Promise<ListingOwner | undefined> {
     const [row]: ({ facts: TitledListing } & Omit<ListingOwner, 'title'>)[] = await tx.query(

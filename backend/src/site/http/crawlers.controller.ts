@@ -38,7 +38,7 @@ export class CrawlersController {
   @Header('Cache-Control', HOUR)
   robots(): string {
     const { SITE_URL } = this.settings;
-    return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /baja-newsletter\nSitemap: ${SITE_URL}/sitemap.xml\n`;
+    return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /baja-newsletter\nDisallow: /telefono\nSitemap: ${SITE_URL}/sitemap.xml\n`;
   }
 
   /** What a phone needs to keep the site on its home screen. */

@@ -7,6 +7,7 @@ export class ListingStats {
   @Column({ type: 'integer', default: 0 }) views: number;
   @Column({ type: 'integer', default: 0 }) whatsappInquiries: number;
   @Column({ type: 'integer', default: 0 }) emailInquiries: number;
+  @Column({ type: 'integer', default: 0 }) phoneContacts: number;
 }
 
 /** The same for one day of Argentina's calendar. */
@@ -17,6 +18,7 @@ export class ListingDailyStats {
   @Column({ type: 'integer', default: 0 }) views: number;
   @Column({ type: 'integer', default: 0 }) whatsappInquiries: number;
   @Column({ type: 'integer', default: 0 }) emailInquiries: number;
+  @Column({ type: 'integer', default: 0 }) phoneContacts: number;
 }
 
 /** And for the whole site. */
@@ -26,4 +28,5 @@ export class SiteDailyStats {
   @Column({ type: 'integer', default: 0 }) views: number;
   @Column({ type: 'integer', default: 0 }) whatsappInquiries: number;
   @Column({ type: 'integer', default: 0 }) emailInquiries: number;
+  @Column({ type: 'integer', default: 0 }) phoneContacts: number;
 }

@@ -92,8 +92,8 @@ export function useInquiry({ inmueble, wanted, channel, url, onClose }: InquiryO
     const waiting = channel === 'whatsapp' ? openWaitingWindow() : undefined;
     setState({ ...AT_REST, phase: 'sending' });
     void deliver(form).then(
-      (delay) => {
-        const link = whatsappLink(inmueble.telefono, whatsappText(form.mensaje, { code: listing.code, url }));
+      ({ delay, phone }) => {
+        const link = whatsappLink(phone, whatsappText(form.mensaje, { code: listing.code, url }));
         succeed({ delay, fallback: channel === 'whatsapp' ? leadTo(waiting, link) : '' });
       },
       (error: unknown) => {
@@ -119,12 +119,13 @@ function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number):
   };
 }
 
-/** Gives why its mail is delayed, if it is. Throws a MailError when it will never be sent. */
-async function deliver(form: InquiryRequest): Promise<string> {
+/** Gives why its mail is delayed, if it is, and the owner's number for WhatsApp. Throws a MailError when it will never be sent. */
+async function deliver(form: InquiryRequest): Promise<{ delay: string; phone: string }> {
   const answer = await postJson<InquiryAnswer>('/api/inmueble/consulta/crearConsulta', form);
-  if (form.tipoConsulta === 'whatsapp' || answer.emailEnviado) return '';
+  const phone = answer.telefonoPropietario;
+  if (form.tipoConsulta === 'whatsapp' || answer.emailEnviado) return { delay: '', phone };
   if (answer.emailEncolado)
-    return INQUIRY_MESSAGES.emailFailed(answer.errorEmail || INQUIRY_MESSAGES.delayed);
+    return { delay: INQUIRY_MESSAGES.emailFailed(answer.errorEmail || INQUIRY_MESSAGES.delayed), phone };
   throw new MailError(answer.errorEmail || INQUIRY_MESSAGES.tryAgain);
 }
 

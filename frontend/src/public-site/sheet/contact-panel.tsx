@@ -2,10 +2,7 @@ import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Channel } from '#common/rules/inquiry-form.js';
 import type { LeadPriceWire, ListingSheetWire } from '#common/wire/listings.js';
-import { paths } from '../../app/paths.js';
-import { useSite } from '../../app/site-context.js';
-import { CopyPhone } from '../../features/contact-owner/copy-phone.js';
-import { whatsappLink } from '../../features/contact-owner/whatsapp.js';
+import { OwnerPhone } from '../../features/contact-owner/owner-phone.js';
 import { cardPrice } from '../../features/listing-card/card-price.js';
 import { SaleConversion } from '../../features/dollar/sale-conversion.js';
 import { Badge } from '../../ui/badges.js';
@@ -52,7 +49,7 @@ export function ContactPanel({
           Consultar por email
         </Button>
       </div>
-      {inmueble.telefono && <CopyPhone phone={inmueble.telefono} />}
+      {inmueble.telefono && <OwnerPhone code={inmueble.codigo} masked={inmueble.telefono} />}
       <p className="border-t border-line pt-3 text-sm text-ink-muted">
         Decile al dueño que viste el aviso <span className="font-semibold text-ink">{inmueble.codigo}</span>.
       </p>
@@ -65,9 +62,8 @@ interface WhatsappButtonProps extends Omit<ContactProps, 'lead'> {
   wide?: boolean;
 }
 
-/** Opens the dialog; without scripts it is a link to the conversation itself. */
+/** Opens the dialog; without scripts it is a link to the page that shows the number. */
 function WhatsappButton({ inmueble, onContact, ...look }: WhatsappButtonProps) {
-  const site = useSite();
   const open = (): void => onContact('whatsapp');
   const shared = {
     ...look,
@@ -77,14 +73,11 @@ function WhatsappButton({ inmueble, onContact, ...look }: WhatsappButtonProps) {
     children: 'WhatsApp',
   } as const;
   if (!inmueble.telefono) return <Button {...shared} onClick={open} />;
-  const { codigo: code, title } = inmueble;
-  const url = new URL(paths.sheet(code), site.url).href;
   return (
     <ButtonAnchor
       {...shared}
-      href={whatsappLink(inmueble.telefono, `${title} (${code}): ${url}`)}
-      target="_blank"
-      rel="noopener noreferrer"
+      href={`/telefono?codigo=${inmueble.codigo}`}
+      rel="nofollow"
       onClick={(event) => {
         event.preventDefault();
         open();

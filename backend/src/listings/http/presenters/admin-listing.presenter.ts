@@ -56,6 +56,7 @@ function presentListing(parts: AdminListingFacts): AdminListingWire {
     direccionCompleta: formatAddress(location),
     consultasWpp: counters.whatsappInquiries,
     consultasEmail: counters.emailInquiries,
+    pedidosTelefono: counters.phoneContacts,
     version: listing.version,
     nombreNegocio: listing.businessName,
     ...attributeRecord(listing),

@@ -1,6 +1,7 @@
 import { attributesOf } from '#common/attributes/attribute-values.js';
 import { formatAddress } from '#common/rules/address.js';
 import { countsAsFeatured } from '#common/rules/contract.js';
+import { hidePhone } from '#common/rules/phone.js';
 import { maskEmail } from '#common/rules/email.js';
 import { rentTable } from '#common/rules/prices.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
@@ -48,7 +49,7 @@ function presentProperty({ listing, location, contract, prices, images }: Listin
     description: excerpt(listing.notes, DESCRIPTION_LENGTH),
     observaciones: listing.notes,
     ...attributesOf(listing),
-    telefono: listing.phone,
+    telefono: hidePhone(listing.phone),
     email: maskEmail(listing.email),
     nombreBusiness: listing.businessName,
     nombreNegocio: listing.businessName,

@@ -27,6 +27,7 @@ export function PropertySection({ listing }: { listing: AdminListingWire }) {
           { label: 'Email del aviso', value: <MailLink address={listing.email} />, wide: true },
           { label: 'Consultas por WhatsApp', value: listing.consultasWpp },
           { label: 'Consultas por email', value: listing.consultasEmail },
+          { label: 'Vieron el teléfono', value: listing.pedidosTelefono },
         ]}
       />
     </EditableSection>

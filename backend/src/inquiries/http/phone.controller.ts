@@ -1,0 +1,84 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { parseCode, type ListingCode } from '#common/rules/listing-code.js';
+import type { QueryParams } from '#common/rules/search-query.js';
+import type { PhoneAnswer } from '#common/wire/messages.js';
+import { Public } from '#platform/http/access.js';
+import { Text } from '#platform/http/dto-fields.js';
+import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
+import { parseBody } from '#platform/http/parse-body.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { Problem } from '#platform/problems/problem.js';
+import { ListingOwners } from '../../listings/public.js';
+import { RevealPhone } from '../use-cases/reveal-phone.js';
+import { PhoneLimits } from './phone-limits.js';
+import { askingPage, phonePage } from './phone-page.js';
+
+const LONGEST_CODE = 20;
+
+class PhoneDto {
+  @Text(LONGEST_CODE) codigo = '';
+}
+
+interface FoundPhone {
+  code: ListingCode;
+  listingId: number;
+  phone: string;
+}
+
+/** Tells the number of a listing to whoever asks for it; no page and no other call holds it (docs/decisions/0057). */
+@Public()
+@Controller()
+export class PhoneController {
+  constructor(
+    private readonly owners: ListingOwners,
+    private readonly limits: PhoneLimits,
+    private readonly revealPhone: RevealPhone,
+  ) {}
+
+  /** @throws Problem 'not-found' for a listing that is not public or has no number, 'too-many' */
+  @Post('api/inmueble/obtenerTelefono')
+  @HttpCode(200)
+  async reveal(@Body() body: unknown, @Req() { ip }: FastifyRequest): Promise<PhoneAnswer> {
+    const { codigo } = parseBody(PhoneDto, body);
+    return { success: true, telefono: (await this.tell(codigo, ip)).phone };
+  }
+
+  /** The sheet's buttons lead here without scripts. The page asks before it tells, so that no crawler is told by a link. */
+  @Get('telefono')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('x-robots-tag', 'noindex')
+  async ask(@Query() params: QueryParams): Promise<string> {
+    const asked = new QueryValues(params).text('codigo', LONGEST_CODE) ?? '';
+    return askingPage((await this.find(asked)).code);
+  }
+
+  @Post('telefono')
+  @HttpCode(200)
+  @RouteConfig(ACCEPTS_FORMS)
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  async show(@Body() body: unknown, @Req() { ip }: FastifyRequest): Promise<string> {
+    const { codigo } = parseBody(PhoneDto, body);
+    const { code, phone } = await this.tell(codigo, ip);
+    return phonePage(code, phone);
+  }
+
+  private async tell(asked: string, ip: string): Promise<FoundPhone> {
+    const found = await this.find(asked);
+    const isFirst = await this.limits.consume(found.listingId, ip);
+    if (isFirst) await this.revealPhone.execute(found.listingId);
+    return found;
+  }
+
+  private async find(asked: string): Promise<FoundPhone> {
+    const code = parseCode(asked)?.code;
+    const found = code && (await this.owners.phoneOf(code));
+    if (!found) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    if (!found.phone) throw Problem.notFound(INQUIRY_MESSAGES.noOwnerPhone);
+    return { code, ...found };
+  }
+}

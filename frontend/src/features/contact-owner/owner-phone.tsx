@@ -1,0 +1,78 @@
+import { IconCheck, IconPhone } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { PHONE_MESSAGES } from '#common/messages/contact.js';
+import { SHEET_MESSAGES } from '#common/messages/listings.js';
+import { formatPhone } from '#common/rules/phone.js';
+import { TIMINGS } from '#common/vocabulary/timings.js';
+import type { PhoneAnswer } from '#common/wire/messages.js';
+import { ApiError, postJson } from '../../app/api.js';
+import { Button } from '../../ui/button.js';
+import { useCopy } from '../../ui/use-copy.js';
+
+interface OwnerPhoneProps {
+  code: string;
+  /** The number as the public sees it before asking for it. */
+  masked: string;
+}
+
+/**
+ * Asks for the owner's number, shows it and copies it; a further press copies it again. Without scripts the form leads to a page that
+ * shows the number.
+ */
+export function OwnerPhone({ code, masked }: OwnerPhoneProps) {
+  const { phone, isAsking, problem, ask } = useOwnerPhone(code);
+  const { copied, copy } = useCopy(TIMINGS.phoneCopied);
+  const Icon = copied ? IconCheck : IconPhone;
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (phone) copy(phone);
+    else void ask().then((told) => told && copy(told));
+  };
+  const shown = phone ? formatPhone(phone) : masked;
+  return (
+    <form action="/telefono" onSubmit={onSubmit} className="print:hidden">
+      <input type="hidden" name="codigo" value={code} />
+      <Button
+        submit
+        variant="secondary"
+        size="lg"
+        wide
+        busy={isAsking}
+        aria-label={phone ? `Copiar el número ${shown}` : `${PHONE_MESSAGES.show}: ${masked}`}
+        icon={<Icon aria-hidden="true" className="size-5" />}
+        className="tabular-nums"
+      >
+        {copied ? SHEET_MESSAGES.phoneCopied : shown}
+      </Button>
+      <output className="sr-only">{copied ? SHEET_MESSAGES.phoneCopied : phone && shown}</output>
+      {problem && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** The number of a listing, once it has been asked for; a second press while it is on its way asks nothing. */
+function useOwnerPhone(code: string) {
+  const [phone, setPhone] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState('');
+  const ask = async (): Promise<string> => {
+    if (isAsking) return '';
+    setAsking(true);
+    setProblem('');
+    try {
+      const { telefono } = await postJson<PhoneAnswer>('/api/inmueble/obtenerTelefono', { codigo: code });
+      setPhone(telefono);
+      return telefono;
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.message) || PHONE_MESSAGES.failed);
+      return '';
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { phone, isAsking, problem, ask };
+}
