@@ -3,6 +3,8 @@ import { counted } from '#common/rules/text.js';
 import { discLabel, type Pin } from './map-points.js';
 
 const POPUP_WIDTH = 260;
+/** A pin is wider than a disc, and would hide its number. */
+const OVER_PINS = 1_000;
 
 /** Puts a pin on the map; without `onOpen` it opens nothing. */
 export function addPin(map: L.Map, pin: Pin, onOpen?: (popup: HTMLElement) => void): L.Marker {
@@ -43,7 +45,7 @@ export function addCluster(
   text.className = 'map-cluster';
   text.textContent = discLabel(count);
   const icon = L.divIcon({ html: text, className: 'map-pin-place', iconSize: [0, 0] });
-  const marker = L.marker([latitude, longitude], { icon }).addTo(map);
+  const marker = L.marker([latitude, longitude], { icon, zIndexOffset: OVER_PINS }).addTo(map);
   marker.getElement()?.setAttribute('aria-label', `${counted(count, 'aviso')}: acercar`);
   marker.on('click', onPress);
   // Leaflet turns Enter into a popup, never into a click; the cluster goes with the press, so that the map takes over.
