@@ -35,10 +35,12 @@ export function askedFilters(filters: SearchFilters): SearchFilters {
   return Object.assign({}, filters, ...unasked.map(({ empty }) => empty)) as SearchFilters;
 }
 
-/** The values of a filter's own fields. */
+/** The values of a filter's own fields. Written out, because a page of results asks a hundred times. */
 function ownValues(filters: SearchFilters, empty: object): object {
-  const all: Readonly<Record<string, unknown>> = { ...filters };
-  return Object.fromEntries(Object.keys(empty).map((field) => [field, all[field]]));
+  const all = filters as unknown as Readonly<Record<string, unknown>>;
+  const own: Record<string, unknown> = {};
+  for (const field in empty) own[field] = all[field];
+  return own;
 }
 
 /** Whether a search about this subject has the filter that owns the field. */

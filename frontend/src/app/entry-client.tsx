@@ -1,6 +1,7 @@
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isInMarkup } from './in-markup.js';
 import { matchScreen } from './navigation/match-screen.js';
 import { Navigation } from './navigation/navigation.js';
 import { PublicRouter } from './navigation/public-router.js';
@@ -43,10 +44,15 @@ export async function start(onHydrated: () => void): Promise<void> {
     );
     // As a transition, so that it is done in small pieces and the page answers between them.
     startTransition(() => {
-      if (data) hydrateRoot(root, living);
+      if (data) hydrateRoot(root, living, { onRecoverableError: () => void askForLists(queries) });
       else createRoot(root).render(living);
     });
   });
+}
+
+/** Where hydration has failed React renders the page itself, for which it needs what the markup alone held. */
+function askForLists(queries: QueryClient): Promise<void> {
+  return queries.refetchQueries({ predicate: ({ state }) => isInMarkup(state.data) });
 }
 
 interface AliveProps {

@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RenderRequest, RenderResult, RenderedRedirect } from '#common/wire/rendering.js';
@@ -12,7 +12,7 @@ import { ShownScreen } from './navigation/shown-screen.js';
 import { FIRST_KEY, locate, type SiteLocation } from './navigation/site-location.js';
 import { writePageData } from './page-data.js';
 import { PublicApp } from './public-app.js';
-import { createQueryClient } from './queries.js';
+import { createQueryClient, dehydrateForPage } from './queries.js';
 import type { Params, Redirection, RouteServices } from './route-services.js';
 import { screenAssets } from './screen-assets.js';
 
@@ -84,9 +84,9 @@ async function renderPage(
     </PublicApp>,
   );
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
-  const { styles, modules } = await screenAssets([source]);
+  const { styles, modules } = await screenAssets(source);
   // A page that could not be prepared carries no data: the browser then starts afresh instead of repeating the failure.
-  const data = failed ? '' : writePageData({ site, queries: dehydrate(queries) }, modules);
+  const data = failed ? '' : writePageData({ site, queries: dehydrateForPage(queries) }, modules);
   return {
     kind: 'page',
     status,

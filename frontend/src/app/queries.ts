@@ -1,5 +1,6 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryClient, dehydrate, queryOptions, type DehydratedState } from '@tanstack/react-query';
 import { NO_CONNECTION, getJson, readError } from './api.js';
+import { leaveToMarkup, type SplitAnswer } from './in-markup.js';
 
 /** Reads a path of the API; in the browser over the network, on the server in process. */
 export type ApiReader = (path: string, signal?: AbortSignal) => Promise<unknown>;
@@ -7,6 +8,26 @@ export type ApiReader = (path: string, signal?: AbortSignal) => Promise<unknown>
 /** A query of our API: its path is its key, so that server and browser meet under one name. */
 export function apiQuery<T>(path: string) {
   return queryOptions<T, Error, T, readonly [string]>({ queryKey: [path] });
+}
+
+/**
+ * The same for an answer with a list that the page's markup shows whole.
+ * @param split the list, and what else the browser needs of the answer
+ */
+export function listQuery<T>(path: string, split: (answer: T) => SplitAnswer) {
+  return queryOptions<T, Error, T, readonly [string]>({ queryKey: [path], meta: { split } });
+}
+
+/** What a page carries for the browser: answers without the lists that its markup shows. */
+export function dehydrateForPage(queries: QueryClient): DehydratedState {
+  const state = dehydrate(queries);
+  for (const query of state.queries) {
+    const split = query.meta?.['split'] as ((answer: unknown) => SplitAnswer) | undefined;
+    const { data } = query.state;
+    if (split && data !== undefined) query.state = { ...query.state, data: leaveToMarkup(data, split(data)) };
+    delete query.meta;
+  }
+  return state;
 }
 
 const FRESH_MS = 60_000;

@@ -1,5 +1,6 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { readError } from './api.js';
+import { isInMarkup } from './in-markup.js';
 
 /** What `prepare` works with; one a request on the server, one for the whole visit in the browser. */
 export interface RouteServices {
@@ -38,7 +39,9 @@ export async function load<T>(
   query: FetchQueryOptions<T, Error, T, readonly [string]>,
 ): Promise<T | undefined> {
   try {
-    return await queries.ensureQueryData(query);
+    // What is there is good, unless it lacks the list that the first page's markup showed.
+    const staleTime = isInMarkup(queries.getQueryData(query.queryKey)) ? 0 : Infinity;
+    return await queries.fetchQuery({ ...query, staleTime });
   } catch (error) {
     const { status } = readError(error);
     setStatus([400, 404, 410].includes(status) ? status : 503);
@@ -51,5 +54,6 @@ export async function loadOptional<T>(
   { queries }: RouteServices,
   query: FetchQueryOptions<T, Error, T, readonly [string]>,
 ): Promise<void> {
-  await queries.prefetchQuery(query);
+  const isPart = isInMarkup(queries.getQueryData(query.queryKey));
+  await queries.prefetchQuery(isPart ? { ...query, staleTime: 0 } : query);
 }

@@ -29,14 +29,23 @@ export interface ScreenAssets {
   modules: string[];
 }
 
-/** The files of screens and of the application around them. `screens` are source paths as routes name them in their `handle`. */
-export async function screenAssets(screens: readonly string[]): Promise<ScreenAssets> {
+const known = new Map<string, Promise<ScreenAssets>>();
+
+/** The files of a screen, by its source path, and of the application around it. */
+export function screenAssets(screen: string): Promise<ScreenAssets> {
+  let assets = known.get(screen);
+  if (!assets) {
+    assets = findAssets(screen);
+    known.set(screen, assets);
+  }
+  return assets;
+}
+
+async function findAssets(screen: string): Promise<ScreenAssets> {
   if (!import.meta.env.PROD) return { styles: '', modules: [] };
   const entries = await loadManifest();
   const inShell = new Set(filesOf(entries, ['index.html']));
-  const files = [...new Set(filesOf(entries, [APPLICATION, ...screens]))].filter(
-    (file) => !inShell.has(file),
-  );
+  const files = [...new Set(filesOf(entries, [APPLICATION, screen]))].filter((file) => !inShell.has(file));
   const isStyle = (file: string): boolean => file.endsWith('.css');
   return {
     styles: files

@@ -27,13 +27,7 @@ interface BadgeProps {
 /** A word or two about a thing: never colour alone. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-1 text-sm font-semibold leading-none',
-        TONES[tone],
-        className,
-      )}
-    >
+    <span className={cx('badge', TONES[tone], className)}>
       {icon}
       {children}
     </span>

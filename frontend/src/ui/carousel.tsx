@@ -2,24 +2,27 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Children, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { IconButton } from './button.js';
 import { cx } from './classes.js';
+import { List } from './list.js';
 
 interface CarouselProps {
   label: string;
   /** Items below 768 px, below 1024 px, and above: 1, 2, 4 unless they are related listings (1, 2, 3). */
   columns?: 3 | 4;
-  children: readonly ReactNode[];
+  /** Its items are in the page's markup (ui/list.tsx). */
+  inMarkup?: boolean;
+  children?: readonly ReactNode[];
 }
 
 const WIDTHS = {
-  3: 'basis-[86%] tablet:basis-[calc((100%-1rem)/2)] wide:basis-[calc((100%-2rem)/3)]',
-  4: 'basis-[86%] tablet:basis-[calc((100%-1rem)/2)] wide:basis-[calc((100%-3rem)/4)]',
+  3: '*:basis-[86%] tablet:*:basis-[calc((100%-1rem)/2)] wide:*:basis-[calc((100%-2rem)/3)]',
+  4: '*:basis-[86%] tablet:*:basis-[calc((100%-1rem)/2)] wide:*:basis-[calc((100%-3rem)/4)]',
 } as const;
 
 /**
  * A strip that scrolls sideways with the browser's own scrolling, so that swipe, keyboard and a page without scripts all
  * work; the arrows turn one page and wrap around at the ends.
  */
-export function Carousel({ label, columns = 4, children }: CarouselProps) {
+export function Carousel({ label, columns = 4, inMarkup = false, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const overflows = useOverflow(track);
   const turn = (direction: 1 | -1): void => {
@@ -33,15 +36,20 @@ export function Carousel({ label, columns = 4, children }: CarouselProps) {
   };
   return (
     <div className="relative">
-      <ul
+      <List
+        inMarkup={inMarkup}
         ref={track}
         aria-label={label}
-        className="no-scrollbar -mx-4 flex motion-safe:scroll-smooth snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 py-3 tablet:-mx-1 tablet:scroll-px-1 tablet:px-1"
+        className={cx(
+          'no-scrollbar -mx-4 flex motion-safe:scroll-smooth snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 py-3 tablet:-mx-1 tablet:scroll-px-1 tablet:px-1',
+          '*:flex *:shrink-0 *:snap-start',
+          WIDTHS[columns],
+        )}
       >
         {Children.map(children, (child) => (
-          <li className={cx('flex shrink-0 snap-start', WIDTHS[columns])}>{child}</li>
+          <li>{child}</li>
         ))}
-      </ul>
+      </List>
       {overflows && (
         <div className="mt-2 flex justify-end gap-3">
           <IconButton label="Anteriores" variant="surface" onClick={() => turn(-1)}>

@@ -10,18 +10,8 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 /** A tick box whose whole row can be pressed. */
 export function Checkbox({ label, aside, className, ...rest }: CheckboxProps) {
   return (
-    <label
-      className={cx(
-        'flex min-h-11 items-center gap-3 rounded-field px-2 hover:bg-primary-soft',
-        'has-disabled:pointer-events-none has-disabled:text-ink-hint',
-        className,
-      )}
-    >
-      <input
-        {...rest}
-        type="checkbox"
-        className="size-5 shrink-0 rounded-[4px] border-field-border accent-primary"
-      />
+    <label className={cx('check', className)}>
+      <input {...rest} type="checkbox" />
       <span className="grow">{label}</span>
       {aside}
     </label>
@@ -91,15 +81,7 @@ interface RadioProps extends Choice<string> {
 
 function Radio({ look, name, value, label, hint, disabled, checked, onPick }: RadioProps) {
   return (
-    <label
-      className={cx(
-        'relative flex items-center border border-field-border bg-surface font-semibold transition-colors duration-200',
-        'hover:border-primary hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-tint has-checked:text-deep',
-        'has-disabled:pointer-events-none has-disabled:border-line has-disabled:bg-band has-disabled:text-ink-muted',
-        'has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:ring-5 has-focus-visible:ring-focus',
-        look === 'pills' ? 'min-h-11 min-w-11 justify-center rounded-full px-4' : 'gap-3 rounded-card p-4',
-      )}
-    >
+    <label className={look === 'pills' ? 'choice pill' : 'choice gap-3 rounded-card p-4'}>
       <input
         type="radio"
         name={name}

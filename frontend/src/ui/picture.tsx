@@ -1,5 +1,3 @@
-import { cx } from './classes.js';
-
 interface PictureProps {
   /** JPEG for every browser; `avif` and `webp` are srcset values. */
   src: string;
@@ -14,22 +12,12 @@ interface PictureProps {
   sizes: string;
   /** First picture of a page: loaded at once, and first. */
   eager?: boolean;
-  className?: string;
+  /** Its frame lays it out. */
+  bare?: boolean;
 }
 
 /** A picture in the best format that the browser takes; fills its frame, which must have a size of its own. */
-export function Picture({
-  src,
-  avif,
-  webp,
-  blur,
-  width,
-  height,
-  alt,
-  sizes,
-  eager,
-  className,
-}: PictureProps) {
+export function Picture({ src, avif, webp, blur, width, height, alt, sizes, eager, bare }: PictureProps) {
   return (
     <>
       {blur && (
@@ -40,7 +28,7 @@ export function Picture({
           className="absolute inset-0 size-full scale-110 object-cover blur-lg"
         />
       )}
-      <picture className="contents">
+      <picture className={bare ? undefined : 'contents'}>
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
         <img
@@ -48,10 +36,10 @@ export function Picture({
           width={width}
           height={height}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={eager ? undefined : 'lazy'}
           decoding="async"
           fetchPriority={eager ? 'high' : undefined}
-          className={cx('absolute inset-0 size-full object-cover', className)}
+          className={bare ? undefined : 'absolute inset-0 size-full object-cover'}
         />
       </picture>
     </>

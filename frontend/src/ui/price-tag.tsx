@@ -13,22 +13,24 @@ interface PriceTagProps {
   className?: string;
 }
 
-const FIGURE_SIZES = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl' } as const;
+const FIGURE_SIZES = {
+  sm: 'price-figure text-base',
+  md: 'price-figure',
+  lg: 'price-figure text-3xl',
+} as const;
 
 /** An amount: currency small before it, what it pays for small after it. */
 export function PriceTag({ currency, figure, per, from, size = 'md', className }: PriceTagProps) {
   return (
-    <p className={cx('flex flex-wrap items-baseline gap-x-1.5 text-ink', className)}>
-      {from && <span className="text-sm text-ink-muted">desde</span>}
+    <p className={cx('price-tag', className)}>
+      {from && <span className="price-note">desde</span>}
       <span className="price-figures">
         {currency && (
-          <span className={cx('font-semibold text-ink-muted', size === 'lg' ? 'text-lg' : 'text-sm')}>
-            {currency}{' '}
-          </span>
+          <span className={cx('price-currency', size === 'lg' && 'text-lg')}>{`${currency} `}</span>
         )}
-        <span className={cx('font-bold leading-none', FIGURE_SIZES[size])}>{figure}</span>
+        <span className={FIGURE_SIZES[size]}>{figure}</span>
       </span>
-      {per && <span className={cx('text-sm text-ink-muted', size === 'sm' && 'truncate')}>{per}</span>}
+      {per && <span className={cx('price-note', size === 'sm' && 'truncate')}>{per}</span>}
     </p>
   );
 }

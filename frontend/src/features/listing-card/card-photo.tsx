@@ -1,6 +1,6 @@
-import { IconCamera, IconStarFilled } from '@tabler/icons-react';
 import type { ListingCardWire } from '#common/wire/listings.js';
 import { Badge } from '../../ui/badges.js';
+import { CardIcon } from './card-icon.js';
 import { ListingPicture } from './listing-picture.js';
 
 interface CardPhotoProps {
@@ -13,28 +13,15 @@ interface CardPhotoProps {
 export function CardPhoto({ listing, sizes, eager }: CardPhotoProps) {
   const { destacado, cantidadImagenes } = listing;
   return (
-    <div className="relative aspect-4/3 overflow-hidden bg-band">
-      <ListingPicture
-        listing={listing}
-        sizes={sizes}
-        eager={eager}
-        className="transition-transform duration-300 ease-out group-hover:scale-[1.03]"
-      />
+    <div className="card-photo">
+      <ListingPicture listing={listing} sizes={sizes} eager={eager} />
       {destacado && (
-        <Badge
-          tone="sun"
-          className="absolute left-3 top-3 shadow-card"
-          icon={<IconStarFilled aria-hidden="true" className="size-3.5" />}
-        >
+        <Badge tone="sun" className="card-star" icon={<CardIcon name="star" />}>
           Destacado
         </Badge>
       )}
       {cantidadImagenes > 1 && (
-        <Badge
-          tone="onPhoto"
-          className="absolute bottom-3 right-3"
-          icon={<IconCamera aria-hidden="true" className="size-4" />}
-        >
+        <Badge tone="onPhoto" className="card-count" icon={<CardIcon name="camera" />}>
           <span className="sr-only">Fotos: </span>
           {cantidadImagenes}
         </Badge>

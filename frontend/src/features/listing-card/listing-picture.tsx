@@ -9,7 +9,6 @@ interface ListingPictureProps {
   /** The smallest rendition is enough for browsers without AVIF and WebP. */
   thumbnail?: boolean;
   eager?: boolean;
-  className?: string;
 }
 
 /** The drawing that stands for a listing without photos. */
@@ -17,28 +16,23 @@ export function placeholderOf(typeId: number): string {
   return `/img/sin-foto-${propertyType(typeId).picture}.svg`;
 }
 
-/** The first photo of a listing, or the drawing of its type; fills its frame. */
+/**
+ * The first photo of a listing, or the drawing of its type; fills its frame (listing-card.css). A list has dozens: what a glimpse and a third
+ * format weigh in its markup is more than they gain.
+ */
 export function ListingPicture({ listing, thumbnail, ...rest }: ListingPictureProps) {
   const { imagen, idTipoVivienda } = listing;
   if (!imagen)
-    return (
-      <img
-        src={placeholderOf(idTipoVivienda)}
-        alt=""
-        width={640}
-        height={480}
-        loading="lazy"
-        className="absolute inset-0 size-full object-cover"
-      />
-    );
-  const { url, miniatura, avif, webp, blur, alt } = imagen;
+    return <img src={placeholderOf(idTipoVivienda)} alt="" width={640} height={480} loading="lazy" />;
+  const { url, miniatura, avif, alt } = imagen;
   return (
     <Picture
-      {...{ avif, webp, blur, alt }}
+      {...{ avif, alt }}
       src={thumbnail ? miniatura : url}
       width={imagen.ancho}
       height={imagen.alto}
       {...rest}
+      bare
     />
   );
 }

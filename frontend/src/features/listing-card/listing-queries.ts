@@ -1,13 +1,19 @@
 import type { CodesAnswer, FeaturedAnswer, LatestAnswer, ListingSheetAnswer } from '#common/wire/listings.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
-import { apiQuery } from '../../app/queries.js';
+import { apiQuery, listQuery } from '../../app/queries.js';
 
 /** Reads that several screens share; a path is also the cache's key. */
 export const listingQueries = {
   latest: (operation: OperationName) =>
-    apiQuery<LatestAnswer>(`/api/inmueble/ver/verInmueblesUltimos?tipo=${operation}`),
+    listQuery<LatestAnswer>(`/api/inmueble/ver/verInmueblesUltimos?tipo=${operation}`, (list) => ({
+      list,
+      rest: {},
+    })),
   featured: (operation: OperationName) =>
-    apiQuery<FeaturedAnswer>(`/api/inmueble/ver/verInmueblesDestacados?tipo=${operation}`),
+    listQuery<FeaturedAnswer>(
+      `/api/inmueble/ver/verInmueblesDestacados?tipo=${operation}`,
+      ({ inmuebles: list }) => ({ list: list.filter(({ pagado }) => pagado), rest: {} }),
+    ),
   /** `question` is what a search wants to know of its price, `?llegada=…`. */
   sheet: (code: string, question = '') =>
     apiQuery<ListingSheetAnswer>(

@@ -19,10 +19,10 @@ export function PriceRows({ rows }: { rows: readonly RentTableRow[] }) {
   });
   if (lines.length === 0) return null;
   return (
-    <dl className="flex flex-col gap-1 rounded-field bg-band px-2 py-2 phablet:px-3 text-sm">
+    <dl className="card-prices">
       {lines.slice(0, MOST_ROWS).map(({ label, cell }) => (
-        <div key={label} className="flex items-baseline justify-between gap-2">
-          <dt className="min-w-0 text-ink-soft">{label}</dt>
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
             <CellValue cell={cell} />
           </dd>

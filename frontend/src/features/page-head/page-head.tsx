@@ -39,8 +39,20 @@ export function PageHead({ title, description, path, image = SHARE_CARD, hidden 
   );
 }
 
+interface StructuredDataProps {
+  data: Readonly<Record<string, unknown>>;
+  /** It stands in the page's markup, and what it was made of is not there any more (app/in-markup.ts). */
+  inMarkup?: boolean;
+}
+
 /** Structured data for search engines. */
-export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
-  const json = scriptJson({ '@context': 'https://schema.org', ...data });
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+export function StructuredData({ data, inMarkup }: StructuredDataProps) {
+  const json = inMarkup ? '' : scriptJson({ '@context': 'https://schema.org', ...data });
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: json }}
+      suppressHydrationWarning={inMarkup}
+    />
+  );
 }

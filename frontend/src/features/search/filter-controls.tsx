@@ -156,7 +156,7 @@ function Counts({ control: { field, title, choices, one, many }, filters, set, c
             <label
               key={choice}
               title={count === undefined ? undefined : `${count.toLocaleString('es-AR')} avisos`}
-              className="flex min-h-11 min-w-11 items-center justify-center rounded-full border border-field-border bg-surface px-3 font-semibold tabular-nums transition-colors hover:border-primary hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-tint has-checked:text-deep has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:ring-5 has-focus-visible:ring-focus data-none:text-ink-hint"
+              className="choice pill px-3 tabular-nums data-none:text-ink-hint"
               data-none={count === 0 || undefined}
             >
               <input

@@ -158,10 +158,7 @@ export function AmenityPills({ search, change, names }: AmenityPillsProps) {
       {names.map((name) => {
         const value = slug(name);
         return (
-          <label
-            key={name}
-            className="flex min-h-11 items-center rounded-full border border-field-border px-4 font-semibold text-ink-soft transition-colors hover:border-primary hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-tint has-checked:text-deep has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:ring-5 has-focus-visible:ring-focus"
-          >
+          <label key={name} className="choice pill text-ink-soft">
             <input
               type="checkbox"
               className="sr-only"

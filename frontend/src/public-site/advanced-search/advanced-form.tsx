@@ -139,8 +139,8 @@ function useSearchRun() {
     setAlert('');
     try {
       const call = searchCall({ filters, sort: 'recientes', page: 1 });
-      const { inmuebles, message } = await queries.fetchQuery(apiQuery<SearchAnswer>(call));
-      if (inmuebles.length > 0) navigate(paths.results(filters));
+      const { total, message } = await queries.fetchQuery(apiQuery<SearchAnswer>(call));
+      if (total > 0) navigate(paths.results(filters));
       else setAlert(message || SEARCH_MESSAGES.nothingFound);
     } catch (error) {
       // What the server says is shown as it says it; only a search that broke is introduced (public-site.md §8).

@@ -3,13 +3,15 @@ import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import { counted } from '#common/rules/text.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { DirectoryAnswer, ListingCardWire } from '#common/wire/listings.js';
+import { isInMarkup } from '../../app/in-markup.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
-import { apiQuery } from '../../app/queries.js';
+import { listQuery } from '../../app/queries.js';
 import { load, type Prepare } from '../../app/route-services.js';
 import { useSite } from '../../app/site-context.js';
 import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/listing-card.js';
 import { StructuredData } from '../../features/page-head/page-head.js';
+import { List } from '../../ui/list.js';
 import { Pager } from '../../ui/pager.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
 
@@ -21,8 +23,9 @@ export function prepareDirectory(call: Call): Prepare {
 }
 
 function directoryQuery(call: Call, page: number) {
-  return apiQuery<DirectoryAnswer>(
+  return listQuery<DirectoryAnswer>(
     `/api/inmueble/obtener/${call}?pagina=${page}&porPagina=${LIMITS.pageSize}`,
+    ({ inmuebles: list, ...rest }) => ({ list, rest }),
   );
 }
 
@@ -41,26 +44,27 @@ interface DirectoryProps {
 }
 
 const GRID = 'grid gap-5 tablet:grid-cols-2 wide:grid-cols-3';
-const CARD_SIZES = '(width >= 1024px) 400px, (width >= 768px) 48vw, 92vw';
+const CARD_SIZES = '(max-width:767px) 92vw, (max-width:1023px) 48vw, 400px';
 
 /** A grid of businesses. */
 export function Directory({ call, failed, kind, name }: DirectoryProps) {
   const params = useQueryParams();
   const { data, error, isFetching, refetch } = useQuery(directoryQuery(call, readPage(params)));
   if (data) {
-    const listings = data.inmuebles;
-    if (listings.length === 0) return <EmptyState title={CAROUSEL_MESSAGES.empty} />;
+    const inMarkup = isInMarkup(data);
+    const listings = inMarkup ? [] : data.inmuebles;
+    if (!inMarkup && listings.length === 0) return <EmptyState title={CAROUSEL_MESSAGES.empty} />;
     return (
       <>
-        <ListData listings={listings} total={data.total} kind={kind} name={name} />
+        <ListData {...{ listings, inMarkup, kind, name }} total={data.total} />
         <p className="mb-4 font-semibold text-ink-soft">{counted(data.total, 'aviso')}</p>
-        <ul className={GRID}>
+        <List inMarkup={inMarkup} className={`${GRID} *:flex`}>
           {listings.map((listing, index) => (
-            <li key={listing.codigo} className="flex">
+            <li key={listing.codigo}>
               <ListingCard listing={listing} level={2} sizes={CARD_SIZES} eager={index === 0} />
             </li>
           ))}
-        </ul>
+        </List>
         <Pager
           page={data.pagina}
           pages={data.paginas}
@@ -85,15 +89,17 @@ export function Directory({ call, failed, kind, name }: DirectoryProps) {
 interface ListDataProps {
   total: number;
   listings: readonly ListingCardWire[];
+  inMarkup: boolean;
   kind: string;
   name: string;
 }
 
 /** The first ten for search engines (public-site.md §9). */
-function ListData({ listings, total, kind, name }: ListDataProps) {
+function ListData({ listings, inMarkup, total, kind, name }: ListDataProps) {
   const { url } = useSite();
   return (
     <StructuredData
+      inMarkup={inMarkup}
       data={{
         '@type': 'ItemList',
         name,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsMoving } from '../../app/navigation/navigation-context.js';
+import { CardIconSprite } from '../../features/listing-card/card-icon.js';
 import { Footer } from './footer.js';
 import { NavBar } from './nav-bar.js';
 import { ScrollToTop } from './scroll-to-top.js';
@@ -20,6 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
         Saltar al contenido
       </a>
       <Progress />
+      <CardIconSprite />
       <NavBar />
       <TopMenu />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col outline-none focus-visible:shadow-none">

@@ -3,6 +3,7 @@ import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
+import { isInMarkup } from '../../app/in-markup.js';
 import { paths } from '../../app/paths.js';
 import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/listing-card.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
@@ -35,6 +36,7 @@ export function FeaturedSection({ operation, title }: FeaturedSectionProps) {
 
 function FeaturedList({ operation, title }: FeaturedSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(listingQueries.featured(operation));
+  if (isInMarkup(data)) return <Carousel label={title} inMarkup />;
   if (data) {
     // Only a paid contract makes a listing featured (public-site.md §7).
     const listings = data.inmuebles.filter(({ pagado }) => pagado);

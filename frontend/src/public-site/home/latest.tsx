@@ -3,9 +3,11 @@ import { LATEST_MESSAGES } from '#common/messages/listings.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
+import { isInMarkup } from '../../app/in-markup.js';
 import { paths } from '../../app/paths.js';
 import { LatestRow } from '../../features/listing-card/latest-row.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
+import { List } from '../../ui/list.js';
 import { TextLink } from '../../ui/link.js';
 import { EmptyState, Skeleton } from '../../ui/states.js';
 
@@ -23,7 +25,8 @@ function LatestColumn({ operation, title }: { operation: OperationName; title: s
   const { data, isPending } = useQuery(listingQueries.latest(operation));
   const id = `ultimos-${operation}`;
   // A failed list shows as an empty one (public-site.md §8).
-  const listings = (data ?? []).slice(0, LIMITS.latestShown);
+  const inMarkup = isInMarkup(data);
+  const listings = inMarkup ? [] : (data ?? []).slice(0, LIMITS.latestShown);
   return (
     <section aria-labelledby={id}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -38,14 +41,16 @@ function LatestColumn({ operation, title }: { operation: OperationName; title: s
         </TextLink>
       </div>
       {isPending && <LatestSkeleton />}
-      {!isPending && listings.length === 0 && <EmptyState level={3} title={LATEST_MESSAGES.empty} />}
-      <ul className="flex flex-col gap-4">
+      {!isPending && !inMarkup && listings.length === 0 && (
+        <EmptyState level={3} title={LATEST_MESSAGES.empty} />
+      )}
+      <List inMarkup={inMarkup} className="flex flex-col gap-4">
         {listings.map((listing) => (
           <li key={listing.codigo}>
             <LatestRow listing={listing} />
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { STAY_MESSAGES } from '#common/messages/stay.js';
 import { changeFilters, emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
 import type { SearchAnswer } from '#common/wire/listings.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
+import { isInMarkup } from '../../app/in-markup.js';
 import { paths } from '../../app/paths.js';
 import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/listing-card.js';
 import { appliedFilters } from '../../features/search/applied-filters.js';
@@ -15,6 +16,7 @@ import type { SetFilters } from '../../features/search/use-search-draft.js';
 import { ButtonLink } from '../../ui/button.js';
 import { inPlace } from '../../ui/in-place.js';
 import { cx } from '../../ui/classes.js';
+import { List } from '../../ui/list.js';
 import { TextLink } from '../../ui/link.js';
 import { Pager } from '../../ui/pager.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
@@ -32,7 +34,7 @@ interface ResultsListProps {
 }
 
 const GRID = 'grid gap-5 tablet:grid-cols-2 wide:grid-cols-1 broad:grid-cols-2';
-const CARD_SIZES = '(width >= 1240px) 28vw, (width >= 1024px) 40vw, (width >= 768px) 48vw, 92vw';
+const CARD_SIZES = '(max-width:767px) 92vw, (max-width:1023px) 48vw, (max-width:1239px) 40vw, 28vw';
 
 /** The cards of a page of results, or what stands in their place. */
 export function ResultsList({
@@ -53,27 +55,36 @@ export function ResultsList({
     return <ErrorState title={resultsFailed(message || fallback)} onRetry={onRetry} />;
   }
   if (!data) return <LoadingCards />;
-  if (data.inmuebles.length === 0) return <NothingFound {...{ search, amenities, set }} />;
+  const inMarkup = isInMarkup(data);
+  const question = sheetQuestion(search.filters);
+  if (!inMarkup && data.inmuebles.length === 0) return <NothingFound {...{ search, amenities, set }} />;
   return (
     <section
       aria-label="Resultados"
       aria-busy={isDimmed}
       className={cx('flex flex-col gap-5 transition-opacity', isDimmed && 'opacity-50')}
     >
-      <ul className={GRID}>
-        {data.inmuebles.map((listing, index) => (
-          <li key={listing.codigo} className="flex">
-            <ListingCard
-              listing={listing}
-              level={2}
-              sizes={CARD_SIZES}
-              eager={index === 0}
-              question={sheetQuestion(search.filters)}
-              onPoint={onPoint}
-            />
-          </li>
-        ))}
-      </ul>
+      <List
+        inMarkup={inMarkup}
+        className={`${GRID} *:flex`}
+        onPointerOver={({ target }) => onPoint(codeAt(target))}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={({ target }) => onPoint(codeAt(target))}
+        onBlur={() => onPoint(null)}
+      >
+        {!inMarkup &&
+          data.inmuebles.map((listing, index) => (
+            <li key={listing.codigo}>
+              <ListingCard
+                listing={listing}
+                level={2}
+                sizes={CARD_SIZES}
+                eager={index === 0}
+                question={question}
+              />
+            </li>
+          ))}
+      </List>
       <Pager
         page={data.pagina}
         pages={data.paginas}
@@ -82,6 +93,12 @@ export function ResultsList({
       />
     </section>
   );
+}
+
+/** The listing of the card that the pointer or the focus is on: the map marks its place. */
+function codeAt(target: EventTarget): string | null {
+  const card = target instanceof Element ? target.closest<HTMLElement>('[data-codigo]') : null;
+  return card?.dataset['codigo'] ?? null;
 }
 
 const BAD_REQUEST = 400;

@@ -6,7 +6,7 @@ import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
 import type { ServiceWire, SearchAnswer } from '#common/wire/listings.js';
 import { useIsMoving, useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
-import { apiQuery } from '../../app/queries.js';
+import { apiQuery, listQuery } from '../../app/queries.js';
 import { Redirection, load, loadOptional, type Prepare } from '../../app/route-services.js';
 import { PageHead } from '../../features/page-head/page-head.js';
 import { useFilterCounts } from '../../features/search/filter-counts.js';
@@ -28,7 +28,8 @@ import { SortSelect } from './sort-select.js';
 import { useResultsScroll } from './use-results-scroll.js';
 
 const services = () => apiQuery<ServiceWire[]>('/api/servicios/verServicios');
-const results = (search: SearchAddress) => apiQuery<SearchAnswer>(searchCall(search));
+const results = (search: SearchAddress) =>
+  listQuery<SearchAnswer>(searchCall(search), ({ inmuebles: list, ...rest }) => ({ list, rest }));
 
 export const prepare: Prepare = async (route, { pathname, query }) => {
   const reading = readSearchAddress(pathname, query);

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { CAROUSEL_MESSAGES, RELATED_MESSAGES } from '#common/messages/listings.js';
 import type { ListingSheetWire, RelatedAnswer } from '#common/wire/listings.js';
 import { readError } from '../../app/api.js';
-import { apiQuery } from '../../app/queries.js';
+import { isInMarkup } from '../../app/in-markup.js';
+import { listQuery } from '../../app/queries.js';
 import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/listing-card.js';
 import { Carousel } from '../../ui/carousel.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
 
 type Origin = Pick<ListingSheetWire, 'idInmuebles' | 'inmueble_localidad' | 'tipoOperacion'>;
 
-const CARD_SIZES = '(width >= 1024px) 400px, (width >= 768px) 48vw, 86vw';
+const LABEL = 'Propiedades relacionadas';
+const CARD_SIZES = '(max-width:767px) 86vw, (max-width:1023px) 48vw, 400px';
 
 /** Others of the same operation and town. */
 export function relatedQuery({ idInmuebles, inmueble_localidad, tipoOperacion }: Origin) {
@@ -18,13 +20,18 @@ export function relatedQuery({ idInmuebles, inmueble_localidad, tipoOperacion }:
     localidad: inmueble_localidad,
     tipoOperacion,
   });
-  return apiQuery<RelatedAnswer>(`/api/inmueble/ver/verPropiedadesRelacionadas?${params}`);
+  return relatedOf(params);
 }
 
 /** The same of a notice that is public no more, of which nothing but the code is known. */
 export function relatedToCode(code: string) {
-  return apiQuery<RelatedAnswer>(
-    `/api/inmueble/ver/verPropiedadesRelacionadas?codigo=${encodeURIComponent(code)}`,
+  return relatedOf(new URLSearchParams({ codigo: code }));
+}
+
+function relatedOf(params: URLSearchParams) {
+  return listQuery<RelatedAnswer>(
+    `/api/inmueble/ver/verPropiedadesRelacionadas?${params}`,
+    ({ data: list }) => ({ list, rest: {} }),
   );
 }
 
@@ -33,7 +40,7 @@ interface RelatedProps {
   query: ReturnType<typeof relatedQuery>;
 }
 
-export function Related({ title = 'Propiedades relacionadas', query }: RelatedProps) {
+export function Related({ title = LABEL, query }: RelatedProps) {
   return (
     <section aria-labelledby="relacionadas" className="page-width mt-12 print:hidden">
       <h2 id="relacionadas" className="mb-2 text-2xl">
@@ -46,10 +53,11 @@ export function Related({ title = 'Propiedades relacionadas', query }: RelatedPr
 
 function RelatedList({ query }: RelatedProps) {
   const { data, error, isFetching, refetch } = useQuery(query);
+  if (isInMarkup(data)) return <Carousel label={LABEL} columns={3} inMarkup />;
   if (data) {
     if (data.data.length === 0) return <EmptyState level={3} title={RELATED_MESSAGES.empty} />;
     return (
-      <Carousel label="Propiedades relacionadas" columns={3}>
+      <Carousel label={LABEL} columns={3}>
         {data.data.map((listing) => (
           <ListingCard key={listing.codigo} listing={listing} sizes={CARD_SIZES} />
         ))}

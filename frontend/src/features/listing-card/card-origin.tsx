@@ -1,0 +1,8 @@
+/** Whose notice it is, and its code. */
+export function CardOrigin({ code }: { code: string }) {
+  return (
+    <p className="card-origin">
+      <b>Dueño directo</b> · {code}
+    </p>
+  );
+}
