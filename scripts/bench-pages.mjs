@@ -34,8 +34,11 @@ const PAGES = [
   ['map', '/busqueda-avanzada?modo=mapa'],
   ['tariffs', '/tarifas'],
   ['hotels', '/hoteles-cabanas'],
+  ['beach clubs', '/balnearios'],
   ['contact', '/contacto'],
   ['tips', '/consejos'],
+  ['company', '/nuestra-empresa'],
+  ['legal', '/aviso-legal'],
 ];
 
 const { values: options } = parseArgs({

@@ -16,11 +16,13 @@ export function onAwakening(wake: () => void): void {
   );
   const timer = setTimeout(awake, QUIET_MS);
   for (const sign of SIGNS) addEventListener(sign, awake, { capture: true, passive: true });
-  for (const element of document.querySelectorAll(`[${EARLY}]`)) {
-    const reason = element.getAttribute(EARLY) as Early;
-    if (reason === 'near') observer.observe(element);
-    else if (reason === 'now' || keepsSomething()) whenIdle(awake);
-  }
+  whenLoaded(() => {
+    for (const element of document.querySelectorAll(`[${EARLY}]`)) {
+      const reason = element.getAttribute(EARLY) as Early;
+      if (reason === 'near') observer.observe(element);
+      else if (reason === 'now' || keepsSomething()) awake();
+    }
+  });
   function awake(): void {
     clearTimeout(timer);
     observer.disconnect();
@@ -29,8 +31,13 @@ export function onAwakening(wake: () => void): void {
   }
 }
 
-/** Calls back when the browser has nothing to do, or a second later. */
-export function whenIdle(call: () => void): void {
+/** Calls back when all that is seen has been loaded and the browser has nothing to do. */
+export function whenLoaded(call: () => void): void {
+  if (document.readyState === 'complete') whenIdle(call);
+  else addEventListener('load', () => whenIdle(call), { once: true });
+}
+
+function whenIdle(call: () => void): void {
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: 1_000 });
   else setTimeout(call, 200);

@@ -1,4 +1,4 @@
-import { onAwakening, whenIdle } from './awakening.js';
+import { onAwakening, whenLoaded } from './awakening.js';
 import { keepEarlyInput, repeatEarlyInput, withdrawEarlyInput } from './early-input.js';
 import { EARLY_MODULES } from './page-data.js';
 import { scrollToTitleSoon } from './title-scroll.js';
@@ -70,5 +70,4 @@ scrollToTitleSoon();
 addEventListener('click', holdClick, true);
 addEventListener('submit', holdForm, true);
 onAwakening(beginAfterPaint);
-if (document.readyState === 'complete') whenIdle(prefetch);
-else addEventListener('load', () => whenIdle(prefetch), { once: true });
+whenLoaded(prefetch);

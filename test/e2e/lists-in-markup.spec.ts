@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './product-test.js';
+
+/** Lists of cards are sent as markup alone (frontend/src/app/in-markup.ts). */
+
+const RESULTS = '/resultado-busqueda/Alquiler/Todas/Todas';
+const codes = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByRole('region', { name: 'Resultados' })
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-codigo')));
+
+test('the first page of results comes back with its cards', async ({ page }) => {
+  await page.goto(RESULTS);
+  const first = await codes(page);
+  expect(first.length).toBeGreaterThan(10);
+  await page.getByRole('link', { name: 'Página siguiente' }).click();
+  await expect(page).toHaveURL(/pagina=2/);
+  await expect.poll(async () => (await codes(page))[0]).not.toBe(first[0]);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/pagina=2/);
+  await expect.poll(() => codes(page)).toEqual(first);
+});
+
+test('the home page comes back with its cards from another page of the site', async ({ page }) => {
+  await page.goto('/');
+  const featured = page.getByRole('list', { name: 'Alquileres destacados' }).getByRole('article');
+  const count = await featured.count();
+  expect(count).toBeGreaterThan(4);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  await page.goBack();
+  await expect(featured).toHaveCount(count);
+});
+
+for (const [address, most] of [
+  ['/', 125_000],
+  [RESULTS, 85_000],
+] as const)
+  test(`the markup of ${address} is sent once`, async ({ page }) => {
+    const text = await (await page.request.get(address)).text();
+    expect(Buffer.byteLength(text)).toBeLessThan(most);
+  });
