@@ -53,3 +53,15 @@ test('a sheet prints what it says, without what can only be pressed', async ({ p
   await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Propiedades relacionadas' })).toBeHidden();
 });
+
+test("on a phone the way back to the top lies over nothing of the sheet's bar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const codes = await page.request.get('/api/inmueble/obtener/obtenerCodigosInmuebles');
+  const { codigos } = (await codes.json()) as { codigos: string[] };
+  await page.goto(`/ver-ficha-inmueble/${codigos[0]}`);
+  await page.mouse.wheel(0, 900);
+  const button = page.getByRole('button', { name: 'Volver arriba' });
+  await expect(button).toBeVisible();
+  const [arrow, bar] = [await button.boundingBox(), await page.locator('[data-foot-bar]').boundingBox()];
+  expect(arrow!.y + arrow!.height).toBeLessThanOrEqual(bar!.y);
+});

@@ -21,6 +21,8 @@ export function ScrollToTop() {
       onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
       className={cx(
         'fixed bottom-4 left-4 z-20 transition-opacity print:hidden',
+        // Above a bar at the foot of narrow screens, which it would cover.
+        'narrow:in-[html:has([data-foot-bar])]:bottom-22',
         shown ? 'opacity-100' : 'invisible opacity-0',
       )}
     >

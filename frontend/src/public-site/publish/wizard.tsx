@@ -132,7 +132,10 @@ function Bar() {
   const isLast = step === LIMITS.wizardSteps;
   const isSending = phase === 'sending';
   return (
-    <div className="sticky bottom-0 z-30 flex items-center justify-between gap-3 rounded-b-card bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar tablet:px-8">
+    <div
+      data-foot-bar
+      className="sticky bottom-0 z-30 flex items-center justify-between gap-3 rounded-b-card bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar tablet:px-8"
+    >
       {step > 1 ? (
         <Button
           variant="secondary"

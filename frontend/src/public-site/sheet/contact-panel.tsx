@@ -90,7 +90,10 @@ function WhatsappButton({ inmueble, onContact, ...look }: WhatsappButtonProps) {
 export function StickyContactBar({ inmueble, lead, onContact }: ContactProps) {
   const { rented: _, ...price } = cardPrice(lead);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-2 bg-surface px-3 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar print:hidden in-[html:has(dialog[open])]:hidden in-[html:has(input:focus)]:hidden wide:hidden">
+    <div
+      data-foot-bar
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-2 bg-surface px-3 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar print:hidden in-[html:has(dialog[open])]:hidden in-[html:has(input:focus)]:hidden wide:hidden"
+    >
       <PriceTag {...price} size="sm" className="min-w-0" />
       <div className="flex shrink-0 gap-2">
         <Button
