@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run bench`: measures the product beside its ceilings and writes docs/benchmarks.md. Options after `--`:
- * `--quick` (two minutes, up to 10,000 listings, writes nothing), `--million`, `--rounds N`, `--seconds N` a measurement,
+ * `--quick` (two minutes, up to 10,000 listings, writes nothing), `--million`, `--rounds N`, `--seconds N` a measurement, `--writes N` of each kind,
  * `--only NAME,NAME` (scenarios), `--compare` (asks index and SQL ten thousand questions), `--dry` (prints, writes nothing).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,6 +35,7 @@ const { values: options } = parseArgs({
     dry: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     seconds: { type: 'string' },
+    writes: { type: 'string' },
     only: { type: 'string' },
     compare: { type: 'boolean', default: false },
   },
@@ -209,7 +210,7 @@ async function measureWritesOn({ stops, web, cookie, lines }) {
     cookie,
     searches: searchMix(),
     rate: Math.max(1, Math.round(most / 2)),
-    times: options.quick ? 8 : 60,
+    times: Number(options.writes ?? (options.quick ? 8 : 60)),
   });
 }
 
