@@ -168,24 +168,28 @@ describe('the memory index', () => {
     });
   }
 
-  it('finds what SQL finds, in two web processes, while listings change and its connection is cut', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
-      for (let change = 0; change < CHANGES_A_ROUND; change++) await changeSomething();
-      if (round % 3 === 2)
-        await app.sql(
-          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN "content"%'`,
-        );
-      await caughtUp(app.web);
-      await caughtUp(second);
-      for (let search = 0; search < SEARCHES_A_ROUND; search++) {
-        const { found, expected } = await askBoth(search % 4 === 3 ? second : app.web);
-        expect(found).toEqual(expected);
-        if (search % 4 > 0) continue;
-        const onMap = await askBothOnMap();
-        expect(onMap.found).toEqual(onMap.expected);
+  it(
+    'finds what SQL finds, in two web processes, while listings change and its connection is cut',
+    async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        for (let change = 0; change < CHANGES_A_ROUND; change++) await changeSomething();
+        if (round % 3 === 2)
+          await app.sql(
+            `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN "content"%'`,
+          );
+        await caughtUp(app.web);
+        await caughtUp(second);
+        for (let search = 0; search < SEARCHES_A_ROUND; search++) {
+          const { found, expected } = await askBoth(search % 4 === 3 ? second : app.web);
+          expect(found).toEqual(expected);
+          if (search % 4 > 0) continue;
+          const onMap = await askBothOnMap();
+          expect(onMap.found).toEqual(onMap.expected);
+        }
       }
-    }
-  }, PATIENCE_MS);
+    },
+    PATIENCE_MS,
+  );
 
   it('counts every choice as a search for it finds', async () => {
     const base = 'operacion=alquiler&ciudades[]=Miramar&llegada=2027-01-16&salida=2027-02-01&libres=1';

@@ -33,8 +33,8 @@ export class WrittenCard {
   readonly id: number;
   /** What its price depends on, beside the price rows. */
   readonly sale: Pick<PublicCard['facts'], 'operation' | 'salePrice'>;
-  /** Whether it was shown since its counters were read. */
-  used = false;
+  /** When it was shown last, as `performance.now()`. */
+  usedAt = -Infinity;
   /** From the comma that parts it from the card before. */
   private readonly head: Buffer;
   /** To the end; the counters stand last. */
@@ -112,7 +112,6 @@ export class WrittenCard {
 
   /** Takes counters that were read at some time. */
   count(counters: ListingCounters, at: number): void {
-    this.used = false;
     this.countedAt = at;
     const before = this.counters;
     this.counters = JSON.stringify(presentCounters(counters));

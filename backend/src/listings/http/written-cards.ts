@@ -13,9 +13,10 @@ import { presentCardPrice, presentCardStay } from './presenters/card.presenter.j
 import { WrittenCard, type Priced } from './written-card.js';
 
 /** Of all written cards together, in bytes. */
-const MOST_BYTES = 48 * 1024 * 1024;
-/** Counters of visits and inquiries are at most so old; those of cards that are in use are read anew before. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Counters of visits and inquiries are at most so old; those of cards that were shown in the last minutes are read anew before. */
 const COUNTED_MS = 5_000;
+const IN_USE_MS = 300_000;
 const COUNT_EVERY_MS = 2_000;
 const COUNT_AT_ONCE = 2_000;
 
@@ -66,7 +67,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnApplicationShutdo
     for (const place of asked.places) {
       const card = this.fresh(place, reading);
       if (!card) return undefined;
-      card.used = true;
+      card.usedAt = reading.now;
       const { question, circumstances } = reading;
       card.appendTo(
         parts,
@@ -137,9 +138,10 @@ export class WrittenCards implements OnApplicationBootstrap, OnApplicationShutdo
     return { price: presentCardPrice(lead), stay: stays && presentCardStay(stay) };
   }
 
-  /** Reads the counters of all cards that were shown since the last time. */
+  /** Reads the counters of all cards that are in use. */
   private async countUsed(): Promise<void> {
-    const used = [...this.kept.values()].filter((card) => card.used);
+    const since = performance.now() - IN_USE_MS;
+    const used = [...this.kept.values()].filter(({ usedAt }) => usedAt > since);
     for (let at = 0; at < used.length; at += COUNT_AT_ONCE)
       await this.count(used.slice(at, at + COUNT_AT_ONCE));
   }
