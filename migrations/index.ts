@@ -24,6 +24,7 @@ import { SearchFacts1763760000001 } from './1763760000001-search-facts.js';
 import { OneGarage1763760000002 } from './1763760000002-one-garage.js';
 import { OneMailboxRule1763790000001 } from './1763790000001-one-mailbox-rule.js';
 import { PhoneContacts1763790000002 } from './1763790000002-phone-contacts.js';
+import { PlansByPrefix1763790000003 } from './1763790000003-plans-by-prefix.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
 /** Every migration, in order; a list and not a pattern of file names, so that tests and bundles see the same. */
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   RepliesLeftOut1763760000010,
   OneMailboxRule1763790000001,
   PhoneContacts1763790000002,
+  PlansByPrefix1763790000003,
 ];

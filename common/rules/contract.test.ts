@@ -1,5 +1,6 @@
 import { PLANS } from '../vocabulary/plans.js';
 import {
+  NO_FLAGS,
   countsAsFeatured,
   flagsOf,
   isFlagEnabled,
@@ -10,13 +11,6 @@ import {
   type ContractFlags,
 } from './contract.js';
 
-const NONE: ContractFlags = {
-  alqsinfotos: false,
-  alqfotos: false,
-  alqfotdest: false,
-  vensinfotos: false,
-  venfotos: false,
-};
 const ticked = (flags: ContractFlags) => (Object.keys(flags) as ContractFlag[]).filter((flag) => flags[flag]);
 
 describe('the boxes of a contract', () => {
@@ -29,7 +23,7 @@ describe('the boxes of a contract', () => {
     [['venfotos'], 'vensinfotos', true, ['vensinfotos']],
     [['vensinfotos'], 'venfotos', true, ['venfotos']],
   ])('%j, then %s %p, is %j', (before, flag, checked, after) => {
-    const flags = { ...NONE, ...Object.fromEntries(before.map((name) => [name, true])) };
+    const flags = { ...NO_FLAGS, ...Object.fromEntries(before.map((name) => [name, true])) };
     expect(ticked(toggleFlag(flags, flag, checked))).toEqual(after);
   });
 
@@ -47,8 +41,8 @@ describe('the boxes of a contract', () => {
   );
 
   it('are the free plan when none of the operation is ticked', () => {
-    expect(planOf(NONE, 'rental')).toBe('alqsinfotos');
-    expect(planOf({ ...NONE, alqfotos: true }, 'sale')).toBe('vensinfotos');
+    expect(planOf(NO_FLAGS, 'rental')).toBe('alqsinfotos');
+    expect(planOf({ ...NO_FLAGS, alqfotos: true }, 'sale')).toBe('vensinfotos');
   });
 });
 

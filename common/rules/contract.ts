@@ -1,39 +1,35 @@
-import { basicPlan, planEntry, type Plan } from '../vocabulary/plans.js';
+import { PLANS, basicPlan, planEntry, type Plan } from '../vocabulary/plans.js';
 import type { Operation } from '../vocabulary/operations.js';
 
-/** The five checkboxes of a contract, as screen and wire know them (back-office.md §3). */
-export interface ContractFlags {
-  alqsinfotos: boolean;
-  alqfotos: boolean;
-  alqfotdest: boolean;
-  vensinfotos: boolean;
-  venfotos: boolean;
+/** A box for each plan, as screen and wire know a contract (back-office.md §3). */
+export type ContractFlags = Record<Plan, boolean>;
+
+export type ContractFlag = Plan;
+
+export const NO_FLAGS = flagRecord(() => false);
+
+/** The flags of a record that holds more than them. */
+export function pickFlags(record: ContractFlags): ContractFlags {
+  return flagRecord((plan) => record[plan]);
 }
 
-export type ContractFlag = keyof ContractFlags;
+function flagRecord(valueOf: (plan: Plan) => boolean): ContractFlags {
+  return Object.fromEntries(PLANS.map(({ plan }) => [plan, valueOf(plan)])) as ContractFlags;
+}
 
-const NO_FLAGS: ContractFlags = {
-  alqsinfotos: false,
-  alqfotos: false,
-  alqfotdest: false,
-  vensinfotos: false,
-  venfotos: false,
-};
-
-/** What ticking or clearing one box does to the others (back-office.md §4, Contract rules). */
-const EFFECTS: Readonly<
-  Record<ContractFlag, { checked: Partial<ContractFlags>; cleared: Partial<ContractFlags> }>
-> = {
-  alqsinfotos: { checked: { alqfotos: false, alqfotdest: false }, cleared: {} },
-  alqfotos: { checked: { alqsinfotos: false }, cleared: { alqfotdest: false } },
-  alqfotdest: { checked: { alqfotos: true, alqsinfotos: false }, cleared: {} },
-  vensinfotos: { checked: { venfotos: false }, cleared: {} },
-  venfotos: { checked: { vensinfotos: false }, cleared: {} },
-};
-
-/** The flags after the operator ticks (`true`) or clears (`false`) one box. */
+/**
+ * The flags after the operator ticks (`true`) or clears (`false`) one box (back-office.md §4, Contract rules). A plan stands alone,
+ * beside the one that it includes; clearing a box clears the plans that include it.
+ */
 export function toggleFlag(flags: ContractFlags, flag: ContractFlag, checked: boolean): ContractFlags {
-  return { ...flags, ...EFFECTS[flag][checked ? 'checked' : 'cleared'], [flag]: checked };
+  const { operation, includes } = planEntry(flag);
+  return flagRecord((plan) => {
+    if (plan === flag) return checked;
+    const other = planEntry(plan);
+    if (other.operation !== operation) return flags[plan];
+    if (!checked) return flags[plan] && other.includes !== flag;
+    return plan === includes || (flags[plan] && other.includes === flag);
+  });
 }
 
 /** Whether a box can be ticked: those of the other operation are disabled. */
@@ -43,14 +39,19 @@ export function isFlagEnabled(flag: ContractFlag, operation: Operation): boolean
 
 /** The flags that stand for a plan. */
 export function flagsOf(plan: Plan): ContractFlags {
-  return { ...NO_FLAGS, [plan]: true, ...(plan === 'alqfotdest' ? { alqfotos: true } : {}) };
+  const { includes } = planEntry(plan);
+  return flagRecord((flag) => flag === plan || flag === includes);
 }
 
 /** The one plan behind a set of flags; nothing ticked, or only boxes of the other operation, is the free plan. */
 export function planOf(flags: ContractFlags, operation: Operation): Plan {
-  if (operation === 'sale') return flags.venfotos ? 'venfotos' : basicPlan('sale');
-  if (flags.alqfotdest) return 'alqfotdest';
-  return flags.alqfotos ? 'alqfotos' : basicPlan('rental');
+  const ticked = PLANS.filter((entry) => entry.operation === operation && flags[entry.plan]);
+  return ticked.at(-1)?.plan ?? basicPlan(operation);
+}
+
+/** A plan with a charge of its own for the featured position begins as featured. */
+export function featuresWhenChosen(plan: Plan): boolean {
+  return planEntry(plan).extra !== undefined;
 }
 
 /** Photos are public only if the contract is paid and includes photos for the operation (public-site.md §4). */

@@ -16,12 +16,6 @@ export const COUNTRIES = [
 
 export const PROVINCES = ['Buenos Aires', 'Otro'] as const;
 
-/** Towns of the site, as forms offer them. */
-export const TOWNS = ['Miramar', 'Mar del Plata', 'Mar del Sur', 'Otro'] as const;
-
-/** Towns that searches offer. */
-export const SEARCH_TOWNS = ['Miramar', 'Mar del Plata', 'Mar del Sur'] as const;
-
 export const HOME_COUNTRY = 'Argentina';
 export const HOME_PROVINCE = 'Buenos Aires';
 
@@ -46,8 +40,24 @@ export const MIRAMAR_CENTRE_NARROW: Coordinates = { latitude: -38.2742, longitud
 /** Where the publication map opens before a point is set (public-site.md §9). */
 export const BUENOS_AIRES_CENTRE: Coordinates = { latitude: -34.603722, longitude: -58.381592 };
 
-export const TOWN_CENTRES: Readonly<Record<(typeof SEARCH_TOWNS)[number], Coordinates>> = {
-  Miramar: MIRAMAR_CENTRE,
-  'Mar del Plata': { latitude: -38.0055, longitude: -57.5426 },
-  'Mar del Sur': { latitude: -38.3436, longitude: -57.9925 },
-};
+/** The towns of the site, the first one first everywhere; another town is another line. */
+const SITE_TOWNS = [
+  { name: 'Miramar', centre: MIRAMAR_CENTRE },
+  { name: 'Mar del Plata', centre: { latitude: -38.0055, longitude: -57.5426 } },
+  { name: 'Mar del Sur', centre: { latitude: -38.3436, longitude: -57.9925 } },
+] as const satisfies readonly { name: string; centre: Coordinates }[];
+
+export type SiteTown = (typeof SITE_TOWNS)[number]['name'];
+
+/** Towns that searches offer. */
+export const SEARCH_TOWNS: readonly SiteTown[] = SITE_TOWNS.map(({ name }) => name);
+
+/** Towns as forms offer them. */
+export const TOWNS: readonly (SiteTown | 'Otro')[] = [...SEARCH_TOWNS, 'Otro'];
+
+export const TOWN_CENTRES = Object.fromEntries(
+  SITE_TOWNS.map(({ name, centre }) => [name, centre]),
+) as Readonly<Record<SiteTown, Coordinates>>;
+
+/** `Miramar, Mar del Plata y Mar del Sur`. */
+export const TOWNS_IN_WORDS = new Intl.ListFormat('es-AR').format(SEARCH_TOWNS);

@@ -1,12 +1,15 @@
 import type { Operation } from './operations.js';
 
-/** Contract types, by the keys of the wire (public-site.md §1 and §3). One listing has exactly one. */
-export type Plan = 'alqsinfotos' | 'alqfotos' | 'alqfotdest' | 'vensinfotos' | 'venfotos';
-
-export interface PlanEntry {
-  plan: Plan;
+/** What a plan is, in one place: contract, forms, tariffs and wire derive from it. */
+interface PlanDeclaration {
+  /** The key of the wire; begins with `alq` or `ven`, as the operation. */
+  plan: string;
   operation: Operation;
   name: string;
+  /** Its box in the operator's contract. */
+  box: string;
+  /** Another plan whose box is ticked with this one. */
+  includes?: string;
   /** Whether photos may be shown once the contract is paid. */
   photos: boolean;
   /** Whether the price includes the featured position. */
@@ -21,11 +24,13 @@ export interface PlanEntry {
   summary: string;
 }
 
-export const PLANS: readonly PlanEntry[] = [
+/** Contract types, each operation's free plan first (public-site.md §1 and §3). One listing has exactly one. */
+const DECLARED = [
   {
     plan: 'alqsinfotos',
     operation: 'rental',
     name: 'Alquiler Básico',
+    box: 'Alquiler sin fotos',
     photos: false,
     featured: false,
     price: 0,
@@ -36,6 +41,7 @@ export const PLANS: readonly PlanEntry[] = [
     plan: 'alqfotos',
     operation: 'rental',
     name: 'Alquiler Estándar',
+    box: 'Alquiler con fotos',
     photos: true,
     featured: false,
     price: 30_000,
@@ -47,6 +53,8 @@ export const PLANS: readonly PlanEntry[] = [
     plan: 'alqfotdest',
     operation: 'rental',
     name: 'Alquiler Premium',
+    box: 'Alquiler con fotos y destacado',
+    includes: 'alqfotos',
     photos: true,
     featured: true,
     price: 30_000,
@@ -59,6 +67,7 @@ export const PLANS: readonly PlanEntry[] = [
     plan: 'vensinfotos',
     operation: 'sale',
     name: 'Venta Básico',
+    box: 'Venta sin fotos',
     photos: false,
     featured: false,
     price: 0,
@@ -69,6 +78,7 @@ export const PLANS: readonly PlanEntry[] = [
     plan: 'venfotos',
     operation: 'sale',
     name: 'Venta Premium',
+    box: 'Venta con fotos',
     photos: true,
     featured: true,
     price: 40_000,
@@ -76,7 +86,12 @@ export const PLANS: readonly PlanEntry[] = [
     term: 'cada 6 meses',
     summary: 'Hasta 20 fotos y posición destacada.',
   },
-];
+] as const satisfies readonly PlanDeclaration[];
+
+export type Plan = (typeof DECLARED)[number]['plan'];
+export type PlanEntry = PlanDeclaration & { plan: Plan; includes?: Plan };
+
+export const PLANS: readonly PlanEntry[] = DECLARED;
 
 const BY_PLAN = new Map(PLANS.map((entry) => [entry.plan, entry]));
 
@@ -93,5 +108,5 @@ export function isPlan(text: string): text is Plan {
 
 /** The free plan of an operation: what a listing falls back to when its operation changes. */
 export function basicPlan(operation: Operation): Plan {
-  return operation === 'rental' ? 'alqsinfotos' : 'vensinfotos';
+  return PLANS.find((entry) => entry.operation === operation && entry.price === 0)!.plan;
 }

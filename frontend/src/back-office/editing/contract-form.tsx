@@ -1,14 +1,11 @@
 import { useId } from 'react';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
-import { isFlagEnabled, planOf, type ContractFlag } from '#common/rules/contract.js';
+import { isFlagEnabled, planOf } from '#common/rules/contract.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
-import { planEntry } from '#common/vocabulary/plans.js';
+import { PLANS, planEntry } from '#common/vocabulary/plans.js';
 import { Checkbox } from '../../ui/choices.js';
-import { CONTRACT_LABELS } from './contract-labels.js';
 import { canBeFeatured, tickContract } from './drafts.js';
 import { useListingEditing } from './use-editing.js';
-
-const FLAGS = Object.keys(CONTRACT_LABELS) as ContractFlag[];
 
 /** The contract's boxes, whose rules tick and clear each other (back-office.md §4, Contract rules). */
 export function ContractForm() {
@@ -20,10 +17,10 @@ export function ContractForm() {
   return (
     <>
       <div className="grid phablet:grid-cols-2">
-        {FLAGS.map((flag) => (
+        {PLANS.map(({ plan: flag, box }) => (
           <Checkbox
             key={flag}
-            label={CONTRACT_LABELS[flag]}
+            label={box}
             checked={draft[flag]}
             disabled={!isFlagEnabled(flag, operation)}
             onChange={({ target }) => change('contrato', tickContract(draft, flag, target.checked))}

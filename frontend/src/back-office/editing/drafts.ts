@@ -1,6 +1,14 @@
 import type { AttributeForm } from '#common/attributes/all-attributes.js';
 import { formOfRecord } from '#common/attributes/attribute-values.js';
-import { toggleFlag, type ContractFlag, type ContractFlags } from '#common/rules/contract.js';
+import {
+  featuresWhenChosen,
+  mayBeFeatured,
+  pickFlags,
+  toggleFlag,
+  type ContractFlag,
+  type ContractFlags,
+} from '#common/rules/contract.js';
+import { PLANS } from '#common/vocabulary/plans.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
 import type { AdminListingAnswer, AdminListingWire } from '#common/wire/admin.js';
@@ -71,7 +79,6 @@ export type SectionName = keyof Drafts;
 
 /** The sections as they are saved. */
 export function draftsOf({ inmueble, precios, contrato, servicios, imagenes }: AdminListingAnswer): Drafts {
-  const { alqsinfotos, alqfotos, alqfotdest, vensinfotos, venfotos } = contrato;
   return {
     contacto: contactOf(inmueble),
     inmueble: propertyOf(inmueble),
@@ -88,11 +95,7 @@ export function draftsOf({ inmueble, precios, contrato, servicios, imagenes }: A
       longitud: inmueble.longitud,
     },
     contrato: {
-      alqsinfotos,
-      alqfotos,
-      alqfotdest,
-      vensinfotos,
-      venfotos,
+      ...pickFlags(contrato),
       pagado: contrato.pagado === 1,
       destacado: inmueble.destacado === 1,
     },
@@ -155,11 +158,11 @@ export function isSameDraft(one: unknown, other: unknown): boolean {
 /** Ticks or clears a box of the contract; without photos nothing is featured (back-office.md §4, Contract rules). */
 export function tickContract(draft: ContractDraft, flag: ContractFlag, checked: boolean): ContractDraft {
   const next = { ...draft, ...toggleFlag(draft, flag, checked) };
-  if (flag === 'alqfotdest' && checked) return { ...next, destacado: true };
+  if (checked && featuresWhenChosen(flag)) return { ...next, destacado: true };
   return { ...next, destacado: draft.destacado && canBeFeatured(next) };
 }
 
 /** Featured goes with photos. */
-export function canBeFeatured({ alqfotos, venfotos }: ContractFlags): boolean {
-  return alqfotos || venfotos;
+export function canBeFeatured(flags: ContractFlags): boolean {
+  return PLANS.some(({ plan }) => flags[plan] && mayBeFeatured(plan));
 }

@@ -1,3 +1,4 @@
+import { flagsOf } from '#common/rules/contract.js';
 import { canBeFeatured, isSameDraft, tickContract, type ContractDraft, type PriceDraft } from './drafts.js';
 import { saveRequests } from './save-requests.js';
 
@@ -50,11 +51,7 @@ describe('the save of a section', () => {
 
 describe('the contract', () => {
   const plain: ContractDraft = {
-    alqsinfotos: true,
-    alqfotos: false,
-    alqfotdest: false,
-    vensinfotos: false,
-    venfotos: false,
+    ...flagsOf('alqsinfotos'),
     pagado: false,
     destacado: false,
   };

@@ -1,3 +1,4 @@
+import { flagsOf } from '#common/rules/contract.js';
 import { emptyAttributeForm } from '#common/attributes/attribute-values.js';
 import type { Drafts, PriceDraft } from './drafts.js';
 import { sectionFaults } from './section-faults.js';
@@ -52,11 +53,7 @@ const saved: Drafts = {
     longitud: -57.84,
   },
   contrato: {
-    alqsinfotos: true,
-    alqfotos: false,
-    alqfotdest: false,
-    vensinfotos: false,
-    venfotos: false,
+    ...flagsOf('alqsinfotos'),
     pagado: false,
     destacado: false,
   },

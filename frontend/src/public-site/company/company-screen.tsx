@@ -1,5 +1,6 @@
 import { IconHeartHandshake, IconReceiptOff, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
 import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
 import { useSite } from '../../app/site-context.js';
@@ -51,8 +52,8 @@ export function Screen() {
             pueda ofrecerla, y quien la busca pueda hablarle, sin intermediarios.
           </p>
           <p className="mt-3">
-            Hoy reunimos avisos de alquiler y venta en Miramar, Mar del Plata y Mar del Sur, y los contactos
-            siguen siendo de persona a persona.
+            Hoy reunimos avisos de alquiler y venta en {TOWNS_IN_WORDS}, y los contactos siguen siendo de
+            persona a persona.
           </p>
         </div>
       </Card>

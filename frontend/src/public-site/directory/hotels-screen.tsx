@@ -1,4 +1,5 @@
 import { DIRECTORY_MESSAGES } from '#common/messages/listings.js';
+import { TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
 import { paths } from '../../app/paths.js';
 import { PlainPage } from '../page/plain-page.js';
 import { Directory, prepareDirectory } from './directory.js';
@@ -12,7 +13,7 @@ export function Screen() {
   return (
     <PlainPage
       title={TITLE}
-      lead="Dónde alojarse en Miramar, Mar del Plata y Mar del Sur: tratá directo con cada hotel y complejo."
+      lead={`Dónde alojarse en ${TOWNS_IN_WORDS}: tratá directo con cada hotel y complejo.`}
       path={paths.hotels}
       bare
     >

@@ -1,7 +1,7 @@
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { emptyFilters } from '#common/rules/search-filters.js';
-import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
+import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
 import { paths } from '../../app/paths.js';
 import { Link } from '../../ui/link.js';
 import { useSite } from '../../app/site-context.js';
@@ -23,8 +23,7 @@ export function Footer() {
         <div className="flex max-w-sm flex-col gap-3">
           <Logo />
           <p>
-            Alquileres y ventas en Miramar, Mar del Plata y Mar del Sur, directo con sus dueños. Sin
-            comisiones ni intermediarios.
+            Alquileres y ventas en {TOWNS_IN_WORDS}, directo con sus dueños. Sin comisiones ni intermediarios.
           </p>
           <p className="text-sm">
             {name} no participa de las operaciones entre las partes. Antes de señar, visitá la propiedad.

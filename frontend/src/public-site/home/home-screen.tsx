@@ -1,3 +1,4 @@
+import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
 import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
 import { useSite } from '../../app/site-context.js';
@@ -22,8 +23,7 @@ export const prepare: Prepare = (services) =>
   ]);
 
 const SEARCH_ID = 'busqueda-rapida';
-const DESCRIPTION =
-  'Casas y departamentos en alquiler y venta en Miramar, Mar del Plata y Mar del Sur, directo con sus dueños: sin comisiones ni intermediarios.';
+const DESCRIPTION = `Casas y departamentos en alquiler y venta en ${TOWNS_IN_WORDS}, directo con sus dueños: sin comisiones ni intermediarios.`;
 
 /** The opening page: search first, then what is new. */
 export function Screen() {
@@ -37,7 +37,7 @@ export function Screen() {
       />
       <StructuredData data={{ '@type': 'WebSite', name, url }} />
       <SceneHeader tall>
-        <p className="mb-2 font-semibold text-accent-sun">Miramar · Mar del Plata · Mar del Sur</p>
+        <p className="mb-2 font-semibold text-accent-sun">{SEARCH_TOWNS.join(' · ')}</p>
         <h1 className="max-w-2xl text-3xl tablet:text-4xl wide:text-5xl">
           Tu lugar en la costa, directo con su dueño
         </h1>

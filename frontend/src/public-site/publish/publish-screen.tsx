@@ -1,4 +1,5 @@
 import { PLANS } from '#common/vocabulary/plans.js';
+import { TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
 import { paths } from '../../app/paths.js';
 import { PageHead } from '../../features/page-head/page-head.js';
 import { LeaveGuard } from './leave-guard.js';
@@ -17,7 +18,7 @@ export function Screen() {
     <>
       <PageHead
         title="Publicar un aviso"
-        description="Publicá tu alquiler o tu venta en Miramar, Mar del Plata y Mar del Sur, de dueño directo y sin comisiones."
+        description={`Publicá tu alquiler o tu venta en ${TOWNS_IN_WORDS}, de dueño directo y sin comisiones.`}
         path={paths.publish}
       />
       <LeaveGuard active={!isDone && !wizard.isUntouched} />

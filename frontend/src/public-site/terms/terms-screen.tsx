@@ -1,4 +1,5 @@
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
 import { useSite } from '../../app/site-context.js';
@@ -23,8 +24,8 @@ export function Screen() {
     >
       <Chapter title="El servicio">
         <p>
-          {name} publica avisos de alquiler y venta de propiedades en Miramar, Mar del Plata, Mar del Sur y su
-          zona, hechos por sus propios dueños. No cobra comisiones y no participa de las operaciones entre
+          {name} publica avisos de alquiler y venta de propiedades en {SEARCH_TOWNS.join(', ')} y su zona,
+          hechos por sus propios dueños. No cobra comisiones y no participa de las operaciones entre
           propietarios, inquilinos y compradores: no interviene en pagos, señas, contratos ni entregas.
         </p>
         <p>

@@ -2,7 +2,8 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } f
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { EDITING_MESSAGES } from '#common/messages/editing.js';
-import type { ContractFlags } from '#common/rules/contract.js';
+import { NO_FLAGS, type ContractFlags } from '#common/rules/contract.js';
+import { PLANS } from '#common/vocabulary/plans.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import {
   Decimal,
@@ -141,14 +142,21 @@ export class AmenitiesEditDto extends EditDto {
   servicios: number[] = [];
 }
 
-class ContractFlagsDto implements ContractFlags {
-  @Flag() @IsBoolean({ message }) alqsinfotos = false;
-  @Flag() @IsBoolean({ message }) alqfotos = false;
-  @Flag() @IsBoolean({ message }) alqfotdest = false;
-  @Flag() @IsBoolean({ message }) vensinfotos = false;
-  @Flag() @IsBoolean({ message }) venfotos = false;
+/** A box for each plan, and what belongs to any. */
+class ContractFlagsDto {
+  constructor() {
+    Object.assign(this, NO_FLAGS);
+  }
+
   @IsOptional() @Flag() @IsBoolean({ message }) pagado?: boolean;
   @IsOptional() @Flag() @IsBoolean({ message }) destacado?: boolean;
+}
+
+interface ContractFlagsDto extends ContractFlags {}
+
+for (const { plan } of PLANS) {
+  Flag()(ContractFlagsDto.prototype, plan);
+  IsBoolean({ message })(ContractFlagsDto.prototype, plan);
 }
 
 export class ContractEditDto extends EditDto {

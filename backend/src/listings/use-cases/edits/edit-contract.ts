@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
-import { mayBeFeatured, planOf, type ContractFlags } from '#common/rules/contract.js';
+import { featuresWhenChosen, mayBeFeatured, planOf, type ContractFlags } from '#common/rules/contract.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -35,7 +35,7 @@ export class EditContract {
       const before = { ...contract, featured: listing.featured };
       const plan = planOf(changes.flags, listing.operation);
       // The premium rental begins as featured; the operator may take it out, as when its 30 days are not renewed.
-      const byPlan = plan === 'alqfotdest' && contract.plan !== plan;
+      const byPlan = featuresWhenChosen(plan) && contract.plan !== plan;
       contract.plan = plan;
       this.pay(contract, changes.paid ?? contract.paid);
       listing.featured = (changes.featured ?? (byPlan || listing.featured)) && mayBeFeatured(plan);

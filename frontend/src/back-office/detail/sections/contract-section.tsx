@@ -9,7 +9,6 @@ import { Badge, StatusBadge } from '../../../ui/badges.js';
 import { Checkbox } from '../../../ui/choices.js';
 import { Moment } from '../../lists/moment.js';
 import { Facts } from '../detail-section.js';
-import { CONTRACT_LABELS } from '../../editing/contract-labels.js';
 import { PaymentAction } from '../../editing/payment-action.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { ContractForm } from '../../editing/contract-form.js';
@@ -56,7 +55,7 @@ export function ContractSection({ answer: { contrato, inmueble } }: { answer: Ad
         <legend className="sr-only">Tipo de contrato</legend>
         <div className="-mx-2 flex flex-wrap gap-x-4">
           {flags.map((flag) => (
-            <Checkbox key={flag} label={CONTRACT_LABELS[flag]} checked={contrato[flag]} readOnly />
+            <Checkbox key={flag} label={planEntry(flag).box} checked={contrato[flag]} readOnly />
           ))}
         </div>
       </fieldset>
