@@ -1,10 +1,10 @@
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { Operation } from '#common/vocabulary/operations.js';
-import type { SEARCH_TOWNS } from '#common/vocabulary/places.js';
+import type { SiteTown } from '#common/vocabulary/places.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { Chance, mixSeed } from './chance.js';
 
-export type DemoTown = (typeof SEARCH_TOWNS)[number];
+export type DemoTown = Extract<SiteTown, 'Miramar' | 'Mar del Plata' | 'Mar del Sur'>;
 
 /** What is decided about a listing before anything else is made up. */
 export interface Card {
