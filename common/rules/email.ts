@@ -26,7 +26,7 @@ export function maskEmail(email: string): string {
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * The mailbox behind an address: what follows a `+` is a mark of its owner (RFC 5233), as dots are for Gmail (docs/decisions/0024). The
+ * The mailbox behind an address: what follows a `+` is a mark of its owner (RFC 5233), as dots are for Gmail (docs/decisions/0020). The
  * function `mailbox_of` of the database decides the same; a test compares both.
  */
 export function mailboxOf(email: string): string {

@@ -13,7 +13,7 @@ const PRIVATE = {
   numero: '98765',
 };
 const OWN_ADDRESS = 'casilla.propia@ejemplo.com';
-/** Public, but told only to those who ask for it (docs/decisions/0057). */
+/** Public, but told only to those who ask for it (docs/decisions/0037). */
 const NOTICE_PHONE = '+5492291885533';
 const NOTES = 'Texto reconocible de un aviso que no es público.';
 const STATES = ['pending', 'rejected', 'withdrawn'] as const;

@@ -17,7 +17,7 @@ const MAILED_TO_LISTING: Limit = { name: 'inquiry-listing', points: 100, seconds
 /** One text from one person, to however many listings; the prefilled one names its listing. */
 const TEXT: Limit = { name: 'inquiry-text', points: 12, seconds: 3_600 };
 
-/** How much one may ask owners (docs/decisions/0023). */
+/** How much one may ask owners (docs/decisions/0019). */
 @Injectable()
 export class InquiryLimits {
   constructor(

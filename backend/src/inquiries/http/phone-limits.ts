@@ -7,7 +7,7 @@ const AGAIN: Limit = { name: 'phone-again', points: 1, seconds: 3_600 };
 /** Numbers of different listings for one network. */
 const NUMBERS: Limit = { name: 'phone', points: 30, seconds: 3_600 };
 
-/** How many owners' numbers a network may learn, by the sheet's button and by WhatsApp together (docs/decisions/0057). */
+/** How many owners' numbers a network may learn, by the sheet's button and by WhatsApp together (docs/decisions/0037). */
 @Injectable()
 export class PhoneLimits {
   constructor(private readonly limits: RateLimits) {}

@@ -29,7 +29,7 @@ interface FoundPhone {
   phone: string;
 }
 
-/** Tells the number of a listing to whoever asks for it; no page and no other call holds it (docs/decisions/0057). */
+/** Tells the number of a listing to whoever asks for it; no page and no other call holds it (docs/decisions/0037). */
 @Public()
 @Controller()
 export class PhoneController {

@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 
 /**
- * What helmet says about every answer, by lower-case header name. Nothing in it depends on the request (docs/decisions/0040), so
+ * What helmet says about every answer, by lower-case header name. Nothing in it depends on the request (docs/decisions/0025), so
  * it is worked out once and not at each answer.
  */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {

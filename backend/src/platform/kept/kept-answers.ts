@@ -16,7 +16,7 @@ interface Entry {
   size: number;
 }
 
-/** The answers to public addresses, as they were made from what the database holds now (docs/decisions/0041). */
+/** The answers to public addresses, as they were made from what the database holds now (docs/decisions/0026). */
 @Injectable()
 export class KeptAnswers {
   private readonly entries = new Map<string, Entry>();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentFeed } from './content-feed.js';
 
 /**
- * A value that is read from public tables, and kept while nothing public has changed (docs/decisions/0041). As long as the value read is
+ * A value that is read from public tables, and kept while nothing public has changed (docs/decisions/0026). As long as the value read is
  * the same, it is the same object.
  */
 export class KeptReading<T> {
