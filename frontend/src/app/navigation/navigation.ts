@@ -8,7 +8,7 @@ import { isSamePage, locate, newKey, type SiteLocation } from './site-location.j
 
 /**
  * Moves between the screens of the public site. A move loads the screen and its data first and shows it then; a later move takes the place
- * of one under way. Decision 0051 says why this is not React Router.
+ * of one under way. Decision 0033 says why this is not React Router.
  */
 export class Navigation {
   private guard: LeaveGuard | undefined;

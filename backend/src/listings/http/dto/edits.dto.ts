@@ -152,8 +152,6 @@ class ContractFlagsDto {
   @IsOptional() @Flag() @IsBoolean({ message }) destacado?: boolean;
 }
 
-interface ContractFlagsDto extends ContractFlags {}
-
 for (const { plan } of PLANS) {
   Flag()(ContractFlagsDto.prototype, plan);
   IsBoolean({ message })(ContractFlagsDto.prototype, plan);
@@ -162,7 +160,7 @@ for (const { plan } of PLANS) {
 export class ContractEditDto extends EditDto {
   static readonly aliases = { idInmuebles: 'idInmueble' };
 
-  @Part(() => ContractFlagsDto) contrato: ContractFlagsDto = new ContractFlagsDto();
+  @Part(() => ContractFlagsDto) contrato = new ContractFlagsDto() as ContractFlagsDto & ContractFlags;
   @IsOptional() @Flag() @IsBoolean({ message }) destacado?: boolean;
 }
 
