@@ -20,7 +20,7 @@ export interface MapWindowAnswer {
 }
 
 /** Listings of one place. */
-export interface MapPlaceWire extends Omit<LeadPriceWire, 'precioPor'> {
+export interface MapPlaceWire extends LeadPriceWire {
   latitud: number;
   longitud: number;
   cantidad: number;

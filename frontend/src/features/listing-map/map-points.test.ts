@@ -9,7 +9,7 @@ const point = (change: Partial<MapPoint>): MapPoint => ({
   direccionCompleta: 'Calle 21 1234, Miramar',
   precio: 450_000,
   moneda: 'ARS',
-  precioPor: 'por 1.ª quincena',
+  precioPor: 'por 1.ª quincena de enero',
   precioDesde: false,
   precioEstado: 'libre',
   miniatura: null,
@@ -18,11 +18,15 @@ const point = (change: Partial<MapPoint>): MapPoint => ({
 
 describe('points of the map', () => {
   it.each([
-    [{}, /^\$450 mil$/],
-    [{ precio: 1_950_000 }, /^\$1,95 M$/],
-    [{ precio: 800, moneda: 'USD' as const }, /^USD 800$/],
-    [{ precio: 85_000, moneda: 'USD' as const }, /^USD 85 mil$/],
-    [{ precio: 40_000, precioDesde: true }, /^\$40 mil\/noche$/],
+    [{}, /^\$450 mil\/quincena$/],
+    [{ precio: 1_950_000, precioPor: 'por mes completo de enero' }, /^\$1,95 M\/mes$/],
+    [{ precio: 550_000, precioPor: 'por mes, todo el año' }, /^\$550 mil\/mes$/],
+    [{ precio: 1_915, moneda: 'USD' as const, precioPor: 'por 15 noches' }, /^USD 1\.915\/15 noches$/],
+    [{ precio: 520, moneda: 'USD' as const, precioPor: 'por semana de enero' }, /^USD 520\/semana$/],
+    [{ precio: 80, moneda: 'USD' as const, precioPor: 'por día de marzo' }, /^USD 80\/día$/],
+    [{ precio: 500, moneda: 'USD' as const, precioPor: 'por Semana Santa' }, /^USD 500$/],
+    [{ precio: 85_000, moneda: 'USD' as const, precioPor: '' }, /^USD 85 mil$/],
+    [{ precio: 73_333, precioPor: 'por noche', precioDesde: true }, /^\$73 mil\/noche$/],
     [{ precio: 1, precioEstado: 'consultar' as const }, /^Consultar$/],
     [{ precio: null, precioEstado: 'sin-precio' as const }, /^Consultar$/],
     [{ precio: null, precioEstado: 'alquilado' as const }, /^ALQUILADO$/],
@@ -35,7 +39,7 @@ describe('points of the map', () => {
 
   it('say how many stand at one place', () => {
     const place = { ...point({}), cantidad: 1, codigos: ['ALQ-0001'], titulo: 'Casa' };
-    expect(pinOfPlace(place)).toMatchObject({ label: '$450 mil', name: '$450 mil: Casa' });
+    expect(pinOfPlace(place)).toMatchObject({ label: '$450 mil/quincena', name: '$450 mil/quincena: Casa' });
     const several = { ...place, cantidad: 2, codigos: ['ALQ-0001', 'ALQ-0002'], titulo: '2 avisos' };
     expect(pinOfPlace(several)).toMatchObject({ label: '2 avisos', name: '2 avisos en un lugar' });
   });

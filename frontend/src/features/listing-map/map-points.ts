@@ -49,12 +49,22 @@ export function pinOfPlace(place: MapPlaceWire): Pin {
   };
 }
 
-/** What a pin says of a price: `$450 mil`, `USD 85/noche`, `Consultar`. */
-function priceLabel({ precio, moneda, precioDesde, precioEstado }: Omit<LeadPriceWire, 'precioPor'>): string {
+/** What a price pays for, as a card says it (`por 1.ª quincena de enero`), and as a pin does. */
+const SHORT_UNITS: readonly (readonly [words: RegExp, unit: string])[] = [
+  [/^por noche$/, '/noche'],
+  [/^por (\d+ noches?)$/, '/$1'],
+  [/^por .*quincena.*$/, '/quincena'],
+  [/^por semana .*$/, '/semana'],
+  [/^por día.*$/, '/día'],
+  [/^por mes.*$/, '/mes'],
+];
+
+/** What a pin says of a price: `$450 mil/quincena`, `USD 85/noche`, `Consultar`. */
+function priceLabel({ precio, moneda, precioPor, precioEstado }: LeadPriceWire): string {
   if (precioEstado === 'alquilado') return RENTED;
   if (precioEstado !== 'libre' || precio === null) return CONSULT;
-  const unit = precioDesde ? '/noche' : '';
-  return `${moneda === 'USD' ? 'USD ' : '$'}${shortAmount(precio)}${unit}`;
+  const [words, unit] = SHORT_UNITS.find(([known]) => known.test(precioPor)) ?? [/^.*$/, ''];
+  return `${moneda === 'USD' ? 'USD ' : '$'}${shortAmount(precio)}${precioPor.replace(words, unit)}`;
 }
 
 /** What a disc says: `340`, `12 mil`. */
@@ -62,10 +72,10 @@ export function discLabel(count: number): string {
   return count < 10_000 ? String(count) : `${Math.round(count / 1_000)} mil`;
 }
 
-/** `450 mil`, `1,95 M`: what fits on a pin. */
+/** `1.915`, `450 mil`, `1,95 M`: what fits on a pin. */
 function shortAmount(amount: number): string {
   if (amount >= 1_000_000) return `${ROUNDED.format(amount / 1_000_000)} M`;
-  return amount >= 1_000 ? `${ROUNDED.format(amount / 1_000)} mil` : ROUNDED.format(amount);
+  return amount >= 10_000 ? `${Math.round(amount / 1_000)} mil` : amount.toLocaleString('es-AR');
 }
 
 /** A listing as a point; undefined when it has no place. */

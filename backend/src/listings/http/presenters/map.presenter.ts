@@ -32,17 +32,13 @@ export function presentMapWindow({ total, clusters, places }: MapWindow, zoom: n
 
 function presentPlace({ count, cards }: MapPlace): MapPlaceWire {
   const [{ facts, lead }] = cards as [MapPlace['cards'][number]];
-  const { precio, moneda, precioDesde, precioEstado } = presentLead(lead);
   return {
     ...presentPoint({ latitude: facts.latitude!, longitude: facts.longitude! }, PLACE_DECIMALS),
     cantidad: count,
     codigos: cards.map((card) => card.facts.code),
     titulo: count === 1 ? listingTitle(facts) : counted(count, 'aviso'),
     tipoOperacion: OPERATIONS[facts.operation].name,
-    precio,
-    moneda,
-    precioDesde,
-    precioEstado,
+    ...presentLead(lead),
   };
 }
 
