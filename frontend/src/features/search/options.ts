@@ -1,8 +1,3 @@
-import { bathrooms } from '#common/attributes/bathrooms.js';
-import { bedrooms } from '#common/attributes/bedrooms.js';
-import { people } from '#common/attributes/people.js';
-import { rooms } from '#common/attributes/rooms.js';
-import { countOptions } from '#common/attributes/attribute-filters.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
@@ -19,10 +14,6 @@ export const SEARCH_OPTIONS = {
     value: String(id),
     label,
   })),
-  bedrooms: countOptions(bedrooms),
-  rooms: countOptions(rooms),
-  bathrooms: countOptions(bathrooms),
-  people: countOptions(people),
   periods: PERIODS.map(({ id, label }) => ({ value: String(id), label })),
   fractions: FRACTIONS.map(({ id, label }) => ({ value: String(id), label })),
 } as const;

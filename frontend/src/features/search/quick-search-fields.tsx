@@ -1,5 +1,5 @@
-import type { CountChoice } from '#common/filters/count-choice.js';
-import { asksFor } from '#common/rules/search-filters.js';
+import { people } from '#common/attributes/people.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
 import { slug } from '#common/rules/text.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
@@ -7,6 +7,7 @@ import type { FractionId } from '#common/vocabulary/periods.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { Select } from '../../ui/select.js';
 import { TextField } from '../../ui/text-field.js';
+import { CountSelect } from './count-select.js';
 import { asksFraction, SEARCH_OPTIONS } from './options.js';
 import {
   withCode,
@@ -15,6 +16,7 @@ import {
   type QuickSearch,
   type QuickSearchErrors,
 } from './quick-search-state.js';
+import { sizesOf } from './sizes.js';
 import { StayFields } from './stay-fields.js';
 import { WHEN_OPTIONS, whenOf, withStay, withWhen } from './when.js';
 
@@ -24,11 +26,10 @@ interface FieldsProps {
   change: (next: QuickSearch) => void;
 }
 
-const one = (choice: string): CountChoice[] => (choice ? [choice as CountChoice] : []);
-
 /** Town, type, and what follows from them. */
 export function FilterFields({ search, errors, change }: FieldsProps) {
   const { filters } = search;
+  const onChange = (choice: Partial<SearchFilters>): void => change(withFilters(search, choice));
   return (
     <>
       <Select
@@ -55,49 +56,20 @@ export function FilterFields({ search, errors, change }: FieldsProps) {
           change(withType(search, target.value ? (Number(target.value) as PropertyTypeId) : null))
         }
       />
-      <SizeField {...{ search, errors, change }} />
+      {sizesOf(filters).map((attribute) => (
+        <CountSelect
+          key={attribute.name}
+          {...{ attribute, filters, onChange }}
+          placeholder="Cualquier cantidad"
+        />
+      ))}
       {filters.operation === 'rental' && (
         <>
-          <Select
-            label="Personas"
-            name="personas"
-            placeholder="¿Cuántos son?"
-            options={SEARCH_OPTIONS.people}
-            value={filters.people[0] ?? ''}
-            onChange={({ target }) => change(withFilters(search, { people: one(target.value) }))}
-          />
+          <CountSelect attribute={people} {...{ filters, onChange }} placeholder="¿Cuántos son?" />
           <WhenFields {...{ search, errors, change }} />
         </>
       )}
     </>
-  );
-}
-
-/** Bedrooms of a house, rooms of a flat; whoever does not care leaves it. */
-function SizeField({ search, change }: FieldsProps) {
-  const { filters } = search;
-  if (asksFor('bedrooms', filters)) {
-    return (
-      <Select
-        label="Dormitorios"
-        name="dormitorios"
-        placeholder="Cualquier cantidad"
-        options={SEARCH_OPTIONS.bedrooms}
-        value={filters.bedrooms[0] ?? ''}
-        onChange={({ target }) => change(withFilters(search, { bedrooms: one(target.value) }))}
-      />
-    );
-  }
-  if (!asksFor('rooms', filters)) return null;
-  return (
-    <Select
-      label="Ambientes"
-      name="ambientes"
-      placeholder="Cualquier cantidad"
-      options={SEARCH_OPTIONS.rooms}
-      value={filters.rooms[0] ?? ''}
-      onChange={({ target }) => change(withFilters(search, { rooms: one(target.value) }))}
-    />
   );
 }
 

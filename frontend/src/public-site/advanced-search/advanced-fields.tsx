@@ -1,18 +1,19 @@
-import type { CountChoice } from '#common/filters/count-choice.js';
-import { HOUSE } from '#common/vocabulary/property-types.js';
 import type { FractionId } from '#common/vocabulary/periods.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { STAY_MESSAGES } from '#common/messages/stay.js';
+import { CountSelect } from '../../features/search/count-select.js';
 import { SEARCH_OPTIONS } from '../../features/search/options.js';
 import { PriceFilter } from '../../features/search/price-filter.js';
 import { Select } from '../../ui/select.js';
 import { StayFields } from '../../features/search/stay-fields.js';
 import { WHEN_OPTIONS, whenOf, withStay, withWhen } from '../../features/search/when.js';
 import {
+  isSizeRequired,
   shownParts,
   withFilters,
   withType,
   type AdvancedErrors,
+  type AdvancedField,
   type AdvancedSearch,
 } from './advanced-state.js';
 
@@ -21,8 +22,6 @@ export interface AdvancedFieldsProps {
   errors: AdvancedErrors;
   change: (next: AdvancedSearch) => void;
 }
-
-const oneOf = (choice: string): CountChoice[] => (choice ? [choice as CountChoice] : []);
 
 function idOf<T extends number>(value: string): T | null {
   return value ? (Number(value) as T) : null;
@@ -59,7 +58,17 @@ export function MainFields({ search, errors, change }: AdvancedFieldsProps) {
           onChange={(event) => change(withType(search, idOf<PropertyTypeId>(event.target.value)))}
         />
       )}
-      <SizeField {...{ search, errors, change }} />
+      {shows.sizes.map((attribute) => (
+        <CountSelect
+          key={attribute.name}
+          attribute={attribute}
+          filters={search.filters}
+          isRequired={isSizeRequired(attribute, search.filters)}
+          placeholder="Elegí cuántos"
+          error={errors[attribute.field as AdvancedField]}
+          onChange={(choice) => change(withFilters(search, choice))}
+        />
+      ))}
       {shows.season && <SeasonFields {...{ search, errors, change }} />}
       {shows.price && (
         <div className="tablet:col-span-2">
@@ -67,37 +76,6 @@ export function MainFields({ search, errors, change }: AdvancedFieldsProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function SizeField({ search, errors, change }: AdvancedFieldsProps) {
-  const shows = shownParts(search);
-  if (shows.bedrooms) {
-    return (
-      <Select
-        label="Dormitorios"
-        name="dormitorios"
-        isRequired={search.filters.propertyTypes[0] === HOUSE}
-        placeholder="Elegí cuántos"
-        options={SEARCH_OPTIONS.bedrooms}
-        value={search.filters.bedrooms[0] ?? ''}
-        error={errors.dormitorios}
-        onChange={(event) => change(withFilters(search, { bedrooms: oneOf(event.target.value) }))}
-      />
-    );
-  }
-  if (!shows.rooms) return null;
-  return (
-    <Select
-      label="Ambientes"
-      name="ambientes"
-      isRequired
-      placeholder="Elegí cuántos"
-      options={SEARCH_OPTIONS.rooms}
-      value={search.filters.rooms[0] ?? ''}
-      error={errors.ambientes}
-      onChange={(event) => change(withFilters(search, { rooms: oneOf(event.target.value) }))}
-    />
   );
 }
 

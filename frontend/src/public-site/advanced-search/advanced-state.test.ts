@@ -22,13 +22,11 @@ describe('the advanced search', () => {
       type: false,
     });
     expect(shownParts(withType(inTown('rental'), 1))).toMatchObject({
-      bedrooms: true,
-      rooms: false,
+      sizes: [{ name: 'bedrooms' }],
       season: true,
     });
     expect(shownParts(withType(inTown('sale'), 2))).toMatchObject({
-      bedrooms: false,
-      rooms: true,
+      sizes: [{ name: 'rooms' }],
       price: true,
     });
   });

@@ -2,7 +2,6 @@ import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
 import { stayOf } from '#common/filters/stay.js';
 import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/messages/search.js';
 import {
-  asksFor,
   changeFilters,
   emptyFilters,
   normaliseFilters,
@@ -11,6 +10,7 @@ import {
 import type { Operation } from '#common/vocabulary/operations.js';
 import { PERIODS, WHOLE_PERIOD, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { sizesOf, type Count } from '../../features/search/sizes.js';
 import type { WhenState } from '../../features/search/when.js';
 
 /** The form of the advanced search; its filters, and what they lack until a choice is made. */
@@ -73,12 +73,16 @@ export function shownParts({ operation, filters }: AdvancedSearch) {
   return {
     town: operation !== null,
     type,
-    bedrooms: rest && asksFor('bedrooms', filters),
-    rooms: rest && asksFor('rooms', filters),
+    sizes: rest ? sizesOf(filters) : [],
     season: rest && operation === 'rental',
     fraction: rest && operation === 'rental' && hasFractions(filters.period),
     price: rest,
   };
+}
+
+/** Whether the type that was chosen must say how large it is to be: a house its bedrooms, a flat its rooms. */
+export function isSizeRequired({ required }: Count, { propertyTypes }: SearchFilters): boolean {
+  return propertyTypes.some((type) => required.includes(type));
 }
 
 /** Faults of the parts in sight; those that follow are asked for once they show. Dates stand for period and fraction. */
@@ -89,8 +93,12 @@ export function advancedFaults(search: AdvancedSearch): AdvancedErrors {
     operacion: operation === null,
     ciudad: shows.town && filters.towns.length === 0,
     tipoPropiedad: shows.type && filters.propertyTypes.length === 0,
-    dormitorios: shows.bedrooms && filters.propertyTypes[0] === 1 && filters.bedrooms.length === 0,
-    ambientes: shows.rooms && filters.rooms.length === 0,
+    ...Object.fromEntries(
+      shows.sizes.map((size) => [
+        size.field,
+        isSizeRequired(size, filters) && filters[size.name].length === 0,
+      ]),
+    ),
     periodo: shows.season && filters.period === null && !stayOf(filters),
     fraccion: shows.fraction && filters.fraction === null,
   };
