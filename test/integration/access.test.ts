@@ -73,14 +73,17 @@ describe('who may call what', () => {
       'GET /manifest.webmanifest',
       'GET /robots.txt',
       'GET /sitemap.xml',
+      'GET /telefono',
       'POST /api/admin/login',
       'POST /api/admin/logout',
       'POST /api/estadisticas/registrarVista',
       'POST /api/inmueble/consulta/crearConsulta',
       'POST /api/inmueble/crear/crearInmueble',
+      'POST /api/inmueble/obtenerTelefono',
       'POST /api/newsletter/recibir',
       'POST /baja-newsletter',
       'POST /contacto',
+      'POST /telefono',
     ]);
   });
 

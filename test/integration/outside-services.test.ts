@@ -117,8 +117,27 @@ describe('services of others', () => {
 
     dollar.hangs = false;
     dollar.answers('{"venta": 1300}');
-    // The questions that hung may have failed meanwhile; a source that failed is left alone for half a minute.
-    later(41);
-    await eventually('the new rate is taken', async () => (await json(RATE)).value === 1300);
+    // The questions that hung may fail at any moment from now on, and a source that failed is left alone for half a minute: the
+    // clock goes on with each try.
+    let minutes = 40;
+    await eventually('the new rate is taken', async () => {
+      later((minutes += 1));
+      return (await json(RATE)).value === 1300;
+    });
+  });
+
+  it('asks again after a clock that was ahead has been set right', async () => {
+    const clock = jest.spyOn(app.web.get(Clock), 'now');
+    clock.mockReturnValue(new Date(Date.now() + 120 * 60_000));
+    dollar.answers('no', 500);
+    await app.sql(`INSERT INTO exchange_rates VALUES ('USD', 1200, 'ayer', now() - interval '1 day')`);
+    const before = dollar.requests.length;
+    await eventually('the source fails', async () => {
+      await json(RATE);
+      return dollar.requests.length > before;
+    });
+    clock.mockRestore();
+    dollar.answers('{"venta": 1310}');
+    await eventually('the new rate is taken', async () => (await json(RATE)).value === 1310);
   });
 });

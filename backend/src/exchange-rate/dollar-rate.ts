@@ -52,7 +52,12 @@ export class DollarRates implements OnApplicationBootstrap {
   }
 
   private isOld({ fetchedAt }: ExchangeRate): boolean {
-    return this.clock.now().getTime() - fetchedAt.getTime() > KEPT_MS;
+    return this.isFurtherThan(KEPT_MS, fetchedAt.getTime());
+  }
+
+  /** Also of a moment that lies ahead, as after a clock that was wrong: it must not keep the rate old for as long. */
+  private isFurtherThan(milliseconds: number, moment: number): boolean {
+    return Math.abs(this.clock.now().getTime() - moment) > milliseconds;
   }
 
   private last(): Promise<ExchangeRate | null> {
@@ -62,7 +67,7 @@ export class DollarRates implements OnApplicationBootstrap {
   /** However many ask at once, the source is asked once. */
   private async refresh(): Promise<void> {
     const url = this.settings.DOLLAR_RATE_URL;
-    if (!url || this.clock.now().getTime() - (this.failedAt ?? -Infinity) < AFTER_FAILURE_MS) return;
+    if (!url || (this.failedAt !== null && !this.isFurtherThan(AFTER_FAILURE_MS, this.failedAt))) return;
     this.asking ??= this.ask(new URL(url)).finally(() => (this.asking = undefined));
     await this.asking;
   }
