@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Day } from '#common/rules/days.js';
 import { PeriodicTask } from '#platform/clock/periodic-task.js';
 import { RecentlyUsed } from '#platform/kept/recently-used.js';
@@ -36,7 +36,7 @@ interface Reading {
  * day stay the same. An answer is joined of them, not serialised.
  */
 @Injectable()
-export class WrittenCards implements OnApplicationBootstrap, OnApplicationShutdown {
+export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly kept = new RecentlyUsed<number, WrittenCard>(MOST_BYTES);
   private readonly counting = new PeriodicTask(
     COUNT_EVERY_MS,
@@ -55,7 +55,8 @@ export class WrittenCards implements OnApplicationBootstrap, OnApplicationShutdo
     this.counting.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** While the database still answers: a query that waits for a connection of a pool that ends would never come back. */
+  async onModuleDestroy(): Promise<void> {
     await this.counting.stop();
   }
 

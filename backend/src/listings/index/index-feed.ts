@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { PeriodicTask } from '#platform/clock/periodic-task.js';
@@ -32,7 +32,7 @@ interface FilledRow {
  * while it holds every change that the process has heard of.
  */
 @Injectable()
-export class IndexFeed implements OnApplicationBootstrap, OnApplicationShutdown {
+export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(IndexFeed.name);
   private readonly index: SearchIndex;
   private readonly task: PeriodicTask;
@@ -60,7 +60,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnApplicationShutdown 
     this.task.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** While the database still answers: a query that waits for a connection of a pool that ends would never come back. */
+  async onModuleDestroy(): Promise<void> {
     await this.task.stop();
   }
 
