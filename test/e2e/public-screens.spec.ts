@@ -219,6 +219,7 @@ for (const width of [360, 1280]) {
     await passesAxe(page);
 
     await page.getByText('Venta', { exact: true }).click();
+    await expect(page).toHaveURL(/operacion=venta/);
     await page.getByRole('button', { name: 'Dólares (USD)' }).click();
     await expect(page).toHaveURL(/operacion=venta&tipo=departamento&moneda=USD$/);
     await expect(page.getByText('2 ambientes').filter({ visible: true })).toBeVisible();
@@ -286,9 +287,11 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await openSheet(page, 'alquiler');
-    await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
+    await page.getByRole('link', { name: 'WhatsApp' }).first().click();
+    await page.getByRole('button', { name: 'Ver el teléfono' }).click();
+    await expect(page.getByRole('link', { name: 'Escribir por WhatsApp' })).toHaveAttribute(
       'href',
-      /^https:\/\/wa\.me\//,
+      /^https:\/\/wa\.me\/549\d{10}$/,
     );
   });
 });
