@@ -70,10 +70,10 @@ function defaultOf(control: Control): Entry {
   return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
+/** A tick is set even where it holds: a radio button loses its own to another of its group, of which React does not hear. */
 function enter(control: Control, entry: Entry): void {
-  if (entryOf(control) === entry) return;
-  if (typeof entry === 'string') control.value = entry;
-  else (control as HTMLInputElement).checked = entry;
+  if (typeof entry === 'boolean') (control as HTMLInputElement).checked = entry;
+  else if (control.value !== entry) control.value = entry;
 }
 
 /** Null for kinds of fields that have no caret: dates, numbers. */

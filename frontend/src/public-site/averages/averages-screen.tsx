@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { AVERAGES_MESSAGES } from '#common/messages/listings.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
@@ -50,9 +51,10 @@ export function Screen() {
 function Report() {
   const navigate = useNavigate();
   const view = readView(useQueryParams());
+  const [chosen, change] = useChosenView(view);
   const { data, isFetching } = useQuery(averagesQuery(view));
   const choose = (next: Partial<AveragesView>): void => {
-    const { operation, type, currency } = { ...view, ...next };
+    const { operation, type, currency } = change(next);
     const shown = new URLSearchParams({
       operacion: OPERATIONS[operation].name,
       tipo: String(type),
@@ -64,13 +66,35 @@ function Report() {
   return (
     <>
       <Card className="mb-6 p-5 tablet:p-6">
-        <AveragesControls view={view} available={available} choose={choose} />
+        <AveragesControls view={chosen} available={available} choose={choose} />
       </Card>
       <div aria-busy={isFetching} className={cx('transition-opacity', data && isFetching && 'opacity-50')}>
         <Tables view={view} onCurrency={(currency) => choose({ currency })} />
       </div>
     </>
   );
+}
+
+/**
+ * What is chosen: the view of the address, or the one that was asked for since. The address follows only when its averages have been
+ * loaded, and a second choice before that, even before the screen is drawn again, must not undo the first.
+ */
+function useChosenView(view: AveragesView): [AveragesView, (change: Partial<AveragesView>) => AveragesView] {
+  const address = JSON.stringify(view);
+  const latest = useRef({ address, view });
+  const [asked, setAsked] = useState({ address, view });
+  useEffect(() => {
+    if (latest.current.address === address) return;
+    latest.current = { address, view: JSON.parse(address) as AveragesView };
+    setAsked(latest.current);
+  }, [address]);
+  const change = (next: Partial<AveragesView>): AveragesView => {
+    const from = latest.current.address === address ? latest.current.view : view;
+    latest.current = { address, view: { ...from, ...next } };
+    setAsked(latest.current);
+    return latest.current.view;
+  };
+  return [asked.address === address ? asked.view : view, change];
 }
 
 const WHEN = new Intl.DateTimeFormat('es-AR', {
