@@ -1,41 +1,25 @@
-import { DataSource } from 'typeorm';
-import type { ListingCardWire, SearchAnswer } from '#common/wire/listings.js';
-import { generateListings } from '../../backend/src/demo/generate-listings.js';
-import { loadListings } from '../../backend/src/demo/load-listings.js';
+import type { ListingCardWire } from '#common/wire/listings.js';
 import { parseDay } from '../../common/rules/days.js';
 import type { RentalPrice } from '../../common/rules/prices.js';
 import { SeasonCalendar } from '../../common/rules/season-calendar.js';
 import { planStay } from '../../common/rules/stay-plan.js';
 import { quoteStay } from '../../common/rules/stay-quote.js';
-import { TestApp } from '../support/test-app.js';
-
-const COUNT = 600;
-const DOLLAR = 1_000;
+import { DOLLAR, SearchedApp } from '../support/searched-app.js';
+import type { TestApp } from '../support/test-app.js';
 
 describe('prices of rentals in a search', () => {
   let app: TestApp;
 
+  let allPages: SearchedApp['allPages'];
+  let search: SearchedApp['search'];
+
   beforeAll(async () => {
-    app = await TestApp.start();
-    const demos = generateListings(COUNT, 11);
-    await loadListings(app.web.get(DataSource), demos, { photos: new Map(), photoKey: () => '' });
-    await app.sql(`INSERT INTO exchange_rates VALUES ('USD', $1, 'test', now())`, [DOLLAR]);
+    const searched = await SearchedApp.start();
+    app = searched.app;
+    search = (query) => searched.search(query);
+    allPages = (query) => searched.allPages(query);
   });
   afterAll(() => app.stop());
-
-  async function search(query: string): Promise<SearchAnswer> {
-    const answer = await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${query}`);
-    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
-    return answer.json();
-  }
-
-  async function allPages(query: string): Promise<ListingCardWire[]> {
-    const first = await search(`${query}&pagina=1`);
-    const cards = [...first.inmuebles];
-    for (let page = 2; page <= first.paginas; page++)
-      cards.push(...(await search(`${query}&pagina=${page}`)).inmuebles);
-    return cards;
-  }
 
   const INQUIRIES = [
     'periodo=Enero',

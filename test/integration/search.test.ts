@@ -1,32 +1,23 @@
-import { DataSource } from 'typeorm';
-import type { ListingCardWire, SearchAnswer } from '#common/wire/listings.js';
-import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import type { DemoListing } from '../../backend/src/demo/demo-listing.js';
-import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { PERIODS, FRACTIONS } from '../../common/vocabulary/periods.js';
-import { TestApp } from '../support/test-app.js';
-
-const COUNT = 600;
-const DOLLAR = 1_000;
+import { DOLLAR, SearchedApp } from '../support/searched-app.js';
+import type { TestApp } from '../support/test-app.js';
 
 describe('searching', () => {
   let app: TestApp;
   let active: DemoListing[];
 
+  let allPages: SearchedApp['allPages'];
+  let search: SearchedApp['search'];
+
   beforeAll(async () => {
-    app = await TestApp.start();
-    const demos = [...generateListings(COUNT, 11)];
-    active = demos.filter(({ status }) => status === 'active');
-    await loadListings(app.web.get(DataSource), demos, { photos: new Map(), photoKey: () => '' });
-    await app.sql(`INSERT INTO exchange_rates VALUES ('USD', $1, 'test', now())`, [DOLLAR]);
+    const searched = await SearchedApp.start();
+    app = searched.app;
+    active = searched.listings.filter(({ status }) => status === 'active');
+    search = (query) => searched.search(query);
+    allPages = (query) => searched.allPages(query);
   });
   afterAll(() => app.stop());
-
-  async function search(query: string): Promise<SearchAnswer> {
-    const answer = await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${query}`);
-    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
-    return answer.json();
-  }
 
   const hasPrice = (listing: DemoListing, period: string, fraction?: string) =>
     listing.rentalPrices.some(
@@ -114,14 +105,6 @@ describe('searching', () => {
       expected.map(({ notes }) => notes.replace(/\s+/g, ' ').slice(0, 40)).sort(),
     );
   });
-
-  async function allPages(query: string): Promise<ListingCardWire[]> {
-    const first = await search(`${query}&pagina=1`);
-    const cards = [...first.inmuebles];
-    for (let page = 2; page <= first.paginas; page++)
-      cards.push(...(await search(`${query}&pagina=${page}`)).inmuebles);
-    return cards;
-  }
 
   it('pages by twenty without overlap: featured first, then newest', async () => {
     const cards = await allPages('operacion=alquiler');

@@ -1,0 +1,44 @@
+import { DataSource } from 'typeorm';
+import type { ListingCardWire, SearchAnswer } from '#common/wire/listings.js';
+import type { DemoListing } from '../../backend/src/demo/demo-listing.js';
+import { generateListings } from '../../backend/src/demo/generate-listings.js';
+import { loadListings } from '../../backend/src/demo/load-listings.js';
+import { TestApp } from './test-app.js';
+
+const COUNT = 600;
+const SEED = 11;
+
+/** Pesos for a dollar while these tests search. */
+export const DOLLAR = 1_000;
+
+/** The product with 600 made-up listings and a rate, and the search call. */
+export class SearchedApp {
+  private constructor(
+    readonly app: TestApp,
+    readonly listings: readonly DemoListing[],
+  ) {}
+
+  static async start(): Promise<SearchedApp> {
+    const app = await TestApp.start();
+    const listings = [...generateListings(COUNT, SEED)];
+    await loadListings(app.web.get(DataSource), listings, { photos: new Map(), photoKey: () => '' });
+    await app.sql(`INSERT INTO exchange_rates VALUES ('USD', $1, 'test', now())`, [DOLLAR]);
+    return new SearchedApp(app, listings);
+  }
+
+  /** Throws unless the search is answered with 200. */
+  async search(query: string): Promise<SearchAnswer> {
+    const answer = await this.app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${query}`);
+    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+    return answer.json();
+  }
+
+  /** The cards of all pages, in their order. */
+  async allPages(query: string): Promise<ListingCardWire[]> {
+    const first = await this.search(`${query}&pagina=1`);
+    const cards = [...first.inmuebles];
+    for (let page = 2; page <= first.paginas; page++)
+      cards.push(...(await this.search(`${query}&pagina=${page}`)).inmuebles);
+    return cards;
+  }
+}
