@@ -70,6 +70,13 @@ const forbidden = [
     to: { pathNot: '^common/' },
   },
   {
+    name: 'vocabulary-imports-nothing',
+    comment: 'vocabulary holds the words that all else of common is written in',
+    severity: 'error',
+    from: { path: '^common/vocabulary/', pathNot: isTest },
+    to: { path: '^common/', pathNot: '^common/(vocabulary/|rules/text\\.ts$)' },
+  },
+  {
     name: 'platform-knows-no-module',
     severity: 'error',
     from: { path: '^backend/src/platform/', pathNot: isTest },

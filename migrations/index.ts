@@ -25,6 +25,7 @@ import { OneGarage1763760000002 } from './1763760000002-one-garage.js';
 import { OneMailboxRule1763790000001 } from './1763790000001-one-mailbox-rule.js';
 import { PhoneContacts1763790000002 } from './1763790000002-phone-contacts.js';
 import { PlansByPrefix1763790000003 } from './1763790000003-plans-by-prefix.js';
+import { OfferedViews1763810000001 } from './1763810000001-offered-views.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
 /** Every migration, in order; a list and not a pattern of file names, so that tests and bundles see the same. */
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   OneMailboxRule1763790000001,
   PhoneContacts1763790000002,
   PlansByPrefix1763790000003,
+  OfferedViews1763810000001,
 ];

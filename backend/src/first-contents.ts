@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
 import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';
 import type { Settings } from '#platform/config/settings.js';
+import { addFirstAmenities } from './amenities/public.js';
 import { Administrators, Passwords } from './auth/public.js';
 import { loadDemonstration } from './demo/load-demonstration.js';
 
@@ -24,18 +25,11 @@ export async function addFirstContents(
 ): Promise<FirstContents> {
   return database.transaction(async (tx) => {
     await lockUntilCommit(tx, ADVISORY_LOCKS.firstContents);
-    await addInitialAmenities(tx);
+    await addFirstAmenities(tx, INITIAL_AMENITIES);
     const administrator = await addAdministrator(database, tx, options);
     const listings = options.settings.DEMO ? await loadDemonstration(tx, options.settings) : 0;
     return { administrator, listings };
   });
-}
-
-async function addInitialAmenities(tx: EntityManager): Promise<void> {
-  await tx.query(
-    `INSERT INTO amenities (name) SELECT unnest($1::text[]) WHERE NOT EXISTS (SELECT FROM amenities)`,
-    [[...INITIAL_AMENITIES]],
-  );
 }
 
 async function addAdministrator(

@@ -8,8 +8,7 @@ import { ENTITIES } from './database-entities.js';
 import type { DemoListing } from './demo/demo-listing.js';
 import { bulkLoadListings } from './demo/bulk-load.js';
 import { generateListings } from './demo/generate-listings.js';
-import { loadListings } from './demo/load-listings.js';
-import { Listing } from './listings/public.js';
+import { hasListings, loadListings } from './demo/load-listings.js';
 
 /** Of a demonstration listing's questions so many are kept, or a million listings would have twenty times as many. */
 const ASKED_LESS = 10;
@@ -31,8 +30,7 @@ await runMain(async () => {
   }).initialize();
   const onProgress = (loaded: number) => process.stderr.write(`\r${loaded} of ${count}`);
   try {
-    const isEmpty = !(await database.getRepository(Listing).existsBy({}));
-    const load = isEmpty ? bulkLoadListings : loadListings;
+    const load = (await hasListings(database)) ? loadListings : bulkLoadListings;
     await load(database, rarelyAsked(generateListings(count, seed)), {
       photos: new Map(),
       photoKey: () => '',

@@ -2,12 +2,17 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '#platform/clock/clock.js';
 import type { Settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';
+import { Amenities } from './amenities/public.js';
+import { Contracts } from './contracts/public.js';
 import { SearchReindex, SearchRowBuilder, SearchRows } from './listings/public.js';
-import { Season } from './pricing/public.js';
+import { Photos } from './photos/public.js';
+import { Prices, Season } from './pricing/public.js';
 
 /** The reindexing of search rows for programs that run without the framework. */
 export function searchReindex(database: DataSource, settings: Settings, clock: Clock): SearchReindex {
   const season = new Season(settings, clock);
-  const rows = new SearchRows(new SearchRowBuilder(season));
+  const rows = new SearchRows(
+    new SearchRowBuilder(season, new Contracts(), new Prices(), new Photos(), new Amenities(database)),
+  );
   return new SearchReindex(database, new Transactions(database), rows, season);
 }

@@ -1,3 +1,5 @@
+import { typedQueries } from './typed-queries.mjs';
+
 /**
  * The rules of the house that oxlint has no rule for.
  *
@@ -26,4 +28,4 @@ const maxParams = {
   },
 };
 
-export default { meta: { name: 'house' }, rules: { 'max-params': maxParams } };
+export default { meta: { name: 'house' }, rules: { 'max-params': maxParams, 'typed-queries': typedQueries } };

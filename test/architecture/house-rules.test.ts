@@ -47,6 +47,26 @@ const CASES: { file: string; text: string; refusedFor: string[] }[] = [
     refusedFor: ['max-params'],
   },
   {
+    file: 'backend/src/listings/untyped-rows.ts',
+    text: "export const f = async (tx) => {\n  const [row] = await tx.query('SELECT 1');\n  return row;\n};\n",
+    refusedFor: ['typed-queries'],
+  },
+  {
+    file: 'backend/src/listings/untyped-return.ts',
+    text: "export const f = (tx) => tx.query('SELECT 1');\n",
+    refusedFor: ['typed-queries'],
+  },
+  {
+    file: 'backend/src/listings/typed-rows.ts',
+    text: "export const f = (client) => client.query<{ n: number }>('SELECT 1 AS n');\n",
+    refusedFor: [],
+  },
+  {
+    file: 'backend/src/listings/no-rows.ts',
+    text: "export const f = async (tx) => {\n  await tx.query('SELECT 1').catch(() => undefined);\n};\n",
+    refusedFor: [],
+  },
+  {
     file: 'backend/src/listings/any.ts',
     text: apart('export const a: a', 'ny = 1;\n'),
     refusedFor: ['no-explicit-any'],

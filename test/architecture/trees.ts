@@ -39,6 +39,15 @@ export const BROKEN_TREES: BrokenTree[] = [
     files: { 'common/rules/a.ts': uses('node:fs') },
   },
   {
+    rule: 'vocabulary-imports-nothing',
+    breaks: 'vocabulary that uses a rule',
+    files: {
+      'common/vocabulary/a.ts': uses('./b.js', '../rules/c.js'),
+      'common/vocabulary/b.ts': LEAF,
+      'common/rules/c.ts': LEAF,
+    },
+  },
+  {
     rule: 'platform-knows-no-module',
     breaks: 'platform that imports a module',
     files: {

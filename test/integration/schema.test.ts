@@ -2,6 +2,7 @@ import { mailboxOf } from '#common/rules/email.js';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { ENTITIES } from '../../backend/src/database-entities.js';
+import { OFFERED, TABLES_OF } from '../../backend/src/database-tables.js';
 import { runMigrations } from '../../backend/src/migrate.js';
 import { MIGRATIONS } from '../../migrations/index.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
@@ -72,8 +73,8 @@ describe('the schema', () => {
   it.each([
     ['ALTER TABLE listings ADD COLUMN forgotten text', 'ALTER TABLE listings DROP COLUMN forgotten'],
     [
-      'ALTER TABLE prices ALTER COLUMN amount TYPE integer',
-      'ALTER TABLE prices ALTER COLUMN amount TYPE bigint',
+      'ALTER TABLE images ALTER COLUMN width TYPE bigint',
+      'ALTER TABLE images ALTER COLUMN width TYPE integer',
     ],
     [
       'ALTER TABLE contacts ALTER COLUMN email DROP NOT NULL',
@@ -100,6 +101,29 @@ describe('the schema', () => {
     expect(
       rows.map(({ tablename }) => tablename).filter((table) => !mapped.has(table) && !SQL_ONLY.has(table)),
     ).toEqual([]);
+  });
+
+  it('has an owner for every table, and no other table has one', async () => {
+    const rows: { tablename: string }[] = await database.query(
+      `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+    );
+    expect(rows.map(({ tablename }) => tablename)).toEqual(Object.values(TABLES_OF).flat().sort());
+  });
+
+  it('offers views alone, each of one table', async () => {
+    const rows: { view: string; tables: string[] }[] = await database.query(
+      `SELECT v.viewname AS view, array_agg(DISTINCT u.table_name::text) AS tables
+       FROM pg_views v JOIN information_schema.view_table_usage u ON u.view_name = v.viewname
+       WHERE v.schemaname = 'public' GROUP BY v.viewname`,
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ view, tables }) => !view.startsWith(OFFERED) || tables.length !== 1)).toEqual([]);
+  });
+
+  it('keeps the type of a column that a view offers', async () => {
+    await expect(database.query('ALTER TABLE prices ALTER COLUMN amount TYPE integer')).rejects.toThrow(
+      /used by a view/,
+    );
   });
 
   it('goes back to nothing and comes again', async () => {

@@ -19,6 +19,24 @@ export class Amenities {
     if (ids.length === 0) return [];
     return tx.getRepository(Amenity).find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
+
+  /** The amenity, which nobody else can change until the transaction ends; null without it. */
+  async lock(tx: Transaction, id: number): Promise<Amenity | null> {
+    return tx.getRepository(Amenity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Removes an amenity that no listing offers. */
+  async remove(tx: Transaction, id: number): Promise<void> {
+    await tx.getRepository(Amenity).delete({ id });
+  }
+}
+
+/** Fills a catalogue that is empty; one that is not stays as it is. */
+export async function addFirstAmenities(tx: Transaction, names: readonly string[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO amenities (name) SELECT unnest($1::text[]) WHERE NOT EXISTS (SELECT FROM amenities)`,
+    [names],
+  );
 }
 
 /**

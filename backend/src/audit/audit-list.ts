@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 
@@ -34,16 +35,18 @@ export class AuditList {
 
   async page(filters: AuditFilters): Promise<{ rows: AuditEntryWire[]; total: number }> {
     const sql = conditionsOf(filters);
-    const [{ total }] = await this.database.query(
-      `SELECT count(*)::int AS total FROM audit_entries e WHERE ${sql.text}`,
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
+      `SELECT count(*)::int AS total FROM offered_audit_entries e WHERE ${sql.text}`,
       sql.values,
     );
-    const rows: AuditRow[] = await this.database.query(
+    const rows = await rowsOf<AuditRow>(
+      this.database,
       `SELECT e.*, a.email, l.code, l.status FROM (
-         SELECT * FROM audit_entries e WHERE ${sql.text} ORDER BY e.created_at DESC, e.id DESC
+         SELECT * FROM offered_audit_entries e WHERE ${sql.text} ORDER BY e.created_at DESC, e.id DESC
          LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) e
-       LEFT JOIN administrators a ON a.id = e.administrator_id
-       LEFT JOIN listings l ON e.entity = 'listing' AND l.id = e.entity_id
+       LEFT JOIN offered_administrators a ON a.id = e.administrator_id
+       LEFT JOIN offered_listings l ON e.entity = 'listing' AND l.id = e.entity_id
        ORDER BY e.created_at DESC, e.id DESC`,
       sql.values,
     );
@@ -52,11 +55,12 @@ export class AuditList {
 
   /** Every action that has ever been taken, read off its index. */
   async actions(): Promise<string[]> {
-    const rows: { action: string }[] = await this.database.query(
+    const rows = await rowsOf<{ action: string }>(
+      this.database,
       `WITH RECURSIVE known AS (
-         (SELECT action FROM audit_entries ORDER BY action LIMIT 1)
+         (SELECT action FROM offered_audit_entries ORDER BY action LIMIT 1)
          UNION ALL
-         SELECT (SELECT e.action FROM audit_entries e WHERE e.action > known.action ORDER BY e.action LIMIT 1)
+         SELECT (SELECT e.action FROM offered_audit_entries e WHERE e.action > known.action ORDER BY e.action LIMIT 1)
          FROM known WHERE known.action IS NOT NULL)
        SELECT action FROM known WHERE action IS NOT NULL`,
     );
@@ -70,7 +74,7 @@ function conditionsOf({ action, listingId, code, from, until }: AuditFilters): S
   if (listingId) sql.where(`e.entity = 'listing' AND e.entity_id = ${sql.value(listingId)}`);
   if (code)
     sql.where(
-      `e.entity = 'listing' AND e.entity_id = (SELECT id FROM listings WHERE code = upper(${sql.value(code)}))`,
+      `e.entity = 'listing' AND e.entity_id = (SELECT id FROM offered_listings WHERE code = upper(${sql.value(code)}))`,
     );
   if (from) sql.where(`e.created_at >= ${startOfDay(sql.value(from))}`);
   if (until) sql.where(`e.created_at < ${startOfDay(`(${sql.value(until)}::date + 1)`)}`);

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { BlacklistEntry } from './data/blacklist-entry.entity.js';
+
+/** Whether the mailbox of an address is listed, as an SQL condition; the address is an SQL expression. */
+export function isBlacklisted(email: string): string {
+  return `EXISTS (SELECT FROM blacklist b WHERE mailbox_of(b.email) = mailbox_of(${email}))`;
+}
 
 export interface BlacklistPage extends PageRequest {
   search: string | null;
@@ -18,7 +24,8 @@ export class Blacklist {
   async lists(...emails: string[]): Promise<boolean> {
     const asked = emails.map(normaliseEmail).filter(Boolean);
     if (asked.length === 0) return false;
-    const found: unknown[] = await this.database.query(
+    const found = await rowsOf<object>(
+      this.database,
       'SELECT FROM blacklist WHERE mailbox_of(email) IN (SELECT mailbox_of(unnest($1::text[]))) LIMIT 1',
       [asked],
     );
@@ -27,7 +34,8 @@ export class Blacklist {
 
   /** Those of the addresses whose mailbox is listed, in lower case. */
   async among(emails: readonly string[]): Promise<Set<string>> {
-    const rows: { email: string }[] = await this.database.query(
+    const rows = await rowsOf<{ email: string }>(
+      this.database,
       `SELECT email FROM unnest($1::text[]) AS asked (email)
        WHERE mailbox_of(email) IN (SELECT mailbox_of(email) FROM blacklist)`,
       [[...new Set(emails.map(normaliseEmail))]],
@@ -39,11 +47,13 @@ export class Blacklist {
   async page({ search, ...page }: BlacklistPage): Promise<{ rows: BlacklistEntry[]; total: number }> {
     const sql = new SqlBuilder();
     if (search) sql.matches(`fold(entry.email || ' ' || entry.description)`, search);
-    const [{ total }] = await this.database.query(
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
       `SELECT count(*)::int AS total FROM blacklist entry WHERE ${sql.text}`,
       sql.values,
     );
-    const rows: BlacklistEntry[] = await this.database.query(
+    const rows = await rowsOf<BlacklistEntry>(
+      this.database,
       `SELECT id, email, description, created_at AS "createdAt" FROM blacklist entry WHERE ${sql.text}
        ORDER BY id DESC LIMIT ${sql.value(page.pageSize)} OFFSET ${sql.value(offsetOf(page))}`,
       sql.values,

@@ -1,2 +1,2 @@
-export { Blacklist } from './blacklist.js';
+export { Blacklist, isBlacklisted } from './blacklist.js';
 export { BlacklistModule } from './blacklist.module.js';

@@ -54,6 +54,22 @@ export class Contacts {
       .update({ id }, { ...changes, ...email, version: () => 'version + 1', updatedAt: () => 'now()' });
   }
 
+  /**
+   * Keeps others from changing a contact until the transaction ends.
+   * @returns the contact's full name; undefined without such a contact
+   */
+  async lock(tx: Transaction, id: number): Promise<string | undefined> {
+    const contact = await tx
+      .getRepository(Contact)
+      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    return contact ? `${contact.firstName} ${contact.lastName}` : undefined;
+  }
+
+  /** Removes a contact that has no listing. */
+  async remove(tx: Transaction, id: number): Promise<void> {
+    await tx.getRepository(Contact).delete({ id });
+  }
+
   async get(tx: Transaction, id: number): Promise<Contact> {
     return tx.getRepository(Contact).findOneByOrFail({ id });
   }

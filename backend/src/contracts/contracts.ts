@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type { Transaction } from '#platform/database/transactions.js';
@@ -21,6 +22,11 @@ export class Contracts {
   /** Removes a contract, before another of the other operation is opened. */
   async close(tx: Transaction, listingId: number): Promise<void> {
     await tx.getRepository(Contract).delete({ listingId });
+  }
+
+  /** The contracts of many listings, in no order. */
+  async ofMany(tx: Transaction, listingIds: readonly number[]): Promise<Contract[]> {
+    return tx.getRepository(Contract).findBy({ listingId: In([...listingIds]) });
   }
 
   async of(tx: Transaction, listingId: number): Promise<Contract> {

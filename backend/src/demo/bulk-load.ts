@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { rowsOf } from '#platform/database/rows.js';
 import type { DemoListing } from './demo-listing.js';
 import { insertListings, recountSums, type LoadOptions } from './load-listings.js';
 
@@ -45,7 +46,8 @@ export async function bulkLoadListings(
 
 /** In the order in which they can be dropped: foreign keys, then plain indexes and unique keys. Primary keys stay. */
 async function definitionsOf(tx: EntityManager): Promise<Definition[]> {
-  return tx.query(
+  return rowsOf<Definition>(
+    tx,
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
             format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS create,
             CASE contype WHEN 'f' THEN 1 ELSE 3 END AS rank

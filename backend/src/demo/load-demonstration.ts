@@ -3,10 +3,9 @@ import { SystemRandom } from '#platform/clock/clock.js';
 import type { Settings } from '#platform/config/settings.js';
 import { openStorage } from '#platform/storage/open-storage.js';
 import { ExchangeRate } from '../exchange-rate/data/exchange-rate.entity.js';
-import { Listing } from '../listings/public.js';
 import { readDemoPhotos, storeDemoPhoto } from './demo-photos.js';
 import { generateListings } from './generate-listings.js';
-import { loadListings } from './load-listings.js';
+import { hasListings, loadListings } from './load-listings.js';
 import { PESOS_PER_DOLLAR } from './make-prices.js';
 
 const LISTINGS = 180;
@@ -18,7 +17,7 @@ const DAY_MS = 86_400_000;
  * It all happens in the caller's transaction, pictures first: a start that is killed half-way leaves nothing.
  */
 export async function loadDemonstration(tx: EntityManager, settings: Settings): Promise<number> {
-  if (await tx.getRepository(Listing).existsBy({})) return 0;
+  if (await hasListings(tx)) return 0;
   const storage = openStorage(settings);
   const random = new SystemRandom();
   const stored: Promise<void>[] = [];

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { SeasonCalendar } from '#common/rules/season-calendar.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { Amenity } from '../amenities/public.js';
 import { Contact } from '../contacts/public.js';
 import { Contract } from '../contracts/public.js';
@@ -20,6 +21,11 @@ export interface LoadOptions {
   /** A fresh storage key for a picture of that name. */
   photoKey: (name: string) => string;
   onProgress?: (loaded: number) => void;
+}
+
+/** Whether the database has any listing. */
+export async function hasListings(database: DataSource | EntityManager): Promise<boolean> {
+  return database.getRepository(Listing).existsBy({});
 }
 
 /** Inserts made-up listings and counts what is kept counted of them; gives their number. */
@@ -161,11 +167,13 @@ async function insertStats(
 }
 
 async function readCounters(tx: EntityManager): Promise<Counters> {
-  const rows: { counter: string; last: number }[] = await tx.query(
+  const rows = await rowsOf<{ counter: string; last: number }>(
+    tx,
     'SELECT counter, last FROM code_counters FOR UPDATE',
   );
   const last = (counter: string) => rows.find((row) => row.counter === counter)!.last;
-  const [next] = await tx.query(
+  const next = await oneRow<{ listing: number; price: number; image: number }>(
+    tx,
     `SELECT greatest((SELECT max(id) FROM listings), (SELECT max(id) FROM contacts), (SELECT max(id) FROM locations), 0) + 1 AS listing,
             coalesce((SELECT max(id) FROM prices), 0) + 1 AS price, coalesce((SELECT max(id) FROM images), 0) + 1 AS image`,
   );

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { fold, oneLine } from '#common/rules/text.js';
 import type { Coordinates } from '#common/vocabulary/places.js';
 import { Settings } from '#platform/config/settings.js';
+import type { Sweep } from '#platform/maintenance/sweep.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { fetchJson } from '#platform/upstream/fetch-json.js';
@@ -13,6 +14,12 @@ import { GeocodedAddress } from './data/geocoded-address.entity.js';
 const WHOLE_SITE: Limit = { name: 'geocoder', points: 1, seconds: 1 };
 const LONGEST_WAIT_MS = 2_000;
 const TIMEOUT_MS = 3_000;
+
+/** Answers are asked for again after this time. */
+export const ADDRESSES_SWEEP: Sweep = {
+  table: 'geocoded_addresses',
+  condition: `asked_at < now() - interval '90 days'`,
+};
 
 /** Finds the point of an address, through the configured Nominatim-compatible service (wire-contract.md, Geocoding). */
 @Injectable()

@@ -10,6 +10,7 @@ import { ListingCodes } from './data/listing-codes.js';
 import { ListingOwners } from './data/listing-owners.js';
 import { ListingsOfContact } from './data/listings-of-contact.js';
 import { ListingsRepository } from './data/listings.repository.js';
+import { ListingVersions } from './data/listing-versions.js';
 import { NewListings } from './data/new-listings.js';
 import { SearchReindex } from './data/search-reindex.js';
 import { SearchRowBuilder } from './data/search-row-builder.js';
@@ -92,6 +93,7 @@ const DATA = [
   ListingCodes,
   ListingOwners,
   ListingsOfContact,
+  ListingVersions,
   ListingsRepository,
   NewListings,
   SearchReindex,

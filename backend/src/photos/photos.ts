@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { oneRow, rowOf } from '#platform/database/rows.js';
+import { In } from 'typeorm';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Image } from './data/image.entity.js';
 import { PHOTOS_CHANNEL } from './photos-channel.js';
 
 export type NewPhoto = Pick<Image, 'storageKey' | 'original' | 'width' | 'height' | 'blur'>;
+
+/** A row of `images` as `removed_images` keeps it. */
+interface StoredImage {
+  listing_id: number;
+  position: number;
+  attempts: number;
+}
 
 /**
  * Photos of listings, in the operator's order. Whoever changes them holds the listing's row locked, so that places and the
@@ -13,6 +22,13 @@ export type NewPhoto = Pick<Image, 'storageKey' | 'original' | 'width' | 'height
 export class Photos {
   async of(tx: Transaction, listingId: number): Promise<Image[]> {
     return tx.getRepository(Image).find({ where: { listingId }, order: { position: 'ASC' } });
+  }
+
+  /** Those of many listings whose renditions exist. */
+  async readyOfMany(tx: Transaction, listingIds: readonly number[]): Promise<Image[]> {
+    return tx
+      .getRepository(Image)
+      .find({ where: { listingId: In([...listingIds]), status: 'ready' }, order: { position: 'ASC' } });
   }
 
   /** Those whose renditions exist. */
@@ -66,7 +82,11 @@ export class Photos {
 
   /** The listing of a photo that was removed; undefined when it is not, or not any more, to be had. */
   async listingOfRemoved(tx: Transaction, id: number): Promise<number | undefined> {
-    const [row] = await tx.query('SELECT listing_id FROM removed_images WHERE id = $1', [id]);
+    const row = await rowOf<{ listing_id: number }>(
+      tx,
+      'SELECT listing_id FROM removed_images WHERE id = $1',
+      [id],
+    );
     return row?.listing_id;
   }
 
@@ -75,12 +95,16 @@ export class Photos {
    * anew: another attempt, for the queue remembers the old one.
    */
   async restore(tx: Transaction, id: number): Promise<Image> {
-    const [[row]] = await tx.query('DELETE FROM removed_images WHERE id = $1 RETURNING image', [id]);
-    const { listing_id: listingId, position, attempts } = row.image;
+    const removed = await oneRow<{ image: StoredImage }>(
+      tx,
+      'DELETE FROM removed_images WHERE id = $1 RETURNING image',
+      [id],
+    );
+    const { listing_id: listingId, position, attempts } = removed.image;
     const ids = (await this.of(tx, listingId)).map((image) => image.id);
     ids.splice(position - 1, 0, id);
     await tx.query('INSERT INTO images SELECT * FROM jsonb_populate_record(NULL::images, $1)', [
-      { ...row.image, attempts: attempts + 1, position: ids.length },
+      { ...removed.image, attempts: attempts + 1, position: ids.length },
     ]);
     await this.arrange(tx, listingId, ids);
     await this.callWorkers(tx);

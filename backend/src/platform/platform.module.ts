@@ -12,6 +12,7 @@ import { Outbox } from './events/outbox.js';
 import { CostlyTurns } from './http/costly.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { MailBatches } from './mail/mail-batches.js';
+import { MailRetry } from './mail/mail-retry.js';
 import { Mailbox } from './mail/mailbox.js';
 import { MailOutcomes } from './mail/mail-outcomes.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
@@ -38,6 +39,7 @@ export class PlatformModule {
       Idempotency,
       Mailbox,
       MailBatches,
+      MailRetry,
       MailOutcomes,
       Outbox,
       RateLimits,

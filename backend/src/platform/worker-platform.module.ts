@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { RunReaction } from './events/run-reaction.js';
 import { Relay } from './events/relay.js';
 import { Reactions } from './events/reactions.js';
@@ -8,6 +8,7 @@ import { MailDispatcher } from './mail/mail-dispatcher.js';
 import { MailTemplates } from './mail/mail-template.js';
 import { MailTransport } from './mail/mail-transport.js';
 import { Housekeeping } from './maintenance/housekeeping.js';
+import { SWEEPS, type Sweep } from './maintenance/sweep.js';
 import { JobHandlers } from './queue/job-handlers.js';
 import { QueueRuntime } from './queue/queue-runtime.js';
 
@@ -30,4 +31,9 @@ import { QueueRuntime } from './queue/queue-runtime.js';
   ],
   exports: [QueueRuntime],
 })
-export class WorkerPlatformModule {}
+export class WorkerPlatformModule {
+  /** @param sweeps what is swept away of the modules' tables */
+  static with(sweeps: readonly Sweep[]): DynamicModule {
+    return { module: WorkerPlatformModule, providers: [{ provide: SWEEPS, useValue: sweeps }] };
+  }
+}

@@ -5,6 +5,7 @@ import type { Operation } from '#common/vocabulary/operations.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
 import { FLAT, HOUSE } from '#common/vocabulary/property-types.js';
 import { SALE_AVERAGE, type AveragesAnswer, type AverageTableWire } from '#common/wire/numbers.js';
+import { rowsOf } from '#platform/database/rows.js';
 import { LAST_QUANTITY, NO_PERIOD } from './averages.js';
 
 interface AverageRow {
@@ -29,7 +30,8 @@ export class AveragesReport {
     currency: Currency;
     propertyType: number | null;
   }): Promise<AveragesAnswer> {
-    const rows: AverageRow[] = await this.database.query(
+    const rows = await rowsOf<AverageRow>(
+      this.database,
       `SELECT property_type, quantity, period, fraction, currency, round(amount / listings)::float8 AS average, listings, computed_at
        FROM price_averages WHERE (period = ${NO_PERIOD}) = $1 ORDER BY property_type, quantity, period, fraction, currency`,
       [wanted.operation === 'sale'],

@@ -42,7 +42,7 @@ export class PriceAverages extends KeptSums {
         SELECT l.id AS listing_id, coalesce(p.period, ${NO_PERIOD}::smallint) AS period,
           coalesce(p.fraction, ${NO_PERIOD}::smallint) AS fraction, l.property_type, (${QUANTITY})::smallint AS quantity,
           p.currency, p.amount
-        FROM listings l JOIN prices p ON p.listing_id = l.id
+        FROM offered_listings l JOIN prices p ON p.listing_id = l.id
         WHERE ${condition} AND l.status = 'active' AND p.amount > ${LIMITS.consultAmount}
           AND (l.operation = 'sale' OR p.period BETWEEN 1 AND 4) AND ${QUANTITY} >= 1`,
     });

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { isConsult, type RentalPrice } from '#common/rules/prices.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import { rowsOf } from '#platform/database/rows.js';
 import { averagedQuantity } from './averages.js';
 
 /** Below this number of listings an average says nothing. */
@@ -41,7 +42,8 @@ export class PriceComparison {
     const quantity = averagedQuantity(listing);
     const offered = rows.filter(({ rented, amount }) => !rented && !isConsult(amount));
     if (quantity === null || offered.length === 0) return [];
-    const cells: AverageCell[] = await this.database.query(
+    const cells = await rowsOf<AverageCell>(
+      this.database,
       `SELECT period, fraction, currency, (amount / listings)::float8 AS average, listings
        FROM price_averages WHERE property_type = $1 AND quantity = $2 AND listings >= $3`,
       [listing.propertyType, quantity, SMALLEST_SAMPLE],

@@ -57,9 +57,17 @@ export class Prices {
 
   /** In the order of the season. */
   async of(tx: Transaction, listingId: number): Promise<Price[]> {
+    return this.ofMany(tx, [listingId]);
+  }
+
+  /** The prices of many listings, those of each in the order of the season. */
+  async ofMany(tx: Transaction, listingIds: readonly number[]): Promise<Price[]> {
     return tx
       .getRepository(Price)
-      .find({ where: { listingId }, order: { period: 'ASC', fraction: 'ASC', id: 'ASC' } });
+      .find({
+        where: { listingId: In([...listingIds]) },
+        order: { period: 'ASC', fraction: 'ASC', id: 'ASC' },
+      });
   }
 }
 

@@ -3,12 +3,16 @@ import { PriceAverages } from './averages.js';
 import { AveragesReport } from './averages-report.js';
 import { AveragesController } from './http/averages.controller.js';
 import { RecomputeAverages } from './jobs/recompute-averages.js';
+import { RentedMarks } from './data/rented-marks.js';
 import { PriceComparison } from './price-comparison.js';
 import { Prices } from './prices.js';
 import { RefreshAveragesWhenNumbersMove } from './reactions/refresh-averages.js';
 import { Season } from './season.js';
 
-@Module({ providers: [PriceComparison, Prices, Season], exports: [PriceComparison, Prices, Season] })
+@Module({
+  providers: [PriceComparison, Prices, RentedMarks, Season],
+  exports: [PriceComparison, Prices, RentedMarks, Season],
+})
 export class PricingModule {}
 
 /** The average-price report, for the web process. */

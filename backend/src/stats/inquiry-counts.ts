@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';
+import { oneRow } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { waitingPayloads } from '#platform/events/waiting-payloads.js';
 import { inquiryCreated } from '../inquiries/events.js';
 import { dayOf } from './listing-counters.js';
 
@@ -11,10 +13,7 @@ const RECOMPUTE_TIMEOUT = '15min';
 
 /** Inquiries whose own counting is still to come; they must not be counted twice. */
 const WAITING = `
-  SELECT (o.payload ->> 'inquiryId')::int FROM outbox o WHERE o.relayed_at IS NULL AND o.event = '${inquiryCreated.name}'
-  UNION
-  SELECT (o.payload ->> 'inquiryId')::int FROM inbox i JOIN outbox o ON o.id = i.event_id
-  WHERE i.done_at IS NULL AND i.reaction = '${COUNT_INQUIRY}'`;
+  SELECT (waiting.payload ->> 'inquiryId')::int FROM (${waitingPayloads(inquiryCreated.name, COUNT_INQUIRY)}) AS waiting`;
 
 const BOTH = ['whatsapp', 'email'].map(
   (channel) => `(count(*) FILTER (WHERE channel = '${channel}'))::int AS ${channel}_inquiries`,
@@ -41,7 +40,7 @@ export class InquiryCounts {
     await lockUntilCommit(tx, ADVISORY_LOCKS.inquiryCounts);
     await tx.query(
       `CREATE TEMPORARY TABLE counted_inquiries ON COMMIT DROP AS
-       SELECT listing_id, created_at, channel FROM inquiries i WHERE i.id NOT IN (${WAITING})`,
+       SELECT listing_id, created_at, channel FROM offered_inquiries i WHERE i.id NOT IN (${WAITING})`,
     );
     let wrong = 0;
     for (const { table, key } of COUNTERS) wrong += await this.correct(tx, table, key);
@@ -55,7 +54,8 @@ export class InquiryCounts {
   ): Promise<number> {
     const columns = Object.keys(key);
     const known = 'listing_id' in key ? 'WHERE listing_id IS NOT NULL' : '';
-    const [{ wrong }] = await tx.query(
+    const { wrong } = await oneRow<{ wrong: number }>(
+      tx,
       `WITH fresh AS (
          SELECT ${Object.entries(key).map(([name, value]) => `${value} AS ${name}`)}, ${BOTH} FROM counted_inquiries ${known}
          GROUP BY ${columns.map((_, index) => index + 1)}),

@@ -18,12 +18,12 @@ export class ListingCounters {
     { counted, at = null }: { counted: Counted; at?: Date | null },
   ): Promise<void> {
     await tx.query(
-      `INSERT INTO listing_stats AS s (listing_id, ${counted}) SELECT id, 1 FROM listings WHERE id = $1
+      `INSERT INTO listing_stats AS s (listing_id, ${counted}) SELECT id, 1 FROM offered_listings WHERE id = $1
        ON CONFLICT (listing_id) DO UPDATE SET ${counted} = s.${counted} + 1`,
       [listingId],
     );
     await tx.query(
-      `INSERT INTO listing_daily_stats AS s (listing_id, day, ${counted}) SELECT id, ${DAY('$2')}, 1 FROM listings WHERE id = $1
+      `INSERT INTO listing_daily_stats AS s (listing_id, day, ${counted}) SELECT id, ${DAY('$2')}, 1 FROM offered_listings WHERE id = $1
        ON CONFLICT (listing_id, day) DO UPDATE SET ${counted} = s.${counted} + 1`,
       [listingId, at],
     );

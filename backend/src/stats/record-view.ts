@@ -2,10 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { Transactions } from '#platform/database/transactions.js';
+import type { Sweep } from '#platform/maintenance/sweep.js';
 import { Problem } from '#platform/problems/problem.js';
 import { sharedSecret } from '#platform/secrets/secrets.js';
 import { ListingCounters } from './listing-counters.js';
+
+/** A view counts once an hour, so older rows decide nothing. */
+export const VIEWS_SWEEP: Sweep = { table: 'listing_views', condition: `hour < now() - interval '2 hours'` };
 
 /** Counts a view of a public listing once per visitor and hour (wire-contract.md, View). */
 @Injectable()
@@ -22,11 +27,12 @@ export class RecordView {
   async execute(listingId: number, visitor: string): Promise<void> {
     const key = await this.hash(visitor);
     await this.transactions.run(async (tx) => {
-      const [listing] = await tx.query(`SELECT FROM listings WHERE id = $1 AND status = 'active'`, [
+      const listing = await rowOf(tx, `SELECT FROM offered_listings WHERE id = $1 AND status = 'active'`, [
         listingId,
       ]);
       if (!listing) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
-      const seen: unknown[] = await tx.query(
+      const seen = await rowsOf<object>(
+        tx,
         `INSERT INTO listing_views (listing_id, visitor, hour) VALUES ($1, $2, date_trunc('hour', now()))
          ON CONFLICT DO NOTHING RETURNING hour`,
         [listingId, key],

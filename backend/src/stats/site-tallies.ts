@@ -25,8 +25,8 @@ export class SiteTallies extends KeptSums {
                (count(*) FILTER (WHERE p.rented))::int AS rented_prices,
                (count(*) FILTER (WHERE p.operation = 'rental' AND NOT p.rented))::int AS free_prices,
                coalesce(max(p.amount) FILTER (WHERE ${ASKED}), 0) AS sale_amount
-        FROM listings l LEFT JOIN prices p ON p.listing_id = l.id
-        WHERE ${condition} AND l.status = 'active' GROUP BY l.id`,
+        FROM offered_listings l LEFT JOIN offered_prices p ON p.listing_id = l.id
+        WHERE ${condition} AND l.status = 'active' GROUP BY l.id, l.operation, l.property_type`,
     });
   }
 }

@@ -3,6 +3,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import { oneLine } from '#common/rules/text.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { rowOf } from '#platform/database/rows.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Amenity } from '../data/amenity.entity.js';
@@ -47,7 +48,7 @@ export class EditAmenityCatalogue {
   }
 
   private async refuseTaken(tx: Transaction, name: string, except = 0): Promise<void> {
-    const [taken] = await tx.query('SELECT FROM amenities WHERE fold(name) = fold($1) AND id <> $2', [
+    const taken = await rowOf(tx, 'SELECT FROM amenities WHERE fold(name) = fold($1) AND id <> $2', [
       name,
       except,
     ]);

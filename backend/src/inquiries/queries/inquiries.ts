@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { parseCode } from '#common/rules/listing-code.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { InquirerWire, InquiryWire } from '#common/wire/people.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import type { Inquiry } from '../data/inquiry.entity.js';
@@ -34,14 +35,16 @@ export class Inquiries {
   async page(filters: InquiryFilters): Promise<{ rows: InquiryWire[]; total: number }> {
     const sql = new SqlBuilder();
     addConditions(sql, filters);
-    const [{ total }] = await this.database.query(
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
       `SELECT count(*)::int AS total FROM inquiries i WHERE ${sql.text}`,
       sql.values,
     );
-    const rows: InquiryRow[] = await this.database.query(
+    const rows = await rowsOf<InquiryRow>(
+      this.database,
       `SELECT i.id AS "idConsultas", i.code AS codigo, i.full_name AS "nombreCompleto", i.channel AS canal, i.email,
               i.phone AS telefono, i.message AS mensaje, i.created_at AS fecha, i.listing_id, l.status
-       FROM inquiries i LEFT JOIN listings l ON l.id = i.listing_id
+       FROM inquiries i LEFT JOIN offered_listings l ON l.id = i.listing_id
        WHERE ${sql.text} ORDER BY i.created_at DESC, i.id DESC
        LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`,
       sql.values,
@@ -53,11 +56,13 @@ export class Inquiries {
   async people(filters: InquirerFilters): Promise<{ rows: InquirerWire[]; total: number }> {
     const sql = new SqlBuilder();
     if (filters.search) sql.matches(`person_text(full_name, '', email, phone)`, filters.search);
-    const [{ total }] = await this.database.query(
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
       `SELECT count(*)::int AS total FROM (SELECT FROM inquiries WHERE ${sql.text} GROUP BY email, phone) AS people`,
       sql.values,
     );
-    const rows: (InquirerWire & { ultimaConsulta: Date | string })[] = await this.database.query(
+    const rows = await rowsOf<InquirerWire & { ultimaConsulta: Date | string }>(
+      this.database,
       `SELECT i.full_name AS "nombreCompleto", i.phone AS telefono, i.email, people.cantidad,
               i.created_at AS "ultimaConsulta"
        FROM (SELECT max(id) AS id, count(*)::int AS cantidad FROM inquiries WHERE ${sql.text}
@@ -73,7 +78,10 @@ export class Inquiries {
   }
 
   async count(): Promise<number> {
-    const [{ total }] = await this.database.query('SELECT count(*)::int AS total FROM inquiries');
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
+      'SELECT count(*)::int AS total FROM inquiries',
+    );
     return total;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { oneRow } from '#platform/database/rows.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
@@ -45,7 +46,10 @@ export class CreateInquiry {
   /** What `execute` would answer and throw, with a number of its own, and nothing kept: for those who must not notice. */
   async pretend(inquiry: NewInquiry): Promise<CreatedInquiry> {
     return this.once(inquiry, async (tx) => {
-      const [{ id }] = await tx.query(`SELECT nextval(pg_get_serial_sequence('inquiries', 'id'))::int AS id`);
+      const { id } = await oneRow<{ id: number }>(
+        tx,
+        `SELECT nextval(pg_get_serial_sequence('inquiries', 'id'))::int AS id`,
+      );
       return { id };
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mailboxOf } from '#common/rules/email.js';
 import { lockPerson, type PersonKey } from '#platform/database/advisory-locks.js';
+import { oneRow } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
 /** Who publishes, in all the ways by which the limit on free listings knows a person. */
@@ -26,17 +27,18 @@ export class FreeListings {
       ...mailboxes.map((mailbox): PersonKey => `mailbox ${mailbox}`),
     ];
     for (const key of [...new Set(keys)].sort()) await lockPerson(tx, key);
-    const [row] = await tx.query(
+    const { live } = await oneRow<{ live: number }>(
+      tx,
       `SELECT greatest(
          count(*) FILTER (WHERE p.dni = $1),
          count(*) FILTER (WHERE p.mobile = ANY($2) OR l.phone = ANY($2)),
          count(*) FILTER (WHERE mailbox_of(p.email) = ANY($3) OR mailbox_of(l.email) = ANY($3)))::int AS live
-       FROM listings l JOIN contacts p ON p.id = l.contact_id JOIN contracts c ON c.listing_id = l.id
+       FROM listings l JOIN offered_contacts p ON p.id = l.contact_id JOIN offered_contracts c ON c.listing_id = l.id
        WHERE l.status IN ('pending', 'active') AND NOT c.paid
-         AND (l.contact_id IN (SELECT id FROM contacts WHERE dni = $1 OR mobile = ANY($2) OR mailbox_of(email) = ANY($3))
+         AND (l.contact_id IN (SELECT id FROM offered_contacts WHERE dni = $1 OR mobile = ANY($2) OR mailbox_of(email) = ANY($3))
               OR (l.phone <> '' AND l.phone = ANY($2)) OR (l.email <> '' AND mailbox_of(l.email) = ANY($3)))`,
       [publisher.dni, phones, mailboxes],
     );
-    return row.live;
+    return live;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatCode, type ListingCode } from '#common/rules/listing-code.js';
 import type { Operation } from '#common/vocabulary/operations.js';
+import { oneRow, rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
 /**
@@ -19,7 +20,8 @@ export class ListingCodes {
 
   /** The id of the listing that has the code, or had it: links to a former code lead to its listing and to no other. */
   async holderOf(tx: Transaction, code: string): Promise<number | null> {
-    const [holder] = await tx.query(
+    const holder = await rowOf<{ id: number }>(
+      tx,
       `SELECT id FROM listings WHERE code = $1 UNION ALL SELECT listing_id FROM former_codes WHERE code = $1`,
       [code],
     );
@@ -42,10 +44,11 @@ export class ListingCodes {
   }
 
   private async count(tx: Transaction, counter: string): Promise<number> {
-    const [rows] = await tx.query(
+    const counted = await oneRow<{ last: number }>(
+      tx,
       'UPDATE code_counters SET last = last + 1 WHERE counter = $1 RETURNING last',
       [counter],
     );
-    return rows[0].last;
+    return counted.last;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
+import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
 /** How to reach whoever published a listing. */
@@ -20,7 +21,8 @@ export class ListingOwners {
 
   /** Id and number of a public listing by its code; undefined when no public listing has it. The number may be empty. */
   async phoneOf(code: string): Promise<{ listingId: number; phone: string } | undefined> {
-    const [row]: { listingId: number; phone: string }[] = await this.database.query(
+    const row = await rowOf<{ listingId: number; phone: string }>(
+      this.database,
       `SELECT id AS "listingId", phone FROM listings WHERE code = $1 AND status = 'active'`,
       [code],
     );
@@ -29,10 +31,11 @@ export class ListingOwners {
 
   /** Undefined unless the listing is public. */
   async ofPublic(tx: Transaction, listingId: number): Promise<ListingOwner | undefined> {
-    const [row]: ({ facts: TitledListing } & Omit<ListingOwner, 'title'>)[] = await tx.query(
+    const row = await rowOf<{ facts: TitledListing } & Omit<ListingOwner, 'title'>>(
+      tx,
       `SELECT l.code, s.facts, p.first_name || ' ' || p.last_name AS name,
               coalesce(nullif(l.email, ''), p.email) AS email, l.phone
-       FROM listings l JOIN contacts p ON p.id = l.contact_id JOIN search s ON s.listing_id = l.id
+       FROM listings l JOIN offered_contacts p ON p.id = l.contact_id JOIN search s ON s.listing_id = l.id
        WHERE l.id = $1 AND l.status = 'active'`,
       [listingId],
     );

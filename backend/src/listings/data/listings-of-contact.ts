@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
 /** What belongs to one contact, for the day that the contact goes. */
@@ -12,7 +13,8 @@ export class ListingsOfContact {
     tx: Transaction,
     contactId: number,
   ): Promise<{ id: number; code: string | null }[] | undefined> {
-    const owned: { id: number; code: string | null; status: string }[] = await tx.query(
+    const owned = await rowsOf<{ id: number; code: string | null; status: string }>(
+      tx,
       'SELECT id, code, status FROM listings WHERE contact_id = $1 ORDER BY id FOR UPDATE',
       [contactId],
     );

@@ -1,5 +1,6 @@
 import type { AttributeName } from '#common/attributes/all-attributes.js';
 import { Injectable } from '@nestjs/common';
+import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
@@ -25,7 +26,7 @@ export class ListingsRepository {
 
   /** Keeps others from changing a listing until the transaction ends; false when there is none. */
   async lock(tx: Transaction, id: number): Promise<boolean> {
-    const rows: unknown[] = await tx.query('SELECT id FROM listings WHERE id = $1 FOR UPDATE', [id]);
+    const rows = await rowsOf<object>(tx, 'SELECT id FROM listings WHERE id = $1 FOR UPDATE', [id]);
     return rows.length > 0;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { rowsOf } from '#platform/database/rows.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Season } from '../../pricing/public.js';
 import { factsVersion } from '../domain/search-facts.js';
@@ -34,7 +35,8 @@ export class SearchReindex {
     let built = 0;
     for (;;) {
       const batch = await this.transactions.run(async (tx) => {
-        const rows: { id: number }[] = await tx.query(
+        const rows = await rowsOf<{ id: number }>(
+          tx,
           `SELECT l.id FROM listings l WHERE l.status = 'active' AND NOT EXISTS (
              SELECT FROM search s WHERE s.listing_id = l.id AND ($2 OR s.version = $1))
            ORDER BY l.id LIMIT ${BATCH} FOR UPDATE OF l`,

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Amenity } from '../../amenities/public.js';
-import { Contract } from '../../contracts/public.js';
-import { Image } from '../../photos/public.js';
-import { Price, Season } from '../../pricing/public.js';
+import { Amenities } from '../../amenities/public.js';
+import { Contracts } from '../../contracts/public.js';
+import { Photos } from '../../photos/public.js';
+import { Prices, Season } from '../../pricing/public.js';
 import { packPrices } from '../domain/packed-prices.js';
 import { searchFacts, type PublishedListing } from '../domain/search-facts.js';
 import type { SeasonContext } from '../domain/season-context.js';
@@ -17,27 +17,30 @@ import { SearchRow } from './search-row.entity.js';
 /** Builds search rows from what is stored of their listings: one statement a table, however many listings. */
 @Injectable()
 export class SearchRowBuilder {
-  constructor(private readonly season: Season) {}
+  constructor(
+    private readonly season: Season,
+    private readonly contracts: Contracts,
+    private readonly prices: Prices,
+    private readonly photos: Photos,
+    private readonly amenities: Amenities,
+  ) {}
 
   /** The rows of those among the listings that are active. */
   async build(tx: Transaction, ids: readonly number[]): Promise<SearchRow[]> {
     const listings = await tx.getRepository(Listing).findBy({ id: In([...ids]), status: 'active' });
-    const ofThese = { listingId: In(listings.map(({ id }) => id)) };
+    const found = listings.map(({ id }) => id);
+    const ofThese = { listingId: In(found) };
     const locations = byListing(await tx.getRepository(Location).findBy(ofThese));
-    const contracts = byListing(await tx.getRepository(Contract).findBy(ofThese));
-    const prices = byListing(
-      await tx
-        .getRepository(Price)
-        .find({ where: ofThese, order: { period: 'ASC', fraction: 'ASC', id: 'ASC' } }),
-    );
-    const images = byListing(
-      await tx
-        .getRepository(Image)
-        .find({ where: { ...ofThese, status: 'ready' }, order: { position: 'ASC' } }),
-    );
-    const known = new Map((await tx.getRepository(Amenity).find()).map((amenity) => [amenity.id, amenity]));
-    const offered = byListing(
-      await tx.getRepository(ListingAmenity).find({ where: ofThese, order: { amenityId: 'ASC' } }),
+    const contracts = byListing(await this.contracts.ofMany(tx, found));
+    const prices = byListing(await this.prices.ofMany(tx, found));
+    const images = byListing(await this.photos.readyOfMany(tx, found));
+    const offers = await tx
+      .getRepository(ListingAmenity)
+      .find({ where: ofThese, order: { amenityId: 'ASC' } });
+    const offered = byListing(offers);
+    const amenityIds = [...new Set(offers.map(({ amenityId }) => amenityId))];
+    const known = new Map(
+      (await this.amenities.byIds(tx, amenityIds)).map((amenity) => [amenity.id, amenity]),
     );
     const season = { calendar: this.season.calendar, today: this.season.today() };
     return listings.map((listing) =>

@@ -16,6 +16,11 @@ export class SearchRows {
   constructor(private readonly builder: SearchRowBuilder) {}
 
   async refresh(tx: Transaction, ...listingIds: readonly number[]): Promise<void> {
+    await this.refreshAll(tx, listingIds);
+  }
+
+  /** The same for any number of listings. */
+  async refreshAll(tx: Transaction, listingIds: readonly number[]): Promise<void> {
     for (let at = 0; at < listingIds.length; at += BATCH) {
       const ids = listingIds.slice(at, at + BATCH);
       const rows = await this.builder.build(tx, ids);

@@ -6,13 +6,16 @@ export interface ListingCounters {
   phoneContacts: number;
 }
 
-/** The counters in a row of `listing_stats`, where there is one. */
-export function readCounters(row: {
+/** Columns of `offered_listing_stats`; a listing that was never looked at has no row. */
+export interface CounterColumns {
   views?: number | null;
   email_inquiries?: number | null;
   whatsapp_inquiries?: number | null;
   phone_contacts?: number | null;
-}): ListingCounters {
+}
+
+/** The counters in a row of `offered_listing_stats`, where there is one. */
+export function readCounters(row: CounterColumns): ListingCounters {
   return {
     views: row.views ?? 0,
     emailInquiries: row.email_inquiries ?? 0,

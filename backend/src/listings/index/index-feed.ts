@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { DataSource } from 'typeorm';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { PeriodicTask } from '#platform/clock/periodic-task.js';
+import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { ContentFeed } from '#platform/kept/content-feed.js';
 import { Season } from '../../pricing/public.js';
 import { INDEX_ROW, readIndexRow } from './index-rows.js';
@@ -106,7 +107,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.known < 0) await this.fill();
     const { index } = this.index;
     for (;;) {
-      const rows: ChangedRow[] = await this.database.query(
+      const rows = await rowsOf<ChangedRow>(
+        this.database,
         `SELECT c.listing_id AS changed_id, c.change_number, CASE WHEN s.listing_id IS NOT NULL THEN ${INDEX_ROW} END AS row
          FROM search_changes c LEFT JOIN search s ON s.listing_id = c.listing_id
          WHERE c.change_number > $1 ORDER BY c.change_number LIMIT ${BATCH}`,
@@ -125,7 +127,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   /** Reads all rows. What changes meanwhile has a higher number than the one read first, and follows. */
   private async fill(): Promise<void> {
     const started = performance.now();
-    const [clock]: { change_number: string }[] = await this.database.query(
+    const clock = await rowOf<{ change_number: string }>(
+      this.database,
       'SELECT change_number FROM search_clock',
     );
     const { index } = this.index;
@@ -138,7 +141,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   /** In parts small enough for one turn of the event loop; PostgreSQL reads the next batch meanwhile. */
   private async *allRows(): AsyncGenerator<readonly IndexedListing[]> {
     const read = (after: number): Promise<FilledRow[]> =>
-      this.database.query(
+      rowsOf<FilledRow>(
+        this.database,
         `SELECT s.listing_id AS id, ${INDEX_ROW} AS row FROM search s
          WHERE s.listing_id > $1 ORDER BY s.listing_id LIMIT ${BATCH}`,
         [after],

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import { rowOf } from '#platform/database/rows.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
 import type { ListingParts } from '../data/listing-parts.js';
-import { readCounters, type ListingCounters } from '../domain/counters.js';
+import { readCounters, type CounterColumns, type ListingCounters } from '../domain/counters.js';
 import { ListingPartsQuery } from './listing-parts.js';
 
 /** Everything of one listing. */
@@ -25,7 +26,11 @@ export class AdminListing {
   async execute(id: number, status: ListingStatus): Promise<AdminListingFacts> {
     const parts = await this.parts.find(this.database.manager, { id }, status);
     const contact = await this.contacts.get(this.database.manager, parts.listing.contactId);
-    const [stats] = await this.database.query('SELECT * FROM listing_stats WHERE listing_id = $1', [id]);
+    const stats = await rowOf<CounterColumns>(
+      this.database,
+      'SELECT * FROM offered_listing_stats WHERE listing_id = $1',
+      [id],
+    );
     return { ...parts, contact, counters: readCounters(stats ?? {}) };
   }
 }

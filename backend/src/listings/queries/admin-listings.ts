@@ -5,6 +5,7 @@ import type { Operation } from '#common/vocabulary/operations.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { ClientSummaryAnswer } from '#common/wire/admin.js';
+import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { contactText } from '../../contacts/public.js';
@@ -76,19 +77,20 @@ export class AdminListings {
     const { ids, total } = isText(filters)
       ? await this.findText(sql, filters)
       : await this.find(sql, filters);
-    const rows: AdminRow[] = await this.database.query(
+    const rows = await rowsOf<AdminRow>(
+      this.database,
       `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
               t.whatsapp_inquiries, t.email_inquiries, i.images, i.cover, i.cover_widths
        FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)
        JOIN listings l ON l.id = page.id
-       JOIN contacts p ON p.id = l.contact_id
-       JOIN contracts c ON c.listing_id = l.id
+       JOIN offered_contacts p ON p.id = l.contact_id
+       JOIN offered_contracts c ON c.listing_id = l.id
        JOIN locations o ON o.listing_id = l.id
-       LEFT JOIN listing_stats t ON t.listing_id = l.id
+       LEFT JOIN offered_listing_stats t ON t.listing_id = l.id
        LEFT JOIN LATERAL (
          SELECT count(*)::int AS images, (array_agg(storage_key ORDER BY position))[1] AS cover,
                 (array_agg(widths[1] ORDER BY position))[1] AS cover_widths
-         FROM images WHERE listing_id = l.id AND status = 'ready') i ON true
+         FROM offered_photos WHERE listing_id = l.id AND status = 'ready') i ON true
        ORDER BY page.place`,
       [ids],
     );
@@ -97,28 +99,29 @@ export class AdminListings {
 
   /** Count and page by one index, which holds all that these filters look at. */
   private async find(sql: SqlBuilder, filters: AdminListFilters): Promise<FoundIds> {
-    const [{ total, ids }] = await this.database.query(
+    return oneRow<FoundIds>(
+      this.database,
       `SELECT (SELECT count(*)::int FROM listings l WHERE ${sql.text}) AS total,
               ARRAY (SELECT l.id FROM listings l WHERE ${sql.text} ORDER BY ${orderOf(filters)} ${limitOf(sql, filters)}) AS ids`,
       sql.values,
     );
-    return { total, ids };
   }
 
   /** Looking into texts costs most: those that match are found once, for the count and for the page. */
   private async findText(sql: SqlBuilder, filters: AdminListFilters): Promise<FoundIds> {
-    const contacts = filters.name ? 'JOIN contacts p ON p.id = l.contact_id' : '';
-    const [{ total, ids }] = await this.database.query(
+    const contacts = filters.name ? 'JOIN offered_contacts p ON p.id = l.contact_id' : '';
+    return oneRow<FoundIds>(
+      this.database,
       `WITH l AS MATERIALIZED (SELECT l.id, l.created_at FROM listings l ${contacts} WHERE ${sql.text})
        SELECT (SELECT count(*)::int FROM l) AS total,
               ARRAY (SELECT l.id FROM l ORDER BY ${orderOf(filters)} ${limitOf(sql, filters)}) AS ids`,
       sql.values,
     );
-    return { total, ids };
   }
 
   async count(status: ListingStatus): Promise<number> {
-    const [{ total }] = await this.database.query(
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
       'SELECT count(*)::int AS total FROM listings WHERE status = $1',
       [status],
     );
@@ -127,17 +130,19 @@ export class AdminListings {
 
   /** How many active listings a DNI has, and which. */
   async clientSummary(dni: string): Promise<ClientSummaryAnswer['resumen']> {
-    const rows: { id: number; codigo: string }[] = await this.database.query(
-      `SELECT l.id, l.code AS codigo FROM listings l JOIN contacts p ON p.id = l.contact_id
+    const rows = await rowsOf<{ id: number; codigo: string }>(
+      this.database,
+      `SELECT l.id, l.code AS codigo FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
        WHERE p.dni = $1 AND l.status = 'active' ORDER BY l.id`,
       [dni],
     );
-    const [contacto = null] = await this.database.query(
+    const contacto = await rowOf<NonNullable<ClientSummaryAnswer['resumen']['contacto']>>(
+      this.database,
       `SELECT id AS "idContacto", first_name AS nombre, last_name AS apellido, mobile AS celular, email
-       FROM contacts WHERE dni = $1 ORDER BY id DESC LIMIT 1`,
+       FROM offered_contacts WHERE dni = $1 ORDER BY id DESC LIMIT 1`,
       [dni],
     );
-    return { altas: rows.length, codigosAltas: rows, contacto };
+    return { altas: rows.length, codigosAltas: rows, contacto: contacto ?? null };
   }
 }
 

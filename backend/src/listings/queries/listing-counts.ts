@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { rowsOf } from '#platform/database/rows.js';
 import { readCounters, type ListingCounters } from '../domain/counters.js';
 
 interface CountsRow {
@@ -16,8 +17,9 @@ export class ListingCounts {
 
   /** By listing id; a listing that was never looked at has none. */
   async of(ids: readonly number[]): Promise<Map<number, ListingCounters>> {
-    const rows: CountsRow[] = await this.database.query(
-      'SELECT listing_id, views, whatsapp_inquiries, email_inquiries FROM listing_stats WHERE listing_id = ANY($1)',
+    const rows = await rowsOf<CountsRow>(
+      this.database,
+      'SELECT listing_id, views, whatsapp_inquiries, email_inquiries FROM offered_listing_stats WHERE listing_id = ANY($1)',
       [ids],
     );
     return new Map(rows.map((row) => [row.listing_id, readCounters(row)]));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';
 
 /** The ids under which the specification's calls name a listing or something that belongs to it. */
@@ -17,8 +18,8 @@ const LOOKUPS = {
   idInmueble: 'SELECT id FROM listings WHERE id = $1',
   idAltaInmuebles: 'SELECT id FROM listings WHERE publication_number = $1',
   idUbicaciones: 'SELECT listing_id AS id FROM locations WHERE id = $1',
-  idPrecios: 'SELECT listing_id AS id FROM prices WHERE id = $1',
-  idImagen: 'SELECT listing_id AS id FROM images WHERE id = $1',
+  idPrecios: 'SELECT listing_id AS id FROM offered_prices WHERE id = $1',
+  idImagen: 'SELECT listing_id AS id FROM offered_photos WHERE id = $1',
   idContacto: 'SELECT id FROM listings WHERE contact_id = $1 ORDER BY id DESC LIMIT 1',
 } as const satisfies Record<keyof NamedListing, string>;
 
@@ -42,7 +43,7 @@ export class ListingIds {
     const found = new Set<number>();
     for (const name of Object.keys(LOOKUPS) as (keyof NamedListing)[]) {
       if (named[name] === undefined || (name === 'idContacto' && found.size > 0)) continue;
-      const [row] = await this.database.query(LOOKUPS[name], [named[name]]);
+      const row = await rowOf<{ id: number }>(this.database, LOOKUPS[name], [named[name]]);
       if (!row) throw Problem.notFound(MISSING[name]);
       found.add(row.id);
     }

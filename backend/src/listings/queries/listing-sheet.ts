@@ -7,10 +7,11 @@ import { planStay } from '#common/rules/stay-plan.js';
 import { quoteStay } from '#common/rules/stay-quote.js';
 import { type Stay } from '#common/rules/stay.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';
 import { PriceComparison, Season, rentalPrices, type ComparedPrice } from '../../pricing/public.js';
 import type { ListingParts } from '../data/listing-parts.js';
-import { readCounters, type ListingCounters } from '../domain/counters.js';
+import { readCounters, type CounterColumns, type ListingCounters } from '../domain/counters.js';
 import { isLetByTheSeason, leadFor, type PriceQuestion, type QuotedStay } from '../domain/search-lead.js';
 import { ListingPartsQuery } from './listing-parts.js';
 import { SearchReferencesQuery } from './search-references.js';
@@ -60,9 +61,11 @@ export class ListingSheet {
 
   private async factsOf(parts: ListingParts, question: SheetQuestion): Promise<ListingSheetFacts> {
     const { listing, prices } = parts;
-    const [stats] = await this.database.query('SELECT * FROM listing_stats WHERE listing_id = $1', [
-      listing.id,
-    ]);
+    const stats = await rowOf<CounterColumns>(
+      this.database,
+      'SELECT * FROM offered_listing_stats WHERE listing_id = $1',
+      [listing.id],
+    );
     const { dollarRate } = await this.references.current();
     const facts = {
       operation: listing.operation,
@@ -90,7 +93,8 @@ export class ListingSheet {
 
   /** Of a code that no public notice has. */
   private async whereabouts(code: string): Promise<MovedListing> {
-    const [holder]: { code: string; status: ListingStatus }[] = await this.database.query(
+    const holder = await rowOf<{ code: string; status: ListingStatus }>(
+      this.database,
       `SELECT code, status FROM listings WHERE code = $1
        UNION ALL SELECT l.code, l.status FROM former_codes f JOIN listings l ON l.id = f.listing_id WHERE f.code = $1`,
       [code],

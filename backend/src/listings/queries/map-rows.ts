@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { worldPoint } from '#common/rules/map-tiles.js';
 import { stayOf } from '#common/filters/stay.js';
+import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import type { FoundOnMap } from './found-on-map.js';
 import { addConditions, matchesOf, type SearchContext } from './search-conditions.js';
@@ -44,12 +45,12 @@ export class MapRows {
     const sql = new SqlBuilder();
     if (stay) sql.where(`s.listing_id = ANY(${sql.value(await this.stays.ids(stay, context))})`);
     else addConditions(sql, matchesOf(filters), context);
-    const rows: { id: number; moment: number; latitude: string; longitude: string }[] =
-      await this.database.query(
-        `SELECT s.listing_id AS id, extract(epoch FROM s.published_at)::float8 AS moment, s.latitude, s.longitude
+    const rows = await rowsOf<{ id: number; moment: number; latitude: string; longitude: string }>(
+      this.database,
+      `SELECT s.listing_id AS id, extract(epoch FROM s.published_at)::float8 AS moment, s.latitude, s.longitude
          FROM search s WHERE s.latitude IS NOT NULL AND ${sql.text}`,
-        sql.values,
-      );
+      sql.values,
+    );
     return rows.map(({ id, moment, latitude, longitude }) => ({
       id,
       moment,

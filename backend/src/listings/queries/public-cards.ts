@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LeadPrice } from '#common/rules/lead-price.js';
 import type { RentalPrice } from '#common/rules/prices.js';
+import { rowsOf } from '#platform/database/rows.js';
 import { Season } from '../../pricing/public.js';
 import { readCounters, type ListingCounters } from '../domain/counters.js';
 import { unpackPrices, type PackedPrice } from '../domain/packed-prices.js';
@@ -46,9 +47,10 @@ export class PublicCards {
 
   /** Those that one piece of SQL selects: `rest` is what follows FROM, over the search rows `s`. */
   async select(rest: string, values: unknown[], context: CardContext = {}): Promise<PublicCard[]> {
-    const rows: CardRow[] = await this.database.query(
+    const rows = await rowsOf<CardRow>(
+      this.database,
       `SELECT s.facts, s.amenities, s.rental_prices, t.views, t.whatsapp_inquiries, t.email_inquiries
-       FROM search s LEFT JOIN listing_stats t ON t.listing_id = s.listing_id ${rest}`,
+       FROM search s LEFT JOIN offered_listing_stats t ON t.listing_id = s.listing_id ${rest}`,
       values,
     );
     if (rows.length === 0) return [];
@@ -76,7 +78,8 @@ export class PublicCards {
 
   /** Ids of public listings by their codes, in this order. */
   async idsOf(codes: readonly string[]): Promise<number[]> {
-    const rows: { listing_id: number }[] = await this.database.query(
+    const rows = await rowsOf<{ listing_id: number }>(
+      this.database,
       'SELECT listing_id FROM search WHERE code = ANY($1) ORDER BY array_position($1::text[], code)',
       [codes],
     );

@@ -6,6 +6,7 @@ import { RENTED, priceKey, rentTable, type RentTableRow } from '#common/rules/pr
 import { flagsOf } from '#common/rules/contract.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type { ContractStateAnswer, FoundPriceAnswer } from '#common/wire/numbers.js';
+import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';
 import { unpackPrices } from '../domain/packed-prices.js';
 import { SearchRow } from '../data/search-row.entity.js';
@@ -34,8 +35,9 @@ export class PublicFacts {
 
   async contract(id: number): Promise<ContractStateAnswer['contrato']> {
     await this.row(id);
-    const [contract]: { plan: Plan; paid: boolean }[] = await this.database.query(
-      'SELECT plan, paid FROM contracts WHERE listing_id = $1',
+    const contract = await rowOf<{ plan: Plan; paid: boolean }>(
+      this.database,
+      'SELECT plan, paid FROM offered_contracts WHERE listing_id = $1',
       [id],
     );
     const { alqfotos, venfotos } = flagsOf(contract!.plan);

@@ -4,6 +4,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import { FLAT, isHome, PROPERTY_TYPES, type PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';
 import { PublicCards, type PublicCard } from './public-cards.js';
 
@@ -37,7 +38,8 @@ export class RelatedListings {
   ) {}
 
   async of(origin: Origin): Promise<PublicCard[]> {
-    const [kind]: Kind[] = await this.database.query(
+    const kind = await rowOf<Kind>(
+      this.database,
       `SELECT l.property_type, ${sizeOf('l')} AS size FROM listings l WHERE l.id = $1`,
       [origin.id],
     );
@@ -46,7 +48,8 @@ export class RelatedListings {
 
   /** @throws Problem 'not-found' for a code that no notice has, or had. */
   async ofCode(code: string): Promise<PublicCard[]> {
-    const [origin]: (Origin & Kind)[] = await this.database.query(
+    const origin = await rowOf<Origin & Kind>(
+      this.database,
       `SELECT l.id, l.operation, l.property_type, ${sizeOf('l')} AS size, p.town FROM listings l
        JOIN locations p ON p.listing_id = l.id WHERE l.code = $1 AND l.status IN ('active', 'withdrawn')`,
       [code],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { rowOf } from '#platform/database/rows.js';
 import { ContentFeed } from '#platform/kept/content-feed.js';
 import { KeptReading } from '#platform/kept/kept-reading.js';
 import { Amenities, type Amenity } from '../../amenities/public.js';
@@ -37,8 +38,9 @@ export class SearchReferencesQuery {
 
   private async read(): Promise<SearchReferences> {
     const amenities = await this.amenities.all();
-    const [rate]: { value: string }[] = await this.database.query(
-      `SELECT value FROM exchange_rates WHERE currency = 'USD'`,
+    const rate = await rowOf<{ value: string }>(
+      this.database,
+      `SELECT value FROM offered_exchange_rates WHERE currency = 'USD'`,
     );
     return {
       dollarRate: rate ? Number(rate.value) : null,

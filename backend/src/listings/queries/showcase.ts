@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Operation } from '#common/vocabulary/operations.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { PublicCards, type PublicCard } from './public-cards.js';
 
@@ -40,7 +41,8 @@ export class Showcase {
    * that it costs the same at any size.
    */
   async codes(): Promise<string[]> {
-    const rows: { code: string }[] = await this.database.query(
+    const rows = await rowsOf<{ code: string }>(
+      this.database,
       `WITH start AS (SELECT (random() * max(listing_id))::int AS id FROM search),
             above AS (SELECT code FROM search WHERE listing_id >= (SELECT id FROM start) ORDER BY listing_id LIMIT $1),
             below AS (SELECT code FROM search WHERE listing_id < (SELECT id FROM start) ORDER BY listing_id LIMIT $1)
@@ -51,7 +53,8 @@ export class Showcase {
   }
 
   async directory(types: number[], page: PageRequest): Promise<{ cards: PublicCard[]; total: number }> {
-    const [{ total }] = await this.database.query(
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
       'SELECT count(*)::int AS total FROM search WHERE property_type = ANY($1)',
       [types],
     );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SortOrder } from '#common/rules/search-filters.js';
+import { oneRow } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { PublicCards, type PublicCard } from './public-cards.js';
 import { addConditions, matchesOf, orderBy, type SearchContext } from './search-conditions.js';
@@ -28,7 +29,8 @@ export class SqlSearch {
     const { filters } = context;
     const sql = new SqlBuilder();
     addConditions(sql, matchesOf(filters), context);
-    const [{ total }]: [{ total: number }] = await this.database.query(
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
       `SELECT count(*)::int AS total FROM search s WHERE ${sql.text}`,
       sql.values,
     );

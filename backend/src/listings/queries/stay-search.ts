@@ -4,6 +4,7 @@ import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
 import { planStay } from '#common/rules/stay-plan.js';
 import { quoteStay, type StayQuote } from '#common/rules/stay-quote.js';
 import { type Stay } from '#common/rules/stay.js';
+import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { Season } from '../../pricing/public.js';
 import { unpackPrices, type PackedPrice } from '../domain/packed-prices.js';
@@ -68,7 +69,8 @@ export class StaySearch {
     ids: readonly number[],
     dollarRate: number | null,
   ): Promise<Map<number, StayQuote | null>> {
-    const candidates: Candidate[] = await this.database.query(
+    const candidates = await rowsOf<Candidate>(
+      this.database,
       `SELECT s.listing_id AS id, s.rental_prices AS prices FROM search s WHERE s.listing_id = ANY($1)`,
       [ids],
     );
@@ -101,7 +103,8 @@ export class StaySearch {
     addConditions(sql, matches, context);
     const byPrice = sort === 'precio-menor' || sort === 'precio-mayor';
     const order = byPrice ? 's.published_at DESC, s.listing_id DESC' : orderBy(sort, sql, context);
-    return this.database.query(
+    return rowsOf<Candidate>(
+      this.database,
       `SELECT s.listing_id AS id, s.rental_prices AS prices FROM search s WHERE ${sql.text} ORDER BY ${order}`,
       sql.values,
     );

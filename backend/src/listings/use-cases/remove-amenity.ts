@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { changedRows } from '#platform/database/rows.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
-import { Amenity } from '../../amenities/public.js';
+import { Amenities } from '../../amenities/public.js';
 import { SearchRows } from '../data/search-rows.js';
 
 /** Takes an amenity from the catalogue, and from every listing that offers it: but those only when that has been said. */
@@ -12,6 +13,7 @@ import { SearchRows } from '../data/search-rows.js';
 export class RemoveAmenity {
   constructor(
     private readonly transactions: Transactions,
+    private readonly amenities: Amenities,
     private readonly searchRows: SearchRows,
     private readonly audit: AuditTrail,
   ) {}
@@ -22,15 +24,12 @@ export class RemoveAmenity {
     { confirmed, administratorId }: { confirmed: boolean; administratorId: number },
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const [amenity]: Amenity[] = await tx.query('SELECT * FROM amenities WHERE id = $1 FOR UPDATE', [id]);
+      const amenity = await this.amenities.lock(tx, id);
       if (!amenity) throw Problem.notFound(ERROR_MESSAGES.amenityNotFound);
-      const [, listings]: [unknown[], number] = await tx.query(
-        'DELETE FROM listing_amenities WHERE amenity_id = $1',
-        [id],
-      );
+      const listings = await changedRows(tx, 'DELETE FROM listing_amenities WHERE amenity_id = $1', [id]);
       if (listings > 0 && !confirmed) throw Problem.conflict(AMENITY_MESSAGES.inUse(listings));
       await this.searchRows.dropAmenity(tx, id);
-      await tx.query('DELETE FROM amenities WHERE id = $1', [id]);
+      await this.amenities.remove(tx, id);
       await this.audit.record(tx, {
         administratorId,
         action: 'amenity.remove',

@@ -10,6 +10,7 @@ import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { MailingAnswer, RecipientsAnswer, SendingWire, UndeliveredWire } from '#common/wire/mailing.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { pageFields, readPage, setPageHeaders } from '#platform/http/list-page.js';
+import { LongLists } from '#platform/http/long-lists.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -53,6 +54,8 @@ export class NewsletterController {
     return { success: true, error: null, contactos: rows, ...pageFields(total, request) };
   }
 
+  /** May name twenty thousand people by id. */
+  @LongLists()
   @Post('enviar')
   @HttpCode(200)
   async send(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<MailingAnswer> {

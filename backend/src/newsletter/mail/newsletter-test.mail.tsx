@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Settings } from '#platform/config/settings.js';
+import { rowOf } from '#platform/database/rows.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { newsletterContent } from './newsletter-content.js';
 
@@ -16,9 +17,11 @@ export class NewsletterTestMail implements MailTemplate {
   ) {}
 
   async compose({ draftId }: { draftId?: unknown }): Promise<MailContent | null> {
-    const [draft] = await this.database.query('SELECT subject, body FROM newsletter_drafts WHERE id = $1', [
-      Number(draftId),
-    ]);
+    const draft = await rowOf<{ subject: string; body: string }>(
+      this.database,
+      'SELECT subject, body FROM newsletter_drafts WHERE id = $1',
+      [Number(draftId)],
+    );
     if (!draft) return null;
     const { SITE_URL: siteUrl, SITE_NAME: name } = this.settings;
     const content = newsletterContent(draft, { name, siteUrl, unsubscribeUrl: `${siteUrl}/baja-newsletter` });

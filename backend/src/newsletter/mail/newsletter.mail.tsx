@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Settings } from '#platform/config/settings.js';
+import { rowOf } from '#platform/database/rows.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { Newsletter } from '../data/newsletter.entity.js';
 import { omissionOf } from '../data/may-be-written-to.js';
@@ -26,8 +27,9 @@ export class NewsletterMail implements MailTemplate {
 
   async compose({ newsletterId, contactId }: Record<string, unknown>): Promise<MailContent | null> {
     const letter = await this.database.getRepository(Newsletter).findOneBy({ id: Number(newsletterId) });
-    const [contact] = await this.database.query(
-      `SELECT p.first_name AS name, ${omissionOf('p.email')} AS omission FROM contacts p WHERE p.id = $1`,
+    const contact = await rowOf<{ name: string; omission: string | null }>(
+      this.database,
+      `SELECT p.first_name AS name, ${omissionOf('p.email')} AS omission FROM offered_contacts p WHERE p.id = $1`,
       [contactId],
     );
     if (!letter || !contact || contact.omission) return null;

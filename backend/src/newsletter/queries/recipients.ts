@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { RecipientWire } from '#common/wire/mailing.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
@@ -33,13 +34,15 @@ export class Recipients {
     const meant = meaning({ all: filters, except: [] });
     const counting = new SqlBuilder();
     meant(counting, 'p');
-    const [{ total }] = await this.database.query(
-      `SELECT count(*)::int AS total FROM (SELECT FROM contacts p WHERE ${counting.text} GROUP BY lower(p.email)) AS a`,
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
+      `SELECT count(*)::int AS total FROM (SELECT FROM offered_contacts p WHERE ${counting.text} GROUP BY lower(p.email)) AS a`,
       counting.values,
     );
     const sql = newestOfEachAddress(meant);
-    const rows = await this.database.query(
-      `SELECT ${COLUMNS} FROM contacts p WHERE ${sql.text} ORDER BY ${BY_NAME}
+    const rows = await rowsOf<RecipientWire>(
+      this.database,
+      `SELECT ${COLUMNS} FROM offered_contacts p WHERE ${sql.text} ORDER BY ${BY_NAME}
        LIMIT ${sql.value(request.pageSize)} OFFSET ${sql.value(offsetOf(request))}`,
       sql.values,
     );
@@ -49,7 +52,11 @@ export class Recipients {
   /** All that a selection means, blocked ones included. */
   async chosen(tx: Transaction, selection: Selection): Promise<RecipientWire[]> {
     const sql = newestOfEachAddress(meaning(selection));
-    return tx.query(`SELECT ${COLUMNS} FROM contacts p WHERE ${sql.text} ORDER BY p.id`, sql.values);
+    return rowsOf<RecipientWire>(
+      tx,
+      `SELECT ${COLUMNS} FROM offered_contacts p WHERE ${sql.text} ORDER BY p.id`,
+      sql.values,
+    );
   }
 }
 
@@ -63,7 +70,7 @@ function newestOfEachAddress(meant: Meaning): SqlBuilder {
   const own = sql.conditions.length;
   meant(sql, 'newer');
   const others = sql.conditions.splice(own);
-  sql.where(`NOT EXISTS (SELECT FROM contacts newer WHERE lower(newer.email) = lower(p.email) AND newer.id > p.id
+  sql.where(`NOT EXISTS (SELECT FROM offered_contacts newer WHERE lower(newer.email) = lower(p.email) AND newer.id > p.id
                          AND ${others.join(' AND ')})`);
   return sql;
 }
@@ -78,7 +85,7 @@ function meaning(selection: Selection): Meaning {
     const { all, except } = selection;
     if (all.operation) {
       sql.where(
-        `EXISTS (SELECT FROM listings l WHERE l.contact_id = ${alias}.id AND l.operation = ${sql.value(all.operation)})`,
+        `EXISTS (SELECT FROM offered_listings l WHERE l.contact_id = ${alias}.id AND l.operation = ${sql.value(all.operation)})`,
       );
     }
     if (all.search) sql.matches(contactText(alias), all.search);

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
+import type { Sweep } from '#platform/maintenance/sweep.js';
 import { NewsletterDraft } from '../data/newsletter-draft.entity.js';
 import { NEWSLETTER_TEST_MAIL } from '../mail/newsletter-test.mail.js';
+
+/** A test is written from its draft within minutes. */
+export const DRAFTS_SWEEP: Sweep = {
+  table: 'newsletter_drafts',
+  condition: `created_at < now() - interval '1 day'`,
+};
 
 /** Sends a newsletter to the operator alone. */
 @Injectable()

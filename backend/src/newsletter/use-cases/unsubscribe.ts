@@ -16,7 +16,7 @@ export class Unsubscribe {
     if (contactId === undefined) return false;
     await this.database.query(
       `INSERT INTO mail_suppressions (email, reason)
-       SELECT lower(email), 'unsubscribed' FROM contacts WHERE id = $1 ON CONFLICT (email) DO NOTHING`,
+       SELECT lower(email), 'unsubscribed' FROM offered_contacts WHERE id = $1 ON CONFLICT (email) DO NOTHING`,
       [contactId],
     );
     return true;

@@ -6,6 +6,7 @@ import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-sta
 import { OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
 import { propertyTypeRecord, type PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { AdminContactWire, ContactFilter, ContactListingWire } from '#common/wire/people.js';
+import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { contactText } from '../../contacts/public.js';
@@ -26,7 +27,7 @@ const BADGES: Readonly<Record<ListingStatus, ContactListingWire['estado']>> = {
 };
 
 const has = (...statuses: ListingStatus[]): string =>
-  `EXISTS (SELECT FROM listings l WHERE l.contact_id = p.id AND l.status IN (${statuses.map((s) => `'${s}'`).join()}))`;
+  `EXISTS (SELECT FROM offered_listings l WHERE l.contact_id = p.id AND l.status IN (${statuses.map((s) => `'${s}'`).join()}))`;
 
 /** Mixed: listings in more than one of the three. */
 const KINDS = [has('active'), has('pending'), has('rejected', 'withdrawn')] as const;
@@ -48,21 +49,23 @@ export class OwnerContacts {
     sql.where(FILTERS[filters.filter]);
     if (filters.letter) startsWith(sql, filters.letter);
     if (filters.search) sql.matches(contactText('p'), filters.search);
-    const [{ total }] = await this.database.query(
-      `SELECT count(*)::int AS total FROM contacts p WHERE ${sql.text}`,
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
+      `SELECT count(*)::int AS total FROM offered_contacts p WHERE ${sql.text}`,
       sql.values,
     );
     const order = 'fold(p.last_name), fold(p.first_name), p.id';
-    const rows: AdminContactWire[] = await this.database.query(
+    const rows = await rowsOf<AdminContactWire>(
+      this.database,
       `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.dni, p.email, p.mobile AS celular,
               n.active AS inmuebles_alta, n.pending AS inmuebles_pendientes, n.rejected AS inmuebles_rechazados
-       FROM (SELECT p.* FROM contacts p WHERE ${sql.text} ORDER BY ${order}
+       FROM (SELECT p.* FROM offered_contacts p WHERE ${sql.text} ORDER BY ${order}
              LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) AS p
        CROSS JOIN LATERAL (
          SELECT count(*) FILTER (WHERE status = 'active')::int AS active,
                 count(*) FILTER (WHERE status = 'pending')::int AS pending,
                 count(*) FILTER (WHERE status IN ('rejected', 'withdrawn'))::int AS rejected
-         FROM listings WHERE contact_id = p.id) AS n
+         FROM offered_listings WHERE contact_id = p.id) AS n
        ORDER BY ${order}`,
       sql.values,
     );
@@ -71,12 +74,13 @@ export class OwnerContacts {
 
   /** Everything a contact has published, newest first; undefined without such a contact. */
   async listings(contactId: number): Promise<ContactListingWire[] | undefined> {
-    const [contact] = await this.database.query('SELECT FROM contacts WHERE id = $1', [contactId]);
+    const contact = await rowOf(this.database, 'SELECT FROM offered_contacts WHERE id = $1', [contactId]);
     if (!contact) return undefined;
-    const rows: OwnedListing[] = await this.database.query(
+    const rows = await rowsOf<OwnedListing>(
+      this.database,
       `SELECT l.id, l.code, l.status, l.operation, l.property_type, o.street, o.street_number AS "streetNumber",
               o.floor, o.apartment, o.town, o.province, o.country
-       FROM listings l JOIN locations o ON o.listing_id = l.id WHERE l.contact_id = $1 ORDER BY l.id DESC`,
+       FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id WHERE l.contact_id = $1 ORDER BY l.id DESC`,
       [contactId],
     );
     return rows.map(presentOwned);

@@ -6,6 +6,7 @@ import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-sta
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { PaletteAnswer } from '#common/wire/people.js';
+import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { contactText } from '../../contacts/public.js';
 
@@ -47,10 +48,11 @@ export class Palette {
     const codes = (prefix ? [prefix.toUpperCase()] : ['ALQ', 'VEN']).map(
       (operation) => `${operation}-${String(Number(number)).padStart(4, '0')}`,
     );
-    const rows: FoundListing[] = await this.database.query(
+    const rows = await rowsOf<FoundListing>(
+      this.database,
       `SELECT l.id, l.code, l.status, l.operation, l.property_type, l.business_name, l.bedrooms, l.rooms,
               o.street, o.street_number AS "streetNumber", o.floor, o.apartment, o.town, o.province, o.country
-       FROM listings l JOIN locations o ON o.listing_id = l.id
+       FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
        WHERE l.code = ANY($1) OR l.id = $2 ORDER BY l.code NULLS LAST LIMIT ${MOST}`,
       [codes, prefix ? 0 : Number(number)],
     );
@@ -66,9 +68,10 @@ export class Palette {
   private async contacts(text: string): Promise<PaletteAnswer['contactos']> {
     const sql = new SqlBuilder();
     sql.matches(contactText('p'), text);
-    return this.database.query(
+    return rowsOf<PaletteAnswer['contactos'][number]>(
+      this.database,
       `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.dni
-       FROM contacts p WHERE ${sql.text} ORDER BY p.id DESC LIMIT ${MOST}`,
+       FROM offered_contacts p WHERE ${sql.text} ORDER BY p.id DESC LIMIT ${MOST}`,
       sql.values,
     );
   }

@@ -4,6 +4,7 @@ import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
+import { Contacts } from '../../contacts/public.js';
 import { ListingsOfContact } from '../../listings/public.js';
 
 /** Forgets an owner, with what they published and is not public (wire-contract.md, eliminarContacto). */
@@ -11,6 +12,7 @@ import { ListingsOfContact } from '../../listings/public.js';
 export class DeleteContact {
   constructor(
     private readonly transactions: Transactions,
+    private readonly contacts: Contacts,
     private readonly listings: ListingsOfContact,
     private readonly audit: AuditTrail,
   ) {}
@@ -18,20 +20,17 @@ export class DeleteContact {
   /** Throws a Problem 'not-found', or 'conflict' while the contact has active listings. Gives how many listings went along. */
   async execute(contactId: number, administratorId: number): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const [contact] = await tx.query(
-        'SELECT first_name || $2 || last_name AS name FROM contacts WHERE id = $1 FOR UPDATE',
-        [contactId, ' '],
-      );
-      if (!contact) throw Problem.notFound(ERROR_MESSAGES.contactNotFound);
+      const name = await this.contacts.lock(tx, contactId);
+      if (name === undefined) throw Problem.notFound(ERROR_MESSAGES.contactNotFound);
       const removed = await this.listings.removeInactive(tx, contactId);
       if (!removed) throw Problem.conflict(CONTACT_LIST_MESSAGES.hasActive);
-      await tx.query('DELETE FROM contacts WHERE id = $1', [contactId]);
+      await this.contacts.remove(tx, contactId);
       await this.audit.record(tx, {
         administratorId,
         action: 'contact.delete',
         entity: 'contact',
         entityId: contactId,
-        before: { name: contact.name, listings: removed },
+        before: { name, listings: removed },
       });
       return removed.length;
     });

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { photosArePublic } from '#common/rules/contract.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import { Clock } from '#platform/clock/clock.js';
+import { rowOf } from '#platform/database/rows.js';
 import { Public } from '#platform/http/access.js';
 import { Problem } from '#platform/problems/problem.js';
 import { remainingMs } from '#platform/sessions/session-rules.js';
@@ -51,8 +52,9 @@ export class PhotoFilesController {
   }
 
   private async isPublic(key: string): Promise<boolean> {
-    const [contract]: { plan: Plan; paid: boolean }[] = await this.database.query(
-      `SELECT c.plan, c.paid FROM images i JOIN listings l ON l.id = i.listing_id JOIN contracts c ON c.listing_id = l.id
+    const contract = await rowOf<{ plan: Plan; paid: boolean }>(
+      this.database,
+      `SELECT c.plan, c.paid FROM images i JOIN offered_listings l ON l.id = i.listing_id JOIN offered_contracts c ON c.listing_id = l.id
        WHERE i.storage_key = $1 AND i.status = 'ready' AND l.status = 'active'`,
       [key],
     );

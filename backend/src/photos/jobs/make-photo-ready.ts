@@ -10,6 +10,7 @@ import { FileStorage } from '#platform/storage/file-storage.js';
 import { Image } from '../data/image.entity.js';
 import { photoReady } from '../events.js';
 import { makeRenditions } from '../make-renditions.js';
+import { PHOTOS_QUEUE } from './photos-queue.js';
 import { originalName, renditionName } from '../rendition.js';
 
 const MOST_ATTEMPTS = 5;
@@ -18,7 +19,7 @@ interface PhotoJob {
   imageId: number;
 }
 
-export const makePhotoReady = defineJob<PhotoJob>('photos', 'make-photo-ready');
+export const makePhotoReady = defineJob<PhotoJob>(PHOTOS_QUEUE, 'make-photo-ready');
 
 /**
  * Makes the renditions of one photo, and drops what was sent: with it go EXIF and the place where it was taken. Run twice, it
@@ -65,7 +66,7 @@ export class MakePhotoReady implements JobHandler<PhotoJob> {
   private async finish({ id, listingId }: Image, widths: number[]): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       // The listing first, as whoever removes a photo does: else the two could wait for each other.
-      await tx.query('SELECT id FROM listings WHERE id = $1 FOR NO KEY UPDATE', [listingId]);
+      await tx.query('SELECT id FROM offered_listings WHERE id = $1 FOR NO KEY UPDATE', [listingId]);
       const { affected } = await tx
         .getRepository(Image)
         .update({ id, status: 'processing' }, { status: 'ready', widths, original: null });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Settings } from '#platform/config/settings.js';
+import { rowsOf } from '#platform/database/rows.js';
 import { QueueRuntime } from '#platform/queue/queue-runtime.js';
 import { RowDispatcher } from '#platform/queue/row-dispatcher.js';
 import { PHOTOS_CHANNEL } from '../photos-channel.js';
@@ -21,7 +22,8 @@ export class PhotoDispatcher extends RowDispatcher {
 
   protected async dispatch(): Promise<void> {
     if (!this.queue.isRunning) return;
-    const waiting: { id: number; storage_key: string; attempts: number }[] = await this.database.query(
+    const waiting = await rowsOf<{ id: number; storage_key: string; attempts: number }>(
+      this.database,
       `SELECT id, storage_key, attempts FROM images WHERE status = 'processing' AND next_attempt_at <= now() ORDER BY next_attempt_at, id LIMIT $1`,
       [BATCH],
     );

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '#platform/clock/clock.js';
+import { rowsOf } from '#platform/database/rows.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { parsePhotoName } from '../rendition.js';
@@ -58,7 +59,8 @@ export class SweepPhotos implements JobHandler<Record<string, never>> {
   /** The photos among these names, those that may come back included. */
   private async ownedKeys(names: readonly string[]): Promise<Map<string, { needsOriginal: boolean }>> {
     const keys = new Set(names.flatMap((name) => parsePhotoName(name)?.key ?? []));
-    const rows: { key: string; needs_original: boolean }[] = await this.database.query(
+    const rows = await rowsOf<{ key: string; needs_original: boolean }>(
+      this.database,
       `SELECT storage_key AS key, original IS NOT NULL AS needs_original FROM images WHERE storage_key = ANY($1)
        UNION ALL
        SELECT storage_key, image->>'original' IS NOT NULL FROM removed_images WHERE storage_key = ANY($1)`,

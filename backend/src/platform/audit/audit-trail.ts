@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/transactions.js';
-import { AuditEntry } from './audit-entry.entity.js';
 
 export interface Change {
   administratorId: number;
@@ -17,6 +16,17 @@ export interface Change {
 @Injectable()
 export class AuditTrail {
   async record(tx: Transaction, change: Change): Promise<void> {
-    await tx.getRepository(AuditEntry).insert({ before: null, after: null, ...change });
+    await this.recordAll(tx, [change]);
+  }
+
+  /** The same for any number of changes. */
+  async recordAll(tx: Transaction, changes: readonly Change[]): Promise<void> {
+    await tx.query(
+      `INSERT INTO audit_entries (administrator_id, action, entity, entity_id, before, after)
+       SELECT "administratorId", action, entity, "entityId", before, after
+       FROM jsonb_to_recordset($1) AS change
+         ("administratorId" int, action text, entity text, "entityId" int, before jsonb, after jsonb)`,
+      [JSON.stringify(changes)],
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { oneRow } from './rows.js';
 import { lockUntilCommit } from './advisory-locks.js';
 import type { Transaction } from './transactions.js';
 
@@ -69,7 +70,8 @@ export class KeptSums {
       `INSERT INTO ${memory} (${this.columns}) SELECT ${this.columns} FROM (${current}) c
        WHERE NOT EXISTS (SELECT FROM ${memory} m WHERE ${this.equal('c', 'm')})`,
     );
-    const [{ wrong }] = await tx.query(
+    const { wrong } = await oneRow<{ wrong: number }>(
+      tx,
       `SELECT count(*)::int AS wrong FROM (${fresh}) f FULL JOIN ${sums} s USING (${key})
        WHERE (${compared.map((column) => `f.${column}`)}) IS DISTINCT FROM (${compared.map((column) => `s.${column}`)})`,
     );
@@ -80,7 +82,10 @@ export class KeptSums {
 
   /** Whether nothing has ever been counted: after a migration, or in a database that was restored from a part. */
   async isEmpty(tx: Transaction): Promise<boolean> {
-    const [{ found }] = await tx.query(`SELECT EXISTS (SELECT FROM ${this.plan.memory}) AS found`);
+    const { found } = await oneRow<{ found: number }>(
+      tx,
+      `SELECT EXISTS (SELECT FROM ${this.plan.memory}) AS found`,
+    );
     return !found;
   }
 

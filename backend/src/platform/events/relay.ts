@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { DataSource } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/listener.js';
+import { rowsOf } from '../database/rows.js';
 import { Transactions } from '../database/transactions.js';
 import { PeriodicTask } from '../clock/periodic-task.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
@@ -70,7 +71,8 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     const opened: OpenReaction[] = [];
     const count = await this.transactions.run(async (tx) => {
       opened.length = 0;
-      const events: { id: string; event: string; moment: string }[] = await tx.query(
+      const events = await rowsOf<{ id: string; event: string; moment: string }>(
+        tx,
         `SELECT id, event, ${MARK} FROM outbox WHERE relayed_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
         [BATCH],
       );
@@ -93,7 +95,8 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Sends a messenger again for every reaction that is due and not done; one that is still on its way has the same id. */
   private async reconcile(): Promise<void> {
-    const due: OpenReaction[] = await this.database.query(
+    const due = await rowsOf<OpenReaction>(
+      this.database,
       `SELECT i.event_id, i.reaction, i.attempts, ${MARK} FROM inbox i JOIN outbox o ON o.id = i.event_id
        WHERE i.done_at IS NULL AND i.next_attempt_at <= now() AND i.relayed_at < now() - interval '2 seconds'
        ORDER BY i.event_id LIMIT 1000`,

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NEXT_ATTEMPT } from '../clock/backoff.js';
+import { changedRows, oneRow } from '../database/rows.js';
 import { Transactions } from '../database/transactions.js';
 import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
 import { Reactions } from './reactions.js';
@@ -27,13 +28,16 @@ export class RunReaction implements JobHandler<ReactionJob> {
   async handle({ eventId, reaction }: ReactionJob): Promise<void> {
     try {
       await this.transactions.run(async (tx) => {
-        const [closed] = await tx.query(
+        const closed = await changedRows(
+          tx,
           `UPDATE inbox SET done_at = now(), attempts = attempts + 1, last_error = NULL
-           WHERE event_id = $1 AND reaction = $2 AND done_at IS NULL RETURNING event_id`,
+           WHERE event_id = $1 AND reaction = $2 AND done_at IS NULL`,
           [eventId, reaction],
         );
-        if (closed.length === 0) return;
-        const [event] = await tx.query('SELECT payload FROM outbox WHERE id = $1', [eventId]);
+        if (closed === 0) return;
+        const event = await oneRow<{ payload: object }>(tx, 'SELECT payload FROM outbox WHERE id = $1', [
+          eventId,
+        ]);
         const handler = this.reactions.named(reaction);
         if (!handler) throw new Error(`No reaction is called ${reaction}`);
         await handler.react(tx, event.payload);

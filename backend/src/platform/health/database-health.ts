@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, TypeOrmHealthIndicator, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
+import { oneRow } from '../database/rows.js';
 import { MIGRATIONS } from '../../../../migrations/index.js';
 
 const TIMEOUT_MS = 3_000;
@@ -18,7 +19,8 @@ export class DatabaseHealth {
   /** Down while it lacks migrations: a process that was started before them would fail at whatever they bring. More than known are fine. */
   async isUp(): Promise<HealthIndicatorResult> {
     const answer = await this.ping.pingCheck('database', { timeout: TIMEOUT_MS });
-    const [{ missing }] = await this.database.query(
+    const { missing } = await oneRow<{ missing: number }>(
+      this.database,
       `SELECT count(*)::int AS missing FROM unnest($1::text[]) AS known (name)
        WHERE NOT EXISTS (SELECT FROM migrations m WHERE m.name = known.name)`,
       [KNOWN],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
+import { oneRow, rowsOf } from '../database/rows.js';
 
 /** Work is taken up within seconds; what has waited this long while nothing of its kind ended is not being done. */
 const STANDSTILL = `interval '1 minute'`;
@@ -33,10 +34,11 @@ export class WorkHealth {
   /** Down while work stands still; `degraded` while the mail server does not take what is sent to it. */
   async isMoving(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('work');
-    const stuck: { kind: string }[] = await this.database.query(STANDING_STILL);
+    const stuck = await rowsOf<{ kind: string }>(this.database, STANDING_STILL);
     if (stuck.length > 0)
       return indicator.down(`Standing still for a minute: ${stuck.map(({ kind }) => kind).join(', ')}`);
-    const [{ waiting }] = await this.database.query(
+    const { waiting } = await oneRow<{ waiting: number }>(
+      this.database,
       `SELECT count(*)::int AS waiting FROM mail_deliveries WHERE state = 'queued' AND attempts > 0`,
     );
     return indicator.up(waiting > 0 ? { degraded: `Mail that waits for another try: ${waiting}` } : {});

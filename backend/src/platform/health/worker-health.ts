@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
+import { oneRow } from '../database/rows.js';
 
 /** Several heartbeats of a worker. */
 const SILENCE = '10 seconds';
@@ -15,7 +16,8 @@ export class WorkerHealth {
 
   async isAlive(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('worker');
-    const [{ alive, degraded }] = await this.database.query(
+    const { alive, degraded } = await oneRow<{ alive: number; degraded: number }>(
+      this.database,
       `SELECT count(*)::int AS alive, max(warning) AS degraded FROM worker_heartbeats
        WHERE beat_at > now() - interval '${SILENCE}'`,
     );

@@ -113,9 +113,10 @@ function limitCaching({ url, session }: FastifyRequest, reply: FastifyReply): vo
   void reply.header('Cache-Control', session?.administratorId ? 'no-store' : 'no-cache');
 }
 
-/** A newsletter may name twenty thousand people by id. */
+/** Routes marked `@LongLists()` take bodies that name thousands of rows by id. */
 function allowLongLists(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
-    if (route.url === '/api/newsletter/enviar') route.bodyLimit = LIST_BODY_LIMIT;
+    const { longLists } = (route.config ?? {}) as { longLists?: boolean };
+    if (longLists) route.bodyLimit = LIST_BODY_LIMIT;
   });
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { oneRow, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { Problem } from '../problems/problem.js';
 import { digest } from '../secrets/digest.js';
@@ -27,13 +28,18 @@ export class Idempotency {
     const row = digest(key);
     const contentDigest = content ? digest(content.text) : null;
     await tx.query('DELETE FROM idempotency_keys WHERE key = $1 AND expires_at <= now()', [row]);
-    const claimed: unknown[] = await tx.query(
+    const claimed = await rowsOf<object>(
+      tx,
       `INSERT INTO idempotency_keys (key, content, answer, expires_at)
        VALUES ($1, $2, '{}', now() + make_interval(secs => $3)) ON CONFLICT (key) DO NOTHING RETURNING key`,
       [row, contentDigest, seconds],
     );
     if (claimed.length === 0) {
-      const [known] = await tx.query('SELECT answer, content FROM idempotency_keys WHERE key = $1', [row]);
+      const known = await oneRow<{ answer: T; content: string | null }>(
+        tx,
+        'SELECT answer, content FROM idempotency_keys WHERE key = $1',
+        [row],
+      );
       if (content && known.content && known.content !== contentDigest)
         throw Problem.conflict(content.refusal);
       return known.answer;

@@ -13,7 +13,7 @@ const ENCODINGS: Encoding[] = ['br', 'gzip'];
  * The answer is the same for everybody who asks at that address, and changes only with the public tables: it may be kept. Never for
  * an answer that looks at the session, at cookies, or at who asks.
  */
-export const Kept = () => RouteConfig({ kept: true });
+export const Kept = ({ except }: { except?: RegExp } = {}) => RouteConfig({ kept: { except } });
 
 /** An answer that is being made; those who ask for the same wait for it. */
 interface Making {
@@ -131,16 +131,9 @@ export class AnswerKeeping {
 }
 
 function mayBeKept({ method, url, routeOptions }: FastifyRequest): boolean {
-  return (
-    (routeOptions.config as { kept?: boolean }).kept === true &&
-    method === 'GET' &&
-    url.length <= LONGEST_URL &&
-    !PERSONAL.test(url)
-  );
+  const { kept } = routeOptions.config as { kept?: { except?: RegExp } };
+  return kept !== undefined && method === 'GET' && url.length <= LONGEST_URL && !kept.except?.test(url);
 }
-
-/** Addresses that hold what one person was given. */
-const PERSONAL = /^\/(admin|baja-newsletter)/;
 
 function describing(reply: FastifyReply): Record<string, string> {
   const cache = reply.getHeader('cache-control');

@@ -4,6 +4,7 @@ import { NEXT_ATTEMPT } from '../clock/backoff.js';
 import { Random } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
 import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
+import { rowOf } from '../database/rows.js';
 import { composeMessage } from './compose-message.js';
 import { MailTemplates } from './mail-template.js';
 import { MailTransport, type SendOutcome } from './mail-transport.js';
@@ -54,13 +55,13 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
   }
 
   private async claim(id: number, lease: string): Promise<ClaimedDelivery | undefined> {
-    const [[claimed]] = await this.database.query(
+    return rowOf<ClaimedDelivery>(
+      this.database,
       `UPDATE mail_deliveries
        SET state = 'sending', lease = $2, lease_until = now() + interval '${LEASE}', attempts = attempts + 1
        WHERE id = $1 AND state = 'queued' AND next_attempt_at <= now() RETURNING *`,
       [id, lease],
     );
-    return claimed;
   }
 
   private async attempt(

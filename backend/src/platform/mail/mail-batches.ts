@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { changedRows, oneRow, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
@@ -35,7 +36,8 @@ export class MailBatches {
   constructor(private readonly database: DataSource) {}
 
   async counts(batch: string): Promise<BatchCounts> {
-    const [counts] = await this.database.query(
+    return oneRow<BatchCounts>(
+      this.database,
       `SELECT count(*)::int AS total,
               count(*) FILTER (WHERE state = 'sent')::int AS sent,
               count(*) FILTER (WHERE state = 'failed')::int AS failed,
@@ -45,7 +47,6 @@ export class MailBatches {
        FROM mail_deliveries WHERE batch = $1`,
       [batch],
     );
-    return counts;
   }
 
   /** Waits until nothing remains, `forMs` at most. */
@@ -60,7 +61,8 @@ export class MailBatches {
 
   /** Those that failed or are unconfirmed, `limit` at most. */
   async undelivered(batch: string, limit: number): Promise<Undelivered[]> {
-    return this.database.query(
+    return rowsOf<Undelivered>(
+      this.database,
       `SELECT id::int, recipient_name AS name, recipient_email AS email, state, last_error AS error, finished_at AS at
        FROM mail_deliveries WHERE batch = $1 AND state IN ('failed', 'unconfirmed') ORDER BY state, id LIMIT $2`,
       [batch, limit],
@@ -72,7 +74,8 @@ export class MailBatches {
    * many.
    */
   async retry(tx: Transaction, batch: string, ids: readonly number[] | 'failed'): Promise<number> {
-    const [, count] = await tx.query(
+    const count = await changedRows(
+      tx,
       `UPDATE mail_deliveries SET state = 'queued', next_attempt_at = now(), finished_at = NULL
        WHERE batch = $1 AND (CASE WHEN $2::bigint[] IS NULL THEN state = 'failed'
                                   ELSE id = ANY($2) AND state IN ('failed', 'unconfirmed') END)`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config/settings.js';
+import { rowsOf } from '../database/rows.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
 import { RowDispatcher } from '../queue/row-dispatcher.js';
 import { deliverBulkMail, deliverMail } from './deliver-mail.js';
@@ -30,7 +31,8 @@ export class MailDispatcher extends RowDispatcher {
   }
 
   private async enqueueDue(bulk: boolean): Promise<void> {
-    const due: { id: string; attempts: number; message_id: string }[] = await this.database.query(
+    const due = await rowsOf<{ id: string; attempts: number; message_id: string }>(
+      this.database,
       `SELECT id, attempts, message_id FROM mail_deliveries
        WHERE state = 'queued' AND bulk = $1 AND next_attempt_at <= now() ORDER BY next_attempt_at, id LIMIT $2`,
       [bulk, BATCH],

@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { rowOf } from '../database/rows.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 
 const LOOK_EVERY_MS = 60;
+
+interface Attempted {
+  state: DeliveryState;
+  template: string;
+  recipient_email: string;
+  attempts: number;
+}
 
 export interface MailOutcome {
   state: DeliveryState;
@@ -27,7 +35,8 @@ export class MailOutcomes {
   private async look(dedupeKey: string, forMs: number): Promise<MailOutcome | undefined> {
     const deadline = performance.now() + forMs;
     for (;;) {
-      const [row] = await this.database.query(
+      const row = await rowOf<Attempted>(
+        this.database,
         'SELECT state, template, recipient_email, attempts FROM mail_deliveries WHERE dedupe_key = $1',
         [dedupeKey],
       );

@@ -1,15 +1,19 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Queues of the product; each has one worker, with its own number of jobs at a time. A mailing to many must not delay a code. */
-export const QUEUES = { reactions: 8, mail: 5, 'bulk-mail': 5, photos: 2, maintenance: 1 } as const;
-export type QueueName = keyof typeof QUEUES;
+/** The platform's own queues, with the number of jobs that each works on at a time. A mailing to many must not delay a code. */
+const queues = new Map([
+  ['reactions', 8],
+  ['mail', 5],
+  ['bulk-mail', 5],
+  ['maintenance', 1],
+]);
 
 /** Every so many milliseconds, or once a day at an hour of Argentina's clock. */
 export type Repetition = { every: number } | { dailyAt: `${number}:${number}` };
 
 /** Work to do later, by a worker. The payload holds ids; the handler reads the rest. */
 export interface JobDeclaration<Payload extends object> {
-  readonly queue: QueueName;
+  readonly queue: string;
   readonly name: string;
   /** When it runs by itself, for work that repeats. */
   readonly repeat?: Repetition;
@@ -23,13 +27,34 @@ export interface JobHandler<Payload extends object> {
 const HANDLES = Symbol('handles');
 const declared = new Map<string, JobDeclaration<object>>();
 
-/** Declares a job. Throws when the name is taken. */
+/**
+ * Declares a queue of a module; it has one worker.
+ * @param concurrency the number of jobs that it works on at a time
+ * @returns its name, for defineJob
+ * @throws Error when the name is taken
+ */
+export function defineQueue(name: string, concurrency: number): string {
+  if (queues.has(name)) throw new Error(`The queue ${name} is declared twice`);
+  queues.set(name, concurrency);
+  return name;
+}
+
+/** Every queue of the product: its name and the number of jobs that it works on at a time. */
+export function declaredQueues(): ReadonlyMap<string, number> {
+  return queues;
+}
+
+/**
+ * Declares a job.
+ * @throws Error when the name is taken, or when no such queue is declared
+ */
 export function defineJob<Payload extends object = Record<string, never>>(
-  queue: QueueName,
+  queue: string,
   name: string,
   repeat?: Repetition,
 ): JobDeclaration<Payload> {
   if (declared.has(name)) throw new Error(`The job ${name} is declared twice`);
+  if (!queues.has(queue)) throw new Error(`The job ${name} names the queue ${queue}, which is not declared`);
   const job: JobDeclaration<Payload> = { queue, name, ...(repeat && { repeat }) };
   declared.set(name, job);
   return job;

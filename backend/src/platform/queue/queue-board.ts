@@ -10,7 +10,7 @@ import { Clock } from '../clock/clock.js';
 import type { Settings } from '../config/settings.js';
 import { remainingMs } from '../sessions/session-rules.js';
 import { BOARD_LOOK, BRAND_STYLE } from './board-look.js';
-import { QUEUES } from './define-job.js';
+import { declaredQueues } from './define-job.js';
 import { openQueueBackend, type BoardQueue, type QueueBackend } from './queue-backend.js';
 
 /** Nobody has looked for so long: the connection to the queue's store is given back. */
@@ -129,7 +129,7 @@ class WatchedQueues {
   }
 
   private show(backend: QueueBackend): void {
-    const queues = Object.keys(QUEUES).map((name) => backend.boardQueue(name));
+    const queues = [...declaredQueues().keys()].map((name) => backend.boardQueue(name));
     this.open = { backend, queues };
     this.board.setQueues(queues.map((queue) => new BullMQAdapter(queue as never, { readOnlyMode: true })));
   }

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Settings } from '../config/settings.js';
-import { declaredJobs, QUEUES, type JobDeclaration, type QueueName } from './define-job.js';
+import { declaredJobs, declaredQueues, type JobDeclaration } from './define-job.js';
 import { JobHandlers } from './job-handlers.js';
 import {
   openQueueBackend,
@@ -17,7 +17,7 @@ const CLOSE_TIMEOUT_MS = 20_000;
 
 interface Running {
   backend: QueueBackend;
-  queues: Map<QueueName, JobQueue>;
+  queues: Map<string, JobQueue>;
   workers: JobWorker[];
 }
 
@@ -101,10 +101,10 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
     const running: Running = { backend, queues: new Map(), workers: [] };
     try {
       await backend.ready();
-      for (const name of Object.keys(QUEUES) as QueueName[]) running.queues.set(name, backend.queue(name));
+      for (const name of declaredQueues().keys()) running.queues.set(name, backend.queue(name));
       for (const { queue, name, repeat } of declaredJobs())
         if (repeat) await running.queues.get(queue)!.repeat(name, repeat);
-      for (const [name, concurrency] of Object.entries(QUEUES))
+      for (const [name, concurrency] of declaredQueues())
         running.workers.push(this.work(backend, name, concurrency));
     } catch (error) {
       await closeAll(running);

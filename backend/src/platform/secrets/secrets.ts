@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { randomBytes } from 'node:crypto';
+import { oneRow } from '../database/rows.js';
 
 /** A secret that all processes share: made up by the first that asks, kept in the database. */
 export async function sharedSecret(database: DataSource, name: string): Promise<string> {
@@ -7,6 +8,8 @@ export async function sharedSecret(database: DataSource, name: string): Promise<
     name,
     randomBytes(48).toString('base64url'),
   ]);
-  const [secret] = await database.query('SELECT value FROM secrets WHERE name = $1', [name]);
-  return secret.value;
+  const { value } = await oneRow<{ value: string }>(database, 'SELECT value FROM secrets WHERE name = $1', [
+    name,
+  ]);
+  return value;
 }

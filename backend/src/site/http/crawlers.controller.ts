@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Settings } from '#platform/config/settings.js';
 import { Public } from '#platform/http/access.js';
 import { Costly } from '#platform/http/costly.js';
+import { newestSheets } from '../../listings/queries/newest-sheets.js';
 
 /** A sitemap may hold 50,000 addresses (sitemaps.org/protocol). */
 const MOST_SHEETS = 49_000;
@@ -69,11 +70,7 @@ export class CrawlersController {
   @Header('Content-Type', 'application/xml; charset=utf-8')
   @Header('Cache-Control', HOUR)
   async sitemap(): Promise<string> {
-    const sheets: { code: string; day: string }[] = await this.database.query(
-      `SELECT s.code, to_char(greatest(l.updated_at, s.published_at), 'YYYY-MM-DD') AS day
-       FROM search s JOIN listings l ON l.id = s.listing_id ORDER BY s.published_at DESC, s.listing_id DESC LIMIT $1`,
-      [MOST_SHEETS],
-    );
+    const sheets = await newestSheets(this.database, MOST_SHEETS);
     const entries = [
       ...PAGES.map((path) => this.entry(path)),
       ...sheets.map(({ code, day }) => this.entry(`/ver-ficha-inmueble/${code}`, day)),

@@ -14,6 +14,9 @@ import { plainPage } from '#platform/http/plain-page.js';
 import { Problem } from '#platform/problems/problem.js';
 import { PageRenderer } from '../ssr/page-renderer.js';
 
+/** Addresses that hold what one person was given. */
+const PERSONAL = /^\/(admin|baja-newsletter)/;
+
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
 const MOVED = 301;
@@ -51,7 +54,7 @@ export class PagesController {
     };
   }
 
-  @Kept()
+  @Kept({ except: PERSONAL })
   @Costly('page')
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

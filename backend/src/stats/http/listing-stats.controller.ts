@@ -6,6 +6,7 @@ import type { QueryParams } from '#common/rules/search-query.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { ListingStatsWire } from '#common/wire/listings.js';
 import type { ListingStatsAnswer } from '#common/wire/numbers.js';
+import { rowOf } from '#platform/database/rows.js';
 import { Public } from '#platform/http/access.js';
 import { Id } from '#platform/http/dto-fields.js';
 import { parseBody } from '#platform/http/parse-body.js';
@@ -13,6 +14,7 @@ import { QueryValues } from '#platform/http/query-values.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import type { Counted } from '../listing-counters.js';
 import { RecordView } from '../record-view.js';
 
 /** Browsers behind one address; a script that changes its name at each request gets no further. */
@@ -55,9 +57,10 @@ export class ListingStatsController {
   }
 
   private async read(listingId: number): Promise<ListingStatsWire> {
-    const [row] = await this.database.query(
+    const row = await rowOf<Record<Counted, number | null>>(
+      this.database,
       `SELECT s.views, s.whatsapp_inquiries, s.email_inquiries
-       FROM listings l LEFT JOIN listing_stats s ON s.listing_id = l.id WHERE l.id = $1 AND l.status = 'active'`,
+       FROM offered_listings l LEFT JOIN listing_stats s ON s.listing_id = l.id WHERE l.id = $1 AND l.status = 'active'`,
       [listingId],
     );
     if (!row) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);

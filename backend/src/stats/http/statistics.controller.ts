@@ -4,6 +4,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { QueryParams } from '#common/rules/search-query.js';
 import { STATISTICS_PAGES, type GeneralStatisticsAnswer } from '#common/wire/statistics.js';
 import { Clock } from '#platform/clock/clock.js';
+import { oneRow } from '#platform/database/rows.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { AveragesReport } from '../../pricing/public.js';
@@ -74,11 +75,11 @@ export class StatisticsController {
 
   /** Counted as they are: what waits is little, and the contacts' own index holds them all (docs/decisions/0013). */
   private async people(): Promise<{ inmuebles_pendientes: number; contactos_totales: number }> {
-    const [row] = await this.database.query(
-      `SELECT (SELECT count(*) FROM listings WHERE status = 'pending')::int AS inmuebles_pendientes,
-              (SELECT count(*) FROM contacts)::int AS contactos_totales`,
+    return oneRow<{ inmuebles_pendientes: number; contactos_totales: number }>(
+      this.database,
+      `SELECT (SELECT count(*) FROM offered_listings WHERE status = 'pending')::int AS inmuebles_pendientes,
+              (SELECT count(*) FROM offered_contacts)::int AS contactos_totales`,
     );
-    return row;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { STATISTICS_PAGES } from '#common/wire/statistics.js';
+import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { dayOf } from '../listing-counters.js';
 
 export interface InquiriesOfSpan {
@@ -25,7 +26,8 @@ export class InquiryHistory {
     const newest = (page - 1) * STATISTICS_PAGES.size;
     const span = `interval '1 ${unit}'`;
     const start = `date_trunc('${unit}', ${TODAY}::timestamp)`;
-    return this.database.query(
+    return rowsOf<InquiriesOfSpan>(
+      this.database,
       `SELECT to_char(s.first, 'YYYY-MM-DD') AS first, to_char(s.first + ${span} - interval '1 day', 'YYYY-MM-DD') AS last,
               to_char(s.first, 'IYYY-"W"IW') AS week,
               coalesce(sum(d.whatsapp_inquiries), 0)::int AS whatsapp, coalesce(sum(d.email_inquiries), 0)::int AS email
@@ -37,7 +39,8 @@ export class InquiryHistory {
   }
 
   async today(): Promise<number> {
-    const [row] = await this.database.query(
+    const row = await rowOf<{ inquiries: number }>(
+      this.database,
       `SELECT whatsapp_inquiries + email_inquiries AS inquiries FROM site_daily_stats WHERE day = ${TODAY}`,
     );
     return row?.inquiries ?? 0;

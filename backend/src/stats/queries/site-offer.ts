@@ -9,6 +9,7 @@ import type {
   RentalStateWire,
   SaleAverageWire,
 } from '#common/wire/statistics.js';
+import { rowsOf } from '#platform/database/rows.js';
 
 interface TallyRow {
   operation: Operation;
@@ -34,7 +35,8 @@ export class SiteOffer {
   constructor(private readonly database: DataSource) {}
 
   async read(): Promise<Offer> {
-    const rows: TallyRow[] = await this.database.query(
+    const rows = await rowsOf<TallyRow>(
+      this.database,
       `SELECT operation, property_type, currency, rented_prices::int AS rented, free_prices::int AS free, listings,
               round(sale_amount / listings)::float8 AS average
        FROM site_tallies ORDER BY operation, property_type, currency`,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { inquiryCreated, type InquiryCreated } from '../../inquiries/events.js';
@@ -15,7 +16,11 @@ export class CountInquiryWhenCreated implements Reaction<InquiryCreated> {
 
   async react(tx: Transaction, { inquiryId, listingId, channel }: InquiryCreated): Promise<void> {
     await this.counts.lock(tx);
-    const [inquiry] = await tx.query('SELECT created_at FROM inquiries WHERE id = $1', [inquiryId]);
+    const inquiry = await rowOf<{ created_at: Date }>(
+      tx,
+      'SELECT created_at FROM offered_inquiries WHERE id = $1',
+      [inquiryId],
+    );
     if (!inquiry) return;
     const counted = channel === 'email' ? 'email_inquiries' : 'whatsapp_inquiries';
     await this.counters.add(tx, listingId, { counted, at: inquiry.created_at });

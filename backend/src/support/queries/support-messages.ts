@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SupportMessageWire } from '#common/wire/desk.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import type { SupportMessage } from '../data/support-message.entity.js';
@@ -20,11 +21,13 @@ export class SupportMessages {
     const sql = new SqlBuilder();
     if (filters.search) sql.matches(`free_text(full_name || ' ' || email || ' ' || message)`, filters.search);
     if (filters.answered !== null) sql.where(`answered_at IS ${filters.answered ? 'NOT ' : ''}NULL`);
-    const [{ total }] = await this.database.query(
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
       `SELECT count(*)::int AS total FROM support_messages WHERE ${sql.text}`,
       sql.values,
     );
-    const rows: SupportRow[] = await this.database.query(
+    const rows = await rowsOf<SupportRow>(
+      this.database,
       `SELECT id, full_name AS "fullName", email, message, created_at AS "createdAt", answered_at AS "answeredAt"
        FROM support_messages WHERE ${sql.text} ORDER BY created_at DESC, id DESC
        LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`,
@@ -34,10 +37,10 @@ export class SupportMessages {
   }
 
   async counts(): Promise<{ all: number; unanswered: number }> {
-    const [counts] = await this.database.query(
+    return oneRow<{ all: number; unanswered: number }>(
+      this.database,
       `SELECT count(*)::int AS all, count(*) FILTER (WHERE answered_at IS NULL)::int AS unanswered FROM support_messages`,
     );
-    return counts;
   }
 }
 

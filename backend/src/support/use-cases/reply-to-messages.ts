@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { rowsOf } from '#platform/database/rows.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency } from '#platform/idempotency/idempotency.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
@@ -40,7 +41,8 @@ export class ReplyToMessages {
 
   private async write(tx: Transaction, reply: NewReply): Promise<{ id: number }> {
     const { subject, body, administratorId } = reply;
-    const messages: Pick<SupportMessage, 'id' | 'fullName' | 'email'>[] = await tx.query(
+    const messages = await rowsOf<Pick<SupportMessage, 'id' | 'fullName' | 'email'>>(
+      tx,
       `SELECT id, full_name AS "fullName", email FROM support_messages WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
       [reply.messageIds],
     );

@@ -1,38 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
 import { planEntry, type Plan } from '#common/vocabulary/plans.js';
 import { propertyType } from '#common/vocabulary/property-types.js';
 import { Settings } from '#platform/config/settings.js';
-import { columnOf } from '#platform/database/naming.js';
 import { XlsWriter } from '#platform/spreadsheet/xls-writer.js';
+import { EXPORTED_LISTINGS } from '../../listings/public.js';
 import { EXPORT_COLUMNS, type ExportRow } from './listing-columns.js';
 import { presentRentalPrices, type ExportedPrice } from './listing-words.js';
 
 /** Rows in hand at a time: few, so that requests in between never wait long for this. */
 const BATCH = 200;
 const CONNECT_TIMEOUT_MS = 4_000;
-
-const ATTRIBUTE_COLUMNS = ATTRIBUTES.map(({ name }) => `l.${columnOf(name)}`).join(', ');
-
-const LISTINGS = `
-  SELECT l.id, l.code, l.publication_number, l.status, l.operation, l.property_type, l.featured, l.business_name,
-         ${ATTRIBUTE_COLUMNS}, l.phone, l.email, l.notes, l.created_at, l.approved_at, k.plan, k.paid, k.paid_at,
-         o.country, o.province, o.town, o.street, o.street_number, o.floor, o.apartment,
-         o.latitude::float8 AS latitude, o.longitude::float8 AS longitude,
-         c.first_name, c.last_name, c.dni, c.mobile, c.email AS contact_email, c.country AS contact_country,
-         c.province AS contact_province, c.town AS contact_town, c.street AS contact_street,
-         c.street_number AS contact_street_number, c.floor AS contact_floor, c.apartment AS contact_apartment,
-         coalesce(s.views, 0) AS views, coalesce(s.whatsapp_inquiries, 0) AS whatsapp_inquiries,
-         coalesce(s.email_inquiries, 0) AS email_inquiries,
-         (SELECT json_agg(json_build_object('period', p.period, 'fraction', p.fraction, 'amount', p.amount, 'currency', p.currency,
-                          'rented', p.rented) ORDER BY p.period, p.fraction) FROM prices p WHERE p.listing_id = l.id) AS prices,
-         (SELECT string_agg(a.name, ', ' ORDER BY a.id) FROM listing_amenities la JOIN amenities a ON a.id = la.amenity_id
-          WHERE la.listing_id = l.id) AS amenities,
-         (SELECT count(*)::int FROM images i WHERE i.listing_id = l.id) AS images
-  FROM listings l JOIN contacts c ON c.id = l.contact_id JOIN locations o ON o.listing_id = l.id
-  JOIN contracts k ON k.listing_id = l.id LEFT JOIN listing_stats s ON s.listing_id = l.id
-  ORDER BY l.id`;
 
 /** All listings as a spreadsheet of Excel 97 (wire-contract.md, exportarInmueblesExcel), of one moment. */
 @Injectable()
@@ -61,9 +39,9 @@ export class ListingsWorkbook {
     await client.connect();
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      await client.query(`DECLARE listings NO SCROLL CURSOR FOR ${LISTINGS}`);
+      await client.query(`DECLARE exported NO SCROLL CURSOR FOR ${EXPORTED_LISTINGS}`);
       for (;;) {
-        const { rows } = await client.query<ExportRow>(`FETCH ${BATCH} FROM listings`);
+        const { rows } = await client.query<ExportRow>(`FETCH ${BATCH} FROM exported`);
         for (const row of rows) yield present(row);
         if (rows.length < BATCH) return;
       }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { parseCode } from '#common/rules/listing-code.js';
 import { MAIL_STATES, type LedgerMailWire, type MailStateWire } from '#common/wire/tools.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
@@ -52,23 +53,26 @@ export class MailLedger {
     }
     if (filters.template) sql.where(`template = ${sql.value(filters.template)}`);
     if (filters.search) addSearch(sql, filters.search);
-    const [{ total }] = await this.database.query(
-      `SELECT count(*)::int AS total FROM mail_deliveries WHERE ${sql.text}`,
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
+      `SELECT count(*)::int AS total FROM offered_mail_deliveries WHERE ${sql.text}`,
       sql.values,
     );
-    const rows: LedgerRow[] = await this.database.query(
+    const rows = await rowsOf<LedgerRow>(
+      this.database,
       `SELECT m.*, l.code FROM (
-         SELECT * FROM mail_deliveries WHERE ${sql.text} ORDER BY id DESC
+         SELECT * FROM offered_mail_deliveries WHERE ${sql.text} ORDER BY id DESC
          LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) m
-       LEFT JOIN listings l ON l.id = (m.facts->>'listingId')::int ORDER BY m.id DESC`,
+       LEFT JOIN offered_listings l ON l.id = (m.facts->>'listingId')::int ORDER BY m.id DESC`,
       sql.values,
     );
     return { rows: rows.map(present), total };
   }
 
   async counts(): Promise<Record<MailStateWire, number>> {
-    const rows: { state: DeliveryState; count: number }[] = await this.database.query(
-      'SELECT state, count(*)::int AS count FROM mail_deliveries GROUP BY state',
+    const rows = await rowsOf<{ state: DeliveryState; count: number }>(
+      this.database,
+      'SELECT state, count(*)::int AS count FROM offered_mail_deliveries GROUP BY state',
     );
     const counts = Object.fromEntries(MAIL_STATES.map((state) => [state, 0])) as Record<
       MailStateWire,
@@ -101,6 +105,8 @@ function present(row: LedgerRow): LedgerMailWire {
 function addSearch(sql: SqlBuilder, typed: string): void {
   const code = parseCode(typed)?.code;
   if (code)
-    sql.where(`(facts->>'listingId')::int = (SELECT id FROM listings WHERE code = ${sql.value(code)})`);
+    sql.where(
+      `(facts->>'listingId')::int = (SELECT id FROM offered_listings WHERE code = ${sql.value(code)})`,
+    );
   else sql.matches(`person_text(recipient_name, '', recipient_email, '')`, typed);
 }

@@ -6,7 +6,8 @@ import { Transactions, type Transaction } from '#platform/database/transactions.
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Problem } from '#platform/problems/problem.js';
-import { SearchRows } from '../../listings/public.js';
+import { ListingVersions } from '../../listings/public.js';
+import { RentedMarks } from '../../pricing/public.js';
 import { seasonCleaned } from '../events.js';
 
 /** A clean-up touches every listing, which may take longer than a request's statement may. */
@@ -22,7 +23,8 @@ export interface Cleaned {
 export class CleanSeason {
   constructor(
     private readonly transactions: Transactions,
-    private readonly searchRows: SearchRows,
+    private readonly marks: RentedMarks,
+    private readonly listings: ListingVersions,
     private readonly audit: AuditTrail,
     private readonly outbox: Outbox,
   ) {}
@@ -30,75 +32,66 @@ export class CleanSeason {
   /** Clears the marks and keeps which they were; gives how many, none when there were none. */
   async execute(administratorId: number): Promise<Cleaned> {
     return this.alone(async (tx) => {
-      await tx.query(
-        `SELECT FROM listings WHERE id IN (SELECT listing_id FROM prices WHERE rented) ORDER BY id FOR UPDATE`,
-      );
-      const [cleaning] = await tx.query(
-        `INSERT INTO season_cleanings (administrator_id, prices, listings)
-         SELECT $1, count(*), count(DISTINCT listing_id) FROM prices WHERE rented HAVING count(*) > 0 RETURNING id, prices, listings`,
-        [administratorId],
-      );
+      await this.listings.lock(tx, await this.marks.listings(tx));
+      const cleaning = await this.marks.clear(tx, administratorId);
       if (!cleaning) return { prices: 0, listings: 0 };
-      await tx.query(
-        `WITH cleared AS (UPDATE prices SET rented = false WHERE rented RETURNING id, listing_id)
-         INSERT INTO season_cleaned_prices (cleaning_id, price_id, listing_id) SELECT $1, id, listing_id FROM cleared`,
-        [cleaning.id],
-      );
-      await this.follow(tx, { cleaningId: cleaning.id, administratorId, rented: false });
+      await this.follow(tx, { cleaningId: cleaning.id, administratorId, action: 'season.clean' });
       return { prices: cleaning.prices, listings: cleaning.listings };
     });
   }
 
-  /** Sets the marks of the last clean-up again, where their prices still are. Throws a Problem 'conflict' without one. */
+  /**
+   * Sets the marks of the last clean-up again, where their prices still are.
+   * @throws Problem 'conflict' without a clean-up, or when the last one has been undone
+   */
   async undo(administratorId: number): Promise<Cleaned> {
     return this.alone(async (tx) => {
-      const [last] = await tx.query('SELECT id, undone_at FROM season_cleanings ORDER BY id DESC LIMIT 1');
-      if (!last || last.undone_at) throw Problem.conflict(SEASON_MESSAGES.nothingToUndo);
-      await tx.query(
-        `SELECT FROM listings WHERE id IN (SELECT listing_id FROM season_cleaned_prices WHERE cleaning_id = $1) ORDER BY id FOR UPDATE`,
-        [last.id],
+      const last = await this.marks.lastCleaning(tx);
+      if (!last || last.undoneAt) throw Problem.conflict(SEASON_MESSAGES.nothingToUndo);
+      const cleaned = await this.marks.cleaned(tx, last.id);
+      await this.listings.lock(
+        tx,
+        cleaned.map(({ listingId }) => listingId),
       );
-      const [, prices] = await tx.query(
-        `UPDATE prices p SET rented = true FROM season_cleaned_prices c
-         WHERE c.cleaning_id = $1 AND p.id = c.price_id AND p.listing_id = c.listing_id AND NOT p.rented`,
-        [last.id],
-      );
-      await tx.query('UPDATE season_cleanings SET undone_at = now() WHERE id = $1', [last.id]);
-      const listings = await this.follow(tx, { cleaningId: last.id, administratorId, rented: true });
+      const prices = await this.marks.restore(tx, last.id);
+      const listings = await this.follow(tx, { cleaningId: last.id, administratorId, action: 'season.undo' });
       return { prices, listings };
     });
   }
 
-  /** What depends on the marks: versions, what the public sees, the trail of each listing, the statistics. */
+  /**
+   * What depends on the marks: versions, what the public sees, the trail of each listing, the statistics.
+   * @returns how many listings there are
+   */
   private async follow(
     tx: Transaction,
-    { cleaningId, administratorId, rented }: { cleaningId: number; administratorId: number; rented: boolean },
+    change: { cleaningId: number; administratorId: number; action: 'season.clean' | 'season.undo' },
   ): Promise<number> {
-    const action = rented ? 'season.undo' : 'season.clean';
-    const touched: { id: number; active: boolean }[] = await tx.query(
-      `WITH touched AS (
-         UPDATE listings SET version = version + 1, updated_at = now()
-         WHERE id IN (SELECT listing_id FROM season_cleaned_prices WHERE cleaning_id = $1) RETURNING id, status)
-       SELECT id, status = 'active' AS active FROM touched ORDER BY id`,
-      [cleaningId],
+    const { cleaningId, administratorId, action } = change;
+    const cleaned = await this.marks.cleaned(tx, cleaningId);
+    const touched = await this.listings.raise(
+      tx,
+      cleaned.map(({ listingId }) => listingId),
     );
-    await tx.query(
-      `INSERT INTO audit_entries (administrator_id, action, entity, entity_id, before, after)
-       SELECT $2, $3, 'listing', listing_id, jsonb_build_object('rentedPrices', CASE WHEN $4 THEN 0 ELSE count(*) END),
-              jsonb_build_object('rentedPrices', CASE WHEN $4 THEN count(*) ELSE 0 END)
-       FROM season_cleaned_prices WHERE cleaning_id = $1 GROUP BY listing_id`,
-      [cleaningId, administratorId, `listing.${action}`, rented],
-    );
-    await this.audit.record(tx, {
-      administratorId,
-      action,
-      entity: 'season',
-      entityId: cleaningId,
-      after: { listings: touched.length },
-    });
+    await this.audit.recordAll(tx, [
+      ...cleaned.map(({ listingId, prices }) => ({
+        administratorId,
+        action: `listing.${action}`,
+        entity: 'listing',
+        entityId: listingId,
+        before: { rentedPrices: action === 'season.clean' ? prices : 0 },
+        after: { rentedPrices: action === 'season.clean' ? 0 : prices },
+      })),
+      {
+        administratorId,
+        action,
+        entity: 'season',
+        entityId: cleaningId,
+        after: { listings: touched },
+      },
+    ]);
     await this.outbox.record(tx, occurrence(seasonCleaned, { cleaningId }));
-    await this.searchRows.refresh(tx, ...touched.filter(({ active }) => active).map(({ id }) => id));
-    return touched.length;
+    return touched;
   }
 
   private alone<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

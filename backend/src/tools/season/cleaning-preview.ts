@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CleaningPreviewAnswer } from '#common/wire/tools.js';
+import { RentedMarks } from '../../pricing/public.js';
 
 /** What a clean-up would do now, and what the last one did. */
 @Injectable()
 export class CleaningPreview {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly marks: RentedMarks,
+  ) {}
 
   async read(): Promise<CleaningPreviewAnswer> {
-    const [now] = await this.database.query(
-      'SELECT count(*)::int AS prices, count(DISTINCT listing_id)::int AS listings FROM prices WHERE rented',
-    );
-    const [last] = await this.database.query(
-      `SELECT s.*, a.email FROM season_cleanings s LEFT JOIN administrators a ON a.id = s.administrator_id ORDER BY s.id DESC LIMIT 1`,
-    );
+    const now = await this.marks.count(this.database);
+    const last = await this.marks.lastCleaning(this.database);
     return {
       success: true,
       precios: now.prices,
@@ -21,11 +21,11 @@ export class CleaningPreview {
       ultima: last
         ? {
             idLimpieza: last.id,
-            fecha: last.created_at.toISOString(),
+            fecha: last.createdAt.toISOString(),
             precios: last.prices,
             inmuebles: last.listings,
-            administrador: last.email,
-            deshecha: last.undone_at?.toISOString() ?? null,
+            administrador: last.administrator,
+            deshecha: last.undoneAt?.toISOString() ?? null,
           }
         : null,
     };

@@ -1,0 +1,51 @@
+/**
+ * Who owns each table: the module, or the platform, whose code alone names it in SQL (docs/architecture.md, Tables).
+ * test/architecture/tables.test.ts holds the code and the migrations to it.
+ */
+export const TABLES_OF = {
+  platform: [
+    'audit_entries',
+    'idempotency_keys',
+    'inbox',
+    'mail_deliveries',
+    'migrations',
+    'outbox',
+    'rate_limits',
+    'secrets',
+    'sessions',
+    'worker_heartbeats',
+  ],
+  amenities: ['amenities'],
+  auth: ['administrators'],
+  blacklist: ['blacklist'],
+  contacts: ['contacts'],
+  contracts: ['contracts'],
+  'exchange-rate': ['exchange_rates'],
+  geocoding: ['geocoded_addresses'],
+  inquiries: ['inquiries'],
+  listings: [
+    'code_counters',
+    'former_codes',
+    'listing_amenities',
+    'listings',
+    'locations',
+    'search',
+    'search_changes',
+    'search_clock',
+  ],
+  newsletter: ['mail_suppressions', 'newsletter_drafts', 'newsletters'],
+  photos: ['images', 'removed_images'],
+  pricing: ['averaged_prices', 'price_averages', 'prices', 'season_cleaned_prices', 'season_cleanings'],
+  stats: [
+    'listing_daily_stats',
+    'listing_stats',
+    'listing_views',
+    'site_daily_stats',
+    'site_tallies',
+    'tallied_listings',
+  ],
+  support: ['support_messages', 'support_replies'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Views begin so; any module may read them, and nobody may write through them. */
+export const OFFERED = 'offered_';

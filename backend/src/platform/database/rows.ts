@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+
+/** What runs SQL: the data source, or the transaction of a use case. */
+export type Database = Pick<EntityManager, 'query'>;
+
+/** TypeORM gives the rows of a statement, and for UPDATE and DELETE the rows that RETURNING names and the number of changed rows. */
+type Answer<Row> = Row[] | [returned: Row[], changed: number];
+
+/**
+ * Runs a statement.
+ * @returns its rows; of an UPDATE or DELETE those that RETURNING names
+ */
+export async function rowsOf<Row extends object>(
+  database: Database,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const answer = await database.query<Answer<Row>>(sql, [...values]);
+  return isCounted(answer) ? answer[0] : answer;
+}
+
+/**
+ * Runs a statement of which one row at most is wanted.
+ * @returns the first row; undefined without one
+ */
+export async function rowOf<Row extends object>(
+  database: Database,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row | undefined> {
+  const [row] = await rowsOf<Row>(database, sql, values);
+  return row;
+}
+
+/**
+ * Runs a statement that always gives a row, as a count does.
+ * @throws Error when it gives none
+ */
+export async function oneRow<Row extends object>(
+  database: Database,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row> {
+  const row = await rowOf<Row>(database, sql, values);
+  if (!row) throw new Error('A statement that always gives a row gave none');
+  return row;
+}
+
+/**
+ * Runs an UPDATE or a DELETE.
+ * @returns the number of rows that it changed
+ * @throws Error for any other statement
+ */
+export async function changedRows(
+  database: Database,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<number> {
+  const answer = await database.query<Answer<object>>(sql, [...values]);
+  if (!isCounted(answer)) throw new Error('Only UPDATE and DELETE tell how many rows they changed');
+  return answer[1];
+}
+
+function isCounted<Row>(answer: Answer<Row>): answer is [Row[], number] {
+  return answer.length === 2 && Array.isArray(answer[0]) && typeof answer[1] === 'number';
+}

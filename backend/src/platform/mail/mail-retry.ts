@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { rowOf } from '../database/rows.js';
+import type { Transaction } from '../database/transactions.js';
+import type { DeliveryState } from './mail-delivery.entity.js';
+import { MAIL_CHANNEL } from './mailbox.js';
+
+const RETRIABLE: readonly DeliveryState[] = ['failed', 'unconfirmed', 'held'];
+
+/** Puts single messages back into the queue. */
+@Injectable()
+export class MailRetry {
+  /**
+   * Sends a message again that failed, may not have arrived, or was held by a restored backup.
+   * @returns the state that it had, and whether it is queued now; undefined without such a message
+   */
+  async retry(
+    tx: Transaction,
+    deliveryId: number,
+  ): Promise<{ before: DeliveryState; isQueued: boolean } | undefined> {
+    const mail = await rowOf<{ state: DeliveryState }>(
+      tx,
+      'SELECT state FROM mail_deliveries WHERE id = $1 FOR UPDATE',
+      [deliveryId],
+    );
+    if (!mail) return undefined;
+    if (!RETRIABLE.includes(mail.state)) return { before: mail.state, isQueued: false };
+    await tx.query(
+      `UPDATE mail_deliveries SET state = 'queued', next_attempt_at = now(), finished_at = NULL WHERE id = $1`,
+      [deliveryId],
+    );
+    await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
+    return { before: mail.state, isQueued: true };
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+
+export interface Cleaning {
+  id: number;
+  prices: number;
+  listings: number;
+  createdAt: Date;
+  undoneAt: Date | null;
+  /** E-mail of the administrator; null when the account is gone. */
+  administrator: string | null;
+}
+
+/** The rented marks of all prices, and which of them each clean-up took away (wire-contract.md, limpiarBaseAlquileres). */
+@Injectable()
+export class RentedMarks {
+  /** How many prices bear the mark, of how many listings. */
+  async count(database: Database): Promise<{ prices: number; listings: number }> {
+    return oneRow(
+      database,
+      'SELECT count(*)::int AS prices, count(DISTINCT listing_id)::int AS listings FROM prices WHERE rented',
+    );
+  }
+
+  /** Ids of the listings that have a rented price. */
+  async listings(tx: Transaction): Promise<number[]> {
+    const rows = await rowsOf<{ id: number }>(
+      tx,
+      'SELECT DISTINCT listing_id AS id FROM prices WHERE rented',
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The newest clean-up; undefined before the first. */
+  async lastCleaning(database: Database): Promise<Cleaning | undefined> {
+    return rowOf<Cleaning>(
+      database,
+      `SELECT s.id, s.prices, s.listings, s.created_at AS "createdAt", s.undone_at AS "undoneAt", a.email AS administrator
+       FROM season_cleanings s LEFT JOIN offered_administrators a ON a.id = s.administrator_id ORDER BY s.id DESC LIMIT 1`,
+    );
+  }
+
+  /**
+   * Takes every mark away and keeps which they were.
+   * @returns the clean-up; undefined when no price bore the mark
+   */
+  async clear(
+    tx: Transaction,
+    administratorId: number,
+  ): Promise<Pick<Cleaning, 'id' | 'prices' | 'listings'> | undefined> {
+    const cleaning = await rowOf<Pick<Cleaning, 'id' | 'prices' | 'listings'>>(
+      tx,
+      `INSERT INTO season_cleanings (administrator_id, prices, listings)
+       SELECT $1, count(*), count(DISTINCT listing_id) FROM prices WHERE rented HAVING count(*) > 0 RETURNING id, prices, listings`,
+      [administratorId],
+    );
+    if (!cleaning) return undefined;
+    await tx.query(
+      `WITH cleared AS (UPDATE prices SET rented = false WHERE rented RETURNING id, listing_id)
+       INSERT INTO season_cleaned_prices (cleaning_id, price_id, listing_id) SELECT $1, id, listing_id FROM cleared`,
+      [cleaning.id],
+    );
+    return cleaning;
+  }
+
+  /**
+   * Sets the marks that a clean-up took away, where their prices still exist.
+   * @returns how many prices bear the mark again
+   */
+  async restore(tx: Transaction, cleaningId: number): Promise<number> {
+    const prices = await changedRows(
+      tx,
+      `UPDATE prices p SET rented = true FROM season_cleaned_prices c
+       WHERE c.cleaning_id = $1 AND p.id = c.price_id AND p.listing_id = c.listing_id AND NOT p.rented`,
+      [cleaningId],
+    );
+    await tx.query('UPDATE season_cleanings SET undone_at = now() WHERE id = $1', [cleaningId]);
+    return prices;
+  }
+
+  /** The listings of a clean-up, with the number of prices that it changed. */
+  async cleaned(tx: Transaction, cleaningId: number): Promise<{ listingId: number; prices: number }[]> {
+    return rowsOf(
+      tx,
+      `SELECT listing_id AS "listingId", count(*)::int AS prices FROM season_cleaned_prices
+       WHERE cleaning_id = $1 GROUP BY listing_id ORDER BY listing_id`,
+      [cleaningId],
+    );
+  }
+}

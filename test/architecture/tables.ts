@@ -1,0 +1,114 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { OFFERED, TABLES_OF } from '../../backend/src/database-tables.js';
+
+/** A file of the backend; the path begins below `backend/src`. */
+export interface Source {
+  path: string;
+  text: string;
+}
+
+export interface TableViolation {
+  path: string;
+  what: string;
+}
+
+const OWNERS = new Map(
+  Object.entries(TABLES_OF).flatMap(([owner, tables]) => tables.map((table) => [table as string, owner])),
+);
+
+/** Fills the tables of an empty database by COPY, for demonstrations and measuring; it is no part of what the product does. */
+const MAY_NAME_ALL = 'demo';
+
+/** Files that put the name of a table into a statement; whoever hands it to them names it (namesAlone). */
+const BUILDS_SQL = new Set([
+  'platform/database/kept-sums.ts',
+  'platform/maintenance/housekeeping.ts',
+  'stats/inquiry-counts.ts',
+]);
+
+/** Copies every table of the database, whatever their names, after asking PostgreSQL which there are. */
+const COPIES_ALL = ['tools/backup/'];
+
+const TABLE_POSITION = String.raw`\b(FROM|JOIN|UPDATE|INTO|USING|TABLE|TRUNCATE|COPY|LOCK)\s+(?:TABLE\s+|ONLY\s+)?(?=([\w\s,"$]*))`;
+const STATEMENT = /^\s*(select|insert|update|delete|with|truncate|copy|alter|create|drop|lock|merge)\b/i;
+const WRITE = new RegExp(String.raw`\b(?:INTO|UPDATE|DELETE\s+FROM|TRUNCATE|COPY)\s+(${OFFERED}\w+)`, 'gi');
+/** Stands for `${…}` in the text of a template. */
+const PLACEHOLDER = '$';
+
+/** What is wrong with the tables that a file names, if anything. */
+export function tableViolations(source: Source): TableViolation[] {
+  const [owner] = source.path.split('/') as [string];
+  if (owner === MAY_NAME_ALL || COPIES_ALL.some((folder) => source.path.startsWith(folder))) return [];
+  const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true);
+  const found = new Set<string>();
+  for (const text of textsOf(file)) {
+    for (const name of namedTables(text, BUILDS_SQL.has(source.path))) {
+      if (name === PLACEHOLDER) found.add('builds a statement around the name of a table');
+      else if (OWNERS.get(name) !== owner) found.add(`names ${name}, a table of ${OWNERS.get(name)}`);
+    }
+    for (const [, view] of text.matchAll(WRITE)) found.add(`writes through ${view}`);
+  }
+  for (const entity of foreignEntities(file))
+    found.add(`asks the repository of ${entity}, of another module`);
+  return [...found].map((what) => ({ path: source.path, what }));
+}
+
+/** Tables that a piece of SQL names; `$` where a placeholder stands in the place of one. */
+function namedTables(text: string, buildsSql: boolean): string[] {
+  if (OWNERS.has(text) && namesAlone(text)) return [text];
+  const flags = STATEMENT.test(text) ? 'gi' : 'g';
+  const names = [...text.matchAll(new RegExp(TABLE_POSITION, flags))].flatMap(([, , list = '']) =>
+    list.split(',').map((part) => /^\s*"?([\w$]+)/.exec(part)?.[1] ?? ''),
+  );
+  return names.filter((name) => OWNERS.has(name) || (name === PLACEHOLDER && !buildsSql));
+}
+
+/** A string that is nothing but the name of a table names it, unless it could be an ordinary word. */
+function namesAlone(text: string): boolean {
+  return text.includes('_');
+}
+
+/** The texts of a file: its strings, and its templates with `$` for each `${…}`. */
+function textsOf(file: ts.SourceFile): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent)) texts.push(node.text);
+    if (ts.isTemplateExpression(node))
+      texts.push(
+        [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(PLACEHOLDER),
+      );
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return texts;
+}
+
+/** Entities of other modules whose repository a file asks for. */
+function foreignEntities(file: ts.SourceFile): string[] {
+  const imported = new Set(file.statements.flatMap((node) => (isForeignImport(node) ? valuesOf(node) : [])));
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /\bgetRepository$/.test(node.expression.getText()))
+      found.push(...node.arguments.map((one) => one.getText()).filter((name) => imported.has(name)));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** An import from the platform or from another module. */
+function isForeignImport(node: ts.Statement): node is ts.ImportDeclaration {
+  if (!ts.isImportDeclaration(node)) return false;
+  const { text } = node.moduleSpecifier as ts.StringLiteral;
+  const [owner] = node.getSourceFile().fileName.split('/');
+  if (text.startsWith('#platform/')) return owner !== 'platform';
+  if (!text.startsWith('.')) return false;
+  return path.posix.join(path.posix.dirname(node.getSourceFile().fileName), text).split('/')[0] !== owner;
+}
+
+function valuesOf({ importClause }: ts.ImportDeclaration): string[] {
+  const names = importClause?.namedBindings;
+  if (!names || importClause.isTypeOnly || !ts.isNamedImports(names)) return [];
+  return names.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
+}
