@@ -62,12 +62,10 @@ export class Prices {
 
   /** The prices of many listings, those of each in the order of the season. */
   async ofMany(tx: Transaction, listingIds: readonly number[]): Promise<Price[]> {
-    return tx
-      .getRepository(Price)
-      .find({
-        where: { listingId: In([...listingIds]) },
-        order: { period: 'ASC', fraction: 'ASC', id: 'ASC' },
-      });
+    return tx.getRepository(Price).find({
+      where: { listingId: In([...listingIds]) },
+      order: { period: 'ASC', fraction: 'ASC', id: 'ASC' },
+    });
   }
 }
 
