@@ -63,7 +63,6 @@ export default {
     {
       ...shared,
       displayName: 'integration',
-      setupFilesAfterEnv: ['<rootDir>/test/support/second-try.ts'],
       testMatch: ['<rootDir>/test/{integration,abuse,faults}/**/*.test.{ts,mjs}'],
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',

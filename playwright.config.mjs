@@ -11,8 +11,6 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   workers: 2,
-  // A second try is reported as flaky, never hidden: the machine may be busy with others.
-  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [

@@ -5,6 +5,7 @@ import { LENGTHS, LIMITS } from '../vocabulary/limits.js';
 import { PROPERTY_TYPES } from '../vocabulary/property-types.js';
 import { PUBLICATION_MESSAGES as MESSAGES, tooLong } from '../messages/publication.js';
 import type { PublicationContact, PublicationListing, PublicationLocation } from '../wire/publication.js';
+import { isDni } from './dni.js';
 import { isFloor } from './address.js';
 import { isEmail } from './email.js';
 import { ARGENTINE_MOBILE_PREFIX, isCompleteMobile } from './phone.js';
@@ -78,7 +79,7 @@ const within = (degrees: number) => (value: string) =>
   Math.abs(Number(value)) <= degrees ? undefined : MESSAGES.invalidPoint;
 const email = (value: string) => (isEmail(value) ? undefined : MESSAGES.invalidEmail);
 const floor = (value: string) => (isFloor(value) ? undefined : MESSAGES.invalidFloor);
-const dni = (value: string) => (/^\d{6,11}$/.test(value) ? undefined : MESSAGES.invalidDni);
+const dni = (value: string) => (isDni(value) ? undefined : MESSAGES.invalidDni);
 const knownType = oneOf(PROPERTY_TYPES.map(({ id }) => String(id)));
 
 function mobile(value: string, country: string): string | undefined {

@@ -73,6 +73,15 @@ describe('the readable address of a search', () => {
     expect(encodeSearchPath(filters)).toBe(path);
   });
 
+  it.each(['destacados-y-mas', 'destacadosx', 'destacado', 'xdestacados'])(
+    'takes %p for no segment that it knows',
+    (segment) => {
+      expect(decodeSearchPath(`/resultado-busqueda/Alquiler/Miramar/Casa/${segment}`)).toEqual(
+        aSearch({ towns: ['Miramar'], propertyTypes: [1] }),
+      );
+    },
+  );
+
   it('has dates, availability and zone in its query', () => {
     const filters = aSearch({
       arrival: '2027-01-16',

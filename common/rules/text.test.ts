@@ -26,6 +26,15 @@ describe('excerpt', () => {
     ['exactly ten', 11, 'exactly ten'],
     ['cut at a word', 10, 'cut at a…'],
     ['lines\n\nand\ttabs', 30, 'lines and tabs'],
+    ['one longer word than half', 12, 'one longer…'],
+    ['no more room', 8, 'no more…'],
+    ['a word that is long', 8, 'a word…'],
+    ['a longestwordofall', 10, 'a longest…'],
+    ['onewordwithoutspace', 10, 'onewordwi…'],
+    ['half way', 6, 'half…'],
+    ['abc defgh', 6, 'abc d…'],
+    ['twelve chars', 11, 'twelve…'],
+    ['twelve chars', 12, 'twelve chars'],
   ])('of %p within %p is %p', (text, length, expected) => {
     expect(excerpt(text, length)).toBe(expected);
   });

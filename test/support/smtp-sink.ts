@@ -20,6 +20,9 @@ export class SmtpSink {
   private readonly sockets = new Set<Socket>();
   /** How long it thinks about each message. */
   pauseMs = 0;
+  /** What each message waits for before the server answers. */
+  private gate: Promise<void> = Promise.resolve();
+  private open: () => void = () => undefined;
   private behaviour: (recipient: string) => SmtpBehaviour = () => 'accept';
 
   private constructor() {
@@ -79,8 +82,21 @@ export class SmtpSink {
     return this.sentTo(recipient);
   }
 
+  /** From now on no message is answered, until `release`. */
+  hold(): void {
+    this.gate = new Promise((resolve) => {
+      this.open = resolve;
+    });
+  }
+
+  /** Answers the messages that were held, and those that come. */
+  release(): void {
+    this.open();
+  }
+
   /** Forgets what was kept and accepts again. */
   reset(): void {
+    this.release();
     this.messages.length = 0;
     this.pauseMs = 0;
     this.behave('accept');
@@ -101,6 +117,7 @@ export class SmtpSink {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     if (this.pauseMs > 0) await sleep(this.pauseMs);
+    await this.gate;
     const recipients = session.envelope.rcptTo.map(({ address }) => address);
     const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
     const keep = (): number =>

@@ -19,7 +19,7 @@ import type { CheckAuthAnswer, SimpleAnswer } from '#common/wire/admin.js';
 import { Clock } from '#platform/clock/clock.js';
 import { ChangesData, Public } from '#platform/http/access.js';
 import { Problem } from '#platform/problems/problem.js';
-import { remainingMs, shouldTouch } from '#platform/sessions/session-rules.js';
+import { isSignedIn, remainingMs, shouldTouch } from '#platform/sessions/session-rules.js';
 import type { Administrator } from '../data/administrator.entity.js';
 
 /** Passport's guard, answering in our own error shape. */
@@ -74,14 +74,14 @@ export class SessionController {
   @Get('check-auth')
   check(@Req() { session }: FastifyRequest, @Query() params: QueryParams): CheckAuthAnswer {
     const now = this.clock.now().getTime();
-    const remaining = session.administratorId ? remainingMs(session, now) : 0;
-    if (remaining > 0 && params['activo'] === '1' && shouldTouch(session, now)) session.seenAt = now;
-    const left = remaining > 0 ? remainingMs(session, now) : 0;
+    const authenticated = isSignedIn(session, now);
+    if (authenticated && params['activo'] === '1' && shouldTouch(session, now)) session.seenAt = now;
+    const left = authenticated ? remainingMs(session, now) : 0;
     return {
-      authenticated: left > 0,
-      expired: session.administratorId !== undefined && left === 0,
+      authenticated,
+      expired: session.administratorId !== undefined && !authenticated,
       segundosRestantes: Math.floor(left / 1_000),
-      email: left > 0 ? (session.email ?? null) : null,
+      email: authenticated ? (session.email ?? null) : null,
     };
   }
 }

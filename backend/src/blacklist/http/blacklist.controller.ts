@@ -16,7 +16,7 @@ import { QueryValues } from '#platform/http/query-values.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
-import { remainingMs } from '#platform/sessions/session-rules.js';
+import { isSignedIn } from '#platform/sessions/session-rules.js';
 import { Blacklist } from '../blacklist.js';
 import { EditBlacklist } from '../use-cases/edit-blacklist.js';
 
@@ -53,9 +53,8 @@ export class BlacklistController {
         throw Problem.invalid({ email: [ERROR_MESSAGES.invalid] });
       return { exists: await this.blacklist.lists(email) };
     }
-    if (!session.administratorId || remainingMs(session, this.clock.now().getTime()) === 0) {
+    if (!isSignedIn(session, this.clock.now().getTime()))
       throw new Problem('unauthorised', ERROR_MESSAGES.unauthorised);
-    }
     return this.list(params, reply);
   }
 

@@ -1,5 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { plainDni } from '#common/rules/dni.js';
 import type { QueryParams } from '#common/rules/search-query.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
@@ -71,7 +72,7 @@ export class AdminListingsController {
   @Get('inmueble/ver/verResumenPorDNI')
   async summary(@Query() params: QueryParams): Promise<ClientSummaryAnswer> {
     // As it is printed, with dots, or as it is stored.
-    const dni = (new QueryValues(params).text('dni', LENGTHS.name) ?? '').replace(/[.\s]/g, '');
+    const dni = plainDni(new QueryValues(params).text('dni', LENGTHS.name) ?? '');
     return { success: true, resumen: await this.lists.clientSummary(dni) };
   }
 

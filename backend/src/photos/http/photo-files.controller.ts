@@ -7,7 +7,7 @@ import { Clock } from '#platform/clock/clock.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Public } from '#platform/http/access.js';
 import { Problem } from '#platform/problems/problem.js';
-import { remainingMs } from '#platform/sessions/session-rules.js';
+import { isSignedIn } from '#platform/sessions/session-rules.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { parsePhotoName, type OriginalFormat, type RenditionFormat } from '../rendition.js';
 
@@ -62,6 +62,6 @@ export class PhotoFilesController {
   }
 
   private isOperator({ session }: FastifyRequest): boolean {
-    return Boolean(session.administratorId) && remainingMs(session, this.clock.now().getTime()) > 0;
+    return isSignedIn(session, this.clock.now().getTime());
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Clock } from '../clock/clock.js';
 import { Problem } from '../problems/problem.js';
-import { remainingMs, shouldTouch } from '../sessions/session-rules.js';
+import { isSignedIn, shouldTouch } from '../sessions/session-rules.js';
 import { BACKGROUND, PUBLIC } from './access.js';
 
 /** Deny by default: a route that does not say `@Public()` needs a session that is still alive. */
@@ -20,9 +20,7 @@ export class AdministratorGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, targets)) return true;
     const { session } = context.switchToHttp().getRequest<FastifyRequest>();
     const now = this.clock.now().getTime();
-    if (!session.administratorId || remainingMs(session, now) === 0) {
-      throw new Problem('unauthorised', ERROR_MESSAGES.unauthorised);
-    }
+    if (!isSignedIn(session, now)) throw new Problem('unauthorised', ERROR_MESSAGES.unauthorised);
     const isActivity = !this.reflector.getAllAndOverride<boolean>(BACKGROUND, targets);
     if (isActivity && shouldTouch(session, now)) session.seenAt = now;
     return true;

@@ -2,6 +2,7 @@ import { Transform, Type } from 'class-transformer';
 import { Allow, IsInt, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { tooLong } from '#common/messages/publication.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { plainDni } from '#common/rules/dni.js';
 
 export const MOST_ID = 2_147_483_647;
 
@@ -19,7 +20,7 @@ export function Text(length: number): PropertyDecorator {
 
 /** A DNI without the dots and spaces of the printed number. */
 export function PrintedDni(): PropertyDecorator {
-  return Transform(({ value }) => String(value ?? '').replace(/[.\s]/g, ''));
+  return Transform(({ value }) => plainDni(String(value ?? '')));
 }
 
 export function UpperCase(): PropertyDecorator {

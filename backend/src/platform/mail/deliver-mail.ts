@@ -7,12 +7,12 @@ import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
 import { rowOf } from '../database/rows.js';
 import { composeMessage } from './compose-message.js';
 import { MailTemplates } from './mail-template.js';
+import { nextState, type AttemptKind } from './next-state.js';
 import { MailTransport, type SendOutcome } from './mail-transport.js';
 
 /** Longer than any attempt can take, so that two senders never hold one message. */
 const LEASE = '60 seconds';
 const DEADLINE_MS = 30_000;
-const MOST_ATTEMPTS = 10;
 
 interface DeliverMailJob {
   deliveryId: number;
@@ -82,15 +82,13 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     }
   }
 
-  /** An unknown outcome counts as not sent for a message to one person, and as perhaps sent for a newsletter. */
+  /** Writes down what happened, unless another sender has taken the message over since. */
   private async finish(
     delivery: ClaimedDelivery,
     lease: string,
-    { kind, reason }: { kind: string; reason?: string },
+    { kind, reason }: { kind: AttemptKind; reason?: string },
   ): Promise<void> {
-    const retry =
-      (kind === 'later' || (kind === 'unknown' && !delivery.bulk)) && delivery.attempts < MOST_ATTEMPTS;
-    const state = retry ? 'queued' : FINAL_STATES[kind]!;
+    const state = nextState(kind, delivery);
     await this.database.query(
       `UPDATE mail_deliveries
        SET state = $3, lease = NULL, lease_until = NULL, last_error = $4,
@@ -101,14 +99,6 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     );
   }
 }
-
-const FINAL_STATES: Readonly<Record<string, string>> = {
-  sent: 'sent',
-  refused: 'failed',
-  later: 'failed',
-  unknown: 'unconfirmed',
-  skipped: 'skipped',
-};
 
 /** The same for a message to many, which waits in a line of its own. */
 @Injectable()

@@ -8,7 +8,7 @@ import { QUEUE_BOARD_MESSAGES, QUEUE_BOARD_PATH } from '#common/messages/queue-b
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Clock } from '../clock/clock.js';
 import type { Settings } from '../config/settings.js';
-import { remainingMs } from '../sessions/session-rules.js';
+import { isSignedIn } from '../sessions/session-rules.js';
 import { BOARD_LOOK, BRAND_STYLE } from './board-look.js';
 import { declaredQueues } from './define-job.js';
 import { openQueueBackend, type BoardQueue, type QueueBackend } from './queue-backend.js';
@@ -66,10 +66,7 @@ async function mayLook(request: FastifyRequest, reply: FastifyReply, clock: Cloc
   void reply.header('Cache-Control', 'no-store');
   const refuse = (status: number, error: string) =>
     reply.status(status).send({ success: false, error, message: error });
-  if (
-    request.session.administratorId === undefined ||
-    remainingMs(request.session, clock.now().getTime()) === 0
-  ) {
+  if (!isSignedIn(request.session, clock.now().getTime())) {
     if (request.method === 'GET' && request.headers.accept?.includes('text/html'))
       await reply.redirect(`/admin/login?volver=${encodeURIComponent(request.url)}`);
     else await refuse(401, ERROR_MESSAGES.unauthorised);

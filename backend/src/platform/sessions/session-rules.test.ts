@@ -1,4 +1,4 @@
-import { remainingMs, shouldTouch } from './session-rules.js';
+import { isSignedIn, remainingMs, shouldTouch } from './session-rules.js';
 
 const HOUR = 3_600_000;
 
@@ -14,6 +14,15 @@ describe('a session', () => {
 
   it('is over when it never began', () => {
     expect(remainingMs({}, 0)).toBe(0);
+  });
+
+  it.each([
+    ['an administrator’s, while it lasts', { administratorId: 1, startedAt: 0, seenAt: 0 }, HOUR - 1, true],
+    ['an administrator’s that is over', { administratorId: 1, startedAt: 0, seenAt: 0 }, HOUR, false],
+    ['nobody’s', { startedAt: 0, seenAt: 0 }, 0, false],
+    ['an administrator’s without its times', { administratorId: 1 }, 0, false],
+  ])('of %s: signed in %#', (_, session, now, expected) => {
+    expect(isSignedIn(session, now)).toBe(expected);
   });
 
   it('notes activity at most once a minute', () => {

@@ -19,6 +19,11 @@ export function remainingMs({ startedAt, seenAt }: SessionTimes, now: number): n
   return Math.max(0, Math.min(seenAt + LIMITS.adminIdleMs, startedAt + LONGEST_MS) - now);
 }
 
+/** Whether somebody is signed in: the session is an administrator's and not over. */
+export function isSignedIn(session: SessionTimes & { administratorId?: number }, now: number): boolean {
+  return session.administratorId !== undefined && remainingMs(session, now) > 0;
+}
+
 /** Whether activity at `now` is worth writing down. */
 export function shouldTouch({ seenAt = 0 }: SessionTimes, now: number): boolean {
   return now - seenAt >= TOUCH_MS;

@@ -1,3 +1,4 @@
+import { plainDni } from '#common/rules/dni.js';
 import { maskMobile } from '#common/rules/phone.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { PhoneField } from '../../ui/phone-field.js';
@@ -31,9 +32,7 @@ export function ContactForm() {
           autoComplete="off"
           value={draft[name]}
           error={faultOf('contacto', name)}
-          onChange={({ target }) =>
-            set({ [name]: name === 'dni' ? target.value.replace(/[.\s]/g, '') : target.value })
-          }
+          onChange={({ target }) => set({ [name]: name === 'dni' ? plainDni(target.value) : target.value })}
         />
       ))}
       <PhoneField

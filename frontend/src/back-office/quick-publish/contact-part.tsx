@@ -1,4 +1,5 @@
 import { IconUser, IconUserCheck, IconUserPlus } from '@tabler/icons-react';
+import { plainDni } from '#common/rules/dni.js';
 import { formatPhone, maskMobile } from '#common/rules/phone.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import { Checkbox } from '../../ui/choices.js';
@@ -23,7 +24,7 @@ export function ContactPart({ form }: { form: QuickPublishForm }) {
           value={draft.dni}
           error={faultOf('dni')}
           className="phablet:max-w-60"
-          onChange={({ target }) => set({ dni: target.value.replace(/\D/g, '') })}
+          onChange={({ target }) => set({ dni: plainDni(target.value) })}
         />
         <output>{summary && <Known summary={summary} />}</output>
         {summary?.contacto === null && <NewContact form={form} />}

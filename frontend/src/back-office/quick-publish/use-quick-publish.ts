@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { QUICK_PUBLISH_MESSAGES } from '#common/messages/admin-desk.js';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { isDni } from '#common/rules/dni.js';
 import { quickPublishFaults, type QuickFault } from '#common/rules/quick-publish.js';
 import type { ClientSummaryAnswer } from '#common/wire/admin.js';
 import type { QuickPublishAnswer } from '#common/wire/quick-publish.js';
@@ -16,7 +17,6 @@ const KEPT = keptDraft<QuickDraft>('publicar-rapido', 1, {
   path: adminPaths.quickPublish,
   label: 'Publicar aviso rápido',
 });
-const WHOLE_DNI = /^\d{6,11}$/;
 
 type Summary = ClientSummaryAnswer['resumen'];
 
@@ -60,7 +60,7 @@ function useKeptForm() {
 
 /** Who is known by a DNI, as soon as it is whole. */
 function useSummary(dni: string): Summary | undefined {
-  const isWhole = WHOLE_DNI.test(dni);
+  const isWhole = isDni(dni);
   const { data } = useQuery({ ...adminQueries.clientSummary(dni), enabled: isWhole });
   return isWhole ? data?.resumen : undefined;
 }
@@ -78,7 +78,7 @@ export function useQuickPublish(): QuickPublishForm {
 
   const post = async (): Promise<void> => {
     // The answer on the DNI may still be on its way: who it is decides what must be filled in.
-    const known = WHOLE_DNI.test(draft.dni)
+    const known = isDni(draft.dni)
       ? (await queries.fetchQuery(adminQueries.clientSummary(draft.dni))).resumen.contacto
       : null;
     const request = toRequest(draft, known === null);

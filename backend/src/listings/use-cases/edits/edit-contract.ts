@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
-import { featuresWhenChosen, mayBeFeatured, planOf, type ContractFlags } from '#common/rules/contract.js';
+import { planOf, type ContractFlags } from '#common/rules/contract.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Contracts, type Contract } from '../../../contracts/public.js';
+import { featuredUnder } from '../../domain/featured-under.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
 export interface ContractChanges {
@@ -34,11 +35,13 @@ export class EditContract {
       const contract = await this.contracts.of(tx, listing.id);
       const before = { ...contract, featured: listing.featured };
       const plan = planOf(changes.flags, listing.operation);
-      // The premium rental begins as featured; the operator may take it out, as when its 30 days are not renewed.
-      const byPlan = featuresWhenChosen(plan) && contract.plan !== plan;
+      listing.featured = featuredUnder({
+        plan: { before: contract.plan, after: plan },
+        before: listing.featured,
+        chosen: changes.featured,
+      });
       contract.plan = plan;
       this.pay(contract, changes.paid ?? contract.paid);
-      listing.featured = (changes.featured ?? (byPlan || listing.featured)) && mayBeFeatured(plan);
       await this.contracts.save(tx, contract);
       const { featured } = listing;
       return { before, after: { ...contract, featured }, result: { contract, featured } };

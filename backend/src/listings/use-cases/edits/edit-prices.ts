@@ -15,6 +15,7 @@ import { fraction, period } from '#common/vocabulary/periods.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Prices, type Price } from '../../../pricing/public.js';
 import type { Listing } from '../../data/listing.entity.js';
+import { takenPrice } from '../../domain/taken-price.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
 /** A row as the operator saves it: with an id it changes that row, without one it is new. */
@@ -96,16 +97,14 @@ function assertPriced({ propertyType }: Listing, prices: readonly Price[]): void
   throw Problem.invalid({ precios: [message] }, message);
 }
 
-/** A pair that a row outside the saved ones has is taken. */
+/** Throws a Problem 'conflict' for a row whose period and fraction another price has. */
 function assertFree(rows: readonly CheckedPrice[], stored: readonly Price[]): void {
-  const saved = new Set(rows.map(({ id }) => id));
-  for (const row of rows) {
-    const other = stored.find(
-      (one) => !saved.has(one.id) && one.period === row.period && one.fraction === row.fraction,
-    );
-    if (!other) continue;
-    throw Problem.conflict(
-      usedPrice(row.period ? period(row.period).label : '', row.fraction ? fraction(row.fraction).label : ''),
-    );
-  }
+  const taken = takenPrice(rows, stored);
+  if (!taken) return;
+  throw Problem.conflict(
+    usedPrice(
+      taken.period ? period(taken.period).label : '',
+      taken.fraction ? fraction(taken.fraction).label : '',
+    ),
+  );
 }

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { DeliverMail } from '#platform/mail/deliver-mail.js';
+import { MailDispatcher } from '#platform/mail/mail-dispatcher.js';
+import { aPublication } from '../builders/publication.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, TestApp } from '../support/test-app.js';
+
+interface Delivery {
+  id: string;
+  state: string;
+  lease: string | null;
+  attempts: number;
+}
+
+/** Here the test alone starts attempts, as the jobs of a queue do: the dispatcher that would make jobs is stopped. */
+describe('the lease of a message', () => {
+  let app: TestApp;
+  let sink: SmtpSink;
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
+    await app.worker!.get(MailDispatcher, { strict: false }).onApplicationShutdown();
+  }, 60_000);
+  afterAll(async () => {
+    sink.release();
+    await app.stop();
+    await sink.stop();
+  }, 30_000);
+  beforeEach(() => sink.reset());
+
+  const read = async (id: string): Promise<Delivery> =>
+    (
+      await app.sql<Delivery>('SELECT id, state, lease, attempts FROM mail_deliveries WHERE id = $1', [id])
+    )[0]!;
+
+  /** A message that is due, and its recipient. */
+  async function aMessage(): Promise<{ id: string; email: string }> {
+    const publication = aPublication();
+    const { email } = publication.contacto;
+    await app.post('/api/inmueble/crear/crearInmueble', publication);
+    const find = () =>
+      app.sql<{ id: string }>('SELECT id FROM mail_deliveries WHERE recipient_email = $1', [email]);
+    await eventually('the receipt is written down', async () => (await find()).length === 1);
+    return { id: (await find())[0]!.id, email };
+  }
+
+  const attempt = (id: string) =>
+    app.worker!.get(DeliverMail, { strict: false }).handle({ deliveryId: Number(id) });
+
+  it('closes the message that it was taken for', async () => {
+    const { id, email } = await aMessage();
+    await attempt(id);
+    expect(await read(id)).toMatchObject({ state: 'sent', lease: null, attempts: 1 });
+    expect(sink.sentTo(email)).toHaveLength(1);
+  });
+
+  it('lets a sender that has lost it write nothing down', async () => {
+    const { id, email } = await aMessage();
+    sink.hold();
+    const slow = attempt(id);
+    await eventually('the message is on its way', async () => (await read(id)).state === 'sending');
+    const other = randomUUID();
+    await app.sql('UPDATE mail_deliveries SET lease = $2 WHERE id = $1', [id, other]);
+    sink.release();
+    await slow;
+    expect(sink.sentTo(email)).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ state: 'sending', lease: other });
+  });
+
+  it('is given to one of two senders', async () => {
+    const { id, email } = await aMessage();
+    await Promise.all([attempt(id), attempt(id)]);
+    expect(sink.sentTo(email)).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ state: 'sent', attempts: 1 });
+  });
+});
