@@ -8,7 +8,8 @@ import { readBodies } from './bodies.mjs';
 const bodies = readBodies(process.env.BENCH_BODIES);
 
 const server = createServer((request, response) => {
-  const found = bodies.get(request.url?.slice(1) ?? '');
+  const [path = ''] = request.url?.split('?') ?? [];
+  const found = bodies.get(path.slice(1));
   if (!found) {
     response.writeHead(404).end();
     return;

@@ -5,6 +5,8 @@ import { Problem } from '../lib/problem.mjs';
 /** Of the addresses that are asked only once, as many parts as there may be rounds; and how many questions warm a server at once. */
 const PARTS = 6;
 const AT_ONCE = 10;
+/** Addresses of one ceiling. */
+const MOST_NUMBERED = 600;
 
 /**
  * A scenario on the server that answers it.
@@ -69,11 +71,12 @@ export async function measureRounds({ asked, ceilings, rounds, seconds, bodies, 
       const { name, headers } = scenario;
       if (scenario.when === 'kept') await askEach(scenario, server);
       const product = await measure(targetOf(scenario, server, round), { seconds });
+      const ofCeiling = (path) => numbered(path, scenario.paths.length);
       const constant = await measure(
-        { ...ceilings.constant, paths: [`/api/constante/${name}`], headers },
+        { ...ceilings.constant, paths: ofCeiling(`/api/constante/${name}`), headers },
         { seconds },
       );
-      const bare = await measure({ ...ceilings.bare, paths: [`/${name}`], headers }, { seconds });
+      const bare = await measure({ ...ceilings.bare, paths: ofCeiling(`/${name}`), headers }, { seconds });
       results.get(name)?.push({ product, constant, bare });
     }
     say(`round ${round} of ${rounds}`);
@@ -81,6 +84,11 @@ export async function measureRounds({ asked, ceilings, rounds, seconds, bodies, 
   return asked.map(({ scenario }) =>
     lineOf(scenario, results.get(scenario.name) ?? [], bodies.get(scenario.name)?.bytes.length ?? 0),
   );
+}
+
+/** As many addresses as the product is asked for: the load generator takes longer for many than for one. */
+function numbered(path, count) {
+  return Array.from({ length: Math.min(count, MOST_NUMBERED) }, (_, n) => `${path}?n=${n}`);
 }
 
 /** What is asked only once is asked for other addresses in each round. */

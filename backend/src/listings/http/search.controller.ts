@@ -4,6 +4,7 @@ import { parseSearchQuery, type QueryParams, type SearchQuery } from '#common/ru
 import type { FilterCountsAnswer } from '#common/wire/listings.js';
 import { Public } from '#platform/http/access.js';
 import { Costly, CostlyTurns } from '#platform/http/costly.js';
+import { Kept } from '#platform/kept/keep-answers.js';
 import { Problem } from '#platform/problems/problem.js';
 import { FilterCountsQuery } from '../queries/filter-counts.js';
 import { SearchListings } from '../queries/search-listings.js';
@@ -24,6 +25,7 @@ export class SearchController {
   ) {}
 
   /** Answers a `SearchAnswer`, as it is written: from memory at once, or in line with other costly answers. */
+  @Kept()
   @Get('buscarInmueblesFiltros')
   async find(@Query() params: QueryParams, @Res() reply: FastifyReply): Promise<void> {
     const query = readQuery(params);
@@ -35,6 +37,7 @@ export class SearchController {
   }
 
   /** How many listings each choice of each filter would leave: for the numbers beside them, and the histogram of prices. */
+  @Kept()
   @Costly('search')
   @Get('contarFiltros')
   async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {

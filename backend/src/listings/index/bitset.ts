@@ -26,8 +26,9 @@ export class Bitset {
 
   /** How many numbers it holds. */
   get size(): number {
+    const { words } = this;
     let total = 0;
-    for (const word of this.words) total += bitsOf(word);
+    for (let at = 0; at < words.length; at++) if (words[at] !== 0) total += bitsOf(words[at]!);
     return total;
   }
 
@@ -48,7 +49,10 @@ export class Bitset {
   /** Keeps only what the other holds too. */
   intersect(other: Bitset): this {
     const { words } = this;
-    for (let at = 0; at < words.length; at++) words[at]! &= other.words[at] ?? 0;
+    const theirs = other.words;
+    const both = Math.min(words.length, theirs.length);
+    for (let at = 0; at < both; at++) words[at]! &= theirs[at]!;
+    words.fill(0, both);
     return this;
   }
 

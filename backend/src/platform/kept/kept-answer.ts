@@ -19,9 +19,15 @@ interface Variant {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Differs when the bytes differ; no secret depends on it. */
+export function hashOf(bytes: Buffer | string): string {
+  return createHash('sha1').update(bytes).digest('base64url');
+}
+
 /** The bytes of one answer, and what they are in each encoding that somebody has asked for. */
 export class KeptAnswer {
-  private readonly hash: string;
+  /** Of its bytes. */
+  readonly hash: string;
   private readonly variants = new Map<Encoding | 'identity', Variant>();
   private readonly packing = new Map<Encoding, Promise<Variant>>();
   private value: unknown;
@@ -31,7 +37,7 @@ export class KeptAnswer {
     readonly identity: Buffer,
     private readonly headers: Readonly<Record<string, string>>,
   ) {
-    this.hash = createHash('sha1').update(identity).digest('base64url');
+    this.hash = hashOf(identity);
     this.variants.set('identity', {
       bytes: identity,
       headers: { ...headers, etag: `"${this.hash}"`, vary: 'accept-encoding' },

@@ -3,16 +3,17 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { scriptJson } from '#common/rules/script-json.js';
-import type { ApiAnswer } from '#common/wire/rendering.js';
 import type { SiteSettings } from '#common/wire/site.js';
 import { Settings } from '#platform/config/settings.js';
 import { Public } from '#platform/http/access.js';
 import { Costly } from '#platform/http/costly.js';
 import { Kept } from '#platform/kept/keep-answers.js';
+import { hashOf } from '#platform/kept/kept-answer.js';
 import { KeptAnswers } from '#platform/kept/kept-answers.js';
 import { plainPage } from '#platform/http/plain-page.js';
 import { Problem } from '#platform/problems/problem.js';
 import { PageRenderer } from '../ssr/page-renderer.js';
+import { RenderedPages, type MarkedAnswer } from '../ssr/rendered-pages.js';
 
 /** Addresses that hold what one person was given. */
 const PERSONAL = /^\/(admin|baja-newsletter)/;
@@ -30,6 +31,7 @@ const COME_BACK = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 export class PagesController {
   private readonly log = new Logger(PagesController.name);
   private readonly site: SiteSettings;
+  private readonly rendered = new RenderedPages();
 
   constructor(
     private readonly renderer: PageRenderer,
@@ -76,29 +78,32 @@ export class PagesController {
   }
 
   private async sendPublicPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const result = await this.renderer.render({
-      url: request.url,
-      site: this.site,
-      api: (path) => this.ask(path),
-    });
+    const { url } = request;
+    const result = await this.rendered.page(
+      url,
+      (path) => this.ask(path),
+      (api) => this.renderer.render({ url, site: this.site, api }),
+    );
     if (result.kind === 'redirect') {
       await reply.redirect(result.location, result.status);
       return;
     }
-    const shell = await this.renderer.shell('public', request.url);
+    const shell = await this.renderer.shell('public', url);
     const { head, body, scripts } = result;
     if (result.status === UNAVAILABLE) void reply.headers(COME_BACK);
     await reply.status(result.status).send(fill(shell, { head, body, scripts }));
   }
 
   /** Our own API, without the way through the network. */
-  private async ask(path: string): Promise<ApiAnswer> {
+  private async ask(path: string): Promise<MarkedAnswer> {
     const kept = this.kept.find(path);
-    if (kept) return { status: 200, body: kept.json() };
+    if (kept) return { status: 200, body: kept.json(), mark: kept.hash };
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const answer = await server.inject({ method: 'GET', url: path });
     const moved = answer.statusCode === MOVED ? answer.headers.location : undefined;
-    return moved ? this.ask(String(moved)) : { status: answer.statusCode, body: answer.json() };
+    if (moved) return this.ask(String(moved));
+    const { statusCode: status, payload } = answer;
+    return { status, body: answer.json(), mark: hashOf(payload) };
   }
 }
 
