@@ -106,6 +106,27 @@ describe('connections that are no browser’s', () => {
     }
   }, 60_000);
 
+  it('forty that leave while they wait for a page are no failure of the server', async () => {
+    const before = web.output.length;
+    const visitors = Array.from({ length: 40 }, () => connect(web.port, '127.0.0.1'));
+    const arrived = visitors.map(
+      (socket, n) =>
+        new Promise<void>((resolve) => {
+          socket.on('error', () => undefined);
+          socket.write(`GET /resultado-busqueda/Alquiler/Miramar?visita=${n} HTTP/1.1\r\n${HOST}\r\n`, () =>
+            resolve(),
+          );
+        }),
+    );
+    await Promise.all(arrived);
+    // The server has read their requests once it answers what was sent after them.
+    expect(await isWell()).toBe(true);
+    for (const socket of visitors) socket.destroy();
+    // A page that stands behind them in line.
+    expect((await fetch(`${web.url}/resultado-busqueda/Venta/Miramar`)).status).toBe(200);
+    expect(web.output.slice(before)).not.toMatch(/EmptyError|"level":[56]0| 500 /);
+  }, 60_000);
+
   it('has a limit for silence and for whole requests, so that nobody holds a connection for ever', () => {
     const { timeout, requestTimeout } = app.web.getHttpServer();
     expect([timeout, requestTimeout]).toEqual([30_000, 300_000]);

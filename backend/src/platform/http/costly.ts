@@ -10,7 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { EMPTY, finalize, from, mergeMap, type Observable } from 'rxjs';
+import { finalize, from, mergeMap, of, type Observable } from 'rxjs';
 import { Turnstile, type Width } from './turnstile.js';
 
 const COSTLY = Symbol('costly');
@@ -75,9 +75,9 @@ class CostlyAnswers implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const kind = this.reflector.get<CostlyKind>(COSTLY, context.getHandler());
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    // The place is given back before the answer has left: whoever reads slowly holds none.
+    // The place is given back before the answer has left: a slow reader holds none. Nest takes an empty observable for a failure.
     return from(this.turns.enter(kind)).pipe(
-      mergeMap((leave) => (reply.raw.destroyed ? EMPTY : next.handle()).pipe(finalize(leave))),
+      mergeMap((leave) => (reply.raw.destroyed ? of(undefined) : next.handle()).pipe(finalize(leave))),
     );
   }
 }

@@ -3,7 +3,7 @@ import { ContentFeed } from './content-feed.js';
 import { KeptAnswer } from './kept-answer.js';
 
 /** All kept answers together; the ones that nobody has asked for longest go first. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 48 * 1024 * 1024;
 /** An answer that would push out many others is not kept. */
 const LARGEST = 8 * 1024 * 1024;
 /** What time changes (how old a notice is), and counters of visits, are at most so old. */

@@ -2,7 +2,7 @@ import { RecentlyUsed } from '#platform/kept/recently-used.js';
 import type { ApiAnswer, RenderResult } from '#common/wire/rendering.js';
 
 /** Of all pages together, in bytes. */
-const MOST_BYTES = 24 * 1024 * 1024;
+const MOST_BYTES = 12 * 1024 * 1024;
 /** What a page shows of today is at most so old. */
 const REUSED_MS = 60_000;
 
