@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SortOrder } from '#common/rules/search-filters.js';
-import { oneRow } from '#platform/database/rows.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { PublicCards, type PublicCard } from './public-cards.js';
 import { addConditions, matchesOf, orderBy, type SearchContext } from './search-conditions.js';
@@ -36,7 +36,8 @@ export class SqlSearch {
     );
     const order = orderBy(sort, sql, context);
     // Without the columns of a card, so that sorting reads and moves little.
-    const page: { id: number }[] = await this.database.query(
+    const page = await rowsOf<{ id: number }>(
+      this.database,
       `SELECT s.listing_id AS id FROM search s WHERE ${sql.text}
        ORDER BY ${order} LIMIT ${sql.value(size)} OFFSET ${sql.value(offset)}`,
       sql.values,

@@ -5,9 +5,10 @@ describe('rendered pages', () => {
   let pages: RenderedPages;
   let marks: Record<string, string>;
   let renders: number;
+  let now: number;
 
   beforeEach(() => {
-    pages = new RenderedPages();
+    pages = new RenderedPages(() => now);
     marks = { '/api/a': 'a1', '/api/b': 'b1' };
     renders = 0;
   });
@@ -15,18 +16,15 @@ describe('rendered pages', () => {
   const ask = (path: string): Promise<MarkedAnswer> =>
     Promise.resolve({ status: 200, body: {}, mark: marks[path]! });
 
-  const show = (now: number, status = 200): Promise<RenderResult> =>
-    pages.page(
-      '/x',
-      ask,
-      async (read) => {
-        const answers = [await read('/api/a'), await read('/api/b')];
-        renders++;
-        const body = answers.map(({ mark }) => mark).join(' ');
-        return { kind: 'page', status, head: '', body, scripts: '' };
-      },
-      now,
-    );
+  const show = (at: number, status = 200): Promise<RenderResult> => {
+    now = at;
+    return pages.page('/x', ask, async (read) => {
+      const answers = [await read('/api/a'), await read('/api/b')];
+      renders++;
+      const body = answers.map(({ mark }) => mark).join(' ');
+      return { kind: 'page', status, head: '', body, scripts: '' };
+    });
+  };
 
   it('renders a page once while its answers stay the same', async () => {
     const first = await show(0);

@@ -28,17 +28,16 @@ interface Rendered {
 export class RenderedPages {
   private readonly pages = new RecentlyUsed<string, Rendered>(MOST_BYTES);
 
+  /** @param clock milliseconds that only grow */
+  constructor(private readonly clock: () => number = () => performance.now()) {}
+
   /**
    * @param url of the page
    * @param ask reads a path of our API
    * @param render renders the page from what the function it is given reads
    */
-  async page(
-    url: string,
-    ask: Ask,
-    render: (ask: Ask) => Promise<RenderResult>,
-    now = performance.now(),
-  ): Promise<RenderResult> {
+  async page(url: string, ask: Ask, render: (ask: Ask) => Promise<RenderResult>): Promise<RenderResult> {
+    const now = this.clock();
     const before = this.pages.get(url);
     if (before && now - before.renderedAt < REUSED_MS && (await hasSameAnswers(before, ask)))
       return before.result;
