@@ -1,4 +1,60 @@
-import { counted, excerpt, percentText } from './text.js';
+import { counted, excerpt, fold, holdsLink, oneLine, pathSegment, percentText, slug } from './text.js';
+
+describe('a text in another form', () => {
+  it.each([
+    ['Año Ñandú', 'ano nandu'],
+    ['ÉXITO', 'exito'],
+  ])('%p is compared as %p', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it.each([
+    ['Vacaciones Inv.', 'Vacaciones-Inv'],
+    ['1º Quincena', '1-Quincena'],
+    ['5+', '5plus'],
+    ['Mar del Plata', 'Mar-del-Plata'],
+    ['  Casa  -  Chalet  ', 'Casa-Chalet'],
+    ['-Casa-', 'Casa'],
+    ['¡Ñoquis & más!', 'Noquis-mas'],
+    ['+-+', 'plus-plus'],
+  ])('%p is the segment %p', (text, segment) => {
+    expect(pathSegment(text)).toBe(segment);
+    expect(slug(text)).toBe(segment.toLowerCase());
+  });
+
+  it('is the same slug again, however many are asked for', () => {
+    const names = Array.from({ length: 2_500 }, (_, index) => `Casa ${index}`);
+    expect(names.map(slug)).toEqual(names.map((_, index) => `casa-${index}`));
+    expect(slug('Casa 3')).toBe('casa-3');
+  });
+
+  it.each([
+    [' a\n\tb ', 'a b'],
+    ['a\u0000b', 'a b'],
+    ['a  b', 'a b'],
+    ['', ''],
+  ])('%p on one line is %p', (text, line) => {
+    expect(oneLine(text)).toBe(line);
+  });
+
+  it.each([
+    ['Casa en Miramar', false],
+    ['Sr. Pérez', false],
+    ['Av. 3.500', false],
+    ['a. b', false],
+    ['x.1a', false],
+    ['x.y', false],
+    ['malo.example', true],
+    ['1.ar', true],
+    ['ñandú.es', true],
+    ['https://x', true],
+    ['ftp://', true],
+    ['ana@ejemplo', true],
+    ['WWW.', true],
+  ])('%p holds a link: %p', (text, expected) => {
+    expect(holdsLink(text)).toBe(expected);
+  });
+});
 
 describe('numbers in words', () => {
   it.each([
