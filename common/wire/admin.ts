@@ -3,6 +3,7 @@ import type { Currency } from '../vocabulary/currencies.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 import type { OperationName } from '../vocabulary/operations.js';
 import type { ContractFlags } from '../rules/contract.js';
+import type { PageQuery } from './people.js';
 import type { ImageWire, PriceWire, ServiceWire } from './listings.js';
 
 /** POST admin/login */
@@ -14,6 +15,11 @@ export interface LoginRequest {
 export interface SimpleAnswer {
   success: true;
   message: string;
+}
+
+/** Query of admin/check-auth: `activo=1` counts as activity. */
+export interface CheckAuthQuery {
+  activo?: 1;
 }
 
 /** GET admin/check-auth: always 200. */
@@ -29,6 +35,20 @@ export interface CheckAuthAnswer {
 export interface CountAnswer {
   success: true;
   count: number;
+}
+
+/** Query of the operator's lists of listings */
+export interface AdminListQuery extends PageQuery {
+  /** `alquiler`, `venta` or `todas`. */
+  tipoOperacion?: string;
+  nombre?: string;
+  codigo?: string;
+  /** `1` or `0`, as the next two. */
+  destacado?: string;
+  fotos?: string;
+  pagado?: string;
+  /** Day of creation, `2026-11-21`. */
+  fecha?: string;
 }
 
 /** A row of the operator's lists (back-office.md §3, Inmueble). */
@@ -106,6 +126,11 @@ export interface AdminListingAnswer {
   servicios: ServiceWire[];
 }
 
+/** Query of inmueble/ver/verResumenPorDNI */
+export interface DniQuery {
+  dni: string;
+}
+
 /** GET inmueble/ver/verResumenPorDNI */
 export interface ClientSummaryAnswer {
   success: true;
@@ -149,4 +174,21 @@ export interface PhotosUploadedAnswer {
 /** POST inmueble/fotos/actualizarOrdenImagenes, eliminarImagen, restaurarImagen; GET inmueble/fotos/verImagenes: all as they are now. */
 export interface PhotosAnswer extends SimpleAnswer {
   imagenes: ImageWire[];
+}
+
+/** POST inmueble/actualizar/updatePrecios: also the ids of the prices that are new. */
+export interface PricesEditAnswer extends SimpleAnswer {
+  nuevosIds: { idPrecios: number; periodo: string; fraccion: string }[];
+}
+
+/** POST inmueble/actualizar/actualizarContrato */
+export interface ContractEditAnswer extends SimpleAnswer {
+  contrato: AdminContractWire;
+  destacado: 0 | 1;
+}
+
+/** POST inmueble/actualizar/actualizarPago */
+export interface PaymentAnswer extends SimpleAnswer {
+  /** ISO 8601 */
+  fechaPago: string;
 }

@@ -1,4 +1,4 @@
-import type { PageFields } from './people.js';
+import type { PageFields, SearchedPageQuery } from './people.js';
 
 /** What newsletter/enviar and newsletter/responderSoporte say after at most 10 s, and newsletter/estadoEnvio and newsletter/estadoRespuesta at any time. */
 export interface MailingAnswer {
@@ -28,6 +28,12 @@ export interface RecipientWire {
   omitido: 'baja' | 'blacklist' | null;
 }
 
+/** Query of newsletter/verContactosNewsletter */
+export interface RecipientsQuery extends SearchedPageQuery {
+  /** `alquiler`, `venta` or `todas`. */
+  tipoOperacion?: string;
+}
+
 /** GET newsletter/verContactosNewsletter */
 export interface RecipientsAnswer extends PageFields {
   success: true;
@@ -35,10 +41,14 @@ export interface RecipientsAnswer extends PageFields {
   contactos: RecipientWire[];
 }
 
-/** POST newsletter/enviar: the ids, or everybody whom a search shows but for some. */
-export interface NewsletterRequest {
+/** What a message to several says. */
+export interface LetterRequest {
   asunto: string;
   mensaje: string;
+}
+
+/** Body of newsletter/enviar: the ids, or everybody whom a search shows but for some. */
+export interface NewsletterRequest extends LetterRequest {
   /** Answers at once, with the sending under way. */
   sinEspera?: boolean;
   contactosIds?: number[];
@@ -67,4 +77,16 @@ export interface UndeliveredWire {
   estado: 'fallida' | 'sin_confirmar';
   error: string | null;
   fecha: string | null;
+}
+
+/** Body of newsletter/reintentar: without deliveries all that failed are sent again. */
+export interface RetryRequest {
+  id: number;
+  entregasIds?: number[];
+}
+
+/** POST newsletter/vistaPrevia */
+export interface PreviewAnswer {
+  success: true;
+  html: string;
 }

@@ -30,6 +30,11 @@ export interface InquiryAnswer {
   errorEmail: string | null;
 }
 
+/** Body of inmueble/obtenerTelefono */
+export interface PhoneRequest {
+  codigo: string;
+}
+
 /** POST inmueble/obtenerTelefono (public-site.md §7) */
 export interface PhoneAnswer {
   success: true;

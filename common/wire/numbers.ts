@@ -32,6 +32,15 @@ export const SALE_AVERAGE = { period: 'Venta', fraction: 'Precio' } as const;
 /** By quantity (`1`, `5+`), then name of the period, then name of the fraction; of sales see `SALE_AVERAGE`. */
 export type AverageTableWire = Record<string, Record<string, Record<string, AverageCellWire>>>;
 
+/** Query of promedioPrecio/obtenerPromedios */
+export interface AveragesQuery {
+  /** `alquiler` or `venta` */
+  operacion?: string;
+  moneda?: Currency;
+  /** `casa` or `departamento`, in singular or plural, or their ids. */
+  tipoVivienda?: string;
+}
+
 /** GET promedioPrecio/obtenerPromedios */
 export interface AveragesAnswer {
   success: true;
@@ -58,4 +67,38 @@ export interface FoundPriceAnswer {
 export interface ContractStateAnswer {
   success: true;
   contrato: { pagado: boolean; alqfotos: boolean; venfotos: boolean };
+}
+
+/** Query of the calls that name a listing as `idInmueble` */
+export interface ListingQuery {
+  idInmueble: number;
+}
+
+/** Query of the calls that name a listing as `idInmuebles` */
+export interface ListingsQuery {
+  idInmuebles: number;
+}
+
+/** Query of precios/obtenerPreciosInmueble: names, as the rent table has them. */
+export interface PriceQuery extends ListingQuery {
+  periodo?: string;
+  fraccion?: string;
+}
+
+/** Body of estadisticas/registrarVista */
+export interface ViewRequest {
+  idInmuebles: number;
+}
+
+/** Query of geocoding/buscar */
+export interface GeocodingQuery {
+  /** The address. */
+  q: string;
+}
+
+/** A point that geocoding/buscar found: degrees as text. */
+export interface GeocodingWire {
+  lat: string;
+  lon: string;
+  display_name: string;
 }

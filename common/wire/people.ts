@@ -1,6 +1,23 @@
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 import type { OperationName } from '../vocabulary/operations.js';
 
+/** Which part of a list is asked for. */
+export interface PageQuery {
+  /** From 1. */
+  pagina?: number;
+  porPagina?: number;
+}
+
+/** The same of a list that can be searched. */
+export interface SearchedPageQuery extends PageQuery {
+  buscar?: string;
+}
+
+/** Query of the calls that name one thing by its id. */
+export interface IdQuery {
+  id: number;
+}
+
 /** What an answer that is an object says about its list (wire-contract.md, Everywhere). */
 export interface PageFields {
   total: number;
@@ -23,6 +40,17 @@ export interface InquiryWire {
   inmueble: { id: number; estado: ListingStatusName } | null;
 }
 
+/** Query of consulta/verConsultas: `limit` and `page` mean `porPagina` and `pagina`. */
+export interface InquiriesQuery extends PageQuery {
+  /** `email`, `whatsapp` or `todos`. */
+  tipo?: string;
+  codigo?: string;
+  /** `2026-11-21` */
+  fechaDesde?: string;
+  limit?: number;
+  page?: number;
+}
+
 /** GET consulta/verConsultas */
 export interface InquiriesAnswer extends PageFields {
   success: true;
@@ -41,6 +69,23 @@ export interface InquirerWire {
 /** Which contacts a list holds (back-office.md §2, Contacts). */
 export const CONTACT_FILTERS = ['todos', 'dados_alta', 'pendientes', 'rechazados', 'mixtos'] as const;
 export type ContactFilter = (typeof CONTACT_FILTERS)[number];
+
+/** Query of contacto/verContactos */
+export interface ContactsQuery extends SearchedPageQuery {
+  filtro?: string;
+  /** First letter of the surname. */
+  letra?: string;
+}
+
+/** Query of contacto/verInmueblesContacto */
+export interface ContactListingsQuery {
+  contactoId: number;
+}
+
+/** Query of admin/buscar */
+export interface PaletteQuery {
+  q: string;
+}
 
 /** An owner in the operator's list (back-office.md §3, Contact). */
 export interface AdminContactWire {

@@ -57,6 +57,13 @@ interface PagerWire {
   paginas: number;
 }
 
+/** Query of estadisticas/obtenerEstadisticasGenerales: pages of the histories, 1 the newest. */
+export interface GeneralStatisticsQuery {
+  page_dia?: number;
+  page_semana?: number;
+  page_mes?: number;
+}
+
 /** GET estadisticas/obtenerEstadisticasGenerales; histories go from the oldest to the newest. */
 export interface GeneralStatisticsAnswer {
   success: true;

@@ -1,4 +1,5 @@
 import type { SimpleAnswer } from './admin.js';
+import type { PageQuery, SearchedPageQuery } from './people.js';
 
 /** What must stand in a header of the clean-up when a browser asks for it, so that no link and no reload can start one. */
 export const CLEANING_HEADER = { name: 'x-confirmar', value: 'limpiar' } as const;
@@ -54,6 +55,18 @@ export interface LedgerMailWire {
   terminado: string | null;
 }
 
+/** Query of correo/verEnvios */
+export interface MailLedgerQuery extends SearchedPageQuery {
+  estado?: string;
+  /** Name of a template. */
+  tipo?: string;
+}
+
+/** Body of correo/reintentarEnvio */
+export interface MailRetryRequest {
+  idEnvio: number;
+}
+
 /** GET correo/verEnvios */
 export interface MailLedgerAnswer {
   success: true;
@@ -78,6 +91,16 @@ export interface AuditEntryWire {
   estadoInmueble: string | null;
   antes: Record<string, unknown> | null;
   despues: Record<string, unknown> | null;
+}
+
+/** Query of auditoria/verAuditoria */
+export interface AuditQuery extends PageQuery {
+  accion?: string;
+  idInmueble?: number;
+  codigo?: string;
+  /** Days, `2026-11-21` */
+  desde?: string;
+  hasta?: string;
 }
 
 /** GET auditoria/verAuditoria */

@@ -1,6 +1,7 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import type { QueryParams } from '#common/rules/search-query.js';
-import type { AuditAnswer } from '#common/wire/tools.js';
+import { Controller } from '@nestjs/common';
+import { listAudit } from '#common/calls/tools.js';
+import type { AuditAnswer, AuditQuery } from '#common/wire/tools.js';
+import { Answers, Asked } from '#platform/http/answers.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { AuditList } from './audit-list.js';
@@ -8,13 +9,12 @@ import { AuditList } from './audit-list.js';
 const PAGE_SIZE = 50;
 
 /** The audit trail: a call of ours, beside those of the specification. */
-@Controller('api/auditoria')
+@Controller()
 export class AuditController {
   constructor(private readonly list: AuditList) {}
 
-  @Get('verAuditoria')
-  async entries(@Query() params: QueryParams): Promise<AuditAnswer> {
-    const values = new QueryValues(params);
+  @Answers(listAudit)
+  async entries(@Asked() values: QueryValues<AuditQuery>): Promise<AuditAnswer> {
     const request = readPage(values, { size: PAGE_SIZE });
     const [{ rows, total }, acciones] = await Promise.all([
       this.list.page({

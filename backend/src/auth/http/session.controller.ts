@@ -1,26 +1,18 @@
-import {
-  Controller,
-  ExecutionContext,
-  Get,
-  HttpCode,
-  Injectable,
-  Post,
-  Query,
-  Req,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
+import { Controller, ExecutionContext, Injectable, Req, Res, UseGuards } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkAuth, login, logout, logoutByLink } from '#common/calls/session.js';
 import { LOGIN_MESSAGES } from '#common/messages/admin.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { QueryParams } from '#common/rules/search-query.js';
-import type { CheckAuthAnswer, SimpleAnswer } from '#common/wire/admin.js';
+import type { CheckAuthAnswer, CheckAuthQuery, SimpleAnswer } from '#common/wire/admin.js';
 import { Clock } from '#platform/clock/clock.js';
-import { ChangesData, Public } from '#platform/http/access.js';
+import { ChangesData } from '#platform/http/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
+import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { isSignedIn, remainingMs, shouldTouch } from '#platform/sessions/session-rules.js';
 import type { Administrator } from '../data/administrator.entity.js';
+import { LoginDto } from './dto/login.dto.js';
 
 /** Passport's guard, answering in our own error shape. */
 @Injectable()
@@ -33,15 +25,17 @@ class LocalGuard extends AuthGuard('local') {
 }
 
 /** The operator's session (back-office.md §7, Session). */
-@Public()
-@Controller('api/admin')
+@Controller()
 export class SessionController {
   constructor(private readonly clock: Clock) {}
 
-  @Post('login')
-  @HttpCode(200)
+  /** The guard has read the form and compared the password. */
+  @Answers(login)
   @UseGuards(LocalGuard)
-  async login(@Req() request: FastifyRequest & { user: Administrator }): Promise<SimpleAnswer> {
+  async login(
+    @Sent() _form: LoginDto,
+    @Req() request: FastifyRequest & { user: Administrator },
+  ): Promise<SimpleAnswer> {
     await request.session.regenerate();
     const now = this.clock.now().getTime();
     const { id, email } = request.user;
@@ -51,7 +45,7 @@ export class SessionController {
   }
 
   @ChangesData()
-  @Get('logout')
+  @Answers(logoutByLink)
   logoutByLink(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -59,8 +53,7 @@ export class SessionController {
     return this.logout(request, reply);
   }
 
-  @Post('logout')
-  @HttpCode(200)
+  @Answers(logout)
   async logout(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -71,11 +64,11 @@ export class SessionController {
   }
 
   /** Always 200. Only `activo=1` counts as activity: the screen asks every 30 s by itself. */
-  @Get('check-auth')
-  check(@Req() { session }: FastifyRequest, @Query() params: QueryParams): CheckAuthAnswer {
+  @Answers(checkAuth)
+  check(@Asked() values: QueryValues<CheckAuthQuery>, @Req() { session }: FastifyRequest): CheckAuthAnswer {
     const now = this.clock.now().getTime();
     const authenticated = isSignedIn(session, now);
-    if (authenticated && params['activo'] === '1' && shouldTouch(session, now)) session.seenAt = now;
+    if (authenticated && values.text('activo', 10) === '1' && shouldTouch(session, now)) session.seenAt = now;
     const left = authenticated ? remainingMs(session, now) : 0;
     return {
       authenticated,

@@ -1,17 +1,18 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { blacklistAddress, unlistAddress, viewBlacklist } from '#common/calls/blacklist.js';
 import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { isEmail } from '#common/rules/email.js';
-import type { QueryParams } from '#common/rules/search-query.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
-import type { BlacklistAnswer, BlacklistEntryWire } from '#common/wire/desk.js';
+import type { BlacklistAnswer, BlacklistEntryWire, BlacklistQuery, ListedAnswer } from '#common/wire/desk.js';
+import type { IdQuery } from '#common/wire/people.js';
 import { Clock } from '#platform/clock/clock.js';
-import { AdministratorId, Public } from '#platform/http/access.js';
+import { AdministratorId } from '#platform/http/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
 import { readPage, setPageHeaders } from '#platform/http/list-page.js';
-import { parseBody } from '#platform/http/parse-body.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -30,7 +31,7 @@ class BlacklistDto {
 }
 
 /** One path for two questions (wire-contract.md, Blacklist): anybody may ask about one address, only the operator for the list. */
-@Controller('api/blacklist')
+@Controller()
 export class BlacklistController {
   constructor(
     private readonly blacklist: Blacklist,
@@ -39,46 +40,45 @@ export class BlacklistController {
     private readonly clock: Clock,
   ) {}
 
-  @Public()
-  @Get('verBlacklist')
+  @Answers(viewBlacklist)
   async look(
-    @Query() params: QueryParams,
+    @Asked() values: QueryValues<BlacklistQuery>,
     @Req() { ip, session }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ exists: boolean } | BlacklistEntryWire[]> {
-    const email = params['email'];
-    if (email !== undefined) {
+  ): Promise<ListedAnswer | BlacklistEntryWire[]> {
+    if (values.has('email')) {
       await this.limits.consume(QUESTIONS, visitorAddress(ip));
-      if (typeof email !== 'string' || email.length > 254)
-        throw Problem.invalid({ email: [ERROR_MESSAGES.invalid] });
-      return { exists: await this.blacklist.lists(email) };
+      return { exists: await this.blacklist.lists(values.text('email', LENGTHS.email) ?? '') };
     }
     if (!isSignedIn(session, this.clock.now().getTime()))
       throw new Problem('unauthorised', ERROR_MESSAGES.unauthorised);
-    return this.list(params, reply);
+    return this.list(values, reply);
   }
 
-  @Post('agregarBlacklist')
-  @HttpCode(200)
-  async add(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<BlacklistAnswer> {
-    const { email, descripcion } = parseBody(BlacklistDto, body);
+  @Answers(blacklistAddress)
+  async add(
+    @Sent() { email, descripcion }: BlacklistDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<BlacklistAnswer> {
     if (!isEmail(email))
       throw Problem.invalid({ email: [ERROR_MESSAGES.invalid] }, BLACKLIST_MESSAGES.notAnEmail);
     const idBlacklist = await this.edit.add({ email, description: descripcion }, administratorId);
     return { success: true, message: BLACKLIST_MESSAGES.added, idBlacklist };
   }
 
-  @Delete('eliminarBlacklist')
+  @Answers(unlistAddress)
   async remove(
-    @Query() params: QueryParams,
+    @Asked() values: QueryValues<IdQuery>,
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
-    await this.edit.remove(new QueryValues(params).requiredId('id'), administratorId);
+    await this.edit.remove(values.requiredId('id'), administratorId);
     return { success: true, message: BLACKLIST_MESSAGES.removed };
   }
 
-  private async list(params: QueryParams, reply: FastifyReply): Promise<BlacklistEntryWire[]> {
-    const values = new QueryValues(params);
+  private async list(
+    values: QueryValues<BlacklistQuery>,
+    reply: FastifyReply,
+  ): Promise<BlacklistEntryWire[]> {
     const request = readPage(values, { size: PAGE_SIZE, whole: MOST_ENTRIES });
     const { rows, total } = await this.blacklist.page({
       ...request,

@@ -1,19 +1,19 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { dollarRate } from '#common/calls/numbers.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { DollarAnswer, NoDollarAnswer } from '#common/wire/numbers.js';
+import { Answers } from '#platform/http/answers.js';
 import { Kept } from '#platform/kept/keep-answers.js';
-import { Public } from '#platform/http/access.js';
 import { DollarRates } from '../dollar-rate.js';
 
-@Public()
-@Controller('api/dolar')
+@Controller()
 export class DollarController {
   constructor(private readonly rates: DollarRates) {}
 
   /** 503 with `value: null` while no rate has ever been known. */
   @Kept()
-  @Get('getDollarRate')
+  @Answers(dollarRate)
   async rate(@Res({ passthrough: true }) reply: FastifyReply): Promise<DollarAnswer | NoDollarAnswer> {
     const rate = await this.rates.current();
     if (rate) return { value: rate.value, stale: rate.stale, ts: rate.at.toISOString(), source: rate.source };

@@ -1,8 +1,9 @@
-import { Controller, Get, Query, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { findAddress } from '#common/calls/numbers.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { QueryParams } from '#common/rules/search-query.js';
-import { Public } from '#platform/http/access.js';
+import type { GeocodingQuery, GeocodingWire } from '#common/wire/numbers.js';
+import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -13,20 +14,19 @@ const MOST_LENGTH = 200;
 const PER_ADDRESS: Limit = { name: 'geocoding', points: 60, seconds: 600 };
 
 /** `search?format=json&q=…` as Nominatim answers it, but from us (wire-contract.md, Geocoding). */
-@Public()
-@Controller('api/geocoding')
+@Controller()
 export class GeocodingController {
   constructor(
     private readonly geocoder: Geocoder,
     private readonly limits: RateLimits,
   ) {}
 
-  @Get('buscar')
+  @Answers(findAddress)
   async search(
-    @Query() params: QueryParams,
+    @Asked() values: QueryValues<GeocodingQuery>,
     @Req() { ip }: FastifyRequest,
-  ): Promise<{ lat: string; lon: string; display_name: string }[]> {
-    const query = new QueryValues(params).text('q', MOST_LENGTH);
+  ): Promise<GeocodingWire[]> {
+    const query = values.text('q', MOST_LENGTH);
     if (!query) throw Problem.invalid({ q: [ERROR_MESSAGES.invalid] });
     await this.limits.consume(PER_ADDRESS, visitorAddress(ip));
     const point = await this.geocoder.find(query);

@@ -1,10 +1,16 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { QueryParams } from '#common/rules/search-query.js';
+import { countInquiries, listInquirers, listInquiries } from '#common/calls/inquiries.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import type { CountAnswer } from '#common/wire/admin.js';
-import type { InquirerWire, InquiriesAnswer } from '#common/wire/people.js';
+import type {
+  InquirerWire,
+  InquiriesAnswer,
+  InquiriesQuery,
+  SearchedPageQuery,
+} from '#common/wire/people.js';
 import { Background } from '#platform/http/access.js';
+import { Answers, Asked } from '#platform/http/answers.js';
 import { pageFields, readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Inquiries } from '../queries/inquiries.js';
@@ -13,20 +19,16 @@ const PEOPLE_PAGE = 50;
 const MOST_PEOPLE = 500;
 
 /** The operator's view of what visitors ask (back-office.md §7, Contacts and enquiries). */
-@Controller('api')
+@Controller()
 export class AdminInquiriesController {
   constructor(private readonly inquiries: Inquiries) {}
 
-  @Get('consulta/verConsultas')
-  async list(@Query() params: QueryParams): Promise<InquiriesAnswer> {
-    const { limit, page, ...others } = params;
-    const values = new QueryValues({
-      ...others,
-      ...(limit === undefined ? {} : { porPagina: limit }),
-      ...(page === undefined ? {} : { pagina: page }),
-    });
+  @Answers(listInquiries)
+  async list(@Asked() values: QueryValues<InquiriesQuery>): Promise<InquiriesAnswer> {
     const channel = values.choice('tipo', ['email', 'whatsapp', 'todos']);
-    const request = readPage(values, { size: LIMITS.pageSize });
+    const request = readPage(values.renamed({ limit: 'porPagina', page: 'pagina' }), {
+      size: LIMITS.pageSize,
+    });
     const { rows, total } = await this.inquiries.page({
       ...request,
       channel: channel === 'todos' ? null : channel,
@@ -36,12 +38,11 @@ export class AdminInquiriesController {
     return { success: true, consultas: rows, ...pageFields(total, request) };
   }
 
-  @Get('consulta/verContactosConsultas')
+  @Answers(listInquirers)
   async people(
-    @Query() params: QueryParams,
+    @Asked() values: QueryValues<SearchedPageQuery>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<InquirerWire[]> {
-    const values = new QueryValues(params);
     const request = readPage(values, { size: PEOPLE_PAGE, whole: MOST_PEOPLE });
     const { rows, total } = await this.inquiries.people({
       ...request,
@@ -52,7 +53,7 @@ export class AdminInquiriesController {
   }
 
   @Background()
-  @Get('notificaciones/contarConsultas')
+  @Answers(countInquiries)
   async count(): Promise<CountAnswer> {
     return { success: true, count: await this.inquiries.count() };
   }

@@ -1,12 +1,12 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { createInquiry } from '#common/calls/inquiries.js';
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { maskEmail } from '#common/rules/email.js';
 import { inquiryFaults } from '#common/rules/inquiry-form.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import type { InquiryAnswer } from '#common/wire/messages.js';
-import { Public } from '#platform/http/access.js';
-import { parseBody } from '#platform/http/parse-body.js';
+import { Answers, Sent } from '#platform/http/answers.js';
 import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
@@ -18,8 +18,7 @@ import { InquiryLimits } from './inquiry-limits.js';
 const MAIL_WAIT_MS = 4_000;
 
 /** The contact-owner dialog (public-site.md §7, crearConsulta). */
-@Public()
-@Controller('api/inmueble/consulta')
+@Controller()
 export class InquiriesController {
   constructor(
     private readonly createInquiry: CreateInquiry,
@@ -28,10 +27,8 @@ export class InquiriesController {
     private readonly mail: MailOutcomes,
   ) {}
 
-  @Post('crearConsulta')
-  @HttpCode(200)
-  async create(@Body() body: unknown, @Req() { ip }: FastifyRequest): Promise<InquiryAnswer> {
-    const form = parseBody(InquiryDto, body);
+  @Answers(createInquiry)
+  async create(@Sent() form: InquiryDto, @Req() { ip }: FastifyRequest): Promise<InquiryAnswer> {
     const errors = inquiryFaults(form);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
     await this.limits.consume(form, ip);

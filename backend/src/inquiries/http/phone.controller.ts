@@ -1,15 +1,15 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import { revealPhone } from '#common/calls/inquiries.js';
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseCode, type ListingCode } from '#common/rules/listing-code.js';
-import type { QueryParams } from '#common/rules/search-query.js';
-import type { PhoneAnswer } from '#common/wire/messages.js';
+import type { PhoneAnswer, PhoneRequest } from '#common/wire/messages.js';
 import { Public } from '#platform/http/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
 import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
-import { parseBody } from '#platform/http/parse-body.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ListingOwners } from '../../listings/public.js';
@@ -30,7 +30,6 @@ interface FoundPhone {
 }
 
 /** Tells the number of a listing to whoever asks for it; no page and no other call holds it (docs/decisions/0037). */
-@Public()
 @Controller()
 export class PhoneController {
   constructor(
@@ -40,29 +39,28 @@ export class PhoneController {
   ) {}
 
   /** @throws Problem 'not-found' for a listing that is not public or has no number, 'too-many' */
-  @Post('api/inmueble/obtenerTelefono')
-  @HttpCode(200)
-  async reveal(@Body() body: unknown, @Req() { ip }: FastifyRequest): Promise<PhoneAnswer> {
-    const { codigo } = parseBody(PhoneDto, body);
+  @Answers(revealPhone)
+  async reveal(@Sent() { codigo }: PhoneDto, @Req() { ip }: FastifyRequest): Promise<PhoneAnswer> {
     return { success: true, telefono: (await this.tell(codigo, ip)).phone };
   }
 
   /** The sheet's buttons lead here without scripts. The page asks before it tells, so that no crawler is told by a link. */
+  @Public()
   @Get('telefono')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('x-robots-tag', 'noindex')
-  async ask(@Query() params: QueryParams): Promise<string> {
-    const asked = new QueryValues(params).text('codigo', LONGEST_CODE) ?? '';
+  async ask(@Asked() values: QueryValues<PhoneRequest>): Promise<string> {
+    const asked = values.text('codigo', LONGEST_CODE) ?? '';
     return askingPage((await this.find(asked)).code);
   }
 
+  @Public()
   @Post('telefono')
   @HttpCode(200)
   @RouteConfig(ACCEPTS_FORMS)
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('cache-control', 'no-store')
-  async show(@Body() body: unknown, @Req() { ip }: FastifyRequest): Promise<string> {
-    const { codigo } = parseBody(PhoneDto, body);
+  async show(@Sent() { codigo }: PhoneDto, @Req() { ip }: FastifyRequest): Promise<string> {
     const { code, phone } = await this.tell(codigo, ip);
     return phonePage(code, phone);
   }

@@ -1,17 +1,33 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import {
+  activeListing,
+  clientSummary,
+  countActive,
+  countPending,
+  listActive,
+  listPending,
+  listRejected,
+  listWithdrawn,
+  pendingListing,
+  rejectedListing,
+  withdrawnListing,
+} from '#common/calls/admin-listings.js';
 import { plainDni } from '#common/rules/dni.js';
-import type { QueryParams } from '#common/rules/search-query.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
 import type {
   AdminListingAnswer,
   AdminListingRow,
+  AdminListQuery,
   ClientSummaryAnswer,
   CountAnswer,
+  DniQuery,
 } from '#common/wire/admin.js';
+import type { IdQuery } from '#common/wire/people.js';
 import { Background } from '#platform/http/access.js';
+import { Answers, Asked } from '#platform/http/answers.js';
 import { readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { AdminListing } from '../queries/admin-listing.js';
@@ -22,90 +38,89 @@ import { presentAdminRow } from './presenters/admin-row.presenter.js';
 const PAGE_SIZE = 50;
 
 /** The operator's lists and details (back-office.md §7). */
-@Controller('api')
+@Controller()
 export class AdminListingsController {
   constructor(
     private readonly lists: AdminListings,
     private readonly details: AdminListing,
   ) {}
 
-  @Get('inmueble/obtener/verPendientes')
-  pending(@Query() params: QueryParams, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.list(params, reply, 'pending');
+  @Answers(listPending)
+  pending(@Asked() values: QueryValues<AdminListQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.list(values, reply, 'pending');
   }
 
-  @Get('inmueble/obtener/verBajas')
-  rejected(@Query() params: QueryParams, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.list(params, reply, 'rejected');
+  @Answers(listRejected)
+  rejected(@Asked() values: QueryValues<AdminListQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.list(values, reply, 'rejected');
   }
 
-  @Get('inmueble/obtener/verAltas')
-  active(@Query() params: QueryParams, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.list(params, reply, 'active');
+  @Answers(listActive)
+  active(@Asked() values: QueryValues<AdminListQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.list(values, reply, 'active');
   }
 
-  @Get('inmueble/obtener/verBajasAltas')
-  withdrawn(@Query() params: QueryParams, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.list(params, reply, 'withdrawn');
+  @Answers(listWithdrawn)
+  withdrawn(@Asked() values: QueryValues<AdminListQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.list(values, reply, 'withdrawn');
   }
 
-  @Get('inmueble/ver/verInmueblePendiente')
-  pendingOne(@Query() params: QueryParams): Promise<AdminListingAnswer> {
-    return this.detail(params, 'pending');
+  @Answers(pendingListing)
+  pendingOne(@Asked() values: QueryValues<IdQuery>): Promise<AdminListingAnswer> {
+    return this.detail(values, 'pending');
   }
 
-  @Get('inmueble/ver/verInmuebleBaja')
-  rejectedOne(@Query() params: QueryParams): Promise<AdminListingAnswer> {
-    return this.detail(params, 'rejected');
+  @Answers(rejectedListing)
+  rejectedOne(@Asked() values: QueryValues<IdQuery>): Promise<AdminListingAnswer> {
+    return this.detail(values, 'rejected');
   }
 
-  @Get('inmueble/ver/verInmuebleAlta')
-  activeOne(@Query() params: QueryParams): Promise<AdminListingAnswer> {
-    return this.detail(params, 'active');
+  @Answers(activeListing)
+  activeOne(@Asked() values: QueryValues<IdQuery>): Promise<AdminListingAnswer> {
+    return this.detail(values, 'active');
   }
 
-  @Get('inmueble/ver/verInmuebleBajaAlta')
-  withdrawnOne(@Query() params: QueryParams): Promise<AdminListingAnswer> {
-    return this.detail(params, 'withdrawn');
+  @Answers(withdrawnListing)
+  withdrawnOne(@Asked() values: QueryValues<IdQuery>): Promise<AdminListingAnswer> {
+    return this.detail(values, 'withdrawn');
   }
 
-  @Get('inmueble/ver/verResumenPorDNI')
-  async summary(@Query() params: QueryParams): Promise<ClientSummaryAnswer> {
+  @Answers(clientSummary)
+  async summary(@Asked() values: QueryValues<DniQuery>): Promise<ClientSummaryAnswer> {
     // As it is printed, with dots, or as it is stored.
-    const dni = plainDni(new QueryValues(params).text('dni', LENGTHS.name) ?? '');
+    const dni = plainDni(values.text('dni', LENGTHS.name) ?? '');
     return { success: true, resumen: await this.lists.clientSummary(dni) };
   }
 
   @Background()
-  @Get('notificaciones/contarPendientes')
+  @Answers(countPending)
   async countPending(): Promise<CountAnswer> {
     return { success: true, count: await this.lists.count('pending') };
   }
 
   @Background()
-  @Get('notificaciones/contarAltas')
+  @Answers(countActive)
   async countActive(): Promise<CountAnswer> {
     return { success: true, count: await this.lists.count('active') };
   }
 
   private async list(
-    params: QueryParams,
+    values: QueryValues<AdminListQuery>,
     reply: FastifyReply,
     status: ListingStatus,
   ): Promise<AdminListingRow[]> {
-    const filters = readFilters(params, status);
+    const filters = readFilters(values, status);
     const { rows, total } = await this.lists.page(filters);
     setPageHeaders(reply, total, filters);
     return rows.map(presentAdminRow);
   }
 
-  private async detail(params: QueryParams, status: ListingStatus): Promise<AdminListingAnswer> {
-    return presentAdminListing(await this.details.execute(new QueryValues(params).requiredId('id'), status));
+  private async detail(values: QueryValues<IdQuery>, status: ListingStatus): Promise<AdminListingAnswer> {
+    return presentAdminListing(await this.details.execute(values.requiredId('id'), status));
   }
 }
 
-function readFilters(params: QueryParams, status: ListingStatus): AdminListFilters {
-  const values = new QueryValues(params);
+function readFilters(values: QueryValues<AdminListQuery>, status: ListingStatus): AdminListFilters {
   const operation = values.choice('tipoOperacion', ['alquiler', 'venta', 'todas']);
   return {
     status,

@@ -1,22 +1,23 @@
-import { Controller, Delete, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { removeService } from '#common/calls/amenities.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
-import type { QueryParams } from '#common/rules/search-query.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { ServiceRemovalQuery } from '#common/wire/desk.js';
 import { AdministratorId } from '#platform/http/access.js';
+import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { RemoveAmenity } from '../use-cases/remove-amenity.js';
 
 /** Removing a service concerns the listings that offer it, so it is here and not with the catalogue (back-office.md §7, Services). */
-@Controller('api/servicios')
+@Controller()
 export class AmenityRemovalController {
   constructor(private readonly removeAmenity: RemoveAmenity) {}
 
-  @Delete('eliminarServicio')
+  @Answers(removeService)
   async remove(
-    @Query() params: QueryParams,
+    @Asked() values: QueryValues<ServiceRemovalQuery>,
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
-    const values = new QueryValues(params);
     await this.removeAmenity.execute(values.requiredId('id'), {
       confirmed: values.flag('confirmado') ?? false,
       administratorId,

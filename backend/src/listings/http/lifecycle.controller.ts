@@ -1,10 +1,17 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import {
+  approveListing,
+  reinstateListing,
+  rejectListing,
+  restoreListing,
+  withdrawListing,
+} from '#common/calls/decisions.js';
 import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
 import { photosArePublic } from '#common/rules/contract.js';
 import type { ApprovalAnswer, MailOutcomeWire, SimpleAnswer } from '#common/wire/admin.js';
 import { AdministratorId } from '#platform/http/access.js';
-import { parseBody } from '#platform/http/parse-body.js';
+import { Answers, Sent } from '#platform/http/answers.js';
 import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
 import { ListingPartsQuery } from '../queries/listing-parts.js';
 import type { Move } from '../domain/lifecycle.js';
@@ -17,7 +24,7 @@ import { ApprovalDto, DecisionDto } from './dto/decision.dto.js';
 const MAIL_WAIT_MS = 4_000;
 
 /** The operator's five decisions (back-office.md §4). */
-@Controller('api/inmueble')
+@Controller()
 export class LifecycleController {
   constructor(
     private readonly approveListing: ApproveListing,
@@ -27,10 +34,11 @@ export class LifecycleController {
     private readonly database: DataSource,
   ) {}
 
-  @Post('crear/altaInmueble')
-  @HttpCode(200)
-  async approve(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<ApprovalAnswer> {
-    const { idInmueble, destacado, version } = parseBody(ApprovalDto, body);
+  @Answers(approveListing)
+  async approve(
+    @Sent() { idInmueble, destacado, version }: ApprovalDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<ApprovalAnswer> {
     const listing = await this.approveListing.execute({
       listingId: idInmueble,
       featured: destacado === 1,
@@ -52,33 +60,46 @@ export class LifecycleController {
     };
   }
 
-  @Post('delete/rechazarInmueblePendiente')
-  @HttpCode(200)
-  async reject(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    return this.move(body, administratorId, 'reject');
+  @Answers(rejectListing)
+  async reject(@Sent() form: DecisionDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    return this.move(form, 'reject', administratorId);
   }
 
-  @Post('delete/restaurarInmueble')
-  @HttpCode(200)
-  async restore(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    return this.move(body, administratorId, 'restore');
+  @Answers(restoreListing)
+  async restore(
+    @Sent() form: DecisionDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    return this.move(form, 'restore', administratorId);
   }
 
-  @Post('delete/darDeBajaAlta')
-  @HttpCode(200)
-  async withdraw(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    return this.move(body, administratorId, 'withdraw');
+  @Answers(withdrawListing)
+  async withdraw(
+    @Sent() form: DecisionDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    return this.move(form, 'withdraw', administratorId);
   }
 
-  @Post('delete/restaurarAltaInmueble')
-  @HttpCode(200)
-  async reinstate(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    return this.move(body, administratorId, 'reinstate');
+  @Answers(reinstateListing)
+  async reinstate(
+    @Sent() form: DecisionDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    return this.move(form, 'reinstate', administratorId);
   }
 
-  private async move(body: unknown, administratorId: number, move: Move): Promise<SimpleAnswer> {
-    const { idInmueble, version = null } = parseBody(DecisionDto, body);
-    await this.moveListing.execute({ listingId: idInmueble, move, version, administratorId });
+  private async move(
+    { idInmueble, version }: DecisionDto,
+    move: Move,
+    administratorId: number,
+  ): Promise<SimpleAnswer> {
+    await this.moveListing.execute({
+      listingId: idInmueble,
+      move,
+      version: version ?? null,
+      administratorId,
+    });
     return { success: true, message: MOVED[move] };
   }
 

@@ -1,10 +1,11 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { readAttributeChanges } from '#common/attributes/attribute-values.js';
+import { editAmenities, editContact, editLocation, editProperty } from '#common/calls/edits.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import { AdministratorId } from '#platform/http/access.js';
-import { parseBody } from '#platform/http/parse-body.js';
+import { Answers, Sent } from '#platform/http/answers.js';
 import { EditAmenities } from '../use-cases/edits/edit-amenities.js';
 import { EditContact } from '../use-cases/edits/edit-contact.js';
 import { EditLocation } from '../use-cases/edits/edit-location.js';
@@ -13,7 +14,7 @@ import { AmenitiesEditDto, ContactEditDto, LocationEditDto, PropertyEditDto } fr
 import { defined, EditTarget, SAVED } from './edit-target.js';
 
 /** Saves of what a listing says (back-office.md §7, Updates). */
-@Controller('api/inmueble/actualizar')
+@Controller()
 export class ListingEditsController {
   constructor(
     private readonly target: EditTarget,
@@ -23,10 +24,11 @@ export class ListingEditsController {
     private readonly editAmenities: EditAmenities,
   ) {}
 
-  @Post('updateContacto')
-  @HttpCode(200)
-  async contact(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    const form = parseBody(ContactEditDto, body);
+  @Answers(editContact)
+  async contact(
+    @Sent() form: ContactEditDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
     await this.editContact.execute(
       await this.target.of(form, administratorId),
       defined({
@@ -41,10 +43,11 @@ export class ListingEditsController {
     return SAVED;
   }
 
-  @Post('updateInmueble')
-  @HttpCode(200)
-  async property(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    const form = parseBody(PropertyEditDto, body);
+  @Answers(editProperty)
+  async property(
+    @Sent() form: PropertyEditDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
     await this.editProperty.execute(
       await this.target.of(form, administratorId),
       defined({
@@ -61,19 +64,21 @@ export class ListingEditsController {
     return SAVED;
   }
 
-  @Post('updateUbicacion')
-  @HttpCode(200)
-  async location(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    const form = parseBody(LocationEditDto, body);
+  @Answers(editLocation)
+  async location(
+    @Sent() form: LocationEditDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
     const changes = defined({ ...address(form), latitude: form.latitud, longitude: form.longitud });
     await this.editLocation.execute(await this.target.of(form, administratorId), changes);
     return SAVED;
   }
 
-  @Post('updateServicios')
-  @HttpCode(200)
-  async amenities(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    const form = parseBody(AmenitiesEditDto, body);
+  @Answers(editAmenities)
+  async amenities(
+    @Sent() form: AmenitiesEditDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
     await this.editAmenities.execute(await this.target.of(form, administratorId), form.servicios);
     return SAVED;
   }

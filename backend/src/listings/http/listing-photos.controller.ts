@@ -1,9 +1,11 @@
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { uploadPendingPhotos, uploadPhotos } from '#common/calls/photos.js';
 import { PHOTO_MESSAGES, PHOTO_REFUSALS } from '#common/messages/photos.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { PhotosUploadedAnswer } from '#common/wire/admin.js';
 import { AdministratorId } from '#platform/http/access.js';
+import { Answers } from '#platform/http/answers.js';
 import { TakesFiles } from '#platform/http/multipart.guard.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { discardAll, receiveFiles } from '#platform/http/receive-files.js';
@@ -16,22 +18,20 @@ import { UploadDto } from './dto/photos.dto.js';
 import { presentImage } from './presenters/image.presenter.js';
 
 /** Uploads of photos (back-office.md §7, Photos): one request takes one or many, and says of each what became of it. */
-@Controller('api/inmueble/fotos')
+@Controller()
 export class ListingPhotosController {
   constructor(
     private readonly addPhotos: AddPhotos,
     private readonly storage: FileStorage,
   ) {}
 
-  @Post('cargarFotos')
-  @HttpCode(200)
+  @Answers(uploadPhotos)
   @TakesFiles()
   upload(@Req() request: FastifyRequest, @AdministratorId() administratorId: number) {
     return this.receive(request, { administratorId, side: 'published' });
   }
 
-  @Post('cargarFotosPendientes')
-  @HttpCode(200)
+  @Answers(uploadPendingPhotos)
   @TakesFiles()
   uploadPending(@Req() request: FastifyRequest, @AdministratorId() administratorId: number) {
     return this.receive(request, { administratorId, side: 'pending' });

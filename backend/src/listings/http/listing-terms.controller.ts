@@ -1,10 +1,17 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { changeCode, editContract, editPrices, recordPayment, removePrice } from '#common/calls/edits.js';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
 import { flagsOf } from '#common/rules/contract.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
-import type { AdminContractWire, SimpleAnswer } from '#common/wire/admin.js';
+import type {
+  AdminContractWire,
+  ContractEditAnswer,
+  PaymentAnswer,
+  PricesEditAnswer,
+  SimpleAnswer,
+} from '#common/wire/admin.js';
 import { AdministratorId } from '#platform/http/access.js';
-import { parseBody } from '#platform/http/parse-body.js';
+import { Answers, Sent } from '#platform/http/answers.js';
 import { ChangeCode } from '../use-cases/edits/change-code.js';
 import { EditContract } from '../use-cases/edits/edit-contract.js';
 import { EditPrices } from '../use-cases/edits/edit-prices.js';
@@ -13,7 +20,7 @@ import { defined, EditTarget, SAVED } from './edit-target.js';
 import { readPriceDrafts } from './price-drafts.js';
 
 /** Saves of a listing's terms: code, prices, contract, payment (back-office.md §7, Updates). */
-@Controller('api/inmueble/actualizar')
+@Controller()
 export class ListingTermsController {
   constructor(
     private readonly target: EditTarget,
@@ -22,18 +29,17 @@ export class ListingTermsController {
     private readonly editContract: EditContract,
   ) {}
 
-  @Post('updateAltaInmueble')
-  @HttpCode(200)
-  async code(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    const form = parseBody(CodeEditDto, body);
+  @Answers(changeCode)
+  async code(@Sent() form: CodeEditDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
     await this.changeCode.execute(await this.target.of(form, administratorId), form.codigo);
     return SAVED;
   }
 
-  @Post('updatePrecios')
-  @HttpCode(200)
-  async prices(@Body() body: unknown, @AdministratorId() administratorId: number) {
-    const form = parseBody(PricesEditDto, body);
+  @Answers(editPrices)
+  async prices(
+    @Sent() form: PricesEditDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<PricesEditAnswer> {
     const named = {
       idInmueble: form.idInmueble ?? form.precios.find(({ idInmueble }) => idInmueble)?.idInmueble,
     };
@@ -52,21 +58,20 @@ export class ListingTermsController {
     return { ...SAVED, nuevosIds };
   }
 
-  @Post('deletePrecios')
-  @HttpCode(200)
+  @Answers(removePrice)
   async removePrice(
-    @Body() body: unknown,
+    @Sent() { idPrecios }: PriceRemovalDto,
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
-    const { idPrecios } = parseBody(PriceRemovalDto, body);
     await this.editPrices.remove(await this.target.of({ idPrecios }, administratorId), idPrecios);
     return SAVED;
   }
 
-  @Post('actualizarContrato')
-  @HttpCode(200)
-  async contract(@Body() body: unknown, @AdministratorId() administratorId: number) {
-    const form = parseBody(ContractEditDto, body);
+  @Answers(editContract)
+  async contract(
+    @Sent() form: ContractEditDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<ContractEditAnswer> {
     const { contract, featured } = await this.editContract.execute(
       await this.target.of(form, administratorId),
       {
@@ -83,10 +88,11 @@ export class ListingTermsController {
     return { success: true, message: CONTRACT_MESSAGES.updated, contrato, destacado: featured ? 1 : 0 };
   }
 
-  @Post('actualizarPago')
-  @HttpCode(200)
-  async payment(@Body() body: unknown, @AdministratorId() administratorId: number) {
-    const form = parseBody(PaymentDto, body);
+  @Answers(recordPayment)
+  async payment(
+    @Sent() form: PaymentDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<PaymentAnswer> {
     const paidAt = await this.editContract.recordPayment(await this.target.of(form, administratorId));
     return { success: true, message: CONTRACT_MESSAGES.paymentUpdated, fechaPago: paidAt.toISOString() };
   }

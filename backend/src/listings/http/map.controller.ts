@@ -1,10 +1,11 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
+import { mapGroups, mapListings } from '#common/calls/search.js';
 import type { QueryParams } from '#common/rules/search-query.js';
 import type { MapAnswer } from '#common/wire/listings.js';
 import type { MapOverviewAnswer, MapWindowAnswer } from '#common/wire/map.js';
-import { Kept } from '#platform/kept/keep-answers.js';
-import { Public } from '#platform/http/access.js';
+import { Answers } from '#platform/http/answers.js';
 import { Costly } from '#platform/http/costly.js';
+import { Kept } from '#platform/kept/keep-answers.js';
 import { MapSearch } from '../queries/map-search.js';
 import type { PublicCard } from '../queries/public-cards.js';
 import { SearchListings } from '../queries/search-listings.js';
@@ -14,8 +15,7 @@ import { presentMapListing } from './presenters/card.presenter.js';
 import { presentMapOverview, presentMapWindow } from './presenters/map.presenter.js';
 
 /** Listings on maps. */
-@Public()
-@Controller('api/inmueble/mapa')
+@Controller()
 export class MapController {
   constructor(
     private readonly map: MapSearch,
@@ -29,7 +29,7 @@ export class MapController {
    */
   @Costly('map')
   @Kept()
-  @Get('obtenerInmueblesParaMapa')
+  @Answers(mapListings)
   async listings(@Query() params: QueryParams): Promise<MapAnswer> {
     if (Object.keys(params).length === 0) return presentMap(await this.showcase.onMap());
     const question = readMapQuestion(params);
@@ -44,7 +44,7 @@ export class MapController {
   /** What a search finds, grouped where it is dense: in a window of tiles, or as a whole. */
   @Costly('map')
   @Kept()
-  @Get('agruparInmueblesParaMapa')
+  @Answers(mapGroups)
   async groups(@Query() params: QueryParams): Promise<MapOverviewAnswer | MapWindowAnswer> {
     const question = readMapQuestion(params);
     const tiles = readMapTiles(params);

@@ -1,11 +1,18 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import {
+  arrangePhotos,
+  listPhotos,
+  removePendingPhoto,
+  removePhoto,
+  restorePhoto,
+} from '#common/calls/photos.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
-import type { QueryParams } from '#common/rules/search-query.js';
 import type { PhotosAnswer } from '#common/wire/admin.js';
+import type { IdQuery } from '#common/wire/people.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
-import { parseBody } from '#platform/http/parse-body.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Photos } from '../../photos/public.js';
@@ -17,7 +24,7 @@ import { ImageDto, ImageOrderDto } from './dto/photos.dto.js';
 import { presentImage } from './presenters/image.presenter.js';
 
 /** Order and removal of photos (back-office.md §7, Photos); each answers with the photos as they are now. */
-@Controller('api/inmueble/fotos')
+@Controller()
 export class PhotoEditsController {
   constructor(
     private readonly ids: ListingIds,
@@ -29,16 +36,17 @@ export class PhotoEditsController {
 
   /** The screen asks while photos are being made ready. */
   @Background()
-  @Get('verImagenes')
-  async images(@Query() params: QueryParams): Promise<PhotosAnswer> {
-    const listingId = await this.ids.find({ idInmueble: new QueryValues(params).requiredId('id') });
+  @Answers(listPhotos)
+  async images(@Asked() values: QueryValues<IdQuery>): Promise<PhotosAnswer> {
+    const listingId = await this.ids.find({ idInmueble: values.requiredId('id') });
     return this.answer(listingId, '');
   }
 
-  @Post('actualizarOrdenImagenes')
-  @HttpCode(200)
-  async order(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<PhotosAnswer> {
-    const { idInmueble: listingId, version, imagenes } = parseBody(ImageOrderDto, body);
+  @Answers(arrangePhotos)
+  async order(
+    @Sent() { idInmueble: listingId, version, imagenes }: ImageOrderDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<PhotosAnswer> {
     await this.arrangePhotos.execute(
       { listingId, administratorId, version: version ?? null },
       imagenes.map(({ idImagenes, orden }) => ({ id: idImagenes, place: orden })),
@@ -46,34 +54,36 @@ export class PhotoEditsController {
     return this.answer(listingId, PHOTO_MESSAGES.ordered);
   }
 
-  @Post('eliminarImagen')
-  @HttpCode(200)
-  async remove(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<PhotosAnswer> {
-    return this.removeFrom('published', body, administratorId);
+  @Answers(removePhoto)
+  async remove(@Sent() form: ImageDto, @AdministratorId() administratorId: number): Promise<PhotosAnswer> {
+    return this.removeFrom('published', form, administratorId);
   }
 
-  @Post('eliminarImagenPendiente')
-  @HttpCode(200)
+  @Answers(removePendingPhoto)
   async removePending(
-    @Body() body: unknown,
+    @Sent() form: ImageDto,
     @AdministratorId() administratorId: number,
   ): Promise<PhotosAnswer> {
-    return this.removeFrom('pending', body, administratorId);
+    return this.removeFrom('pending', form, administratorId);
   }
 
   /** Takes a removal back, for a day (docs/decisions/0010). */
-  @Post('restaurarImagen')
-  @HttpCode(200)
-  async restore(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<PhotosAnswer> {
-    const { idImagen } = parseBody(ImageDto, body);
+  @Answers(restorePhoto)
+  async restore(
+    @Sent() { idImagen }: ImageDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<PhotosAnswer> {
     const listingId = await this.photos.listingOfRemoved(this.database.manager, idImagen);
     if (!listingId) throw Problem.notFound(ERROR_MESSAGES.photoNotFound);
     await this.removePhoto.restore({ listingId, administratorId }, idImagen);
     return this.answer(listingId, PHOTO_MESSAGES.restored);
   }
 
-  private async removeFrom(side: PhotoSide, body: unknown, administratorId: number): Promise<PhotosAnswer> {
-    const { idImagen } = parseBody(ImageDto, body);
+  private async removeFrom(
+    side: PhotoSide,
+    { idImagen }: ImageDto,
+    administratorId: number,
+  ): Promise<PhotosAnswer> {
     const listingId = await this.ids.find({ idImagen });
     await this.removePhoto.remove({ listingId, administratorId, side }, idImagen);
     return this.answer(listingId, PHOTO_MESSAGES.removed);

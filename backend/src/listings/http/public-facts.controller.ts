@@ -1,15 +1,23 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { contractState, listingPrice, listingTitle, rentTable } from '#common/calls/listing-facts.js';
+import { beachClubs, hotelsAndCabins } from '#common/calls/listings.js';
 import { effectiveFraction, priceKey, type RentTableRow } from '#common/rules/prices.js';
-import type { QueryParams } from '#common/rules/search-query.js';
-import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
 import type { DirectoryAnswer } from '#common/wire/listings.js';
-import type { ContractStateAnswer, FoundPriceAnswer } from '#common/wire/numbers.js';
-import { Kept } from '#platform/kept/keep-answers.js';
-import { Public } from '#platform/http/access.js';
+import type {
+  ContractStateAnswer,
+  FoundPriceAnswer,
+  ListingQuery,
+  ListingsQuery,
+  PriceQuery,
+} from '#common/wire/numbers.js';
+import type { PageQuery } from '#common/wire/people.js';
+import { Answers, Asked } from '#platform/http/answers.js';
 import { Costly } from '#platform/http/costly.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { Kept } from '#platform/kept/keep-answers.js';
 import { PublicFacts } from '../queries/public-facts.js';
 import { Showcase } from '../queries/showcase.js';
 import { presentCard } from './presenters/card.presenter.js';
@@ -19,30 +27,28 @@ const BEACH_CLUB = 7;
 const CABIN = 8;
 
 /** Small public questions about one listing, and the two directories (public-site.md §7). */
-@Public()
-@Controller('api')
+@Controller()
 export class PublicFactsController {
   constructor(
     private readonly facts: PublicFacts,
     private readonly showcase: Showcase,
   ) {}
 
-  @Get('inmueble/obtener/obtenerTituloVivienda')
-  async title(@Query() params: QueryParams): Promise<{ success: true; titulo: string }> {
+  @Answers(listingTitle)
+  async title(@Asked() values: QueryValues<ListingsQuery>): Promise<{ success: true; titulo: string }> {
     return {
       success: true,
-      titulo: await this.facts.title(new QueryValues(params).requiredId('idInmuebles')),
+      titulo: await this.facts.title(values.requiredId('idInmuebles')),
     };
   }
 
-  @Get('inmueble/obtener/obtenerTablaPrecioFicha')
-  rentTable(@Query() params: QueryParams): Promise<RentTableRow[]> {
-    return this.facts.rentTable(new QueryValues(params).requiredId('idInmueble'));
+  @Answers(rentTable)
+  rentTable(@Asked() values: QueryValues<ListingQuery>): Promise<RentTableRow[]> {
+    return this.facts.rentTable(values.requiredId('idInmueble'));
   }
 
-  @Get('precios/obtenerPreciosInmueble')
-  async price(@Query() params: QueryParams): Promise<FoundPriceAnswer> {
-    const values = new QueryValues(params);
+  @Answers(listingPrice)
+  async price(@Asked() values: QueryValues<PriceQuery>): Promise<FoundPriceAnswer> {
     const period = PERIODS.find(
       ({ name }) =>
         name ===
@@ -65,30 +71,30 @@ export class PublicFactsController {
     return { success: true, precioEncontrado: await this.facts.price(values.requiredId('idInmueble'), key) };
   }
 
-  @Get('contrato/verificarEstadoContrato')
-  async contract(@Query() params: QueryParams): Promise<ContractStateAnswer> {
+  @Answers(contractState)
+  async contract(@Asked() values: QueryValues<ListingQuery>): Promise<ContractStateAnswer> {
     return {
       success: true,
-      contrato: await this.facts.contract(new QueryValues(params).requiredId('idInmueble')),
+      contrato: await this.facts.contract(values.requiredId('idInmueble')),
     };
   }
 
   @Costly('search')
   @Kept()
-  @Get('inmueble/obtener/obtenerHotelesCabanas')
-  hotelsAndCabins(@Query() params: QueryParams): Promise<DirectoryAnswer> {
-    return this.directory([HOTEL, CABIN], params);
+  @Answers(hotelsAndCabins)
+  hotelsAndCabins(@Asked() values: QueryValues<PageQuery>): Promise<DirectoryAnswer> {
+    return this.directory([HOTEL, CABIN], values);
   }
 
   @Costly('search')
   @Kept()
-  @Get('inmueble/obtener/obtenerBalnearios')
-  beachClubs(@Query() params: QueryParams): Promise<DirectoryAnswer> {
-    return this.directory([BEACH_CLUB], params);
+  @Answers(beachClubs)
+  beachClubs(@Asked() values: QueryValues<PageQuery>): Promise<DirectoryAnswer> {
+    return this.directory([BEACH_CLUB], values);
   }
 
-  private async directory(types: number[], params: QueryParams): Promise<DirectoryAnswer> {
-    const request = readPage(new QueryValues(params), {
+  private async directory(types: number[], values: QueryValues<PageQuery>): Promise<DirectoryAnswer> {
+    const request = readPage(values, {
       size: LIMITS.pageSize,
       whole: LIMITS.searchUnpaged,
     });

@@ -1,26 +1,26 @@
-import { Body, Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Headers, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { publishListing } from '#common/calls/publication.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
-import { looksAutomatic } from '#common/rules/spam.js';
 import { publicationFaults, toFieldErrors } from '#common/rules/publication-form.js';
+import { looksAutomatic } from '#common/rules/spam.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
-import { Public } from '#platform/http/access.js';
+import { Answers, Sent } from '#platform/http/answers.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { readPublication } from '../domain/publication.js';
 import { SubmitListing } from '../use-cases/submit-listing.js';
-import { readPublicationBody } from './dto/publication.dto.js';
+import { PublicationDto, withOwnersPhone } from './dto/publication.dto.js';
 
 const KEY_LENGTH = 200;
 /** Far above what the people behind one address publish; the limit per person is three (FreeListings). */
 const PER_ADDRESS: Limit = { name: 'publication', points: 2_000, seconds: 3_600 };
 
 /** The wizard's last step (public-site.md §7, crearInmueble). */
-@Public()
-@Controller('api/inmueble/crear')
+@Controller()
 export class PublicationController {
   constructor(
     private readonly submitListing: SubmitListing,
@@ -28,14 +28,13 @@ export class PublicationController {
     private readonly limits: RateLimits,
   ) {}
 
-  @Post('crearInmueble')
-  @HttpCode(200)
+  @Answers(publishListing)
   async submit(
-    @Body() body: unknown,
+    @Sent() form: PublicationDto,
     @Req() { ip }: FastifyRequest,
     @Headers('idempotency-key') key?: string,
   ): Promise<PublicationAnswer> {
-    const request = readPublicationBody(body);
+    const request = withOwnersPhone(form);
     const faults = publicationFaults(request);
     if (faults.length > 0) throw Problem.invalid(toFieldErrors(faults));
     if (key && key.length > KEY_LENGTH)

@@ -1,8 +1,9 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { countFilters, searchListings } from '#common/calls/search.js';
 import { parseSearchQuery, type QueryParams, type SearchQuery } from '#common/rules/search-query.js';
 import type { FilterCountsAnswer } from '#common/wire/listings.js';
-import { Public } from '#platform/http/access.js';
+import { Answers, AnswersItself } from '#platform/http/answers.js';
 import { Costly, CostlyTurns } from '#platform/http/costly.js';
 import { Kept } from '#platform/kept/keep-answers.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -14,8 +15,7 @@ import { SearchAnswers } from './search-answers.js';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The search of the public site (public-site.md §7). */
-@Public()
-@Controller('api/inmueble/busqueda')
+@Controller()
 export class SearchController {
   constructor(
     private readonly search: SearchListings,
@@ -26,7 +26,7 @@ export class SearchController {
 
   /** Answers a `SearchAnswer`, as it is written: from memory at once, or in line with other costly answers. */
   @Kept()
-  @Get('buscarInmueblesFiltros')
+  @AnswersItself(searchListings)
   async find(@Query() params: QueryParams, @Res() reply: FastifyReply): Promise<void> {
     const query = readQuery(params);
     const result = this.search.atOnce(query);
@@ -39,7 +39,7 @@ export class SearchController {
   /** How many listings each choice of each filter would leave: for the numbers beside them, and the histogram of prices. */
   @Kept()
   @Costly('search')
-  @Get('contarFiltros')
+  @Answers(countFilters)
   async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {
     return presentCounts(await this.counts.execute(readQuery(params).filters));
   }

@@ -1,17 +1,34 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  listNewsletters,
+  listRecipients,
+  listUndelivered,
+  newsletterProgress,
+  previewNewsletter,
+  retryUndelivered,
+  sendNewsletter,
+  sendTest,
+} from '#common/calls/newsletter.js';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { mailingFaults } from '#common/rules/mailing-form.js';
-import type { QueryParams } from '#common/rules/search-query.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
-import type { MailingAnswer, RecipientsAnswer, SendingWire, UndeliveredWire } from '#common/wire/mailing.js';
+import type {
+  MailingAnswer,
+  RecipientsAnswer,
+  RecipientsQuery,
+  SendingWire,
+  UndeliveredWire,
+  PreviewAnswer,
+} from '#common/wire/mailing.js';
+import type { IdQuery, PageQuery } from '#common/wire/people.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { pageFields, readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { LongLists } from '#platform/http/long-lists.js';
-import { parseBody } from '#platform/http/parse-body.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NewsletterPreview } from '../mail/newsletter-preview.js';
@@ -29,7 +46,7 @@ const MOST_RECIPIENTS = 20_000;
 const MAIL_WAIT_MS = 10_000;
 
 /** Writing to the owners (back-office.md §7, Newsletter and support). */
-@Controller('api/newsletter')
+@Controller()
 export class NewsletterController {
   constructor(
     private readonly recipients: Recipients,
@@ -39,9 +56,8 @@ export class NewsletterController {
     private readonly preview: NewsletterPreview,
   ) {}
 
-  @Get('verContactosNewsletter')
-  async list(@Query() params: QueryParams): Promise<RecipientsAnswer> {
-    const values = new QueryValues(params);
+  @Answers(listRecipients)
+  async list(@Asked() values: QueryValues<RecipientsQuery>): Promise<RecipientsAnswer> {
     const operation = values.choice('tipoOperacion', ['alquiler', 'venta', 'todas']);
     const request = readPage(values, { size: PAGE_SIZE, whole: MOST_RECIPIENTS });
     const { rows, total } = await this.recipients.page(
@@ -56,10 +72,11 @@ export class NewsletterController {
 
   /** May name twenty thousand people by id. */
   @LongLists()
-  @Post('enviar')
-  @HttpCode(200)
-  async send(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<MailingAnswer> {
-    const form = parseBody(NewsletterDto, body);
+  @Answers(sendNewsletter)
+  async send(
+    @Sent() form: NewsletterDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<MailingAnswer> {
     const { asunto, mensaje, contactosIds, todos } = form;
     refuseFaults({ asunto, mensaje, destinatarios: todos ? 1 : contactosIds.length });
     const id = await this.sendNewsletter.execute({
@@ -72,55 +89,53 @@ export class NewsletterController {
   }
 
   @Background()
-  @Get('estadoEnvio')
-  async progress(@Query() params: QueryParams): Promise<MailingAnswer> {
-    return this.sendings.progress(new QueryValues(params).requiredId('id'));
+  @Answers(newsletterProgress)
+  async progress(@Asked() values: QueryValues<IdQuery>): Promise<MailingAnswer> {
+    return this.sendings.progress(values.requiredId('id'));
   }
 
-  @Get('verEnvios')
+  @Answers(listNewsletters)
   async history(
-    @Query() params: QueryParams,
+    @Asked() values: QueryValues<PageQuery>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SendingWire[]> {
-    const request = readPage(new QueryValues(params), { size: HISTORY_PAGE });
+    const request = readPage(values, { size: HISTORY_PAGE });
     const { rows, total } = await this.sendings.page(request);
     setPageHeaders(reply, total, request);
     return rows;
   }
 
-  @Get('verNoEntregados')
-  async undelivered(@Query() params: QueryParams): Promise<UndeliveredWire[]> {
-    return this.sendings.undelivered(new QueryValues(params).requiredId('id'));
+  @Answers(listUndelivered)
+  async undelivered(@Asked() values: QueryValues<IdQuery>): Promise<UndeliveredWire[]> {
+    return this.sendings.undelivered(values.requiredId('id'));
   }
 
-  @Post('reintentar')
-  @HttpCode(200)
-  async retry(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    const { id, entregasIds } = parseBody(RetryDto, body);
+  @Answers(retryUndelivered)
+  async retry(
+    @Sent() { id, entregasIds }: RetryDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
     const count = await this.retryUndelivered.execute(id, entregasIds ?? 'failed', administratorId);
     if (count === 0) throw Problem.conflict(MAILING_MESSAGES.nothingToRetry);
     return { success: true, message: MAILING_MESSAGES.retried(count) };
   }
 
-  @Post('vistaPrevia')
-  @HttpCode(200)
-  show(@Body() body: unknown): { success: true; html: string } {
-    return { success: true, html: this.preview.render(readLetter(body)) };
+  @Answers(previewNewsletter)
+  show(@Sent() letter: LetterDto): PreviewAnswer {
+    return { success: true, html: this.preview.render(readLetter(letter)) };
   }
 
-  @Post('enviarPrueba')
-  @HttpCode(200)
-  async test(@Body() body: unknown, @Req() { session }: FastifyRequest): Promise<SimpleAnswer> {
+  @Answers(sendTest)
+  async test(@Sent() letter: LetterDto, @Req() { session }: FastifyRequest): Promise<SimpleAnswer> {
     const email = session.email ?? '';
-    const state = await this.preview.sendTo(email, readLetter(body));
+    const state = await this.preview.sendTo(email, readLetter(letter));
     if (state === 'failed') throw new Problem('unavailable', MAILING_MESSAGES.testFailed);
     const message = state === 'sent' ? MAILING_MESSAGES.testSent : MAILING_MESSAGES.testQueued;
     return { success: true, message: message(email) };
   }
 }
 
-function readLetter(body: unknown): { subject: string; body: string } {
-  const { asunto, mensaje } = parseBody(LetterDto, body);
+function readLetter({ asunto, mensaje }: LetterDto): { subject: string; body: string } {
   refuseFaults({ asunto, mensaje, destinatarios: 1 });
   return { subject: asunto, body: mensaje };
 }

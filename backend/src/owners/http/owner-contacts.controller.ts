@@ -1,16 +1,20 @@
-import { Controller, Delete, Get, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { contactListings, listContacts, removeContact } from '#common/calls/contacts.js';
 import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { QueryParams } from '#common/rules/search-query.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import {
-  CONTACT_FILTERS,
   type AdminContactsAnswer,
+  CONTACT_FILTERS,
   type ContactListingsAnswer,
+  type ContactListingsQuery,
   type ContactListingWire,
+  type ContactsQuery,
+  type IdQuery,
 } from '#common/wire/people.js';
 import { AdministratorId } from '#platform/http/access.js';
+import { Answers, Asked } from '#platform/http/answers.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -21,16 +25,15 @@ const PAGE_SIZE = 50;
 const MOST_CONTACTS = 500;
 
 /** Owners as the operator knows them (back-office.md §7, Contacts and enquiries). */
-@Controller('api/contacto')
+@Controller()
 export class OwnerContactsController {
   constructor(
     private readonly contacts: OwnerContacts,
     private readonly deleteContact: DeleteContact,
   ) {}
 
-  @Get('verContactos')
-  async list(@Query() params: QueryParams): Promise<AdminContactsAnswer> {
-    const values = new QueryValues(params);
+  @Answers(listContacts)
+  async list(@Asked() values: QueryValues<ContactsQuery>): Promise<AdminContactsAnswer> {
     const request = readPage(values, { size: PAGE_SIZE, whole: MOST_CONTACTS });
     const { rows, total } = await this.contacts.page({
       ...request,
@@ -41,9 +44,9 @@ export class OwnerContactsController {
     return { success: true, error: null, contactos: rows, ...pageFields(total, request) };
   }
 
-  @Get('verInmueblesContacto')
-  async listings(@Query() params: QueryParams): Promise<ContactListingsAnswer> {
-    const inmuebles = await this.contacts.listings(new QueryValues(params).requiredId('contactoId'));
+  @Answers(contactListings)
+  async listings(@Asked() values: QueryValues<ContactListingsQuery>): Promise<ContactListingsAnswer> {
+    const inmuebles = await this.contacts.listings(values.requiredId('contactoId'));
     if (!inmuebles) throw Problem.notFound(ERROR_MESSAGES.contactNotFound);
     const count = (estado: ContactListingWire['estado']): number =>
       inmuebles.filter((listing) => listing.estado === estado).length;
@@ -51,12 +54,12 @@ export class OwnerContactsController {
     return { success: true, inmuebles, resumen };
   }
 
-  @Delete('eliminarContacto')
+  @Answers(removeContact)
   async remove(
-    @Query() params: QueryParams,
+    @Asked() values: QueryValues<IdQuery>,
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
-    const id = new QueryValues(params).requiredId('id');
+    const id = values.requiredId('id');
     const listings = await this.deleteContact.execute(id, administratorId);
     return { success: true, message: CONTACT_LIST_MESSAGES.removed(listings) };
   }

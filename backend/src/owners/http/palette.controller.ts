@@ -1,7 +1,8 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import type { QueryParams } from '#common/rules/search-query.js';
+import { Controller } from '@nestjs/common';
+import { searchPalette } from '#common/calls/contacts.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { PaletteAnswer } from '#common/wire/people.js';
+import type { PaletteAnswer, PaletteQuery } from '#common/wire/people.js';
+import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Palette } from '../queries/palette.js';
 
@@ -9,13 +10,13 @@ import { Palette } from '../queries/palette.js';
 const SHORTEST = 2;
 
 /** What the command palette of the back office jumps to. */
-@Controller('api/admin')
+@Controller()
 export class PaletteController {
   constructor(private readonly palette: Palette) {}
 
-  @Get('buscar')
-  async find(@Query() params: QueryParams): Promise<PaletteAnswer> {
-    const text = new QueryValues(params).text('q', LENGTHS.name) ?? '';
+  @Answers(searchPalette)
+  async find(@Asked() values: QueryValues<PaletteQuery>): Promise<PaletteAnswer> {
+    const text = values.text('q', LENGTHS.name) ?? '';
     if (text.length < SHORTEST && !/^\d$/.test(text)) return { success: true, inmuebles: [], contactos: [] };
     return { success: true, ...(await this.palette.find(text)) };
   }

@@ -1,17 +1,19 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, ServiceUnavailableException } from '@nestjs/common';
 import { HealthCheckService, type HealthCheckResult } from '@nestjs/terminus';
+import { liveness, readiness } from '#common/calls/health.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { LivenessAnswer, PartsHealth, ReadinessAnswer } from '#common/wire/health.js';
+import { Answers } from '../http/answers.js';
 import { Draining } from '../http/draining.js';
-import { Background, Public } from '../http/access.js';
+import { Background } from '../http/access.js';
 import { Problem } from '../problems/problem.js';
 import { DatabaseHealth } from './database-health.js';
 import { WorkHealth } from './work-health.js';
 import { WorkerHealth } from './worker-health.js';
 
 /** For whoever watches the product: does the process live, and can it do its work. */
-@Public()
 @Background()
-@Controller('api/health')
+@Controller()
 export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
@@ -21,8 +23,8 @@ export class HealthController {
     private readonly draining: Draining,
   ) {}
 
-  @Get('live')
-  live(): { status: 'ok' } {
+  @Answers(liveness)
+  live(): LivenessAnswer {
     return { status: 'ok' };
   }
 
@@ -30,15 +32,16 @@ export class HealthController {
    * 200, with `degraded` at a part that works but may lose work; 503 while the database or every worker is away, while work
    * stands still, or while this process is stopping.
    */
-  @Get('ready')
-  async ready(): Promise<HealthCheckResult> {
+  @Answers(readiness)
+  async ready(): Promise<ReadinessAnswer> {
     if (this.draining.isOn) throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
     try {
-      return await this.health.check([
+      const { info, error, details } = await this.health.check([
         () => this.database.isUp(),
         () => this.worker.isAlive(),
         () => this.work.isMoving(),
       ]);
+      return { status: 'ok', info: partsOf(info), error: partsOf(error), details: partsOf(details) };
     } catch (error) {
       // A part that could not even be asked (no connection to the database is free) is no answer of Terminus.
       if (!(error instanceof ServiceUnavailableException))
@@ -47,4 +50,8 @@ export class HealthController {
       throw new Problem('unavailable', ERROR_MESSAGES.unavailable, { parts: details });
     }
   }
+}
+
+function partsOf(result: HealthCheckResult['info'] = {}): PartsHealth {
+  return result as PartsHealth;
 }

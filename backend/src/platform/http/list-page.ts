@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import type { PageQuery } from '#common/wire/people.js';
 import type { QueryValues } from './query-values.js';
 
 const MOST_PAGE_SIZE = 500;
@@ -13,7 +14,7 @@ export interface PageRequest {
 
 /** Reads `pagina` and `porPagina`; `whole` rows at most where neither is given (wire-contract.md, Everywhere). */
 export function readPage(
-  values: QueryValues,
+  values: Pick<QueryValues<PageQuery>, 'id'>,
   { size, whole = size }: { size: number; whole?: number },
 ): PageRequest {
   const page = values.id('pagina');

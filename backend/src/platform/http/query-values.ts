@@ -3,12 +3,20 @@ import type { QueryParams } from '#common/rules/search-query.js';
 import { MOST_ID } from './dto-fields.js';
 import { Problem } from '../problems/problem.js';
 
-/** Reads single values of a query string; each throws a Problem 'invalid' for a value that means nothing. */
-export class QueryValues {
-  constructor(private readonly params: QueryParams) {}
+/**
+ * Reads single values of a query string; each throws a Problem 'invalid' for a value that means nothing.
+ * @typeParam Fields the query of the call: no other name can be read
+ */
+export class QueryValues<Fields = QueryParams> {
+  constructor(private readonly params: { readonly [name: string]: QueryParams[string] }) {}
+
+  /** Whether the parameter was given, be it empty. */
+  has(name: Name<Fields>): boolean {
+    return this.params[name] !== undefined;
+  }
 
   /** The text, trimmed and of at most `length` characters; null when it is missing or empty. */
-  text(name: string, length: number): string | null {
+  text(name: Name<Fields>, length: number): string | null {
     const value = this.params[name];
     if (value === undefined) return null;
     if (typeof value !== 'string' || value.length > length || value.includes('\0')) throw this.fault(name);
@@ -16,7 +24,7 @@ export class QueryValues {
   }
 
   /** A positive integer that an id column can hold; null when it is missing. */
-  id(name: string): number | null {
+  id(name: Name<Fields>): number | null {
     const text = this.text(name, 20);
     if (text === null) return null;
     const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
@@ -24,14 +32,14 @@ export class QueryValues {
     return id;
   }
 
-  requiredId(name: string): number {
+  requiredId(name: Name<Fields>): number {
     const id = this.id(name);
     if (id === null) throw this.fault(name);
     return id;
   }
 
   /** One of the options, or null when it is missing. */
-  choice<T extends string>(name: string, options: readonly T[]): T | null {
+  choice<T extends string>(name: Name<Fields>, options: readonly T[]): T | null {
     const text = this.text(name, 40);
     if (text === null) return null;
     const chosen = options.find((option) => option === text);
@@ -40,13 +48,13 @@ export class QueryValues {
   }
 
   /** `1` or `true`, `0` or `false`; null when it is missing. */
-  flag(name: string): boolean | null {
+  flag(name: Name<Fields>): boolean | null {
     const choice = this.choice(name, ['1', 'true', '0', 'false']);
     return choice === null ? null : choice === '1' || choice === 'true';
   }
 
   /** `2026-11-21`; null when it is missing. */
-  day(name: string): string | null {
+  day(name: Name<Fields>): string | null {
     const text = this.text(name, 10);
     if (text === null) return null;
     const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
@@ -54,7 +62,27 @@ export class QueryValues {
     return text;
   }
 
-  private fault(name: string): Problem {
+  /** Those among the parameters that are given once, as they were sent. */
+  given(names: readonly Name<Fields>[]): Record<string, string> {
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const value = this.params[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+    );
+  }
+
+  /** The same values with some under another name, where they replace what was given under that name. */
+  renamed(names: { [Field in Name<Fields>]?: Name<Fields> }): QueryValues<Fields> {
+    const others = Object.entries<string | undefined>(names).flatMap(([name, other]) =>
+      other !== undefined && this.params[name] !== undefined ? [[other, this.params[name]]] : [],
+    );
+    return new QueryValues({ ...this.params, ...Object.fromEntries(others) });
+  }
+
+  private fault(name: Name<Fields>): Problem {
     return Problem.invalid({ [name]: [ERROR_MESSAGES.invalid] });
   }
 }
+
+type Name<Fields> = keyof Fields & string;

@@ -1,15 +1,14 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { averagePrices } from '#common/calls/numbers.js';
 import { CURRENCIES } from '#common/vocabulary/currencies.js';
-import type { QueryParams } from '#common/rules/search-query.js';
 import { propertyTypeFromText } from '#common/vocabulary/property-types.js';
-import type { AveragesAnswer } from '#common/wire/numbers.js';
-import { Kept } from '#platform/kept/keep-answers.js';
-import { Public } from '#platform/http/access.js';
+import type { AveragesAnswer, AveragesQuery } from '#common/wire/numbers.js';
+import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { Kept } from '#platform/kept/keep-answers.js';
 import { AveragesReport } from '../averages-report.js';
 
-@Public()
-@Controller('api/promedioPrecio')
+@Controller()
 export class AveragesController {
   constructor(private readonly report: AveragesReport) {}
 
@@ -17,9 +16,8 @@ export class AveragesController {
    * Rentals unless `operacion` says otherwise. A cell holds one currency, pesos where none is asked for (back-office.md §9).
    */
   @Kept()
-  @Get('obtenerPromedios')
-  async averages(@Query() params: QueryParams): Promise<AveragesAnswer> {
-    const values = new QueryValues(params);
+  @Answers(averagePrices)
+  async averages(@Asked() values: QueryValues<AveragesQuery>): Promise<AveragesAnswer> {
     const type = values.choice('tipoVivienda', ['casa', 'departamento', 'casas', 'departamentos', '1', '2']);
     return this.report.read({
       operation: values.choice('operacion', ['alquiler', 'venta']) === 'venta' ? 'sale' : 'rental',

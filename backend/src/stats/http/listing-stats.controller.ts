@@ -1,15 +1,14 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { listingStats, recordView, viewCounts } from '#common/calls/listing-facts.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { QueryParams } from '#common/rules/search-query.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { ListingStatsWire } from '#common/wire/listings.js';
-import type { ListingStatsAnswer } from '#common/wire/numbers.js';
+import type { ListingQuery, ListingsQuery, ListingStatsAnswer } from '#common/wire/numbers.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { rowOf } from '#platform/database/rows.js';
-import { Public } from '#platform/http/access.js';
 import { Id } from '#platform/http/dto-fields.js';
-import { parseBody } from '#platform/http/parse-body.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -25,8 +24,7 @@ class ViewDto {
 }
 
 /** Public statistics of a listing (public-site.md §7). */
-@Public()
-@Controller('api')
+@Controller()
 export class ListingStatsController {
   constructor(
     private readonly database: DataSource,
@@ -34,24 +32,25 @@ export class ListingStatsController {
     private readonly limits: RateLimits,
   ) {}
 
-  @Post('estadisticas/registrarVista')
-  @HttpCode(200)
-  async view(@Body() body: unknown, @Req() { ip, headers }: FastifyRequest): Promise<SimpleAnswer> {
-    const { idInmuebles } = parseBody(ViewDto, body);
+  @Answers(recordView)
+  async view(
+    @Sent() { idInmuebles }: ViewDto,
+    @Req() { ip, headers }: FastifyRequest,
+  ): Promise<SimpleAnswer> {
     const visitor = visitorAddress(ip);
     await this.limits.consume(PER_HOUSEHOLD, `${visitor} ${idInmuebles}`);
     await this.recordView.execute(idInmuebles, `${visitor} ${headers['user-agent'] ?? ''}`);
     return { success: true, message: '' };
   }
 
-  @Get('inmueble/ver/verEstadisticasConsultas')
-  counts(@Query() params: QueryParams): Promise<ListingStatsWire> {
-    return this.read(new QueryValues(params).requiredId('idInmuebles'));
+  @Answers(viewCounts)
+  counts(@Asked() values: QueryValues<ListingsQuery>): Promise<ListingStatsWire> {
+    return this.read(values.requiredId('idInmuebles'));
   }
 
-  @Get('estadisticas/obtenerEstadisticasInmueble')
-  async stats(@Query() params: QueryParams): Promise<ListingStatsAnswer> {
-    const counts = await this.read(new QueryValues(params).requiredId('idInmueble'));
+  @Answers(listingStats)
+  async stats(@Asked() values: QueryValues<ListingQuery>): Promise<ListingStatsAnswer> {
+    const counts = await this.read(values.requiredId('idInmueble'));
     const totalConsultas = counts.cantConsultaEmail + counts.cantConsultaWpp;
     return { success: true, estadisticas: { ...counts, totalConsultas } };
   }

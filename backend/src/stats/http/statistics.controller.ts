@@ -1,9 +1,14 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { generalStatistics } from '#common/calls/statistics.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { QueryParams } from '#common/rules/search-query.js';
-import { STATISTICS_PAGES, type GeneralStatisticsAnswer } from '#common/wire/statistics.js';
+import {
+  type GeneralStatisticsAnswer,
+  type GeneralStatisticsQuery,
+  STATISTICS_PAGES,
+} from '#common/wire/statistics.js';
 import { Clock } from '#platform/clock/clock.js';
+import { Answers, Asked } from '#platform/http/answers.js';
 import { oneRow } from '#platform/database/rows.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -12,7 +17,7 @@ import { InquiryHistory } from '../queries/inquiry-history.js';
 import { SiteOffer } from '../queries/site-offer.js';
 
 /** The operator's statistics (back-office.md §2, §7). */
-@Controller('api/estadisticas')
+@Controller()
 export class StatisticsController {
   constructor(
     private readonly history: InquiryHistory,
@@ -22,9 +27,13 @@ export class StatisticsController {
     private readonly clock: Clock,
   ) {}
 
-  @Get('obtenerEstadisticasGenerales')
-  async general(@Query() params: QueryParams): Promise<GeneralStatisticsAnswer> {
-    const [dia, semana, mes] = ['page_dia', 'page_semana', 'page_mes'].map((name) => pageOf(params, name));
+  @Answers(generalStatistics)
+  async general(@Asked() values: QueryValues<GeneralStatisticsQuery>): Promise<GeneralStatisticsAnswer> {
+    const pages = {
+      dia: pageOf(values, 'page_dia'),
+      semana: pageOf(values, 'page_semana'),
+      mes: pageOf(values, 'page_mes'),
+    };
     const [offer, today, averages, people] = await Promise.all([
       this.offer.read(),
       this.history.today(),
@@ -37,11 +46,11 @@ export class StatisticsController {
       principales: { ...people, inmuebles_activos: offer.active, consultas_dia: today },
       porTipoOperacion: offer.byOperation,
       porOperacionYVivienda: offer.byType,
-      ...(await this.histories(dia!, semana!, mes!)),
+      ...(await this.histories(pages.dia, pages.semana, pages.mes)),
       alquileres: offer.rentals,
       promediosPrecio: averages.data,
       promediosVentaViviendas: offer.saleAverages,
-      paginacion: { dia: pager(dia!), semana: pager(semana!), mes: pager(mes!) },
+      paginacion: { dia: pager(pages.dia), semana: pager(pages.semana), mes: pager(pages.mes) },
       timestamp: this.clock.now().toISOString(),
     };
   }
@@ -84,8 +93,8 @@ export class StatisticsController {
 }
 
 /** A pager's page, 1 where none is named. */
-function pageOf(params: QueryParams, name: string): number {
-  const page = new QueryValues(params).id(name) ?? 1;
+function pageOf(values: QueryValues<GeneralStatisticsQuery>, name: keyof GeneralStatisticsQuery): number {
+  const page = values.id(name) ?? 1;
   if (page > STATISTICS_PAGES.pages) throw Problem.invalid({ [name]: [ERROR_MESSAGES.invalid] });
   return page;
 }

@@ -1,16 +1,17 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendMessage } from '#common/calls/support.js';
 import { CONTACT_MESSAGES } from '#common/messages/contact.js';
 import { normaliseEmail } from '#common/rules/email.js';
-import { looksAutomatic } from '#common/rules/spam.js';
 import { contactFaults } from '#common/rules/inquiry-form.js';
+import { looksAutomatic } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ContactAnswer, ContactRequest } from '#common/wire/messages.js';
 import { Public } from '#platform/http/access.js';
+import { Answers, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
 import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
-import { parseBody } from '#platform/http/parse-body.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -30,7 +31,6 @@ class ContactDto extends SpamTrapsDto implements ContactRequest {
 }
 
 /** The contact form (public-site.md §7, newsletter/recibir). */
-@Public()
 @Controller()
 export class ContactController {
   constructor(
@@ -39,10 +39,8 @@ export class ContactController {
     private readonly limits: RateLimits,
   ) {}
 
-  @Post('api/newsletter/recibir')
-  @HttpCode(200)
-  async receive(@Body() body: unknown, @Req() { ip }: FastifyRequest): Promise<ContactAnswer> {
-    const form = parseBody(ContactDto, body);
+  @Answers(sendMessage)
+  async receive(@Sent() form: ContactDto, @Req() { ip }: FastifyRequest): Promise<ContactAnswer> {
     const errors = contactFaults(form);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
     if (!looksAutomatic(form) && !(await this.blacklist.lists(form.email))) {
@@ -57,10 +55,15 @@ export class ContactController {
   }
 
   /** The same form as a browser sends it without scripts, or before they have come; leads to the thanks. */
+  @Public()
   @Post('contacto')
   @RouteConfig(ACCEPTS_FORMS)
-  async receiveForm(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.receive(request.body, request);
+  async receiveForm(
+    @Sent() form: ContactDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.receive(form, request);
     await reply.redirect('/contacto?enviado=1', 303);
   }
 

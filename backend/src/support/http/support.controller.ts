@@ -1,19 +1,26 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
 import type { FastifyReply } from 'fastify';
+import {
+  countMessages,
+  listMessages,
+  removeMessage,
+  replyProgress,
+  replyToMessages,
+} from '#common/calls/support.js';
 import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { mailingFaults } from '#common/rules/mailing-form.js';
-import type { QueryParams } from '#common/rules/search-query.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
-import type { SupportCountAnswer, SupportMessageWire } from '#common/wire/desk.js';
+import type { SupportCountAnswer, SupportMessageWire, SupportQuery } from '#common/wire/desk.js';
 import type { MailingAnswer } from '#common/wire/mailing.js';
+import type { IdQuery } from '#common/wire/people.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Id, MOST_ID, Text } from '#platform/http/dto-fields.js';
 import { readPage, setPageHeaders } from '#platform/http/list-page.js';
-import { parseBody } from '#platform/http/parse-body.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Replies } from '../queries/replies.js';
@@ -46,7 +53,7 @@ class DeletionDto {
 }
 
 /** What people ask the operator, and the answers (back-office.md §7, Newsletter and support). */
-@Controller('api')
+@Controller()
 export class SupportController {
   constructor(
     private readonly messages: SupportMessages,
@@ -55,12 +62,11 @@ export class SupportController {
     private readonly replies: Replies,
   ) {}
 
-  @Get('newsletter/verConsultasSoporte')
+  @Answers(listMessages)
   async list(
-    @Query() params: QueryParams,
+    @Asked() values: QueryValues<SupportQuery>,
     @Res({ passthrough: true }) answer: FastifyReply,
   ): Promise<SupportMessageWire[]> {
-    const values = new QueryValues(params);
     const request = readPage(values, { size: PAGE_SIZE, whole: MOST_MESSAGES });
     const { rows, total } = await this.messages.page({
       ...request,
@@ -71,10 +77,11 @@ export class SupportController {
     return rows;
   }
 
-  @Post('newsletter/responderSoporte')
-  @HttpCode(200)
-  async answer(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<MailingAnswer> {
-    const { asunto, mensaje, consultasIds, sinEspera } = parseBody(ReplyDto, body);
+  @Answers(replyToMessages)
+  async answer(
+    @Sent() { asunto, mensaje, consultasIds, sinEspera }: ReplyDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<MailingAnswer> {
     const form = { asunto, mensaje, destinatarios: consultasIds.length };
     const errors = mailingFaults(form, SUPPORT_MESSAGES.incomplete);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors, SUPPORT_MESSAGES.incomplete);
@@ -88,20 +95,19 @@ export class SupportController {
   }
 
   @Background()
-  @Get('newsletter/estadoRespuesta')
-  async progress(@Query() params: QueryParams): Promise<MailingAnswer> {
-    return this.replies.progress(new QueryValues(params).requiredId('id'));
+  @Answers(replyProgress)
+  async progress(@Asked() values: QueryValues<IdQuery>): Promise<MailingAnswer> {
+    return this.replies.progress(values.requiredId('id'));
   }
 
-  @Post('newsletter/eliminarConsultaSoporte')
-  @HttpCode(200)
-  async remove(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    await this.deletion.execute(parseBody(DeletionDto, body).idConsultaSoporte, administratorId);
+  @Answers(removeMessage)
+  async remove(@Sent() form: DeletionDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    await this.deletion.execute(form.idConsultaSoporte, administratorId);
     return { success: true, message: MAILING_MESSAGES.supportRemoved };
   }
 
   @Background()
-  @Get('notificaciones/contarSoporte')
+  @Answers(countMessages)
   async count(): Promise<SupportCountAnswer> {
     const { all, unanswered } = await this.messages.counts();
     return { success: true, count: all, sinResponder: unanswered };

@@ -1,11 +1,18 @@
-import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  downloadBackup,
+  downloadBackupByLink,
+  exportListings,
+  exportListingsByLink,
+} from '#common/calls/tools.js';
 import { BACKUP_MESSAGES } from '#common/messages/tools.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AdministratorId, ChangesData } from '#platform/http/access.js';
+import { AnswersItself } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';
 import { DatabaseBackup } from '../backup/database-backup.js';
 import { ListingsWorkbook } from '../export/listings-workbook.js';
@@ -17,7 +24,7 @@ const TURN_MS = 8_000;
  * What leaves the house in one file (back-office.md §7, Tools). Both are made while they are sent: when something breaks in
  * the middle the connection is broken too, so that nobody takes a part for the whole.
  */
-@Controller('api/admin')
+@Controller()
 export class DownloadsController {
   private readonly underWay = new Map<string, Promise<void>>();
 
@@ -29,13 +36,12 @@ export class DownloadsController {
   ) {}
 
   @ChangesData()
-  @Get('generarBackup')
+  @AnswersItself(downloadBackupByLink)
   backupByLink(@Res() reply: FastifyReply, @AdministratorId() administratorId: number): Promise<void> {
     return this.sendBackup(reply, administratorId);
   }
 
-  @Post('generarBackup')
-  @HttpCode(200)
+  @AnswersItself(downloadBackup)
   async sendBackup(@Res() reply: FastifyReply, @AdministratorId() administratorId: number): Promise<void> {
     await this.alone('tools.backup', reply, async () => {
       const content = await this.backup.open();
@@ -46,13 +52,12 @@ export class DownloadsController {
   }
 
   @ChangesData()
-  @Get('exportarInmueblesExcel')
+  @AnswersItself(exportListingsByLink)
   exportByLink(@Res() reply: FastifyReply, @AdministratorId() administratorId: number): Promise<void> {
     return this.sendExport(reply, administratorId);
   }
 
-  @Post('exportarInmueblesExcel')
-  @HttpCode(200)
+  @AnswersItself(exportListings)
   async sendExport(@Res() reply: FastifyReply, @AdministratorId() administratorId: number): Promise<void> {
     await this.alone('tools.export', reply, async () => {
       const content = await this.workbook.open();

@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { listMails, retryMail } from '#common/calls/tools.js';
 import { MAIL_LEDGER_MESSAGES } from '#common/messages/tools.js';
-import type { QueryParams } from '#common/rules/search-query.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
-import { MAIL_STATES, type MailLedgerAnswer } from '#common/wire/tools.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import { MAIL_STATES, type MailLedgerAnswer, type MailLedgerQuery } from '#common/wire/tools.js';
 import { AdministratorId } from '#platform/http/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Id } from '#platform/http/dto-fields.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
-import { parseBody } from '#platform/http/parse-body.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { MailLedger } from '../mail/mail-ledger.js';
 import { RetryMail } from '../mail/retry-mail.js';
@@ -19,16 +19,15 @@ class RetryDto {
 }
 
 /** The ledger of mail for operators of the system: calls of ours, beside those of the specification. */
-@Controller('api/correo')
+@Controller()
 export class MailLedgerController {
   constructor(
     private readonly ledger: MailLedger,
     private readonly retryMail: RetryMail,
   ) {}
 
-  @Get('verEnvios')
-  async list(@Query() params: QueryParams): Promise<MailLedgerAnswer> {
-    const values = new QueryValues(params);
+  @Answers(listMails)
+  async list(@Asked() values: QueryValues<MailLedgerQuery>): Promise<MailLedgerAnswer> {
     const request = readPage(values, { size: PAGE_SIZE });
     const [{ rows, total }, porEstado] = await Promise.all([
       this.ledger.page({
@@ -42,10 +41,9 @@ export class MailLedgerController {
     return { success: true, envios: rows, porEstado, ...pageFields(total, request) };
   }
 
-  @Post('reintentarEnvio')
-  @HttpCode(200)
-  async retry(@Body() body: unknown, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    await this.retryMail.execute(parseBody(RetryDto, body).idEnvio, administratorId);
+  @Answers(retryMail)
+  async retry(@Sent() form: RetryDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    await this.retryMail.execute(form.idEnvio, administratorId);
     return { success: true, message: MAIL_LEDGER_MESSAGES.queued };
   }
 }

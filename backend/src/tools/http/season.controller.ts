@@ -1,27 +1,29 @@
-import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { cleanSeason, cleanSeasonByLink, previewCleaning, undoCleaning } from '#common/calls/tools.js';
 import { SEASON_MESSAGES } from '#common/messages/tools.js';
 import { CLEANING_HEADER, type CleaningAnswer, type CleaningPreviewAnswer } from '#common/wire/tools.js';
 import { AdministratorId, ChangesData } from '#platform/http/access.js';
+import { Answers } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';
 import { CleaningPreview } from '../season/cleaning-preview.js';
 import { CleanSeason, type Cleaned } from '../season/clean-season.js';
 
 /** The end-of-season clean-up (back-office.md §7, Tools). */
-@Controller('api/admin')
+@Controller()
 export class SeasonController {
   constructor(
     private readonly cleanSeason: CleanSeason,
     private readonly preview: CleaningPreview,
   ) {}
 
-  @Get('verLimpieza')
+  @Answers(previewCleaning)
   look(): Promise<CleaningPreviewAnswer> {
     return this.preview.read();
   }
 
   @ChangesData()
-  @Get('limpiarBaseAlquileres')
+  @Answers(cleanSeasonByLink)
   cleanByLink(
     @Req() request: FastifyRequest,
     @AdministratorId() administratorId: number,
@@ -29,8 +31,7 @@ export class SeasonController {
     return this.clean(request, administratorId);
   }
 
-  @Post('limpiarBaseAlquileres')
-  @HttpCode(200)
+  @Answers(cleanSeason)
   async clean(
     @Req() request: FastifyRequest,
     @AdministratorId() administratorId: number,
@@ -44,8 +45,7 @@ export class SeasonController {
     );
   }
 
-  @Post('deshacerLimpieza')
-  @HttpCode(200)
+  @Answers(undoCleaning)
   async undo(@AdministratorId() administratorId: number): Promise<CleaningAnswer> {
     const undone = await this.cleanSeason.undo(administratorId);
     return answer(undone, SEASON_MESSAGES.undone(undone.prices));

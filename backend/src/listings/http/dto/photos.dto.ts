@@ -1,6 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import type { UploadFields } from '#common/wire/edits.js';
 import { Id, Part, WholeNumber } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
@@ -32,7 +33,7 @@ export class ImageDto {
 }
 
 /** The field beside the files of an upload. */
-export class UploadDto {
+export class UploadDto implements UploadFields {
   static readonly aliases = { idInmuebles: 'idInmueble' };
 
   @Id() idInmueble: number;

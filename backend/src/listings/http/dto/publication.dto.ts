@@ -2,8 +2,8 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { maskMobile } from '#common/rules/phone.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
+import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type {
@@ -15,7 +15,6 @@ import type {
   PublicationRequest,
 } from '#common/wire/publication.js';
 import { Decimal, Part, PrintedDni, Text, UpperCase, WholeNumber } from '#platform/http/dto-fields.js';
-import { parseBody } from '#platform/http/parse-body.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { AttributeFields } from './attribute-fields.js';
 
@@ -109,12 +108,8 @@ export class PublicationDto extends SpamTrapsDto implements PublicationRequest {
   @Part(() => ContractDto) contrato: ContractDto = new ContractDto();
 }
 
-/**
- * Reads the body of crearInmueble. The notice's phone is the owner's as well, so it takes the form of the owner's country.
- * @throws Problem 'invalid'
- */
-export function readPublicationBody(body: unknown): PublicationDto {
-  const request = parseBody(PublicationDto, body);
+/** The form, with the notice's phone in the form of the owner's country: it is the owner's as well. */
+export function withOwnersPhone(request: PublicationDto): PublicationDto {
   const { contacto, inmueble } = request;
   if (/\d/.test(inmueble.telefono)) inmueble.telefono = maskMobile(inmueble.telefono, contacto.pais);
   return request;

@@ -1,0 +1,44 @@
+import * as adminListings from './admin-listings.js';
+import * as amenities from './amenities.js';
+import * as blacklist from './blacklist.js';
+import * as contacts from './contacts.js';
+import * as decisions from './decisions.js';
+import * as edits from './edits.js';
+import * as health from './health.js';
+import * as inquiries from './inquiries.js';
+import * as listingFacts from './listing-facts.js';
+import * as listings from './listings.js';
+import * as newsletter from './newsletter.js';
+import * as numbers from './numbers.js';
+import * as photos from './photos.js';
+import * as publication from './publication.js';
+import * as search from './search.js';
+import * as session from './session.js';
+import * as statistics from './statistics.js';
+import * as support from './support.js';
+import * as tools from './tools.js';
+
+/** Every call of the API by its name. Tests read it; the browser must not, because it would then carry them all. */
+export const ALL_CALLS = {
+  ...adminListings,
+  ...amenities,
+  ...blacklist,
+  ...contacts,
+  ...decisions,
+  ...edits,
+  ...health,
+  ...inquiries,
+  ...listingFacts,
+  ...listings,
+  ...newsletter,
+  ...numbers,
+  ...photos,
+  ...publication,
+  ...search,
+  ...session,
+  ...statistics,
+  ...support,
+  ...tools,
+};
+
+export type CallName = keyof typeof ALL_CALLS;

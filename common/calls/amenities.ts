@@ -1,0 +1,24 @@
+import type { SimpleAnswer } from '../wire/admin.js';
+import type { NewServiceRequest, ServiceAnswer, ServiceRemovalQuery, ServiceRequest } from '../wire/desk.js';
+import type { ServicesAnswer } from '../wire/listing-questions.js';
+import type { ServiceWire } from '../wire/listings.js';
+import { publicRead, removal, write, type Nothing, type Refused } from './call.js';
+
+/** The catalogue of services. */
+export const listServices = publicRead<Nothing, ServiceWire[]>('servicios/verServicios');
+
+/** The same as an object. */
+export const listServicesInEnvelope = publicRead<Nothing, ServicesAnswer>('servicios/obtenerServicios');
+
+/** Adds a service to the catalogue. */
+export const addService = write<NewServiceRequest, ServiceAnswer, Refused<409>>('servicios/agregarServicio');
+
+/** Renames a service. */
+export const renameService = write<ServiceRequest, ServiceAnswer, Refused<404 | 409>>(
+  'servicios/modificarServicio',
+);
+
+/** Removes a service. While listings offer it, this must be confirmed. */
+export const removeService = removal<ServiceRemovalQuery, SimpleAnswer, Refused<404 | 409>>(
+  'servicios/eliminarServicio',
+);

@@ -1,0 +1,25 @@
+import type { SimpleAnswer } from '../wire/admin.js';
+import type {
+  BlacklistAnswer,
+  BlacklistEntryWire,
+  BlacklistQuery,
+  BlacklistRequest,
+  ListedAnswer,
+} from '../wire/desk.js';
+import type { IdQuery } from '../wire/people.js';
+import { publicRead, removal, write, type PagedRows, type Refused } from './call.js';
+
+/** Anybody may ask whether one address is on the blacklist; without `email` the answer is the list, for the operator alone. */
+export const viewBlacklist = publicRead<
+  BlacklistQuery,
+  PagedRows<BlacklistEntryWire> | ListedAnswer,
+  Refused<401 | 429>
+>('blacklist/verBlacklist');
+
+/** Adds an address. */
+export const blacklistAddress = write<BlacklistRequest, BlacklistAnswer, Refused<409>>(
+  'blacklist/agregarBlacklist',
+);
+
+/** Takes an address from the list. */
+export const unlistAddress = removal<IdQuery, SimpleAnswer, Refused<404>>('blacklist/eliminarBlacklist');

@@ -1,0 +1,104 @@
+import type { ErrorAnswer } from '../wire/errors.js';
+
+/** Who may make a call: anybody, or only a signed-in operator. */
+export type Access = 'public' | 'operator';
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** Key of the types of a call. No value is ever stored under it. */
+declare const TYPES: unique symbol;
+
+/**
+ * One call of the API. Controllers are bound to it (`@Answers`), the browser makes it by name, and the API document, the access test and the
+ * attack samples derive from it (docs/decisions/0038). At run time it is only method, path and access.
+ * @typeParam Request the query of a GET or DELETE, the JSON body of a POST
+ * @typeParam Answer the body of a 200
+ * @typeParam Others bodies of other statuses that this call is known to give (see `Refused`)
+ */
+export interface Call<Request, Answer, Others = unknown, M extends Method = Method> {
+  readonly method: M;
+  /** As it is asked for: `/api/servicios/verServicios`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly [TYPES]?: { request: Request; answer: Answer; others: Others };
+}
+
+export type Read<Query, Answer> = Call<Query, Answer, unknown, 'GET'>;
+export type Write<Body, Answer> = Call<Body, Answer, unknown, 'POST'>;
+export type Removal<Query, Answer> = Call<Query, Answer, unknown, 'DELETE'>;
+
+export type RequestOf<C> = C extends Call<infer Request, unknown> ? Request : never;
+export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
+
+/** Request of a call that is sent nothing. */
+export type Nothing = undefined;
+
+/** Answers other than 200 that tell of a refusal in the error shape. Those that every call may give are not named. */
+export type Refused<Status extends number> = { [S in Status]: ErrorAnswer };
+
+/** A redirect to the same question under another address. It has no body. */
+export interface Moved {
+  301: null;
+}
+
+/** Body of an answer that is a file of this content type. */
+export interface FileOf<Type extends string> {
+  contentType: Type;
+}
+
+/** Body of an upload (multipart/form-data): these fields, and photos in `imagenes[]`. */
+export interface Upload<Fields> {
+  fields: Fields;
+}
+
+/** A page of a list. `X-Total-Count`, `X-Page` and `X-Page-Count` tell how many rows and pages there are. */
+export type PagedRows<Row> = Row[];
+
+/** The given value, if it has no field that the request has not. */
+export type Exactly<Request, Given> = Given & { [Field in Exclude<keyof Given, keyof Request>]: never };
+
+// The declaring functions have no side effects, so that a bundle keeps only the calls that it makes.
+
+/* @__NO_SIDE_EFFECTS__ */
+export function read<Query, Answer, Others = unknown>(path: string): Call<Query, Answer, Others, 'GET'> {
+  return { method: 'GET', path: `/api/${path}`, access: 'operator' };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function publicRead<Query, Answer, Others = unknown>(
+  path: string,
+): Call<Query, Answer, Others, 'GET'> {
+  return { method: 'GET', path: `/api/${path}`, access: 'public' };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function write<Body, Answer, Others = unknown>(path: string): Call<Body, Answer, Others, 'POST'> {
+  return { method: 'POST', path: `/api/${path}`, access: 'operator' };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function publicWrite<Body, Answer, Others = unknown>(
+  path: string,
+): Call<Body, Answer, Others, 'POST'> {
+  return { method: 'POST', path: `/api/${path}`, access: 'public' };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function removal<Query, Answer, Others = unknown>(
+  path: string,
+): Call<Query, Answer, Others, 'DELETE'> {
+  return { method: 'DELETE', path: `/api/${path}`, access: 'operator' };
+}
+
+/**
+ * The address of a call: its path with those of the query's values that are not empty. A list repeats its name.
+ * @param query as its call types it; the functions that make calls check it
+ */
+export function addressOf(
+  { path }: Pick<Call<unknown, unknown>, 'path'>,
+  query: URLSearchParams | object | undefined = {},
+): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of query instanceof URLSearchParams ? query : Object.entries(query))
+    for (const one of [value].flat()) if ((one ?? '') !== '') params.append(name, String(one));
+  return params.size > 0 ? `${path}?${params}` : path;
+}

@@ -1,0 +1,28 @@
+import type { ApprovalAnswer, SimpleAnswer } from '../wire/admin.js';
+import type { ApprovalRequest, DecisionRequest } from '../wire/edits.js';
+import { write, type Refused } from './call.js';
+
+/** Publishes a pending notice. The answer waits a moment for the mail with the code. */
+export const approveListing = write<ApprovalRequest, ApprovalAnswer, Refused<404 | 409>>(
+  'inmueble/crear/altaInmueble',
+);
+
+/** Refuses a pending notice. */
+export const rejectListing = write<DecisionRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/delete/rechazarInmueblePendiente',
+);
+
+/** Moves a refused notice back to the pending ones. */
+export const restoreListing = write<DecisionRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/delete/restaurarInmueble',
+);
+
+/** Takes a public notice from the site. */
+export const withdrawListing = write<DecisionRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/delete/darDeBajaAlta',
+);
+
+/** Publishes a withdrawn notice again, under its code. */
+export const reinstateListing = write<DecisionRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/delete/restaurarAltaInmueble',
+);

@@ -1,0 +1,58 @@
+import type { ContractEditAnswer, PaymentAnswer, PricesEditAnswer, SimpleAnswer } from '../wire/admin.js';
+import type {
+  AmenitiesEditRequest,
+  CodeEditRequest,
+  ContactEditRequest,
+  ContractEditRequest,
+  EditRequest,
+  LocationEditRequest,
+  PriceRemovalRequest,
+  PricesEditRequest,
+  PropertyEditRequest,
+} from '../wire/edits.js';
+import { write, type Refused } from './call.js';
+
+/** Saves the owner of a listing. */
+export const editContact = write<ContactEditRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/updateContacto',
+);
+
+/** Saves what a listing says of the property. */
+export const editProperty = write<PropertyEditRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/updateInmueble',
+);
+
+/** Saves the address and the point of a listing. */
+export const editLocation = write<LocationEditRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/updateUbicacion',
+);
+
+/** Saves which services a listing offers. */
+export const editAmenities = write<AmenitiesEditRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/updateServicios',
+);
+
+/** Gives a listing another code. The former one leads to it. */
+export const changeCode = write<CodeEditRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/updateAltaInmueble',
+);
+
+/** Saves the prices of a listing: those that are sent, without those to remove. */
+export const editPrices = write<PricesEditRequest, PricesEditAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/updatePrecios',
+);
+
+/** Removes one price. */
+export const removePrice = write<PriceRemovalRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/deletePrecios',
+);
+
+/** Saves the contract of a listing. */
+export const editContract = write<ContractEditRequest, ContractEditAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/actualizarContrato',
+);
+
+/** Notes that a listing is paid from now on. */
+export const recordPayment = write<EditRequest, PaymentAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/actualizarPago',
+);

@@ -1,0 +1,25 @@
+import type { CountAnswer } from '../wire/admin.js';
+import type { InquiryAnswer, InquiryRequest, PhoneAnswer, PhoneRequest } from '../wire/messages.js';
+import type { InquirerWire, InquiriesAnswer, InquiriesQuery, SearchedPageQuery } from '../wire/people.js';
+import { publicWrite, read, type PagedRows, type Nothing, type Refused } from './call.js';
+
+/** A visitor's question to an owner, by mail or by WhatsApp. */
+export const createInquiry = publicWrite<InquiryRequest, InquiryAnswer, Refused<404 | 409 | 429>>(
+  'inmueble/consulta/crearConsulta',
+);
+
+/** The phone number of a listing, to whoever asks for it (docs/decisions/0037). */
+export const revealPhone = publicWrite<PhoneRequest, PhoneAnswer, Refused<404 | 429>>(
+  'inmueble/obtenerTelefono',
+);
+
+/** Visitors' questions. */
+export const listInquiries = read<InquiriesQuery, InquiriesAnswer>('consulta/verConsultas');
+
+/** People who have asked. */
+export const listInquirers = read<SearchedPageQuery, PagedRows<InquirerWire>>(
+  'consulta/verContactosConsultas',
+);
+
+/** How many questions there are. */
+export const countInquiries = read<Nothing, CountAnswer>('notificaciones/contarConsultas');

@@ -1,0 +1,40 @@
+import type {
+  CodesAnswer,
+  DirectoryAnswer,
+  FeaturedAnswer,
+  LatestAnswer,
+  ListingSheetAnswer,
+  RelatedAnswer,
+} from '../wire/listings.js';
+import type { OperationQuery, RelatedQuery, SheetQuery } from '../wire/listing-questions.js';
+import type { PageQuery } from '../wire/people.js';
+import { publicRead, type Moved, type Nothing, type Refused } from './call.js';
+
+/** The sheet of a listing. A former code leads to the present one. */
+export const listingByCode = publicRead<SheetQuery, ListingSheetAnswer, Moved & Refused<404 | 410>>(
+  'inmueble/ver/verInmueblePorCodigo',
+);
+
+/** Featured listings that are paid. */
+export const featuredListings = publicRead<OperationQuery, FeaturedAnswer>(
+  'inmueble/ver/verInmueblesDestacados',
+);
+
+/** The newest listings. */
+export const latestListings = publicRead<OperationQuery, LatestAnswer>('inmueble/ver/verInmueblesUltimos');
+
+/** Listings like another one: of a public listing by its id, of any former one by its code. */
+export const relatedListings = publicRead<RelatedQuery, RelatedAnswer, Refused<404>>(
+  'inmueble/ver/verPropiedadesRelacionadas',
+);
+
+/** The codes of all public listings. */
+export const listingCodes = publicRead<Nothing, CodesAnswer>('inmueble/obtener/obtenerCodigosInmuebles');
+
+/** The directory of hotels and cabins. */
+export const hotelsAndCabins = publicRead<PageQuery, DirectoryAnswer>(
+  'inmueble/obtener/obtenerHotelesCabanas',
+);
+
+/** The directory of beach clubs. */
+export const beachClubs = publicRead<PageQuery, DirectoryAnswer>('inmueble/obtener/obtenerBalnearios');

@@ -1,0 +1,39 @@
+import type { PhotosAnswer, PhotosUploadedAnswer } from '../wire/admin.js';
+import type { ImageOrderRequest, ImageRequest, UploadFields } from '../wire/edits.js';
+import type { IdQuery } from '../wire/people.js';
+import { read, write, type Refused, type Upload } from './call.js';
+
+/** Adds photos to a listing that has been public. */
+export const uploadPhotos = write<Upload<UploadFields>, PhotosUploadedAnswer, Refused<404 | 409 | 507>>(
+  'inmueble/fotos/cargarFotos',
+);
+
+/** Adds photos to a pending or refused listing. */
+export const uploadPendingPhotos = write<
+  Upload<UploadFields>,
+  PhotosUploadedAnswer,
+  Refused<404 | 409 | 507>
+>('inmueble/fotos/cargarFotosPendientes');
+
+/** The photos of a listing. */
+export const listPhotos = read<IdQuery, PhotosAnswer, Refused<404>>('inmueble/fotos/verImagenes');
+
+/** Puts the photos of a listing in order. */
+export const arrangePhotos = write<ImageOrderRequest, PhotosAnswer, Refused<404 | 409>>(
+  'inmueble/fotos/actualizarOrdenImagenes',
+);
+
+/** Removes a photo of a listing that has been public. */
+export const removePhoto = write<ImageRequest, PhotosAnswer, Refused<404 | 409>>(
+  'inmueble/fotos/eliminarImagen',
+);
+
+/** Removes a photo of a pending or refused listing. */
+export const removePendingPhoto = write<ImageRequest, PhotosAnswer, Refused<404 | 409>>(
+  'inmueble/fotos/eliminarImagenPendiente',
+);
+
+/** Puts a removed photo back, for a day (docs/decisions/0010). */
+export const restorePhoto = write<ImageRequest, PhotosAnswer, Refused<404 | 409>>(
+  'inmueble/fotos/restaurarImagen',
+);

@@ -1,0 +1,13 @@
+import type { PublicationAnswer, PublicationRequest } from '../wire/publication.js';
+import type { QuickPublishAnswer, QuickPublishRequest } from '../wire/quick-publish.js';
+import { publicWrite, write, type Refused } from './call.js';
+
+/** Publishes a notice, which the operator then reviews. An `Idempotency-Key` makes a repetition harmless. */
+export const publishListing = publicWrite<PublicationRequest, PublicationAnswer, Refused<409 | 429>>(
+  'inmueble/crear/crearInmueble',
+);
+
+/** A notice that the operator enters for an owner. An `Idempotency-Key` makes a repetition harmless. */
+export const quickPublish = write<QuickPublishRequest, QuickPublishAnswer, Refused<409>>(
+  'inmueble/crear/publicarRapido',
+);

@@ -1,0 +1,14 @@
+import type { CheckAuthAnswer, CheckAuthQuery, LoginRequest, SimpleAnswer } from '../wire/admin.js';
+import { publicRead, publicWrite, type Nothing, type Refused } from './call.js';
+
+/** Begins the operator's session. */
+export const login = publicWrite<LoginRequest, SimpleAnswer, Refused<401 | 429>>('admin/login');
+
+/** Ends the session, if there is one. */
+export const logout = publicWrite<Nothing, SimpleAnswer>('admin/logout');
+
+/** The same for a link. */
+export const logoutByLink = publicRead<Nothing, SimpleAnswer, Refused<403>>('admin/logout');
+
+/** Tells whether the session still stands, and for how long. */
+export const checkAuth = publicRead<CheckAuthQuery, CheckAuthAnswer>('admin/check-auth');

@@ -1,0 +1,7 @@
+import type { GeneralStatisticsAnswer, GeneralStatisticsQuery } from '../wire/statistics.js';
+import { read } from './call.js';
+
+/** The operator's statistics. */
+export const generalStatistics = read<GeneralStatisticsQuery, GeneralStatisticsAnswer>(
+  'estadisticas/obtenerEstadisticasGenerales',
+);

@@ -1,0 +1,36 @@
+import type { SimpleAnswer } from '../wire/admin.js';
+import type {
+  MessageRemovalRequest,
+  ReplyRequest,
+  SupportCountAnswer,
+  SupportMessageWire,
+  SupportQuery,
+} from '../wire/desk.js';
+import type { MailingAnswer } from '../wire/mailing.js';
+import type { ContactAnswer, ContactRequest } from '../wire/messages.js';
+import type { IdQuery } from '../wire/people.js';
+import { publicWrite, read, write, type PagedRows, type Nothing, type Refused } from './call.js';
+
+/** A message of the contact form. */
+export const sendMessage = publicWrite<ContactRequest, ContactAnswer, Refused<429>>('newsletter/recibir');
+
+/** Messages of the contact form. */
+export const listMessages = read<SupportQuery, PagedRows<SupportMessageWire>>(
+  'newsletter/verConsultasSoporte',
+);
+
+/** Answers messages. The answer waits a moment for the sending. */
+export const replyToMessages = write<ReplyRequest, MailingAnswer, Refused<404 | 409>>(
+  'newsletter/responderSoporte',
+);
+
+/** How far a reply has come. */
+export const replyProgress = read<IdQuery, MailingAnswer, Refused<404>>('newsletter/estadoRespuesta');
+
+/** Deletes a message. */
+export const removeMessage = write<MessageRemovalRequest, SimpleAnswer, Refused<404>>(
+  'newsletter/eliminarConsultaSoporte',
+);
+
+/** How many messages there are, and how many wait for a reply. */
+export const countMessages = read<Nothing, SupportCountAnswer>('notificaciones/contarSoporte');

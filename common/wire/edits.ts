@@ -1,0 +1,117 @@
+import type { AttributeForm } from '../attributes/all-attributes.js';
+import type { ContractFlags } from '../rules/contract.js';
+import type { OperationName } from '../vocabulary/operations.js';
+
+/** Body of the calls that decide on a listing (back-office.md §4). */
+export interface DecisionRequest {
+  idInmueble: number;
+  /** That the operator saw; without it the listing is decided on as it is. */
+  version?: number;
+}
+
+/** Body of inmueble/crear/altaInmueble */
+export interface ApprovalRequest extends DecisionRequest {
+  destacado?: 0 | 1;
+}
+
+/** What every edit says (back-office.md §7, Updates): its listing, and the version that the operator saw. */
+export interface EditRequest {
+  idInmueble?: number;
+  version?: number;
+}
+
+/** A field that is not sent stays as it is. */
+interface AddressEditRequest extends EditRequest {
+  pais?: string;
+  provincia?: string;
+  localidad?: string;
+  calle?: string;
+  numero?: string;
+  piso?: string;
+  departamento?: string;
+}
+
+export interface ContactEditRequest extends AddressEditRequest {
+  idContacto?: number;
+  nombre?: string;
+  apellido?: string;
+  dni?: string;
+  celular?: string;
+  email?: string;
+}
+
+export interface LocationEditRequest extends AddressEditRequest {
+  idUbicaciones?: number;
+  /** Degrees */
+  latitud?: number;
+  longitud?: number;
+}
+
+export interface PropertyEditRequest extends EditRequest, Partial<AttributeForm> {
+  tipoOperacion?: OperationName;
+  TipoVivienda_idTipoVivienda?: number | '';
+  destacado?: boolean;
+  nombreNegocio?: string;
+  telefono?: string;
+  email?: string;
+  observaciones?: string;
+}
+
+export interface CodeEditRequest extends EditRequest {
+  idAltaInmuebles?: number;
+  codigo: string;
+}
+
+export interface PricesEditRequest extends EditRequest {
+  precios: PriceEditRequest[];
+  /** Ids of prices that go with the same save. */
+  quitar?: number[];
+}
+
+export interface PriceEditRequest {
+  /** Of a saved price; a new one has none. */
+  idPrecios?: number;
+  idInmueble?: number;
+  monto?: number | '' | null;
+  tipo_moneda?: string;
+  periodo?: string;
+  fraccion?: string;
+  alquilado?: boolean;
+}
+
+export interface PriceRemovalRequest {
+  idPrecios: number;
+}
+
+export interface AmenitiesEditRequest extends EditRequest {
+  /** Ids of all services that the listing has from now on. */
+  servicios: number[];
+}
+
+/** A box for each plan, and what belongs to any. */
+export interface ContractEditFlags extends Partial<ContractFlags> {
+  pagado?: boolean;
+  destacado?: boolean;
+}
+
+export interface ContractEditRequest extends EditRequest {
+  contrato: ContractEditFlags;
+  destacado?: boolean;
+}
+
+/** Body of inmueble/fotos/actualizarOrdenImagenes */
+export interface ImageOrderRequest {
+  idInmueble: number;
+  version?: number;
+  imagenes: { idImagenes: number; orden: number }[];
+}
+
+/** Body of inmueble/fotos/eliminarImagen and the like */
+export interface ImageRequest {
+  idImagen: number;
+}
+
+/** Field beside the files of an upload */
+export interface UploadFields {
+  idInmueble: number;
+}
