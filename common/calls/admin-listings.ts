@@ -7,7 +7,8 @@ import type {
   DniQuery,
 } from '../wire/admin.js';
 import type { IdQuery } from '../wire/people.js';
-import { read, type PagedRows, type Nothing, type Refused } from './call.js';
+import type { PagedRows, Nothing, Refused } from './call.js';
+import { read } from './operator-call.js';
 
 /** Listings that wait for a decision. */
 export const listPending = read<AdminListQuery, PagedRows<AdminListingRow>>('inmueble/obtener/verPendientes');

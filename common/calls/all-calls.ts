@@ -1,15 +1,19 @@
 import * as adminListings from './admin-listings.js';
 import * as amenities from './amenities.js';
+import * as averages from './averages.js';
 import * as blacklist from './blacklist.js';
 import * as contacts from './contacts.js';
 import * as decisions from './decisions.js';
+import * as directories from './directories.js';
+import * as dollar from './dollar.js';
 import * as edits from './edits.js';
+import * as geocoding from './geocoding.js';
 import * as health from './health.js';
 import * as inquiries from './inquiries.js';
 import * as listingFacts from './listing-facts.js';
 import * as listings from './listings.js';
+import * as maps from './maps.js';
 import * as newsletter from './newsletter.js';
-import * as numbers from './numbers.js';
 import * as photos from './photos.js';
 import * as publication from './publication.js';
 import * as search from './search.js';
@@ -22,16 +26,20 @@ import * as tools from './tools.js';
 export const ALL_CALLS = {
   ...adminListings,
   ...amenities,
+  ...averages,
   ...blacklist,
   ...contacts,
   ...decisions,
+  ...directories,
+  ...dollar,
   ...edits,
+  ...geocoding,
   ...health,
   ...inquiries,
   ...listingFacts,
   ...listings,
+  ...maps,
   ...newsletter,
-  ...numbers,
   ...photos,
   ...publication,
   ...search,

@@ -2,7 +2,9 @@ import type { SimpleAnswer } from '../wire/admin.js';
 import type { NewServiceRequest, ServiceAnswer, ServiceRemovalQuery, ServiceRequest } from '../wire/desk.js';
 import type { ServicesAnswer } from '../wire/listing-questions.js';
 import type { ServiceWire } from '../wire/listings.js';
-import { publicRead, removal, write, type Nothing, type Refused } from './call.js';
+import type { Nothing, Refused } from './call.js';
+import { removal, write } from './operator-call.js';
+import { publicRead } from './public-call.js';
 
 /** The catalogue of services. */
 export const listServices = publicRead<Nothing, ServiceWire[]>('servicios/verServicios');

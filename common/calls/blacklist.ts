@@ -7,7 +7,9 @@ import type {
   ListedAnswer,
 } from '../wire/desk.js';
 import type { IdQuery } from '../wire/people.js';
-import { publicRead, removal, write, type PagedRows, type Refused } from './call.js';
+import type { PagedRows, Refused } from './call.js';
+import { removal, write } from './operator-call.js';
+import { publicRead } from './public-call.js';
 
 /** Anybody may ask whether one address is on the blacklist; without `email` the answer is the list, for the operator alone. */
 export const viewBlacklist = publicRead<

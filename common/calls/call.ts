@@ -29,8 +29,11 @@ export type Removal<Query, Answer> = Call<Query, Answer, unknown, 'DELETE'>;
 export type RequestOf<C> = C extends Call<infer Request, unknown> ? Request : never;
 export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
-/** Request of a call that is sent nothing. */
+/** Query of a call that asks nothing. */
 export type Nothing = undefined;
+
+/** Body of a call that is sent nothing: an empty object. */
+export type NoFields = Record<never, never>;
 
 /** Answers other than 200 that tell of a refusal in the error shape. Those that every call may give are not named. */
 export type Refused<Status extends number> = { [S in Status]: ErrorAnswer };
@@ -55,50 +58,3 @@ export type PagedRows<Row> = Row[];
 
 /** The given value, if it has no field that the request has not. */
 export type Exactly<Request, Given> = Given & { [Field in Exclude<keyof Given, keyof Request>]: never };
-
-// The declaring functions have no side effects, so that a bundle keeps only the calls that it makes.
-
-/* @__NO_SIDE_EFFECTS__ */
-export function read<Query, Answer, Others = unknown>(path: string): Call<Query, Answer, Others, 'GET'> {
-  return { method: 'GET', path: `/api/${path}`, access: 'operator' };
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-export function publicRead<Query, Answer, Others = unknown>(
-  path: string,
-): Call<Query, Answer, Others, 'GET'> {
-  return { method: 'GET', path: `/api/${path}`, access: 'public' };
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-export function write<Body, Answer, Others = unknown>(path: string): Call<Body, Answer, Others, 'POST'> {
-  return { method: 'POST', path: `/api/${path}`, access: 'operator' };
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-export function publicWrite<Body, Answer, Others = unknown>(
-  path: string,
-): Call<Body, Answer, Others, 'POST'> {
-  return { method: 'POST', path: `/api/${path}`, access: 'public' };
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-export function removal<Query, Answer, Others = unknown>(
-  path: string,
-): Call<Query, Answer, Others, 'DELETE'> {
-  return { method: 'DELETE', path: `/api/${path}`, access: 'operator' };
-}
-
-/**
- * The address of a call: its path with those of the query's values that are not empty. A list repeats its name.
- * @param query as its call types it; the functions that make calls check it
- */
-export function addressOf(
-  { path }: Pick<Call<unknown, unknown>, 'path'>,
-  query: URLSearchParams | object | undefined = {},
-): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of query instanceof URLSearchParams ? query : Object.entries(query))
-    for (const one of [value].flat()) if ((one ?? '') !== '') params.append(name, String(one));
-  return params.size > 0 ? `${path}?${params}` : path;
-}

@@ -8,7 +8,8 @@ import type {
   PaletteAnswer,
   PaletteQuery,
 } from '../wire/people.js';
-import { read, removal, type Refused } from './call.js';
+import type { Refused } from './call.js';
+import { read, removal } from './operator-call.js';
 
 /** The owners. */
 export const listContacts = read<ContactsQuery, AdminContactsAnswer>('contacto/verContactos');

@@ -1,6 +1,7 @@
 import type { ApprovalAnswer, SimpleAnswer } from '../wire/admin.js';
 import type { ApprovalRequest, DecisionRequest } from '../wire/edits.js';
-import { write, type Refused } from './call.js';
+import type { Refused } from './call.js';
+import { write } from './operator-call.js';
 
 /** Publishes a pending notice. The answer waits a moment for the mail with the code. */
 export const approveListing = write<ApprovalRequest, ApprovalAnswer, Refused<404 | 409>>(

@@ -10,7 +10,8 @@ import type {
   PricesEditRequest,
   PropertyEditRequest,
 } from '../wire/edits.js';
-import { write, type Refused } from './call.js';
+import type { Refused } from './call.js';
+import { write } from './operator-call.js';
 
 /** Saves the owner of a listing. */
 export const editContact = write<ContactEditRequest, SimpleAnswer, Refused<404 | 409>>(

@@ -1,5 +1,6 @@
 import type { LivenessAnswer, NotReadyAnswer, ReadinessAnswer } from '../wire/health.js';
-import { publicRead, type Nothing } from './call.js';
+import type { Nothing } from './call.js';
+import { publicRead } from './public-call.js';
 
 /** Whether the process answers. */
 export const liveness = publicRead<Nothing, LivenessAnswer>('health/live');

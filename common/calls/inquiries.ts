@@ -1,7 +1,9 @@
 import type { CountAnswer } from '../wire/admin.js';
 import type { InquiryAnswer, InquiryRequest, PhoneAnswer, PhoneRequest } from '../wire/messages.js';
 import type { InquirerWire, InquiriesAnswer, InquiriesQuery, SearchedPageQuery } from '../wire/people.js';
-import { publicWrite, read, type PagedRows, type Nothing, type Refused } from './call.js';
+import type { PagedRows, Nothing, Refused } from './call.js';
+import { read } from './operator-call.js';
+import { publicWrite } from './public-call.js';
 
 /** A visitor's question to an owner, by mail or by WhatsApp. */
 export const createInquiry = publicWrite<InquiryRequest, InquiryAnswer, Refused<404 | 409 | 429>>(

@@ -11,7 +11,8 @@ import type {
   PriceQuery,
   ViewRequest,
 } from '../wire/numbers.js';
-import { publicRead, publicWrite, type Refused } from './call.js';
+import type { Refused } from './call.js';
+import { publicRead, publicWrite } from './public-call.js';
 
 /** The title of a public listing. */
 export const listingTitle = publicRead<ListingsQuery, TitleAnswer, Refused<404>>(

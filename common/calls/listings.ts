@@ -1,14 +1,13 @@
 import type {
   CodesAnswer,
-  DirectoryAnswer,
   FeaturedAnswer,
   LatestAnswer,
   ListingSheetAnswer,
   RelatedAnswer,
 } from '../wire/listings.js';
 import type { OperationQuery, RelatedQuery, SheetQuery } from '../wire/listing-questions.js';
-import type { PageQuery } from '../wire/people.js';
-import { publicRead, type Moved, type Nothing, type Refused } from './call.js';
+import type { Moved, Nothing, Refused } from './call.js';
+import { publicRead } from './public-call.js';
 
 /** The sheet of a listing. A former code leads to the present one. */
 export const listingByCode = publicRead<SheetQuery, ListingSheetAnswer, Moved & Refused<404 | 410>>(
@@ -30,11 +29,3 @@ export const relatedListings = publicRead<RelatedQuery, RelatedAnswer, Refused<4
 
 /** The codes of all public listings. */
 export const listingCodes = publicRead<Nothing, CodesAnswer>('inmueble/obtener/obtenerCodigosInmuebles');
-
-/** The directory of hotels and cabins. */
-export const hotelsAndCabins = publicRead<PageQuery, DirectoryAnswer>(
-  'inmueble/obtener/obtenerHotelesCabanas',
-);
-
-/** The directory of beach clubs. */
-export const beachClubs = publicRead<PageQuery, DirectoryAnswer>('inmueble/obtener/obtenerBalnearios');

@@ -11,7 +11,8 @@ import type {
   UndeliveredWire,
 } from '../wire/mailing.js';
 import type { IdQuery, PageQuery } from '../wire/people.js';
-import { read, write, type PagedRows, type Refused } from './call.js';
+import type { PagedRows, Refused } from './call.js';
+import { read, write } from './operator-call.js';
 
 /** People who can be written to. */
 export const listRecipients = read<RecipientsQuery, RecipientsAnswer>('newsletter/verContactosNewsletter');

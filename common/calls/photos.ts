@@ -1,7 +1,8 @@
 import type { PhotosAnswer, PhotosUploadedAnswer } from '../wire/admin.js';
 import type { ImageOrderRequest, ImageRequest, UploadFields } from '../wire/edits.js';
 import type { IdQuery } from '../wire/people.js';
-import { read, write, type Refused, type Upload } from './call.js';
+import type { Refused, Upload } from './call.js';
+import { read, write } from './operator-call.js';
 
 /** Adds photos to a listing that has been public. */
 export const uploadPhotos = write<Upload<UploadFields>, PhotosUploadedAnswer, Refused<404 | 409 | 507>>(

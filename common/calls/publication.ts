@@ -1,6 +1,8 @@
 import type { PublicationAnswer, PublicationRequest } from '../wire/publication.js';
 import type { QuickPublishAnswer, QuickPublishRequest } from '../wire/quick-publish.js';
-import { publicWrite, write, type Refused } from './call.js';
+import type { Refused } from './call.js';
+import { write } from './operator-call.js';
+import { publicWrite } from './public-call.js';
 
 /** Publishes a notice, which the operator then reviews. An `Idempotency-Key` makes a repetition harmless. */
 export const publishListing = publicWrite<PublicationRequest, PublicationAnswer, Refused<409 | 429>>(

@@ -1,6 +1,5 @@
-import type { FilterCountsAnswer, MapAnswer, SearchAnswer } from '../wire/listings.js';
-import type { MapOverviewAnswer, MapWindowAnswer } from '../wire/map.js';
-import { publicRead } from './call.js';
+import type { FilterCountsAnswer, SearchAnswer } from '../wire/listings.js';
+import { publicRead } from './public-call.js';
 
 /** Parameters of a search. Their names stand with the filters (docs/search.md, Filters); lists may be written with brackets. */
 export interface SearchQuery {
@@ -14,11 +13,3 @@ export const searchListings = publicRead<SearchQuery, SearchAnswer>(
 
 /** Counts how many listings each choice of each filter would leave. */
 export const countFilters = publicRead<SearchQuery, FilterCountsAnswer>('inmueble/busqueda/contarFiltros');
-
-/** Listings for a map: all of them, those that a search finds (`cantidad` limits them), or those of `codigos`. */
-export const mapListings = publicRead<SearchQuery, MapAnswer>('inmueble/mapa/obtenerInmueblesParaMapa');
-
-/** What a search finds on the map: grouped in a window (`zoom`, `teselas`), or as a whole without one. */
-export const mapGroups = publicRead<SearchQuery, MapOverviewAnswer | MapWindowAnswer>(
-  'inmueble/mapa/agruparInmueblesParaMapa',
-);

@@ -1,11 +1,12 @@
 import type { CheckAuthAnswer, CheckAuthQuery, LoginRequest, SimpleAnswer } from '../wire/admin.js';
-import { publicRead, publicWrite, type Nothing, type Refused } from './call.js';
+import type { NoFields, Nothing, Refused } from './call.js';
+import { publicRead, publicWrite } from './public-call.js';
 
 /** Begins the operator's session. */
 export const login = publicWrite<LoginRequest, SimpleAnswer, Refused<401 | 429>>('admin/login');
 
 /** Ends the session, if there is one. */
-export const logout = publicWrite<Nothing, SimpleAnswer>('admin/logout');
+export const logout = publicWrite<NoFields, SimpleAnswer>('admin/logout');
 
 /** The same for a link. */
 export const logoutByLink = publicRead<Nothing, SimpleAnswer, Refused<403>>('admin/logout');

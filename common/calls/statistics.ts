@@ -1,5 +1,5 @@
 import type { GeneralStatisticsAnswer, GeneralStatisticsQuery } from '../wire/statistics.js';
-import { read } from './call.js';
+import { read } from './operator-call.js';
 
 /** The operator's statistics. */
 export const generalStatistics = read<GeneralStatisticsQuery, GeneralStatisticsAnswer>(

@@ -9,7 +9,9 @@ import type {
 import type { MailingAnswer } from '../wire/mailing.js';
 import type { ContactAnswer, ContactRequest } from '../wire/messages.js';
 import type { IdQuery } from '../wire/people.js';
-import { publicWrite, read, write, type PagedRows, type Nothing, type Refused } from './call.js';
+import type { PagedRows, Nothing, Refused } from './call.js';
+import { read, write } from './operator-call.js';
+import { publicWrite } from './public-call.js';
 
 /** A message of the contact form. */
 export const sendMessage = publicWrite<ContactRequest, ContactAnswer, Refused<429>>('newsletter/recibir');

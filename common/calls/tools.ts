@@ -8,10 +8,11 @@ import type {
   MailLedgerQuery,
   MailRetryRequest,
 } from '../wire/tools.js';
-import { read, write, type FileOf, type Nothing, type Refused } from './call.js';
+import type { FileOf, NoFields, Nothing, Refused } from './call.js';
+import { read, write } from './operator-call.js';
 
 /** All tables as a file of SQL statements. */
-export const downloadBackup = write<Nothing, FileOf<'application/sql'>, Refused<409>>('admin/generarBackup');
+export const downloadBackup = write<NoFields, FileOf<'application/sql'>, Refused<409>>('admin/generarBackup');
 
 /** The same for a link. */
 export const downloadBackupByLink = read<Nothing, FileOf<'application/sql'>, Refused<403 | 409>>(
@@ -19,7 +20,7 @@ export const downloadBackupByLink = read<Nothing, FileOf<'application/sql'>, Ref
 );
 
 /** All listings as a workbook. */
-export const exportListings = write<Nothing, FileOf<'application/vnd.ms-excel'>, Refused<409>>(
+export const exportListings = write<NoFields, FileOf<'application/vnd.ms-excel'>, Refused<409>>(
   'admin/exportarInmueblesExcel',
 );
 
@@ -32,7 +33,7 @@ export const exportListingsByLink = read<Nothing, FileOf<'application/vnd.ms-exc
 export const previewCleaning = read<Nothing, CleaningPreviewAnswer>('admin/verLimpieza');
 
 /** Frees all prices that are marked as rented. */
-export const cleanSeason = write<Nothing, CleaningAnswer, Refused<409>>('admin/limpiarBaseAlquileres');
+export const cleanSeason = write<NoFields, CleaningAnswer, Refused<409>>('admin/limpiarBaseAlquileres');
 
 /** The same for a link. */
 export const cleanSeasonByLink = read<Nothing, CleaningAnswer, Refused<400 | 403 | 409>>(
@@ -40,7 +41,7 @@ export const cleanSeasonByLink = read<Nothing, CleaningAnswer, Refused<400 | 403
 );
 
 /** Takes the last clean-up back. */
-export const undoCleaning = write<Nothing, CleaningAnswer, Refused<409>>('admin/deshacerLimpieza');
+export const undoCleaning = write<NoFields, CleaningAnswer, Refused<409>>('admin/deshacerLimpieza');
 
 /** The ledger of mail. */
 export const listMails = read<MailLedgerQuery, MailLedgerAnswer>('correo/verEnvios');

@@ -1,3 +1,6 @@
+import { addressOf } from '#common/calls/address-of.js';
+import type { Exactly, Nothing, Read, Write } from '#common/calls/call.js';
+
 const TIMEOUT_MS = 12_000;
 
 /** Status of an answer that never came. */
@@ -50,33 +53,51 @@ interface RequestOptions {
   timeoutMs?: number;
 }
 
-/** Reads JSON from our own API. */
-export function getJson(path: string, options: RequestOptions = {}): Promise<unknown> {
-  return request(path, { headers: { accept: 'application/json' } }, options);
+/** Reads what an address of our own API answers; see `addressOf`. */
+export function readAddress(address: string, options: RequestOptions = {}): Promise<unknown> {
+  return request(address, { headers: { accept: 'application/json' } }, options);
 }
 
-/** Sends JSON to our own API and gives back its answer. */
-export async function postJson<T>(
-  path: string,
-  body: unknown,
-  options: RequestOptions & { headers?: Record<string, string> } = {},
-): Promise<T> {
+/** Makes a call that reads. */
+export function getJson<Answer>(
+  call: Read<Nothing, Answer>,
+  query?: undefined,
+  options?: RequestOptions,
+): Promise<Answer>;
+export function getJson<Query, Answer>(
+  call: Read<Query, Answer>,
+  query: NoInfer<Query>,
+  options?: RequestOptions,
+): Promise<Answer>;
+export function getJson(
+  call: Read<unknown, unknown>,
+  query?: object,
+  options?: RequestOptions,
+): Promise<unknown> {
+  return readAddress(addressOf(call, query), options);
+}
+
+export type SendOptions = RequestOptions & { headers?: Record<string, string> };
+
+/** Makes a call that sends a body. A body with a field that the call does not take does not compile. */
+export async function postJson<Body, Answer, Given extends Body>(
+  { path }: Write<Body, Answer>,
+  body: Exactly<Body, Given>,
+  options: SendOptions = {},
+): Promise<Answer> {
   const headers = { accept: 'application/json', 'content-type': 'application/json', ...options.headers };
-  return (await request(path, { method: 'POST', headers, body: JSON.stringify(body) }, options)) as T;
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  return (await request(path, init, options)) as Answer;
 }
 
-/** Asks our own API to delete what the path names. */
-export async function deleteJson<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  return (await request(path, { method: 'DELETE', headers: { accept: 'application/json' } }, options)) as T;
-}
-
-async function request(
+/** Sends a request to our own API and reads its answer. Throws an ApiError for any that is no success. */
+export async function request(
   path: string,
   init: RequestInit,
   { signal, timeoutMs = TIMEOUT_MS }: RequestOptions,
 ): Promise<unknown> {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(new DOMException('', 'TimeoutError')), timeoutMs);
+  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
   const forward = (): void => giveUp.abort(signal?.reason);
   signal?.addEventListener('abort', forward);
   try {

@@ -1,3 +1,4 @@
+import { liveness } from '#common/calls/health.js';
 import { getJson } from './api.js';
 
 /**
@@ -5,6 +6,6 @@ import { getJson } from './api.js';
  * loaded anew, with all that it would have brought along.
  */
 export async function importWhenReachable<T>(load: () => Promise<T>): Promise<T> {
-  await getJson('/api/health/live');
+  await getJson(liveness);
   return load();
 }

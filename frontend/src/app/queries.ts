@@ -1,21 +1,37 @@
 import { QueryClient, dehydrate, queryOptions, type DehydratedState } from '@tanstack/react-query';
-import { NO_CONNECTION, getJson, readError } from './api.js';
+import { addressOf } from '#common/calls/address-of.js';
+import type { Exactly, Nothing, Read } from '#common/calls/call.js';
+import type { SearchQuery } from '#common/calls/search.js';
+import { NO_CONNECTION, readAddress, readError } from './api.js';
 import { leaveToMarkup, type SplitAnswer } from './in-markup.js';
 
-/** Reads a path of the API; in the browser over the network, on the server in process. */
+/** Reads an address of the API; in the browser over the network, on the server in process. */
 export type ApiReader = (path: string, signal?: AbortSignal) => Promise<unknown>;
 
-/** A query of our API: its path is its key, so that server and browser meet under one name. */
-export function apiQuery<T>(path: string) {
-  return queryOptions<T, Error, T, readonly [string]>({ queryKey: [path] });
+const keyed = <T>(address: string) => queryOptions<T, Error, T, readonly [string]>({ queryKey: [address] });
+type Keyed<T> = ReturnType<typeof keyed<T>>;
+
+/** A query of our API: the address of its call is its key, so that server and browser meet under one name. */
+export function apiQuery<Answer>(call: Read<Nothing, Answer>): Keyed<Answer>;
+export function apiQuery<Query, Answer, Given extends Query>(
+  call: Read<Query, Answer>,
+  query: Exactly<Query, Given>,
+): Keyed<Answer>;
+export function apiQuery(call: Read<unknown, unknown>, query?: object): Keyed<unknown> {
+  return keyed(addressOf(call, query));
+}
+
+/** The same of a search, whose parameters its filters write. */
+export function searchQuery<Answer>({ path }: Read<SearchQuery, Answer>, search: URLSearchParams | string) {
+  return keyed<Answer>(`${path}?${search}`);
 }
 
 /**
  * The same for an answer with a list that the page's markup shows whole.
  * @param split the list, and what else the browser needs of the answer
  */
-export function listQuery<T>(path: string, split: (answer: T) => SplitAnswer) {
-  return queryOptions<T, Error, T, readonly [string]>({ queryKey: [path], meta: { split } });
+export function listQuery<T>(query: Keyed<T>, split: (answer: T) => SplitAnswer): Keyed<T> {
+  return { ...query, meta: { split } };
 }
 
 /** What a page carries for the browser: answers without the lists that its markup shows. */
@@ -34,7 +50,7 @@ const FRESH_MS = 60_000;
 
 /** One a page on the server, one a visit in the browser. */
 export function createQueryClient(
-  read: ApiReader = (path, signal) => getJson(path, signal ? { signal } : {}),
+  read: ApiReader = (address, signal) => readAddress(address, signal ? { signal } : {}),
 ): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,6 +1,6 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { dollarRate } from '#common/calls/numbers.js';
+import { dollarRate } from '#common/calls/dollar.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { DollarAnswer, NoDollarAnswer } from '#common/wire/numbers.js';
 import { Answers } from '#platform/http/answers.js';

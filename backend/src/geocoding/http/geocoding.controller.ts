@@ -1,6 +1,6 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { findAddress } from '#common/calls/numbers.js';
+import { findAddress } from '#common/calls/geocoding.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { GeocodingQuery, GeocodingWire } from '#common/wire/numbers.js';
 import { Answers, Asked } from '#platform/http/answers.js';

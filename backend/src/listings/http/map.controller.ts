@@ -1,5 +1,5 @@
 import { Controller, Query } from '@nestjs/common';
-import { mapGroups, mapListings } from '#common/calls/search.js';
+import { mapGroups, mapListings } from '#common/calls/maps.js';
 import type { QueryParams } from '#common/rules/search-query.js';
 import type { MapAnswer } from '#common/wire/listings.js';
 import type { MapOverviewAnswer, MapWindowAnswer } from '#common/wire/map.js';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
+import { beachClubs, hotelsAndCabins } from '#common/calls/directories.js';
 import { contractState, listingPrice, listingTitle, rentTable } from '#common/calls/listing-facts.js';
-import { beachClubs, hotelsAndCabins } from '#common/calls/listings.js';
 import { effectiveFraction, priceKey, type RentTableRow } from '#common/rules/prices.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';

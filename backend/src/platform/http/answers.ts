@@ -9,7 +9,7 @@ import {
   SetMetadata,
   type PipeTransform,
 } from '@nestjs/common';
-import type { Call, Nothing, Upload } from '#common/calls/call.js';
+import type { Call, Upload } from '#common/calls/call.js';
 import type { QueryParams } from '#common/rules/search-query.js';
 import { Public } from './access.js';
 import { parseBody } from './parse-body.js';
@@ -76,9 +76,11 @@ function bind(call: Call<unknown, unknown>, ...target: [object, string, Property
 type Takes<Method extends (...args: never[]) => unknown, Request> =
   IsSame<Shape<ReadBy<Parameters<Method>[0]>>, Shape<Request>> extends true
     ? unknown
-    : Request extends Nothing | Upload<unknown>
+    : [keyof Request] extends [never]
       ? unknown
-      : { 'the first parameter takes other fields than the call is sent': never };
+      : Request extends Upload<unknown>
+        ? unknown
+        : { 'the first parameter takes other fields than the call is sent': never };
 
 /** What a parameter reads: the fields of a query, or those of a DTO. */
 type ReadBy<Parameter> = Parameter extends QueryValues<infer Fields> ? Fields : Parameter;

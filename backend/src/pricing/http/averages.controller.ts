@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { averagePrices } from '#common/calls/numbers.js';
+import { averagePrices } from '#common/calls/averages.js';
 import { CURRENCIES } from '#common/vocabulary/currencies.js';
 import { propertyTypeFromText } from '#common/vocabulary/property-types.js';
 import type { AveragesAnswer, AveragesQuery } from '#common/wire/numbers.js';

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { listAudit } from '#common/calls/tools.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
-import type { AuditAnswer, AuditEntryWire } from '#common/wire/tools.js';
+import type { AuditEntryWire } from '#common/wire/tools.js';
 import { apiQuery } from '../../app/queries.js';
 import { Card } from '../../ui/card.js';
 import type { Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import { adminPaths, detailPath } from '../admin-paths.js';
-import { callOf, listQuery } from '../data/list-query.js';
+import { listUnderQuery } from '../data/list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { DateFilter, FilterBar } from '../lists/filter-bar.js';
@@ -20,7 +21,6 @@ import { actionText } from './audit-words.js';
 import { Changes } from './changes.js';
 
 const FILTERS = { accion: '', codigo: '', desde: '', hasta: '' } as const;
-const LIST = '/api/auditoria/verAuditoria';
 
 const COLUMNS: readonly Column<AuditEntryWire>[] = [
   { key: 'fecha', header: 'Fecha', className: 'align-top', cell: ({ fecha }) => <Moment iso={fecha} /> },
@@ -51,12 +51,9 @@ export function Screen() {
   useTitle('Auditoría');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
   const list = useQuery(
-    listQuery<AuditEntryWire>(
-      callOf(LIST, { ...values, pagina: readPageNumber(params), porPagina: 50 }),
-      'cambios',
-    ),
+    listUnderQuery(listAudit, { ...values, pagina: readPageNumber(params), porPagina: 50 }, 'cambios'),
   );
-  const { data: known } = useQuery({ ...apiQuery<AuditAnswer>(`${LIST}?porPagina=1`), retryOnMount: true });
+  const { data: known } = useQuery({ ...apiQuery(listAudit, { porPagina: 1 }), retryOnMount: true });
   const actions = (known?.acciones ?? []).map((action) => ({ value: action, label: actionText(action) }));
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">

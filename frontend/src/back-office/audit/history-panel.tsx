@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AuditAnswer } from '#common/wire/tools.js';
+import { listAudit } from '#common/calls/tools.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';
@@ -39,7 +39,7 @@ export function HistoryPanel({ listingId, code }: { listingId: number; code: str
 
 function Entries({ listingId, code }: { listingId: number; code: string | null }) {
   const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery<AuditAnswer>(`/api/auditoria/verAuditoria?idInmueble=${listingId}&porPagina=${SHOWN}`),
+    ...apiQuery(listAudit, { idInmueble: listingId, porPagina: SHOWN }),
     staleTime: 0,
     retryOnMount: true,
   });

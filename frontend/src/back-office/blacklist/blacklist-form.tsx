@@ -1,9 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
+import { blacklistAddress, viewBlacklist } from '#common/calls/blacklist.js';
 import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { isEmail } from '#common/rules/email.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { BlacklistAnswer } from '#common/wire/desk.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -14,15 +14,15 @@ import { useAction } from '../data/use-action.js';
 const EMPTY = { email: '', descripcion: '' };
 
 /** Puts an address on the blacklist (back-office.md §5: a non-empty e-mail). */
-export function BlacklistForm({ list }: { list: string }) {
+export function BlacklistForm() {
   const [form, setForm] = useState(EMPTY);
   const [fault, setFault] = useState('');
   const addition = useAction({
-    call: (entry: typeof EMPTY) => postAdmin<BlacklistAnswer>('/api/blacklist/agregarBlacklist', entry),
+    call: (entry: typeof EMPTY) => postAdmin(blacklistAddress, entry),
     done: ({ message }) => message,
     failed: BLACKLIST_MESSAGES.exists,
     unreachable: BLACKLIST_MESSAGES.unreachable,
-    refreshes: [list],
+    refreshes: [viewBlacklist],
     onDone: () => setForm(EMPTY),
     onFail: (error) => {
       const { status, message } = readError(error);

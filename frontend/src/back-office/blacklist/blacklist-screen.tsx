@@ -1,15 +1,16 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { unlistAddress, viewBlacklist } from '#common/calls/blacklist.js';
+import type { Read } from '#common/calls/call.js';
 import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
-import type { BlacklistEntryWire } from '#common/wire/desk.js';
+import type { BlacklistEntryWire, BlacklistQuery } from '#common/wire/desk.js';
 import { IconButton } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import type { Column } from '../../ui/data-table.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { deleteAdmin } from '../data/admin-api.js';
-import { callOf, listQuery } from '../data/list-query.js';
+import { listQuery } from '../data/list-query.js';
 import { useAction } from '../data/use-action.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -22,22 +23,20 @@ import { useListFilters } from '../lists/use-list-filters.js';
 import { BlacklistForm } from './blacklist-form.js';
 
 const FILTERS = { buscar: '' } as const;
-const LIST = '/api/blacklist/verBlacklist';
 
 /** Addresses whose notices and messages are dropped without a word. */
 export function Screen() {
   useTitle('Blacklist');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
-  const path = callOf(LIST, { buscar: values.buscar, pagina: readPageNumber(params), porPagina: 50 });
-  const list = useQuery(listQuery<BlacklistEntryWire>(path));
+  const query = { buscar: values.buscar, pagina: readPageNumber(params), porPagina: 50 };
+  const list = useQuery(listQuery(viewBlacklist as Read<BlacklistQuery, BlacklistEntryWire[]>, query));
   const [asking, setAsking] = useState<BlacklistEntryWire>();
   const removal = useAction({
-    call: ({ idBlacklist }: BlacklistEntryWire) =>
-      deleteAdmin<SimpleAnswer>(`/api/blacklist/eliminarBlacklist?id=${idBlacklist}`),
+    call: ({ idBlacklist }: BlacklistEntryWire) => deleteAdmin(unlistAddress, { id: idBlacklist }),
     done: ({ message }) => message,
     failed: BLACKLIST_MESSAGES.unreachable,
     unreachable: BLACKLIST_MESSAGES.unreachable,
-    refreshes: [LIST],
+    refreshes: [viewBlacklist],
     onDone: () => setAsking(undefined),
   });
   return (
@@ -47,7 +46,7 @@ export function Screen() {
         Los avisos, consultas y mensajes de estas direcciones se descartan sin aviso: quien los manda cree que
         llegaron. Tampoco reciben el newsletter.
       </p>
-      <BlacklistForm list={LIST} />
+      <BlacklistForm />
       <FilterBar label="Filtros de la blacklist" isFiltered={isFiltered} onClear={clear}>
         <SearchBox
           label="Buscar"

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { contactListings } from '#common/calls/contacts.js';
 import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
-import type { AdminContactWire, ContactListingsAnswer, ContactListingWire } from '#common/wire/people.js';
 import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
+import type { AdminContactWire, ContactListingWire } from '#common/wire/people.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge, type Tone } from '../../ui/badges.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -34,7 +35,7 @@ export function ContactListings({ contact, onClose }: ContactListingsProps) {
 
 function Listings({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery<ContactListingsAnswer>(`/api/contacto/verInmueblesContacto?contactoId=${id}`),
+    ...apiQuery(contactListings, { contactoId: id }),
     staleTime: 0,
     retryOnMount: true,
   });

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listContacts, removeContact } from '#common/calls/contacts.js';
 import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { AdminContactWire } from '#common/wire/people.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { RadioGroup } from '../../ui/choices.js';
 import type { Column } from '../../ui/data-table.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { deleteAdmin } from '../data/admin-api.js';
-import { callOf, listQuery } from '../data/list-query.js';
+import { listUnderQuery } from '../data/list-query.js';
+import { COUNT_CALLS } from '../data/listing-queries.js';
 import { useAction } from '../data/use-action.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -29,7 +30,6 @@ import {
 } from './contact-parts.js';
 
 const FILTERS = { filtro: 'todos', letra: '', buscar: '' } as const;
-const LIST = '/api/contacto/verContactos';
 
 const KINDS = [
   { value: 'todos', label: 'Todos' },
@@ -43,8 +43,8 @@ const KINDS = [
 export function Screen() {
   useTitle('Contactos');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
-  const path = callOf(LIST, { ...values, pagina: readPageNumber(params), porPagina: 50 });
-  const list = useQuery(listQuery<AdminContactWire>(path, 'contactos'));
+  const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
+  const list = useQuery(listUnderQuery(listContacts, query, 'contactos'));
   const [shown, setShown] = useState<AdminContactWire>();
   const [asking, setAsking] = useState<AdminContactWire>();
   const actions: ContactActions = { onListings: setShown, onRemove: setAsking };
@@ -99,12 +99,11 @@ interface RemovalQuestionProps {
 
 function RemovalQuestion({ contact, onClose }: RemovalQuestionProps) {
   const removal = useAction({
-    call: ({ idContactos }: AdminContactWire) =>
-      deleteAdmin<SimpleAnswer>(`/api/contacto/eliminarContacto?id=${idContactos}`),
+    call: ({ idContactos }: AdminContactWire) => deleteAdmin(removeContact, { id: idContactos }),
     done: ({ message }) => message,
     failed: CONTACT_LIST_MESSAGES.notRemoved,
     unreachable: CONTACT_LIST_MESSAGES.unreachable,
-    refreshes: [LIST, '/api/notificaciones/'],
+    refreshes: [listContacts, ...COUNT_CALLS],
     onDone: onClose,
   });
   const others = contact ? contact.inmuebles_pendientes + contact.inmuebles_rechazados : 0;

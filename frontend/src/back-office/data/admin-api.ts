@@ -1,14 +1,18 @@
+import { addressOf } from '#common/calls/address-of.js';
+import type { Exactly, NoFields, Removal, Write } from '#common/calls/call.js';
+import { checkAuth as checkAuthCall, logout as logoutCall } from '#common/calls/session.js';
 import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
 import type { CheckAuthAnswer, SimpleAnswer } from '#common/wire/admin.js';
 import type { PageFields } from '#common/wire/people.js';
 import {
   ApiError,
   NO_CONNECTION,
-  deleteJson,
   getJson,
   postJson,
+  readAddress,
   readAnswer,
   readError,
+  request,
 } from '../../app/api.js';
 import { announceLostSession } from '../session/lost-session.js';
 
@@ -24,53 +28,61 @@ export interface ListPage<Row> {
   pages: number;
 }
 
-/** Reads an operator's call; a 401 is told to the frame as well. */
-export function readAdmin(path: string, signal?: AbortSignal): Promise<unknown> {
-  return telling(getJson(path, signal ? { signal } : {}));
+/** Reads the address of an operator's call; a 401 is told to the frame as well. */
+export function readAdmin(address: string, signal?: AbortSignal): Promise<unknown> {
+  return telling(readAddress(address, signal ? { signal } : {}));
 }
 
-/** Sends an operator's call. */
-export function postAdmin<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
-  return telling(postJson<T>(path, body, { timeoutMs: TIMEOUT_MS, headers }));
+/** Makes an operator's call that sends a body. */
+export function postAdmin<Body, Answer, Given extends Body>(
+  call: Write<Body, Answer>,
+  body: Exactly<Body, Given>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return telling(postJson(call, body, { timeoutMs: TIMEOUT_MS, headers }));
 }
 
 /** The same for what may touch every listing. */
-export function postLongAdmin<T>(
-  path: string,
-  body: unknown,
+export function postLongAdmin<Answer>(
+  call: Write<NoFields, Answer>,
   headers: Record<string, string> = {},
-): Promise<T> {
-  return telling(postJson<T>(path, body, { timeoutMs: LONG_TIMEOUT_MS, headers }));
+): Promise<Answer> {
+  return telling(postJson(call, {}, { timeoutMs: LONG_TIMEOUT_MS, headers }));
 }
 
-/** Deletes what an operator's call names. */
-export function deleteAdmin<T>(path: string): Promise<T> {
-  return telling(deleteJson<T>(path, { timeoutMs: TIMEOUT_MS }));
+/** Makes an operator's call that deletes what its query names. */
+export function deleteAdmin<Query, Answer>(
+  call: Removal<Query, Answer>,
+  query: NoInfer<Query>,
+): Promise<Answer> {
+  const init = { method: 'DELETE', headers: { accept: 'application/json' } };
+  const answer = request(addressOf(call, query as object), init, { timeoutMs: TIMEOUT_MS });
+  return telling(answer as Promise<Answer>);
 }
 
 /** Reads a page of a list whose answer is an object with the rows under `key`. */
 export async function readListUnder<Row>(
-  path: string,
+  address: string,
   key: string,
   signal: AbortSignal,
 ): Promise<ListPage<Row>> {
-  const body = (await readAdmin(path, signal)) as PageFields & Record<string, Row[]>;
+  const body = (await readAdmin(address, signal)) as PageFields & Record<string, Row[]>;
   return { rows: body[key] ?? [], total: body.total, page: body.pagina, pages: body.paginas };
 }
 
 /** Reads a page of a list. */
-export function readList<Row>(path: string, signal: AbortSignal): Promise<ListPage<Row>> {
-  return telling(fetchList<Row>(path, signal));
+export function readList<Row>(address: string, signal: AbortSignal): Promise<ListPage<Row>> {
+  return telling(fetchList<Row>(address, signal));
 }
 
 /** Asks whether the session still stands; `active` keeps it alive. */
-export async function checkAuth(active: boolean): Promise<CheckAuthAnswer> {
-  return (await getJson(`/api/admin/check-auth${active ? '?activo=1' : ''}`)) as CheckAuthAnswer;
+export function checkAuth(active: boolean): Promise<CheckAuthAnswer> {
+  return getJson(checkAuthCall, active ? { activo: 1 } : {});
 }
 
 /** Ends the session. */
 export function logout(): Promise<SimpleAnswer> {
-  return postJson<SimpleAnswer>('/api/admin/logout', {});
+  return postJson(logoutCall, {});
 }
 
 /** What an operator's list or detail says when it could not be read (back-office.md §8). */

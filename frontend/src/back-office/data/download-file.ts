@@ -1,5 +1,9 @@
+import type { FileOf, NoFields, Write } from '#common/calls/call.js';
 import { ApiError, NO_CONNECTION, readAnswer } from '../../app/api.js';
 import { telling } from './admin-api.js';
+
+/** A call whose answer is a file. */
+export type DownloadCall = Write<NoFields, FileOf<string>>;
 
 /** The address of a file in memory is given back when the browser has surely taken it. */
 const KEEP_MS = 60_000;
@@ -9,11 +13,11 @@ const KEEP_MS = 60_000;
  * middle is a failure, never half a file.
  */
 export async function downloadFile(
-  path: string,
+  call: DownloadCall,
   name: string,
   onProgress: (bytes: number) => void,
 ): Promise<void> {
-  const file = await telling(fetchWhole(path, onProgress));
+  const file = await telling(fetchWhole(call, onProgress));
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
@@ -21,8 +25,8 @@ export async function downloadFile(
   setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
 }
 
-async function fetchWhole(path: string, onProgress: (bytes: number) => void): Promise<Blob> {
-  const response = await reach(path);
+async function fetchWhole(call: DownloadCall, onProgress: (bytes: number) => void): Promise<Blob> {
+  const response = await reach(call);
   if (!response.ok || !response.body) {
     readAnswer(response.status, await response.json().catch(() => null));
     throw new ApiError(response.status, '');
@@ -44,7 +48,7 @@ async function fetchWhole(path: string, onProgress: (bytes: number) => void): Pr
   }
 }
 
-async function reach(path: string): Promise<Response> {
+async function reach({ path }: DownloadCall): Promise<Response> {
   try {
     return await fetch(path, { method: 'POST', credentials: 'same-origin' });
   } catch {

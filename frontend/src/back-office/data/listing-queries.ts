@@ -1,57 +1,79 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import {
+  activeListing,
+  clientSummary,
+  countActive,
+  countPending,
+  listActive,
+  listPending,
+  listRejected,
+  listWithdrawn,
+  pendingListing,
+  rejectedListing,
+  withdrawnListing,
+} from '#common/calls/admin-listings.js';
+import { countInquiries } from '#common/calls/inquiries.js';
+import { countMessages } from '#common/calls/support.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type {
-  AdminListingAnswer,
-  AdminListingRow,
-  ClientSummaryAnswer,
-  CountAnswer,
-} from '#common/wire/admin.js';
+import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import type { AdminListQuery } from '#common/wire/admin.js';
 import { apiQuery } from '../../app/queries.js';
 import { listQuery } from './list-query.js';
+import { isOf } from './queries-of.js';
 
-const LISTS: Readonly<Record<ListingStatusName, string>> = {
-  pendiente: 'verPendientes',
-  rechazado: 'verBajas',
-  alta: 'verAltas',
-  altaRechazado: 'verBajasAltas',
-};
+const LISTS = {
+  pendiente: listPending,
+  rechazado: listRejected,
+  alta: listActive,
+  altaRechazado: listWithdrawn,
+} as const satisfies Record<ListingStatusName, object>;
 
-const DETAILS: Readonly<Record<ListingStatusName, string>> = {
-  pendiente: 'verInmueblePendiente',
-  rechazado: 'verInmuebleBaja',
-  alta: 'verInmuebleAlta',
-  altaRechazado: 'verInmuebleBajaAlta',
-};
+const DETAILS = {
+  pendiente: pendingListing,
+  rechazado: rejectedListing,
+  alta: activeListing,
+  altaRechazado: withdrawnListing,
+} as const satisfies Record<ListingStatusName, object>;
+
+const COUNTS = {
+  Pendientes: countPending,
+  Altas: countActive,
+  Consultas: countInquiries,
+  Soporte: countMessages,
+} as const;
 
 /** What the dashboard and the sidebar count (back-office.md §7, Counters). */
-export type Counted = 'Pendientes' | 'Altas' | 'Consultas' | 'Soporte';
+export type Counted = keyof typeof COUNTS;
+
+/** Calls that count. */
+export const COUNT_CALLS = Object.values(COUNTS);
+/** Calls that show listings: lists, details, and the summary of an owner. */
+export const LISTING_CALLS = [...Object.values(LISTS), ...Object.values(DETAILS), clientSummary];
 
 /** Reads of the operator's screens. Several may decide at once, so that nothing is taken for fresh. */
 export const adminQueries = {
-  list: (state: ListingStatusName, query: string) =>
-    listQuery<AdminListingRow>(`/api/inmueble/obtener/${LISTS[state]}${query && `?${query}`}`),
+  list: (state: ListingStatusName, query: AdminListQuery) => listQuery(LISTS[state], query),
   detail: (state: ListingStatusName, id: number) => ({
-    ...apiQuery<AdminListingAnswer>(`/api/inmueble/ver/${DETAILS[state]}?id=${id}`),
+    ...apiQuery(DETAILS[state], { id }),
     staleTime: 0,
     retryOnMount: true,
   }),
   clientSummary: (dni: string) => ({
-    ...apiQuery<ClientSummaryAnswer>(`/api/inmueble/ver/verResumenPorDNI?dni=${encodeURIComponent(dni)}`),
+    ...apiQuery(clientSummary, { dni }),
     staleTime: 0,
     retryOnMount: true,
   }),
   count: (what: Counted) => ({
-    ...apiQuery<CountAnswer>(`/api/notificaciones/contar${what}`),
+    ...apiQuery(COUNTS[what]),
     staleTime: 0,
     retryOnMount: true,
     refetchInterval: LIMITS.adminPollMs,
   }),
 };
 
-/** After a decision: every list and count is asked for again. */
+/** After a decision: every list, count and summary of an owner is asked for again. */
 export function refreshLists(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => /\/(obtener|notificaciones)\/|DNI/.test(String(path)),
+    predicate: isOf([...Object.values(LISTS), ...COUNT_CALLS, clientSummary]),
   });
 }

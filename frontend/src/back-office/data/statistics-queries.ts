@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { generalStatistics } from '#common/calls/statistics.js';
 import { STATISTICS_MESSAGES } from '#common/messages/admin-desk.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { GeneralStatisticsAnswer } from '#common/wire/statistics.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
 
@@ -14,9 +14,7 @@ export interface HistoryPages {
 
 export function statisticsQuery({ dia, semana, mes }: HistoryPages) {
   return {
-    ...apiQuery<GeneralStatisticsAnswer>(
-      `/api/estadisticas/obtenerEstadisticasGenerales?page_dia=${dia}&page_semana=${semana}&page_mes=${mes}`,
-    ),
+    ...apiQuery(generalStatistics, { page_dia: dia, page_semana: semana, page_mes: mes }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     retryOnMount: true,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NO_CONNECTION, readError } from '../../app/api.js';
+import { isOf } from './queries-of.js';
 import { notice } from '../frame/notices.js';
 
 interface Action<Input, Answer> {
@@ -9,8 +10,8 @@ interface Action<Input, Answer> {
   /** What is said where the server gave no reason. */
   failed: string;
   unreachable: string;
-  /** Paths whose lists and counts are asked for again. */
-  refreshes: readonly string[];
+  /** Calls whose answers are asked for again. */
+  refreshes: Parameters<typeof isOf>[0];
   onDone?: (answer: Answer, input: Input) => void;
   /** Takes the failure instead of a notice; true when it has. */
   onFail?: (error: unknown, input: Input) => boolean;
@@ -25,9 +26,7 @@ export function useAction<Input, Answer>(action: Action<Input, Answer>) {
       const text = action.done?.(answer, input);
       if (text) notice('done', text);
       action.onDone?.(answer, input);
-      await queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => action.refreshes.some((part) => String(path).includes(part)),
-      });
+      await queries.invalidateQueries({ predicate: isOf(action.refreshes) });
     },
     onError: (error, input) => {
       if (action.onFail?.(error, input)) return;

@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { changeCode } from '#common/calls/edits.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { EDITING_MESSAGES } from '#common/messages/editing.js';
 import { parseCode } from '#common/rules/listing-code.js';
@@ -53,7 +54,7 @@ function CodeForm({ listing, onDone }: { listing: AdminListingWire; onDone: () =
     setBusy(true);
     try {
       const body = { idInmueble: idInmuebles, version, codigo: parsed.code };
-      await postAdmin('/api/inmueble/actualizar/updateAltaInmueble', body);
+      await postAdmin(changeCode, body);
       await queries.fetchQuery(adminQueries.detail(estado, idInmuebles));
       void refreshLists(queries);
       notice('done', SECTION_MESSAGES.saved('código'));

@@ -1,12 +1,16 @@
+import type { Write } from '#common/calls/call.js';
+import { reinstateListing, rejectListing, restoreListing, withdrawListing } from '#common/calls/decisions.js';
 import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { DecisionRequest } from '#common/wire/edits.js';
 import type { ButtonVariant } from '../../ui/button.js';
 import { adminPaths } from '../admin-paths.js';
 
 /** A decision that only moves a listing; approval, which asks and answers more, is apart. */
 export interface MoveDecision {
-  call: string;
+  call: Write<DecisionRequest, SimpleAnswer>;
   label: string;
   variant: ButtonVariant;
   done: string;
@@ -24,7 +28,7 @@ export interface MoveDecision {
 /** What may be decided in each state, next to approval of what is pending (back-office.md §4). */
 export const MOVES: Readonly<Record<ListingStatusName, MoveDecision>> = {
   pendiente: {
-    call: 'delete/rechazarInmueblePendiente',
+    call: rejectListing,
     label: LIFECYCLE_MESSAGES.reject,
     variant: 'danger',
     done: LIFECYCLE_MESSAGES.rejected,
@@ -38,7 +42,7 @@ export const MOVES: Readonly<Record<ListingStatusName, MoveDecision>> = {
     },
   },
   rechazado: {
-    call: 'delete/restaurarInmueble',
+    call: restoreListing,
     label: LIFECYCLE_MESSAGES.moveToPending,
     variant: 'primary',
     done: LIFECYCLE_MESSAGES.restored,
@@ -47,7 +51,7 @@ export const MOVES: Readonly<Record<ListingStatusName, MoveDecision>> = {
     staysInList: false,
   },
   alta: {
-    call: 'delete/darDeBajaAlta',
+    call: withdrawListing,
     label: LIFECYCLE_MESSAGES.withdraw,
     variant: 'danger',
     done: LIFECYCLE_MESSAGES.withdrawn,
@@ -60,7 +64,7 @@ export const MOVES: Readonly<Record<ListingStatusName, MoveDecision>> = {
     },
   },
   altaRechazado: {
-    call: 'delete/restaurarAltaInmueble',
+    call: reinstateListing,
     label: LIFECYCLE_MESSAGES.reinstate,
     variant: 'primary',
     done: LIFECYCLE_MESSAGES.reinstated,

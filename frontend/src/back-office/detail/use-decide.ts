@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { approveListing } from '#common/calls/decisions.js';
 import { LIFECYCLE_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
 import type {
   AdminListingAnswer,
@@ -63,8 +64,7 @@ type Seen = Pick<AdminListingWire, 'idInmuebles' | 'version'>;
 /** Rechazar, Mover a Pendiente, Dar de Baja, Volver a Alta. */
 export function useMove(move: MoveDecision, onDone: () => void): Decide<SimpleAnswer, Seen> {
   return useDecide({
-    send: ({ idInmuebles, version }) =>
-      postAdmin<SimpleAnswer>(`/api/inmueble/${move.call}`, { idInmueble: idInmuebles, version }),
+    send: ({ idInmuebles, version }) => postAdmin(move.call, { idInmueble: idInmuebles, version }),
     onDone,
     texts: { failed: move.failed, unreachable: SECTION_MESSAGES.unreachable },
   });
@@ -74,7 +74,7 @@ export function useMove(move: MoveDecision, onDone: () => void): Decide<SimpleAn
 export function useApprove(): Decide<ApprovalAnswer, Seen & { featured: boolean }> {
   return useDecide({
     send: ({ idInmuebles, version, featured }) =>
-      postAdmin<ApprovalAnswer>('/api/inmueble/crear/altaInmueble', {
+      postAdmin(approveListing, {
         idInmueble: idInmuebles,
         version,
         destacado: featured ? 1 : 0,

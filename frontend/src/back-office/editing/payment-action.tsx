@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { recordPayment } from '#common/calls/edits.js';
 import { CONTRACT_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { Button } from '../../ui/button.js';
@@ -16,7 +17,7 @@ export function PaymentAction() {
   const record = async (): Promise<void> => {
     setBusy(true);
     try {
-      await postAdmin('/api/inmueble/actualizar/actualizarPago', { idInmueble: idInmuebles, version });
+      await postAdmin(recordPayment, { idInmueble: idInmuebles, version });
       await reload();
       notice('done', CONTRACT_MESSAGES.paymentUpdated);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { editPrices, editProperty } from '#common/calls/edits.js';
 import { flagsOf } from '#common/rules/contract.js';
 import { canBeFeatured, isSameDraft, tickContract, type ContractDraft, type PriceDraft } from './drafts.js';
 import { saveRequests } from './save-requests.js';
@@ -17,7 +18,7 @@ const price = (change: Partial<PriceDraft>): PriceDraft => ({
 describe('the save of a section', () => {
   it('names the listing and the version that was seen', () => {
     expect(saveRequests('observaciones', { draft: 'Nueva', saved: '', target })).toEqual([
-      { call: 'actualizar/updateInmueble', body: { idInmueble: 7, version: 3, observaciones: 'Nueva' } },
+      { call: editProperty, body: { idInmueble: 7, version: 3, observaciones: 'Nueva' } },
     ]);
   });
 
@@ -28,7 +29,7 @@ describe('the save of a section', () => {
     const { clave: __, idPrecios: ___, ...added } = draft[1]!;
     expect(saveRequests('precios', { draft, saved, target })).toEqual([
       {
-        call: 'actualizar/updatePrecios',
+        call: editPrices,
         body: { idInmueble: 7, version: 3, precios: [kept, added], quitar: [1] },
       },
     ]);

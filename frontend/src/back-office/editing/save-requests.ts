@@ -1,10 +1,21 @@
+import type { Exactly, Write } from '#common/calls/call.js';
+import {
+  editAmenities,
+  editContact,
+  editContract,
+  editLocation,
+  editPrices,
+  editProperty,
+} from '#common/calls/edits.js';
+import { arrangePhotos } from '#common/calls/photos.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
+import type { EditRequest, PriceEditRequest } from '#common/wire/edits.js';
 import type { Drafts, PriceDraft, SectionName } from './drafts.js';
 
-/** One call of a save, below /api/inmueble. */
+/** One call of a save. */
 export interface SaveRequest {
-  call: string;
-  body: object;
+  call: Write<EditRequest, unknown>;
+  body: EditRequest;
 }
 
 type Target = Pick<AdminListingWire, 'idInmuebles' | 'version'>;
@@ -17,25 +28,21 @@ interface SaveInput<Name extends SectionName> {
 
 /** The calls that save each section (back-office.md §7, Updates). */
 const REQUESTS: { [Name in SectionName]: (input: SaveInput<Name>) => SaveRequest[] } = {
-  contacto: ({ draft }) => [{ call: 'actualizar/updateContacto', body: draft }],
-  inmueble: ({ draft }) => [{ call: 'actualizar/updateInmueble', body: draft }],
-  observaciones: ({ draft }) => [{ call: 'actualizar/updateInmueble', body: { observaciones: draft } }],
+  contacto: ({ draft }) => [save(editContact, draft)],
+  inmueble: ({ draft }) => [save(editProperty, draft)],
+  observaciones: ({ draft }) => [save(editProperty, { observaciones: draft })],
   ubicacion: ({ draft: { latitud, longitud, ...address } }) => [
-    {
-      call: 'actualizar/updateUbicacion',
-      body: latitud === null || longitud === null ? address : { ...address, latitud, longitud },
-    },
+    latitud === null || longitud === null
+      ? save(editLocation, address)
+      : save(editLocation, { ...address, latitud, longitud }),
   ],
-  contrato: ({ draft: { destacado, ...contrato } }) => [
-    { call: 'actualizar/actualizarContrato', body: { contrato, destacado } },
-  ],
+  contrato: ({ draft: { destacado, ...contrato } }) => [save(editContract, { contrato, destacado })],
   precios: priceRequests,
-  servicios: ({ draft }) => [{ call: 'actualizar/updateServicios', body: { servicios: draft } }],
+  servicios: ({ draft }) => [save(editAmenities, { servicios: draft })],
   fotos: ({ draft }) => [
-    {
-      call: 'fotos/actualizarOrdenImagenes',
-      body: { imagenes: draft.map((idImagenes, index) => ({ idImagenes, orden: index + 1 })) },
-    },
+    save(arrangePhotos, {
+      imagenes: draft.map((idImagenes, index) => ({ idImagenes, orden: index + 1 })),
+    }),
   ],
 };
 
@@ -53,11 +60,19 @@ function priceRequests({ draft, saved }: SaveInput<'precios'>): SaveRequest[] {
   const kept = new Set(draft.map(({ idPrecios }) => idPrecios));
   const removed = saved.flatMap(({ idPrecios }) => (kept.has(idPrecios) ? [] : (idPrecios ?? [])));
   const quitar = removed.length > 0 ? { quitar: removed } : {};
-  return [{ call: 'actualizar/updatePrecios', body: { precios: draft.map(priceBody), ...quitar } }];
+  return [save(editPrices, { precios: draft.map(priceBody), ...quitar })];
+}
+
+/** A call with what it takes besides the listing and its version. */
+function save<Body extends EditRequest, Given extends Omit<Body, keyof EditRequest>>(
+  call: Write<Body, unknown>,
+  body: Exactly<Omit<Body, keyof EditRequest>, Given>,
+): SaveRequest {
+  return { call: call as Write<EditRequest, unknown>, body: body as EditRequest };
 }
 
 /** A row as the call takes it. */
-function priceBody(price: PriceDraft): object {
+function priceBody(price: PriceDraft): PriceEditRequest {
   const { idPrecios, periodo, fraccion, monto, tipo_moneda, alquilado } = price;
   const row = { periodo, fraccion, monto, tipo_moneda, alquilado };
   return idPrecios === null ? row : { idPrecios, ...row };

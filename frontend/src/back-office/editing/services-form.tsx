@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ServiceWire } from '#common/wire/listings.js';
+import { listServices } from '#common/calls/amenities.js';
 import { apiQuery } from '../../app/queries.js';
 import { Checkbox } from '../../ui/choices.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
@@ -7,7 +7,7 @@ import { loadErrorText } from '../data/admin-api.js';
 import { useListingEditing } from './use-editing.js';
 
 const allServices = () => ({
-  ...apiQuery<ServiceWire[]>('/api/servicios/verServicios'),
+  ...apiQuery(listServices),
   retryOnMount: true,
 });
 

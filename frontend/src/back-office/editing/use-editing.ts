@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useRef } from 'react';
+import { PRICE_SAVE_MESSAGES } from '#common/messages/admin-desk.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { ApiError, NO_CONNECTION, readError } from '../../app/api.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';
-import { PHOTO_MESSAGES } from '#common/messages/photos.js';
-import { PRICE_SAVE_MESSAGES } from '#common/messages/admin-desk.js';
 import { useUploads, type Uploads } from '../photos/use-uploads.js';
 import { useDraftStore, type SectionStatus } from './draft-store.js';
 import { draftsOf, isSameDraft, settled, type Drafts, type SectionName } from './drafts.js';
@@ -60,7 +60,7 @@ export function useEditing(answer: AdminListingAnswer): Editing {
     store.setStatus(name, { saving: true });
     try {
       for (const { call, body } of saveRequests(name, { draft: draftOf(name), saved: base[name], target }))
-        await postAdmin(`/api/inmueble/${call}`, body);
+        await postAdmin(call, body);
       await queries.fetchQuery(detail);
       store.drop(name);
       store.setStatus(name, { saved: true });

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { listInquirers } from '#common/calls/inquiries.js';
 import { INQUIRY_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import type { InquirerWire } from '#common/wire/people.js';
 import { Card } from '../../ui/card.js';
 import type { Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';
-import { callOf, listQuery } from '../data/list-query.js';
+import { listQuery } from '../data/list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { FilterBar } from '../lists/filter-bar.js';
@@ -40,12 +41,8 @@ const COLUMNS: readonly Column<InquirerWire>[] = [
 export function Screen() {
   useTitle('Contactos de consultas');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
-  const path = callOf('/api/consulta/verContactosConsultas', {
-    ...values,
-    pagina: readPageNumber(params),
-    porPagina: 50,
-  });
-  const list = useQuery(listQuery<InquirerWire>(path));
+  const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
+  const list = useQuery(listQuery(listInquirers, query));
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Contactos de consultas">

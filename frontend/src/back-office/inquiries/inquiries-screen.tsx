@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { listInquiries } from '#common/calls/inquiries.js';
 import { INQUIRY_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { InquiryWire } from '#common/wire/people.js';
@@ -7,7 +8,7 @@ import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import type { ListPage } from '../data/admin-api.js';
 import { adminPaths } from '../admin-paths.js';
-import { callOf, listQuery } from '../data/list-query.js';
+import { listUnderQuery } from '../data/list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { DateFilter, FilterBar } from '../lists/filter-bar.js';
@@ -43,12 +44,8 @@ const COLUMNS: readonly Column<InquiryWire>[] = [
 export function Screen() {
   useTitle('Consultas');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
-  const path = callOf('/api/consulta/verConsultas', {
-    ...values,
-    limit: LIMITS.pageSize,
-    page: readPageNumber(params),
-  });
-  const list = useQuery(listQuery<InquiryWire>(path, 'consultas'));
+  const query = { ...values, limit: LIMITS.pageSize, page: readPageNumber(params) };
+  const list = useQuery(listUnderQuery(listInquiries, query, 'consultas'));
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Consultas">

@@ -5,11 +5,14 @@ const params = (text: string): URLSearchParams => new URLSearchParams(text);
 
 describe('the address of a list', () => {
   it('of pending notices asks for all operations', () => {
-    expect(pendingRequest(params(''))).toEqual({ state: 'pendiente', query: 'tipoOperacion=todas' });
+    expect(pendingRequest(params(''))).toEqual({
+      state: 'pendiente',
+      query: { tipoOperacion: 'todas', nombre: '', fecha: '' },
+    });
   });
 
   it('of active notices asks for rentals', () => {
-    expect(activeRequest(params(''))).toEqual({ state: 'alta', query: 'tipoOperacion=alquiler' });
+    expect(activeRequest(params(''))).toMatchObject({ state: 'alta', query: { tipoOperacion: 'alquiler' } });
   });
 
   it('is read into the call', () => {
@@ -17,13 +20,14 @@ describe('the address of a list', () => {
       params('estado=rechazados&operacion=venta&destacados=si&fotos=sin&pago=si&fecha=2026-11-21&pagina=2'),
     );
     expect(state).toBe('altaRechazado');
-    expect(Object.fromEntries(params(query))).toEqual({
+    expect(query).toEqual({
       tipoOperacion: 'venta',
+      codigo: '',
       destacado: '1',
       fotos: '0',
       pagado: '1',
       fecha: '2026-11-21',
-      pagina: '2',
+      pagina: 2,
     });
   });
 
@@ -42,9 +46,9 @@ describe('the address of a list', () => {
 
   it('gives a detail the queue of its own state', () => {
     expect(requestOf('rechazado', params('')).state).toBe('rechazado');
-    expect(requestOf('altaRechazado', params('operacion=venta'))).toEqual({
+    expect(requestOf('altaRechazado', params('operacion=venta'))).toMatchObject({
       state: 'altaRechazado',
-      query: 'tipoOperacion=venta',
+      query: { tipoOperacion: 'venta' },
     });
   });
 });

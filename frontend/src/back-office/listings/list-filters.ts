@@ -1,4 +1,5 @@
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import type { AdminListQuery } from '#common/wire/admin.js';
 import { readFilters, readPageNumber, type FilterDefaults } from '../lists/list-address.js';
 
 export const PENDING_FILTERS = {
@@ -21,7 +22,7 @@ export const ACTIVE_FILTERS = {
 /** Which list an address shows, and the query of the call that reads it. */
 export interface ListRequest {
   state: ListingStatusName;
-  query: string;
+  query: AdminListQuery;
 }
 
 const YES_NO: Readonly<Record<string, string>> = { con: '1', sin: '0', si: '1', no: '0' };
@@ -68,9 +69,7 @@ export function isPendingSide(state: ListingStatusName): boolean {
   return state === 'pendiente' || state === 'rechazado';
 }
 
-function queryOf(values: Readonly<Record<string, string>>, params: URLSearchParams): string {
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+function queryOf(values: AdminListQuery, params: URLSearchParams): AdminListQuery {
   const page = readPageNumber(params);
-  if (page > 1) query.set('pagina', String(page));
-  return String(query);
+  return page > 1 ? { ...values, pagina: page } : values;
 }

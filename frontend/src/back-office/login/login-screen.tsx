@@ -1,10 +1,11 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { login } from '#common/calls/session.js';
 import { LOGIN_MESSAGES } from '#common/messages/admin.js';
 import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { LoginRequest, SimpleAnswer } from '#common/wire/admin.js';
+import type { LoginRequest } from '#common/wire/admin.js';
 import { NO_CONNECTION, postJson, readError } from '../../app/api.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
@@ -127,7 +128,7 @@ function useLogin(): { outcome: Outcome; send: (request: LoginRequest) => void }
   const send = (request: LoginRequest): void => {
     if (outcome.kind === 'sending' || isDone) return;
     setOutcome({ kind: 'sending' });
-    postJson<SimpleAnswer>('/api/admin/login', request).then(
+    postJson(login, request).then(
       () => {
         sessionFlags.set();
         setOutcome({ kind: 'done' });

@@ -1,14 +1,9 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  MAIL_STATES,
-  type LedgerMailWire,
-  type MailLedgerAnswer,
-  type MailStateWire,
-} from '#common/wire/tools.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import { listMails, retryMail } from '#common/calls/tools.js';
 import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
+import { MAIL_STATES, type LedgerMailWire, type MailStateWire } from '#common/wire/tools.js';
 import { apiQuery } from '../../app/queries.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
@@ -19,7 +14,7 @@ import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import { adminPaths } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';
-import { callOf, listQuery } from '../data/list-query.js';
+import { listUnderQuery } from '../data/list-query.js';
 import { useAction } from '../data/use-action.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -32,7 +27,6 @@ import { useListFilters } from '../lists/use-list-filters.js';
 import { mailErrorText, mailText } from './mail-words.js';
 
 const FILTERS = { estado: '', buscar: '' } as const;
-const LIST = '/api/correo/verEnvios';
 
 const STATES: Readonly<Record<MailStateWire, { label: string; tone: Tone; retry?: true }>> = {
   en_cola: { label: 'En cola', tone: 'primary' },
@@ -48,20 +42,20 @@ const STATES: Readonly<Record<MailStateWire, { label: string; tone: Tone; retry?
 export function Screen() {
   useTitle('Correos');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
-  const path = callOf(LIST, { ...values, pagina: readPageNumber(params), porPagina: 50 });
-  const list = useQuery(listQuery<LedgerMailWire>(path, 'envios'));
+  const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
+  const list = useQuery(listUnderQuery(listMails, query, 'envios'));
   const { data: counts } = useQuery({
-    ...apiQuery<MailLedgerAnswer>(`${LIST}?porPagina=1`),
+    ...apiQuery(listMails, { porPagina: 1 }),
     staleTime: 0,
     retryOnMount: true,
   });
   const [asked, setAsked] = useState<LedgerMailWire>();
-  const retry = useAction<number, SimpleAnswer>({
-    call: (idEnvio) => postAdmin('/api/correo/reintentarEnvio', { idEnvio }),
+  const retry = useAction({
+    call: (idEnvio: number) => postAdmin(retryMail, { idEnvio }),
     done: ({ message }) => message,
     failed: TOOLS_MESSAGES.failed('no se pudo reintentar.'),
     unreachable: TOOLS_MESSAGES.failed('no hubo respuesta del servidor.'),
-    refreshes: [LIST],
+    refreshes: [listMails],
     onDone: () => setAsked(undefined),
   });
   return (

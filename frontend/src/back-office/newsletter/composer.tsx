@@ -1,22 +1,20 @@
 import { IconEye, IconMailForward, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { listRecipients, sendTest } from '#common/calls/newsletter.js';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { mailingFaults } from '#common/rules/mailing-form.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
-import type { RecipientWire } from '#common/wire/mailing.js';
 import { StoredDraft } from '../../features/draft/stored-draft.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { postAdmin } from '../data/admin-api.js';
-import { callOf, listQuery } from '../data/list-query.js';
+import { listUnderQuery } from '../data/list-query.js';
 import { useAction } from '../data/use-action.js';
 import { readPageNumber } from '../lists/list-address.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 import { EMPTY_LETTER, LetterFields, type Letter } from '../mailing/letter-fields.js';
-import { RECIPIENTS } from './newsletter-queries.js';
 import { PreviewDialog } from './preview-dialog.js';
 import { Recipients, RECIPIENT_FILTERS } from './recipients.js';
 import { keepSelection, readSelection } from './kept-selection.js';
@@ -29,8 +27,8 @@ const DRAFT = new StoredDraft<Letter>({ name: 'newsletter', version: 1, keepDays
 export function Composer({ onSent }: { onSent: (id: number) => void }) {
   const filters = useListFilters<keyof typeof RECIPIENT_FILTERS>(RECIPIENT_FILTERS);
   const { values, params } = filters;
-  const path = callOf(RECIPIENTS, { ...values, pagina: readPageNumber(params), porPagina: 50 });
-  const list = useQuery(listQuery<RecipientWire>(path, 'contactos'));
+  const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
+  const list = useQuery(listUnderQuery(listRecipients, query, 'contactos'));
   const [selection, setSelection] = useState<Selection>(() => readSelection(values));
   useEffect(() => keepSelection(selection, values), [selection, values]);
   const [letter, setLetter] = useLetter();
@@ -46,7 +44,7 @@ export function Composer({ onSent }: { onSent: (id: number) => void }) {
     return !first;
   };
   const test = useAction({
-    call: () => postAdmin<SimpleAnswer>('/api/newsletter/enviarPrueba', letter),
+    call: () => postAdmin(sendTest, letter),
     done: ({ message }) => message,
     failed: NEWSLETTER_MESSAGES.notValid,
     unreachable: SECTION_MESSAGES.unreachable,

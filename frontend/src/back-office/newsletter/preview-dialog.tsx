@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { previewNewsletter } from '#common/calls/newsletter.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText, postAdmin } from '../data/admin-api.js';
@@ -20,8 +21,8 @@ export function PreviewDialog({ letter, onClose }: PreviewDialogProps) {
 
 function Preview({ letter }: { letter: Letter }) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['/api/newsletter/vistaPrevia', letter],
-    queryFn: () => postAdmin<{ html: string }>('/api/newsletter/vistaPrevia', letter),
+    queryKey: [previewNewsletter.path, letter],
+    queryFn: () => postAdmin(previewNewsletter, letter),
     retryOnMount: true,
     gcTime: 0,
   });

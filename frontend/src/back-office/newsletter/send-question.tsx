@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { listNewsletters, sendNewsletter } from '#common/calls/newsletter.js';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
-import type { MailingAnswer, NewsletterRequest } from '#common/wire/mailing.js';
+import type { NewsletterRequest } from '#common/wire/mailing.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import type { Letter } from '../mailing/letter-fields.js';
-import { HISTORY } from './newsletter-queries.js';
 import type { RecipientFilter } from './recipients.js';
 import type { Selection } from './selection.js';
 
@@ -27,11 +27,11 @@ interface SendQuestionProps {
 export function SendQuestion({ request, onClose, onSent }: SendQuestionProps) {
   const [fault, setFault] = useState('');
   const sending = useAction({
-    call: (wanted: Sending) => postAdmin<MailingAnswer>('/api/newsletter/enviar', toRequest(wanted)),
+    call: (wanted: Sending) => postAdmin(sendNewsletter, toRequest(wanted)),
     done: ({ message }) => message,
     failed: NEWSLETTER_MESSAGES.notValid,
     unreachable: NEWSLETTER_MESSAGES.notValid,
-    refreshes: [HISTORY],
+    refreshes: [listNewsletters],
     onDone: ({ idEnvio }) => {
       setFault('');
       onClose();

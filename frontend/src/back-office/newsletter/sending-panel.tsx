@@ -1,7 +1,12 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import {
+  listNewsletters,
+  listUndelivered,
+  newsletterProgress,
+  retryUndelivered,
+} from '#common/calls/newsletter.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { MailingAnswer, UndeliveredWire } from '#common/wire/mailing.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, IconButton } from '../../ui/button.js';
@@ -10,7 +15,7 @@ import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText, postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { MailingProgress } from '../mailing/mailing-progress.js';
-import { HISTORY, PROGRESS, progressQuery, UNDELIVERED, undeliveredQuery } from './newsletter-queries.js';
+import { progressQuery, undeliveredQuery } from './newsletter-queries.js';
 
 /** One sending while it goes on and afterwards: its counts, and what did not arrive. */
 export function SendingPanel({ id, onClose }: { id: number; onClose: () => void }) {
@@ -50,12 +55,11 @@ function Progress({ id, progress }: { id: number; progress: MailingAnswer }) {
 function Missing({ id, missing }: { id: number; missing: number }) {
   const { data } = useQuery(undeliveredQuery(id, missing));
   const retry = useAction({
-    call: (entregasIds: number[] | undefined) =>
-      postAdmin<SimpleAnswer>('/api/newsletter/reintentar', { idEnvio: id, entregasIds }),
+    call: (entregasIds: number[] | undefined) => postAdmin(retryUndelivered, { id, entregasIds }),
     done: ({ message }) => message,
     failed: SECTION_MESSAGES.failed,
     unreachable: SECTION_MESSAGES.unreachable,
-    refreshes: [PROGRESS, UNDELIVERED, HISTORY],
+    refreshes: [newsletterProgress, listUndelivered, listNewsletters],
   });
   if (!data) return <Skeleton className="mt-4 h-30" />;
   return (

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { searchPalette } from '#common/calls/contacts.js';
 import { counted } from '#common/rules/text.js';
 import { TIMINGS } from '#common/vocabulary/timings.js';
-import type { PaletteAnswer } from '#common/wire/people.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -107,7 +107,7 @@ function useFound(typed: string) {
     return () => clearTimeout(timer);
   }, [typed]);
   return useQuery({
-    ...apiQuery<PaletteAnswer>(`/api/admin/buscar?q=${encodeURIComponent(settled)}`),
+    ...apiQuery(searchPalette, { q: settled }),
     enabled: settled !== '' && typed.trim() !== '',
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -1,4 +1,6 @@
+import type { Upload, Write } from '#common/calls/call.js';
 import type { PhotosUploadedAnswer } from '#common/wire/admin.js';
+import type { UploadFields } from '#common/wire/edits.js';
 import { ApiError, NO_CONNECTION, readAnswer } from '../../app/api.js';
 import { announceLostSession } from '../session/lost-session.js';
 
@@ -6,8 +8,8 @@ const UNAUTHORISED = 401;
 const TIMEOUT_MS = 180_000;
 
 export interface PhotoToSend {
-  /** `cargarFotos`, or `cargarFotosPendientes`. */
-  call: string;
+  /** `uploadPhotos`, or `uploadPendingPhotos`. */
+  call: Write<Upload<UploadFields>, PhotosUploadedAnswer>;
   listingId: number;
   file: File;
 }
@@ -21,11 +23,11 @@ export function sendPhoto(
   onProgress: (part: number) => void,
 ): Promise<PhotosUploadedAnswer> {
   const form = new FormData();
-  form.append('idInmueble', String(listingId));
+  form.append('idInmueble' satisfies keyof UploadFields, String(listingId));
   form.append('imagenes[]', file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/api/inmueble/fotos/${call}`);
+    request.open(call.method, call.path);
     request.setRequestHeader('accept', 'application/json');
     request.timeout = TIMEOUT_MS;
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {

@@ -1,14 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Write } from '#common/calls/call.js';
+import { listPhotos, removePendingPhoto, removePhoto, restorePhoto } from '#common/calls/photos.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import type { AdminListingAnswer, PhotosAnswer } from '#common/wire/admin.js';
+import type { ImageRequest } from '#common/wire/edits.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
+import { apiQuery } from '../../app/queries.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { isPendingSide } from '../listings/list-filters.js';
 
 const POLL_MS = 1_000;
+
+type PhotoCall = Write<ImageRequest, PhotosAnswer>;
 
 export interface PhotoChanges {
   remove: (id: number) => void;
@@ -30,13 +36,13 @@ export function usePhotoChanges(answer: AdminListingAnswer): PhotoChanges {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
-  const ask = async (call: string, idImagen: number): Promise<boolean> => {
+  const ask = async (call: PhotoCall, idImagen: number): Promise<boolean> => {
     if (underWay.current) return false;
     underWay.current = true;
     setBusy(true);
     setFault(undefined);
     try {
-      const { imagenes } = await postAdmin<PhotosAnswer>(`/api/inmueble/fotos/${call}`, { idImagen });
+      const { imagenes } = await postAdmin(call, { idImagen });
       queries.setQueryData<AdminListingAnswer>(detail, (known) => known && { ...known, imagenes });
       return true;
     } catch (error) {
@@ -51,14 +57,14 @@ export function usePhotoChanges(answer: AdminListingAnswer): PhotoChanges {
   const last = removed.at(-1);
   return {
     remove: (id) => {
-      const call = isPendingSide(estado) ? 'eliminarImagenPendiente' : 'eliminarImagen';
+      const call = isPendingSide(estado) ? removePendingPhoto : removePhoto;
       void ask(call, id).then((done) => done && setRemoved((known) => [...known, id]));
     },
     undo:
       last === undefined
         ? undefined
         : () =>
-            void ask('restaurarImagen', last).then(
+            void ask(restorePhoto, last).then(
               (done) => done && setRemoved((known) => known.filter((id) => id !== last)),
             ),
     removed: removed.length,
@@ -68,8 +74,8 @@ export function usePhotoChanges(answer: AdminListingAnswer): PhotoChanges {
 }
 
 /** The specification's text, and the server's reason after it. */
-function failureText(call: string, reason: string): string {
-  if (call === 'restaurarImagen') return reason;
+function failureText(call: PhotoCall, reason: string): string {
+  if (call === restorePhoto) return reason;
   return reason ? `${PHOTO_MESSAGES.removeFailed}. ${reason}` : PHOTO_MESSAGES.removeFailed;
 }
 
@@ -79,13 +85,13 @@ export function usePhotoProgress(answer: AdminListingAnswer): void {
   const { estado, idInmuebles } = answer.inmueble;
   const isWaiting = answer.imagenes.some((image) => image.estado === 'procesando');
   const { data } = useQuery({
-    queryKey: [`/api/inmueble/fotos/verImagenes?id=${idInmuebles}`],
+    ...apiQuery(listPhotos, { id: idInmuebles }),
     enabled: isWaiting,
     refetchInterval: POLL_MS,
     staleTime: 0,
     gcTime: 0,
     retryOnMount: true,
-    select: (body) => (body as PhotosAnswer).imagenes,
+    select: ({ imagenes }: PhotosAnswer) => imagenes,
   });
   useEffect(() => {
     if (!data) return;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { uploadPendingPhotos, uploadPhotos } from '#common/calls/photos.js';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { readError } from '../../app/api.js';
@@ -27,7 +28,7 @@ export function useUploads(answer: AdminListingAnswer): Uploads {
   const queries = useQueryClient();
   const { estado, idInmuebles } = answer.inmueble;
   const detail = adminQueries.detail(estado, idInmuebles).queryKey;
-  const call = isPendingSide(estado) ? 'cargarFotosPendientes' : 'cargarFotos';
+  const call = isPendingSide(estado) ? uploadPendingPhotos : uploadPhotos;
   const [list, setList] = useState<readonly Upload[]>([]);
   const [said, setSaid] = useState('');
   const waiting = useRef<Upload[]>([]);

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { quickPublish } from '#common/calls/publication.js';
 import { QUICK_PUBLISH_MESSAGES } from '#common/messages/admin-desk.js';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { isDni } from '#common/rules/dni.js';
@@ -87,7 +88,7 @@ export function useQuickPublish(): QuickPublishForm {
     setReasons([...new Set(found.map(({ message }) => message))]);
     if (found.length > 0) return;
     const key = { 'idempotency-key': draft.clave };
-    setCreated(await postAdmin<QuickPublishAnswer>('/api/inmueble/crear/publicarRapido', request, key));
+    setCreated(await postAdmin(quickPublish, request, key));
     KEPT.forget();
     void refreshLists(queries);
   };

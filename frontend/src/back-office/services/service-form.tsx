@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
+import { addService, listServices, renameService } from '#common/calls/amenities.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { ServiceAnswer } from '#common/wire/desk.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -14,36 +14,33 @@ import { joinEmoji, splitEmoji } from './emoji-name.js';
 interface ServiceFormProps {
   /** The service to change, or none to add one; undefined while closed. */
   service: { id: number; nombre: string } | 'new' | undefined;
-  list: string;
   onClose: () => void;
 }
 
 /** A service's name with one of the 21 emoji before it, or without (back-office.md §3). */
-export function ServiceForm({ service, list, onClose }: ServiceFormProps) {
+export function ServiceForm({ service, onClose }: ServiceFormProps) {
   return (
     <Dialog
       open={service !== undefined}
       onClose={onClose}
       title={service === 'new' ? 'Agregar un servicio' : 'Modificar el servicio'}
     >
-      {service !== undefined && <Fields service={service} list={list} onClose={onClose} />}
+      {service !== undefined && <Fields service={service} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Fields({ service, list, onClose }: ServiceFormProps) {
+function Fields({ service, onClose }: ServiceFormProps) {
   const known = typeof service === 'object' ? service : undefined;
   const [{ emoji, text }, setName] = useState(() => splitEmoji(known?.nombre ?? ''));
   const [fault, setFault] = useState('');
   const saving = useAction({
     call: (nombre: string) =>
-      known
-        ? postAdmin<ServiceAnswer>('/api/servicios/modificarServicio', { id: known.id, nombre })
-        : postAdmin<ServiceAnswer>('/api/servicios/agregarServicio', { nombre }),
+      known ? postAdmin(renameService, { id: known.id, nombre }) : postAdmin(addService, { nombre }),
     done: ({ message }) => message,
     failed: AMENITY_MESSAGES.unreachable,
     unreachable: AMENITY_MESSAGES.unreachable,
-    refreshes: [list],
+    refreshes: [listServices],
     onDone: onClose,
     onFail: (error) => {
       const { status, message } = readError(error);

@@ -1,8 +1,8 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listServices, removeService } from '#common/calls/amenities.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { ServiceWire } from '#common/wire/listings.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
@@ -17,7 +17,6 @@ import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { ServiceForm } from './service-form.js';
 
-const LIST = '/api/servicios/verServicios';
 const CONFLICT = 409;
 
 interface Removal {
@@ -29,7 +28,7 @@ interface Removal {
 /** What properties may offer. */
 export function Screen() {
   useTitle('Servicios');
-  const { data, error, isFetching, refetch } = useQuery({ ...apiQuery<ServiceWire[]>(LIST), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({ ...apiQuery(listServices), staleTime: 0 });
   const [editing, setEditing] = useState<ServiceWire | 'new'>();
   const [removal, setRemoval] = useState<Removal>();
   return (
@@ -55,7 +54,7 @@ export function Screen() {
           ))}
         </ul>
       )}
-      <ServiceForm service={editing} list={LIST} onClose={() => setEditing(undefined)} />
+      <ServiceForm service={editing} onClose={() => setEditing(undefined)} />
       <RemovalQuestion removal={removal} onChange={setRemoval} />
     </div>
   );
@@ -101,13 +100,11 @@ interface RemovalQuestionProps {
 function RemovalQuestion({ removal, onChange }: RemovalQuestionProps) {
   const action = useAction({
     call: ({ service, warning }: Removal) =>
-      deleteAdmin<SimpleAnswer>(
-        `/api/servicios/eliminarServicio?id=${service.id}${warning ? '&confirmado=1' : ''}`,
-      ),
+      deleteAdmin(removeService, { id: service.id, ...(warning ? { confirmado: 1 } : {}) }),
     done: ({ message }) => message,
     failed: AMENITY_MESSAGES.notRemoved,
     unreachable: AMENITY_MESSAGES.unreachable,
-    refreshes: [LIST],
+    refreshes: [listServices],
     onDone: () => onChange(undefined),
     onFail: (error, asked) => {
       const { status, message } = readError(error);

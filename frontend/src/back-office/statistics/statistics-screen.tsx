@@ -8,13 +8,15 @@ import {
 } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { GeneralStatisticsAnswer } from '#common/wire/statistics.js';
+import { averagePrices } from '#common/calls/averages.js';
 import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
+import type { GeneralStatisticsAnswer } from '#common/wire/statistics.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { cx } from '../../ui/classes.js';
 import { Stat } from '../../ui/stat.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
+import { isOf } from '../data/queries-of.js';
 import { statisticsErrorText, statisticsQuery } from '../data/statistics-queries.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { hourText } from '../lists/moment-text.js';
@@ -36,9 +38,7 @@ export function Screen() {
   );
   const queries = useQueryClient();
   const refresh = (): void => {
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => /promedioPrecio/.test(String(path)),
-    });
+    void queries.invalidateQueries({ predicate: isOf([averagePrices]) });
     void refetch();
   };
   return (

@@ -1,6 +1,6 @@
+import { countMessages, listMessages, removeMessage } from '#common/calls/support.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { excerpt } from '#common/rules/text.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { SupportMessageWire } from '#common/wire/desk.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
@@ -8,20 +8,18 @@ import { useAction } from '../data/use-action.js';
 
 interface DeletionQuestionProps {
   message: SupportMessageWire | undefined;
-  list: string;
   onClose: () => void;
   onDeleted: (message: SupportMessageWire) => void;
 }
 
 /** Asks before a support message is gone. */
-export function DeletionQuestion({ message, list, onClose, onDeleted }: DeletionQuestionProps) {
+export function DeletionQuestion({ message, onClose, onDeleted }: DeletionQuestionProps) {
   const deletion = useAction({
-    call: ({ idConsultaSoporte }: SupportMessageWire) =>
-      postAdmin<SimpleAnswer>('/api/newsletter/eliminarConsultaSoporte', { idConsultaSoporte }),
+    call: ({ idConsultaSoporte }: SupportMessageWire) => postAdmin(removeMessage, { idConsultaSoporte }),
     done: (answer) => answer.message,
     failed: SECTION_MESSAGES.failed,
     unreachable: SECTION_MESSAGES.unreachable,
-    refreshes: [list, '/api/notificaciones/contarSoporte'],
+    refreshes: [listMessages, countMessages],
     onDone: (_, deleted) => {
       onDeleted(deleted);
       onClose();

@@ -1,6 +1,7 @@
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { countMessages, listMessages, replyProgress, replyToMessages } from '#common/calls/support.js';
 import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { mailingFaults } from '#common/rules/mailing-form.js';
@@ -16,12 +17,9 @@ import { EMPTY_LETTER, LetterFields } from '../mailing/letter-fields.js';
 import { MailingProgress } from '../mailing/mailing-progress.js';
 import { mailingProgressQuery } from '../mailing/mailing-progress-query.js';
 
-const PROGRESS = '/api/newsletter/estadoRespuesta';
-
 interface ReplyDialogProps {
   /** Whom to answer; undefined while closed. */
   messages: readonly SupportMessageWire[] | undefined;
-  list: string;
   onClose: () => void;
   onSent: () => void;
 }
@@ -41,13 +39,13 @@ export function ReplyDialog({ messages, ...rest }: ReplyDialogProps) {
   return (
     <Dialog open={isOpen} onClose={close} title={sent ? 'Respuesta' : 'Responder'}>
       {sent && <ReplyProgress sent={sent} onClose={close} />}
-      {messages && !sent && <ReplyForm messages={messages} list={rest.list} onClose={close} onSent={show} />}
+      {messages && !sent && <ReplyForm messages={messages} onClose={close} onSent={show} />}
     </Dialog>
   );
 }
 
 function ReplyProgress({ sent, onClose }: { sent: MailingAnswer; onClose: () => void }) {
-  const { data } = useQuery({ ...mailingProgressQuery(PROGRESS, sent.idEnvio), initialData: sent });
+  const { data } = useQuery({ ...mailingProgressQuery(replyProgress, sent.idEnvio), initialData: sent });
   return (
     <>
       <MailingProgress progress={data} />
@@ -60,25 +58,24 @@ function ReplyProgress({ sent, onClose }: { sent: MailingAnswer; onClose: () => 
 
 interface ReplyFormProps {
   messages: readonly SupportMessageWire[];
-  list: string;
   onClose: () => void;
   onSent: (answer: MailingAnswer) => void;
 }
 
-function ReplyForm({ messages, list, onClose, onSent }: ReplyFormProps) {
+function ReplyForm({ messages, onClose, onSent }: ReplyFormProps) {
   const [letter, setLetter] = useState(EMPTY_LETTER);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');
   const sending = useAction({
     call: () =>
-      postAdmin<MailingAnswer>('/api/newsletter/responderSoporte', {
+      postAdmin(replyToMessages, {
         ...letter,
         sinEspera: true,
         consultasIds: messages.map(({ idConsultaSoporte }) => idConsultaSoporte),
       }),
     failed: SUPPORT_MESSAGES.incomplete,
     unreachable: SECTION_MESSAGES.unreachable,
-    refreshes: [list, '/api/notificaciones/contarSoporte'],
+    refreshes: [listMessages, countMessages],
     onDone: onSent,
     onFail: (error) => {
       const { status, message } = readError(error);

@@ -1,14 +1,15 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listMessages } from '#common/calls/support.js';
 import { mailLink } from '#common/rules/mail-link.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
 import { counted } from '#common/rules/text.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
 import type { SupportMessageWire } from '#common/wire/desk.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import type { Column } from '../../ui/data-table.js';
-import { callOf, listQuery } from '../data/list-query.js';
+import { listQuery } from '../data/list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { FilterBar } from '../lists/filter-bar.js';
@@ -23,7 +24,6 @@ import { ReplyDialog } from './reply-dialog.js';
 import { AnsweredBadge, DeleteButton, SupportCard, type SupportRowActions } from './support-parts.js';
 
 const FILTERS = { estado: 'todas', buscar: '' } as const;
-const LIST = '/api/newsletter/verConsultasSoporte';
 
 const STATES = [
   { value: 'todas', label: 'Todas' },
@@ -37,14 +37,12 @@ export function Screen() {
   useTitle('Soporte');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
   const list = useQuery(
-    listQuery<SupportMessageWire>(
-      callOf(LIST, {
-        buscar: values.buscar,
-        respondidas: ANSWERED[values.estado] ?? '',
-        pagina: readPageNumber(params),
-        porPagina: LIMITS.pageSize,
-      }),
-    ),
+    listQuery(listMessages, {
+      buscar: values.buscar,
+      respondidas: ANSWERED[values.estado] ?? '',
+      pagina: readPageNumber(params),
+      porPagina: LIMITS.pageSize,
+    }),
   );
   const [chosen, setChosen] = useState<readonly SupportMessageWire[]>([]);
   const [replying, setReplying] = useState(false);
@@ -102,13 +100,11 @@ export function Screen() {
       />
       <ReplyDialog
         messages={replying ? chosen : undefined}
-        list={LIST}
         onClose={() => setReplying(false)}
         onSent={() => setChosen([])}
       />
       <DeletionQuestion
         message={deleting}
-        list={LIST}
         onClose={() => setDeleting(undefined)}
         onDeleted={(message) => choose(message, false)}
       />

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readError } from '../../app/api.js';
 import { Button } from '../../ui/button.js';
-import { downloadFile } from '../data/download-file.js';
+import { downloadFile, type DownloadCall } from '../data/download-file.js';
 
 interface DownloadButtonProps {
   label: string;
-  path: string;
+  call: DownloadCall;
   name: string;
   /** What a failure says; `reason` is the server's, or that the file is not whole. */
   failure: (reason: string) => string;
@@ -16,10 +16,10 @@ interface DownloadButtonProps {
 const UNIT = 1_000_000;
 
 /** Downloads a file and says how far it has come, and whether it arrived whole. */
-export function DownloadButton({ label, path, name, failure }: DownloadButtonProps) {
+export function DownloadButton({ label, call, name, failure }: DownloadButtonProps) {
   const [bytes, setBytes] = useState(0);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => downloadFile(path, name, setBytes),
+    mutationFn: () => downloadFile(call, name, setBytes),
   });
   const begin = (): void => {
     setBytes(0);

@@ -1,6 +1,9 @@
 import { IconBeach } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { NoFields, Write } from '#common/calls/call.js';
+import { generalStatistics } from '#common/calls/statistics.js';
+import { cleanSeason, listAudit, previewCleaning, undoCleaning } from '#common/calls/tools.js';
 import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
 import { counted } from '#common/rules/text.js';
 import { CLEANING_HEADER, type CleaningAnswer, type CleaningPreviewAnswer } from '#common/wire/tools.js';
@@ -9,24 +12,24 @@ import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postLongAdmin } from '../data/admin-api.js';
+import { LISTING_CALLS } from '../data/listing-queries.js';
 import { useAction } from '../data/use-action.js';
 import { Moment } from '../lists/moment.js';
 import { ToolCard } from './tool-card.js';
 
-const PREVIEW = '/api/admin/verLimpieza';
-const REFRESHES = [PREVIEW, 'obtenerEstadisticas', '/ver/', '/obtener/', 'auditoria'];
+const REFRESHES = [previewCleaning, generalStatistics, listAudit, ...LISTING_CALLS];
 
 /** The end of the season: says what it would do, does it when that is confirmed, and takes it back. */
 export function SeasonCard() {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<{ text: string; failed: boolean }>();
   const { data, error, refetch } = useQuery({
-    ...apiQuery<CleaningPreviewAnswer>(PREVIEW),
+    ...apiQuery(previewCleaning),
     staleTime: 0,
     retryOnMount: true,
   });
-  const action = (path: string, headers: Record<string, string> = {}) => ({
-    call: () => postLongAdmin<CleaningAnswer>(path, {}, headers),
+  const action = (target: Write<NoFields, CleaningAnswer>, headers: Record<string, string> = {}) => ({
+    call: () => postLongAdmin(target, headers),
     failed: '',
     unreachable: '',
     refreshes: REFRESHES,
@@ -47,9 +50,9 @@ export function SeasonCard() {
     },
   });
   const clean = useAction<void, CleaningAnswer>(
-    action('/api/admin/limpiarBaseAlquileres', { [CLEANING_HEADER.name]: CLEANING_HEADER.value }),
+    action(cleanSeason, { [CLEANING_HEADER.name]: CLEANING_HEADER.value }),
   );
-  const undo = useAction<void, CleaningAnswer>(action('/api/admin/deshacerLimpieza'));
+  const undo = useAction<void, CleaningAnswer>(action(undoCleaning));
   const canUndo = data?.ultima && !data.ultima.deshecha;
   return (
     <ToolCard

@@ -5,6 +5,7 @@ import {
   IconMailCog,
   IconStack2,
 } from '@tabler/icons-react';
+import { downloadBackup, exportListings } from '#common/calls/tools.js';
 import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
 import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.js';
@@ -29,7 +30,7 @@ export function Screen() {
         >
           <DownloadButton
             label="Exportar a Excel"
-            path="/api/admin/exportarInmueblesExcel"
+            call={exportListings}
             name="inmuebles.xls"
             failure={() => TOOLS_MESSAGES.exportFailed}
           />
@@ -41,7 +42,7 @@ export function Screen() {
         >
           <DownloadButton
             label="Generar backup"
-            path="/api/admin/generarBackup"
+            call={downloadBackup}
             name="backup.sql"
             failure={TOOLS_MESSAGES.failed}
           />

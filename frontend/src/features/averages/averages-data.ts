@@ -1,7 +1,8 @@
+import { averagePrices } from '#common/calls/averages.js';
 import { counted } from '#common/rules/text.js';
+import { isCurrency, type Currency } from '#common/vocabulary/currencies.js';
 import { OPERATIONS, operationFromName, type Operation } from '#common/vocabulary/operations.js';
 import { AVERAGED_PERIODS, FRACTIONS, period } from '#common/vocabulary/periods.js';
-import { isCurrency, type Currency } from '#common/vocabulary/currencies.js';
 import {
   SALE_AVERAGE,
   type AverageCellWire,
@@ -34,8 +35,7 @@ export function readView(query: URLSearchParams): AveragesView {
 
 export function averagesQuery({ operation, type, currency }: AveragesView) {
   const operacion = OPERATIONS[operation].name;
-  const params = new URLSearchParams({ operacion, moneda: currency, tipoVivienda: type });
-  return apiQuery<AveragesAnswer>(`/api/promedioPrecio/obtenerPromedios?${params}`);
+  return apiQuery(averagePrices, { operacion, moneda: currency, tipoVivienda: type });
 }
 
 const QUANTITIES: Readonly<Record<AveragedType, readonly string[]>> = {

@@ -1,10 +1,10 @@
 import { IconCheck, IconPhone } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
+import { revealPhone } from '#common/calls/inquiries.js';
 import { PHONE_MESSAGES } from '#common/messages/contact.js';
 import { SHEET_MESSAGES } from '#common/messages/listings.js';
 import { formatPhone } from '#common/rules/phone.js';
 import { TIMINGS } from '#common/vocabulary/timings.js';
-import type { PhoneAnswer } from '#common/wire/messages.js';
 import { ApiError, postJson } from '../../app/api.js';
 import { Button } from '../../ui/button.js';
 import { useCopy } from '../../ui/use-copy.js';
@@ -64,7 +64,7 @@ function useOwnerPhone(code: string) {
     setAsking(true);
     setProblem('');
     try {
-      const { telefono } = await postJson<PhoneAnswer>('/api/inmueble/obtenerTelefono', { codigo: code });
+      const { telefono } = await postJson(revealPhone, { codigo: code });
       setPhone(telefono);
       return telefono;
     } catch (error) {

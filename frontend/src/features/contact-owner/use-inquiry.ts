@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { createInquiry } from '#common/calls/inquiries.js';
 import { CONTACT_MESSAGES, INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { defaultInquiry, inquiryFaults, whatsappText, type Channel } from '#common/rules/inquiry-form.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import type { ListingSheetWire } from '#common/wire/listings.js';
-import type { InquiryAnswer, InquiryRequest } from '#common/wire/messages.js';
+import type { InquiryRequest } from '#common/wire/messages.js';
 import { ApiError, postJson } from '../../app/api.js';
 import { whatsappLink } from './whatsapp.js';
 import { openWaitingWindow, type WaitingWindow } from './waiting-window.js';
@@ -121,7 +122,7 @@ function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number):
 
 /** Gives why its mail is delayed, if it is, and the owner's number for WhatsApp. Throws a MailError when it will never be sent. */
 async function deliver(form: InquiryRequest): Promise<{ delay: string; phone: string }> {
-  const answer = await postJson<InquiryAnswer>('/api/inmueble/consulta/crearConsulta', form);
+  const answer = await postJson(createInquiry, form);
   const phone = answer.telefonoPropietario;
   if (form.tipoConsulta === 'whatsapp' || answer.emailEnviado) return { delay: '', phone };
   if (answer.emailEncolado)

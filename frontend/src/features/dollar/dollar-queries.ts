@@ -1,18 +1,17 @@
+import { dollarRate as rateCall } from '#common/calls/dollar.js';
 import { TIMINGS } from '#common/vocabulary/timings.js';
-import type { DollarAnswer } from '#common/wire/numbers.js';
 import { getJson } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
 import { loadOptional, type RouteServices } from '../../app/route-services.js';
 
-const RATE = '/api/dolar/getDollarRate';
 /** A page waits no longer for the rate: what comes later is asked for by the browser. */
 const SERVER_PATIENCE_MS = 400;
 
 /** The rate, which the browser asks for with 3.5 s of patience, twice (public-site.md §9). */
 export const dollarRate = () => ({
-  ...apiQuery<DollarAnswer>(RATE),
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await getJson(RATE, { signal, timeoutMs: TIMINGS.dollarTimeout })) as DollarAnswer,
+  ...apiQuery(rateCall),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    getJson(rateCall, undefined, { signal, timeoutMs: TIMINGS.dollarTimeout }),
   retry: 1,
 });
 
@@ -22,6 +21,6 @@ export async function prepareDollarRate(services: RouteServices): Promise<void> 
   const enough = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, SERVER_PATIENCE_MS);
   });
-  await Promise.race([loadOptional(services, apiQuery<DollarAnswer>(RATE)), enough]);
+  await Promise.race([loadOptional(services, apiQuery(rateCall)), enough]);
   clearTimeout(timer);
 }

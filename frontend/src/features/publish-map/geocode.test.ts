@@ -2,7 +2,7 @@ import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
 import { ApiError } from '../../app/api.js';
 import { geocode } from './geocode.js';
 
-const answering = (answer: unknown) => jest.fn(async (_path: string) => answer);
+const answering = (answer: unknown) => jest.fn(async (_query: { q: string }) => answer);
 
 describe('the point of an address', () => {
   it('is the first that the server names', async () => {
@@ -13,7 +13,7 @@ describe('the point of an address', () => {
     expect(await geocode('Calle 21 1234, Miramar', read)).toEqual({
       point: { latitude: -38.2706, longitude: -57.8396 },
     });
-    expect(read).toHaveBeenCalledWith('/api/geocoding/buscar?q=Calle%2021%201234%2C%20Miramar');
+    expect(read).toHaveBeenCalledWith({ q: 'Calle 21 1234, Miramar' });
   });
 
   it.each([[[]], [{}], [[{ lat: 'x', lon: '1' }]]])('is not in %j', async (answer) => {

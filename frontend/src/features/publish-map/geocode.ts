@@ -1,3 +1,5 @@
+import type { RequestOf } from '#common/calls/call.js';
+import { findAddress } from '#common/calls/geocoding.js';
 import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
 import type { Coordinates } from '#common/vocabulary/places.js';
 import { getJson, readError } from '../../app/api.js';
@@ -9,10 +11,10 @@ export type Geocoded = { point: Coordinates } | { fault: string };
 /** Asks our server for the point of an address; never throws, since the pin can be set by hand. */
 export async function geocode(
   address: string,
-  read: (path: string) => Promise<unknown> = (path) => getJson(path),
+  find: (query: RequestOf<typeof findAddress>) => Promise<unknown> = (query) => getJson(findAddress, query),
 ): Promise<Geocoded> {
   try {
-    const point = firstPoint(await read(`/api/geocoding/buscar?q=${encodeURIComponent(address)}`));
+    const point = firstPoint(await find({ q: address }));
     return point ? { point } : { fault: GEOCODING_MESSAGES.notFound };
   } catch (error) {
     return { fault: readError(error).message || GEOCODING_MESSAGES.unavailable };

@@ -1,3 +1,4 @@
+import { listingByCode } from '#common/calls/listings.js';
 import { getJson } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 
@@ -6,6 +7,6 @@ import { paths } from '../../app/paths.js';
  * what it says is for the sheet to show (§7, verInmueblePorCodigo).
  */
 export function openSheet(code: string): void {
-  getJson(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${encodeURIComponent(code)}`).catch(() => undefined);
+  getJson(listingByCode, { codigo: code }).catch(() => undefined);
   window.open(paths.sheet(code), '_blank', 'noopener');
 }

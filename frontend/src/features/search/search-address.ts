@@ -1,11 +1,11 @@
-import { decodeSearchPath, encodeSearchPath } from '#common/rules/search-path.js';
-import { toSearchParams, type QueryParams } from '#common/rules/search-query.js';
 import {
   normaliseFilters,
   SORT_ORDERS,
   type SearchFilters,
   type SortOrder,
 } from '#common/rules/search-filters.js';
+import { decodeSearchPath, encodeSearchPath } from '#common/rules/search-path.js';
+import { toSearchParams, type QueryParams } from '#common/rules/search-query.js';
 import { paths } from '../../app/paths.js';
 
 /** A search as its address holds it: most filters in the path; dates, availability, zone, order and page in the query. */
@@ -59,12 +59,12 @@ export function writeSearchAddress({ filters, sort, page }: SearchAddress): stri
   return `${address}${address.includes('?') ? '&' : '?'}${view}`;
 }
 
-/** The call that answers a search. */
-export function searchCall({ filters, sort, page }: SearchAddress): string {
+/** What a search asks the server. */
+export function searchParams({ filters, sort, page }: SearchAddress): URLSearchParams {
   const params = toSearchParams(normaliseFilters(filters));
   if (sort !== DEFAULT_SORT) params.set('orden', sort);
   params.set('pagina', String(page));
-  return `/api/inmueble/busqueda/buscarInmueblesFiltros?${params}`;
+  return params;
 }
 
 /** A search as maps ask it. */

@@ -1,20 +1,20 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { searchListings } from '#common/calls/search.js';
 import { CONTACT_MESSAGES } from '#common/messages/contact.js';
 import { SEARCH_MESSAGES, searchFailed } from '#common/messages/search.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { RESULTS_PATH } from '#common/rules/search-path.js';
 import { OPERATIONS, operationFromName, type OperationName } from '#common/vocabulary/operations.js';
-import type { SearchAnswer } from '#common/wire/listings.js';
 import { readError } from '../../app/api.js';
 import { early } from '../../app/early.js';
 import { useIsMoving, useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
-import { apiQuery } from '../../app/queries.js';
+import { searchQuery } from '../../app/queries.js';
 import { FilterForm } from '../../features/search/filter-form.js';
 import { rememberSearch, useRememberedSearch } from '../../features/search/remembered-search.js';
-import { searchCall } from '../../features/search/search-address.js';
+import { searchParams } from '../../features/search/search-address.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { RadioGroup } from '../../ui/choices.js';
@@ -138,8 +138,8 @@ function useSearchRun() {
     setBusy(true);
     setAlert('');
     try {
-      const call = searchCall({ filters, sort: 'recientes', page: 1 });
-      const { total, message } = await queries.fetchQuery(apiQuery<SearchAnswer>(call));
+      const params = searchParams({ filters, sort: 'recientes', page: 1 });
+      const { total, message } = await queries.fetchQuery(searchQuery(searchListings, params));
       if (total > 0) navigate(paths.results(filters));
       else setAlert(message || SEARCH_MESSAGES.nothingFound);
     } catch (error) {

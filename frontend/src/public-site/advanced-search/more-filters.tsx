@@ -1,9 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { listServices } from '#common/calls/amenities.js';
 import { ALL_FILTERS } from '#common/filters/all-filters.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
-import type { ServiceWire } from '#common/wire/listings.js';
 import { apiQuery } from '../../app/queries.js';
 import { FilterControlView } from '../../features/search/filter-controls.js';
 import { Button } from '../../ui/button.js';
@@ -14,7 +14,7 @@ interface MoreFiltersProps {
   change: (next: AdvancedSearch) => void;
 }
 
-export const servicesQuery = () => apiQuery<ServiceWire[]>('/api/servicios/verServicios');
+export const servicesQuery = () => apiQuery(listServices);
 
 export function useAmenityNames(): readonly string[] {
   return useQuery(servicesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;

@@ -1,10 +1,11 @@
 import { IconSend } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
+import { sendMessage } from '#common/calls/support.js';
 import { CONTACT_MESSAGES } from '#common/messages/contact.js';
 import { contactFaults } from '#common/rules/inquiry-form.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { ContactAnswer, ContactRequest } from '#common/wire/messages.js';
+import type { ContactRequest } from '#common/wire/messages.js';
 import { ApiError, NO_CONNECTION, postJson } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 import { TrapField } from '../../features/trap-field/trap-field.js';
@@ -56,7 +57,7 @@ export function ContactForm({ message, onSent }: ContactFormProps) {
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     setSending(true);
     const request: ContactRequest = { ...fields, tiempo: Math.round(performance.now() - openedAt) };
-    postJson<ContactAnswer>('/api/newsletter/recibir', request).then(onSent, (error: unknown) => {
+    postJson(sendMessage, request).then(onSent, (error: unknown) => {
       setSending(false);
       setProblem(problemOf(error));
       if (error instanceof ApiError) setErrors(error.fieldErrors);

@@ -1,9 +1,10 @@
+import { beachClubs } from '#common/calls/directories.js';
 import { DIRECTORY_MESSAGES } from '#common/messages/listings.js';
 import { paths } from '../../app/paths.js';
 import { PlainPage } from '../page/plain-page.js';
 import { Directory, prepareDirectory } from './directory.js';
 
-export const prepare = prepareDirectory('obtenerBalnearios');
+export const prepare = prepareDirectory(beachClubs);
 
 const TITLE = 'Balnearios';
 
@@ -17,7 +18,7 @@ export function Screen() {
       bare
     >
       <Directory
-        call="obtenerBalnearios"
+        call={beachClubs}
         failed={DIRECTORY_MESSAGES.beachClubsFailed}
         kind="LocalBusiness"
         name={TITLE}

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Read } from '#common/calls/call.js';
 import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import { counted } from '#common/rules/text.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { DirectoryAnswer, ListingCardWire } from '#common/wire/listings.js';
+import type { PageQuery } from '#common/wire/people.js';
 import { isInMarkup } from '../../app/in-markup.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
-import { listQuery } from '../../app/queries.js';
+import { apiQuery, listQuery } from '../../app/queries.js';
 import { load, type Prepare } from '../../app/route-services.js';
 import { useSite } from '../../app/site-context.js';
 import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/listing-card.js';
@@ -15,7 +17,7 @@ import { List } from '../../ui/list.js';
 import { Pager } from '../../ui/pager.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
 
-type Call = 'obtenerHotelesCabanas' | 'obtenerBalnearios';
+type Call = Read<PageQuery, DirectoryAnswer>;
 
 /** Loads the page of the directory that the address names. */
 export function prepareDirectory(call: Call): Prepare {
@@ -23,10 +25,8 @@ export function prepareDirectory(call: Call): Prepare {
 }
 
 function directoryQuery(call: Call, page: number) {
-  return listQuery<DirectoryAnswer>(
-    `/api/inmueble/obtener/${call}?pagina=${page}&porPagina=${LIMITS.pageSize}`,
-    ({ inmuebles: list, ...rest }) => ({ list, rest }),
-  );
+  const query = apiQuery(call, { pagina: page, porPagina: LIMITS.pageSize });
+  return listQuery(query, ({ inmuebles: list, ...rest }) => ({ list, rest }));
 }
 
 function readPage(params: URLSearchParams): number {

@@ -1,10 +1,11 @@
+import { hotelsAndCabins } from '#common/calls/directories.js';
 import { DIRECTORY_MESSAGES } from '#common/messages/listings.js';
 import { TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
 import { paths } from '../../app/paths.js';
 import { PlainPage } from '../page/plain-page.js';
 import { Directory, prepareDirectory } from './directory.js';
 
-export const prepare = prepareDirectory('obtenerHotelesCabanas');
+export const prepare = prepareDirectory(hotelsAndCabins);
 
 const TITLE = 'Hoteles y cabañas';
 
@@ -18,7 +19,7 @@ export function Screen() {
       bare
     >
       <Directory
-        call="obtenerHotelesCabanas"
+        call={hotelsAndCabins}
         failed={DIRECTORY_MESSAGES.hotelsFailed}
         kind="LodgingBusiness"
         name={TITLE}

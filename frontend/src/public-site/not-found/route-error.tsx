@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { FAILURE_MESSAGES } from '#common/messages/failures.js';
 import { ButtonLink } from '../../ui/button.js';
 import { paths } from '../../app/paths.js';
 import { ErrorState } from '../../ui/states.js';
@@ -8,7 +8,7 @@ export function RouteError() {
   return (
     <div className="page-width py-16">
       <ErrorState
-        title={ERROR_MESSAGES.unexpected}
+        title={FAILURE_MESSAGES.unexpected}
         onRetry={() => window.location.reload()}
         retryLabel="Recargar la página"
       >

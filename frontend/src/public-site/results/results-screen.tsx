@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { listServices } from '#common/calls/amenities.js';
+import { searchListings } from '#common/calls/search.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { counted, slug } from '#common/rules/text.js';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
-import type { ServiceWire, SearchAnswer } from '#common/wire/listings.js';
+import type { ServiceWire } from '#common/wire/listings.js';
 import { useIsMoving, useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
-import { apiQuery, listQuery } from '../../app/queries.js';
+import { apiQuery, listQuery, searchQuery } from '../../app/queries.js';
 import { Redirection, load, loadOptional, type Prepare } from '../../app/route-services.js';
 import { PageHead } from '../../features/page-head/page-head.js';
 import { useFilterCounts } from '../../features/search/filter-counts.js';
 import { searchTitle } from '../../features/search/applied-filters.js';
 import {
   readSearchAddress,
-  searchCall,
+  searchParams,
   writeSearchAddress,
   type SearchAddress,
 } from '../../features/search/search-address.js';
@@ -27,9 +29,12 @@ import { ResultsMap } from './results-map.js';
 import { SortSelect } from './sort-select.js';
 import { useResultsScroll } from './use-results-scroll.js';
 
-const services = () => apiQuery<ServiceWire[]>('/api/servicios/verServicios');
+const services = () => apiQuery(listServices);
 const results = (search: SearchAddress) =>
-  listQuery<SearchAnswer>(searchCall(search), ({ inmuebles: list, ...rest }) => ({ list, rest }));
+  listQuery(searchQuery(searchListings, searchParams(search)), ({ inmuebles: list, ...rest }) => ({
+    list,
+    rest,
+  }));
 
 export const prepare: Prepare = async (route, { pathname, query }) => {
   const reading = readSearchAddress(pathname, query);

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { RequestOf } from '#common/calls/call.js';
+import { relatedListings } from '#common/calls/listings.js';
 import { CAROUSEL_MESSAGES, RELATED_MESSAGES } from '#common/messages/listings.js';
-import type { ListingSheetWire, RelatedAnswer } from '#common/wire/listings.js';
+import type { ListingSheetWire } from '#common/wire/listings.js';
 import { readError } from '../../app/api.js';
 import { isInMarkup } from '../../app/in-markup.js';
-import { listQuery } from '../../app/queries.js';
+import { apiQuery, listQuery } from '../../app/queries.js';
 import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/listing-card.js';
 import { Carousel } from '../../ui/carousel.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
@@ -15,24 +17,16 @@ const CARD_SIZES = '(max-width:767px) 86vw, (max-width:1023px) 48vw, 400px';
 
 /** Others of the same operation and town. */
 export function relatedQuery({ idInmuebles, inmueble_localidad, tipoOperacion }: Origin) {
-  const params = new URLSearchParams({
-    id: String(idInmuebles),
-    localidad: inmueble_localidad,
-    tipoOperacion,
-  });
-  return relatedOf(params);
+  return relatedOf({ id: idInmuebles, localidad: inmueble_localidad, tipoOperacion });
 }
 
 /** The same of a notice that is public no more, of which nothing but the code is known. */
 export function relatedToCode(code: string) {
-  return relatedOf(new URLSearchParams({ codigo: code }));
+  return relatedOf({ codigo: code });
 }
 
-function relatedOf(params: URLSearchParams) {
-  return listQuery<RelatedAnswer>(
-    `/api/inmueble/ver/verPropiedadesRelacionadas?${params}`,
-    ({ data: list }) => ({ list, rest: {} }),
-  );
+function relatedOf(query: RequestOf<typeof relatedListings>) {
+  return listQuery(apiQuery(relatedListings, query), ({ data: list }) => ({ list, rest: {} }));
 }
 
 interface RelatedProps {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { FAILURE_MESSAGES } from '#common/messages/failures.js';
 import { parseCode } from '#common/rules/listing-code.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { excerpt } from '#common/rules/text.js';
@@ -78,12 +78,12 @@ function Sheet({ code }: { code: string }) {
     <div className="page-width py-16">
       <PageHead
         title={`Aviso ${code}`}
-        description={ERROR_MESSAGES.unavailable}
+        description={FAILURE_MESSAGES.unavailable}
         path={paths.sheet(code)}
         hidden
       />
       <ErrorState
-        title={readError(error).message || ERROR_MESSAGES.unavailable}
+        title={readError(error).message || FAILURE_MESSAGES.unavailable}
         onRetry={() => void refetch()}
       />
     </div>

@@ -1,6 +1,7 @@
 import { IconBrandWhatsapp, IconEye, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { recordView, viewCounts } from '#common/calls/listing-facts.js';
 import type { ListingStatsWire } from '#common/wire/listings.js';
 import { postJson } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
@@ -46,13 +47,13 @@ function useCountedView(listingId: number): ListingStatsWire | undefined {
   useEffect(() => {
     if (registered.current === listingId) return;
     registered.current = listingId;
-    postJson('/api/estadisticas/registrarVista', { idInmuebles: listingId }).then(
+    postJson(recordView, { idInmuebles: listingId }).then(
       () => setCounted(listingId),
       () => undefined,
     );
   }, [listingId]);
   return useQuery({
-    ...apiQuery<ListingStatsWire>(`/api/inmueble/ver/verEstadisticasConsultas?idInmuebles=${listingId}`),
+    ...apiQuery(viewCounts, { idInmuebles: listingId }),
     enabled: counted === listingId,
   }).data;
 }

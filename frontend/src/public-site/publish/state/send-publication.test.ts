@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { publishListing } from '#common/calls/publication.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
 import { postJson } from '../../../app/api.js';
 import { emptyPublication } from './publication-state.js';
@@ -18,8 +19,8 @@ async function sendTo(listener: RequestListener, key = 'k') {
     server?.listen(0, '127.0.0.1', resolve);
   });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const post: typeof postJson = (path, body, options) => postJson(base + path, body, options);
-  return sendPublication(emptyPublication(), key, post);
+  const call = { ...publishListing, path: base + publishListing.path };
+  return sendPublication(emptyPublication(), key, (form, options) => postJson(call, form, options));
 }
 
 const answering =
@@ -65,9 +66,9 @@ describe('sending a publication', () => {
   it('gives up after 15 seconds', async () => {
     jest.useFakeTimers();
     try {
-      const never: typeof postJson = (_path, _body, options) =>
+      const never: Parameters<typeof sendPublication>[2] = (_form, options) =>
         new Promise((_, reject) => {
-          options?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+          options.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         });
       const sending = sendPublication(emptyPublication(), 'k', never);
       jest.advanceTimersByTime(15_000);

@@ -1,17 +1,18 @@
+import { publishListing } from '#common/calls/publication.js';
 import { PUBLICATION_MESSAGES as MESSAGES, sendFailed, serverFailed } from '#common/messages/publication.js';
 import type { FormFault } from '#common/rules/publication-form.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { PublicationAnswer, PublicationRequest } from '#common/wire/publication.js';
-import { ApiError, NO_CONNECTION, postJson } from '../../../app/api.js';
+import { ApiError, NO_CONNECTION, postJson, type SendOptions } from '../../../app/api.js';
 import { serverFaults } from './wizard-faults.js';
-
-const PATH = '/api/inmueble/crear/crearInmueble';
 
 export interface SendError {
   error: string;
   /** Whether the same once more may do: the server did not refuse it, or was not heard. */
   mayRetry: boolean;
 }
+
+type Send = (form: PublicationRequest, options: SendOptions) => Promise<Partial<PublicationAnswer> | null>;
 
 /** How a sending ended: the server's thanks, or what to tell, with the faults that it found at fields. */
 export type Sent = { message: string } | (SendError & { faults: FormFault[] });
@@ -23,12 +24,12 @@ export type Sent = { message: string } | (SendError & { faults: FormFault[] });
 export async function sendPublication(
   form: PublicationRequest,
   key: string,
-  post: typeof postJson = postJson,
+  send: Send = (...request) => postJson(publishListing, ...request),
 ): Promise<Sent> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new DOMException('', 'TimeoutError')), LIMITS.publishTimeoutMs);
   try {
-    const answer = await post<Partial<PublicationAnswer> | null>(PATH, form, {
+    const answer = await send(form, {
       signal: giveUp.signal,
       // Longer than ours, which is told apart from a lost connection.
       timeoutMs: LIMITS.publishTimeoutMs * 2,

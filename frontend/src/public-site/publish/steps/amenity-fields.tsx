@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { listServices } from '#common/calls/amenities.js';
+import { FAILURE_MESSAGES } from '#common/messages/failures.js';
 import { servicesFailed } from '#common/messages/publication.js';
 import { amenitiesOf } from '#common/vocabulary/amenities.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
-import type { ServiceWire } from '#common/wire/listings.js';
 import { readError } from '../../../app/api.js';
 import { apiQuery } from '../../../app/queries.js';
 import { Button } from '../../../ui/button.js';
@@ -14,7 +14,7 @@ import { useWizardContext } from '../wizard-context.js';
 
 /** All amenities of the site. */
 export function useAmenities() {
-  return useQuery(apiQuery<ServiceWire[]>('/api/servicios/verServicios'));
+  return useQuery(apiQuery(listServices));
 }
 
 /** The amenities that the type offers; nothing for a type without any. */
@@ -34,7 +34,7 @@ export function AmenityFields() {
       {/* Failed, or waiting for a network. */}
       {!data && !isFetching && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">
-          {servicesFailed(readError(error).message || ERROR_MESSAGES.unavailable)}
+          {servicesFailed(readError(error).message || FAILURE_MESSAGES.unavailable)}
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
             Reintentar
           </Button>

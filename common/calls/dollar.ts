@@ -1,0 +1,6 @@
+import type { DollarAnswer, NoDollarAnswer } from '../wire/numbers.js';
+import type { Nothing } from './call.js';
+import { publicRead } from './public-call.js';
+
+/** The exchange rate. */
+export const dollarRate = publicRead<Nothing, DollarAnswer, { 503: NoDollarAnswer }>('dolar/getDollarRate');
