@@ -9,7 +9,7 @@ import { readSettings, Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { Transactions } from './database/transactions.js';
 import { Outbox } from './events/outbox.js';
-import { CostlyTurns } from './http/costly.js';
+import { CostlyLimiter } from './http/costly.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { MailBatches } from './mail/mail-batches.js';
 import { MailRetry } from './mail/mail-retry.js';
@@ -20,11 +20,11 @@ import { FileStorage } from './storage/file-storage.js';
 import { logDestination } from './process/log-destination.js';
 import { openStorage } from './storage/open-storage.js';
 
-/** A database that is away when a process starts is waited for, this long between attempts. */
+/** Delay between connection attempts while the database is unavailable at start. */
 const RECONNECT_MS = 1_000;
 const RECONNECT_ATTEMPTS = 100_000;
 
-/** What every process needs: settings, clock, database, outbox, mailbox, storage, log. */
+/** Providers that every process needs: settings, clock, database, outbox, mailbox, storage, log. */
 @Global()
 @Module({})
 export class PlatformModule {
@@ -35,7 +35,7 @@ export class PlatformModule {
       { provide: Random, useClass: SystemRandom },
       { provide: FileStorage, inject: [Settings], useFactory: openStorage },
       AuditTrail,
-      CostlyTurns,
+      CostlyLimiter,
       Idempotency,
       Mailbox,
       MailBatches,
@@ -53,7 +53,7 @@ export class PlatformModule {
           imports: [],
           providers: [],
           useFactory: () => ({
-            // No logger a request: the few lines about one name it (problem.filter.ts).
+            // No logger per request: the few lines about a request name it (problem.filter.ts).
             forRoutes: [],
             pinoHttp: [
               { autoLogging: false, quietReqLogger: true, level: readSettings().LOG_LEVEL },

@@ -13,7 +13,7 @@ import { SameOriginGuard } from './http/same-origin.guard.js';
 import { ContentFeed } from './kept/content-feed.js';
 import { KeptAnswers } from './kept/kept-answers.js';
 
-/** What only the web process does: guards, the error shape, health, kept answers. */
+/** Providers of the web process: guards, error filter, health, kept answers. */
 @Global()
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],

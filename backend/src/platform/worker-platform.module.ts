@@ -12,7 +12,7 @@ import { SWEEPS, type Sweep } from './maintenance/sweep.js';
 import { JobHandlers } from './queue/job-handlers.js';
 import { QueueRuntime } from './queue/queue-runtime.js';
 
-/** What only the worker does: queues, relay, mail, heartbeat, tidying up. */
+/** Providers of the worker: queues, relay, mail, heartbeat, housekeeping. */
 @Global()
 @Module({
   providers: [
@@ -32,7 +32,7 @@ import { QueueRuntime } from './queue/queue-runtime.js';
   exports: [QueueRuntime],
 })
 export class WorkerPlatformModule {
-  /** @param sweeps what is swept away of the modules' tables */
+  /** @param sweeps sweeps of the modules' tables */
   static with(sweeps: readonly Sweep[]): DynamicModule {
     return { module: WorkerPlatformModule, providers: [{ provide: SWEEPS, useValue: sweeps }] };
   }

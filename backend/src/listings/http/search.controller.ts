@@ -21,7 +21,7 @@ export class SearchController {
     private readonly search: SearchListings,
     private readonly answers: SearchAnswers,
     private readonly counts: FilterCountsQuery,
-    private readonly turns: CostlyTurns,
+    private readonly limiter: CostlyLimiter,
   ) {}
 
   /** Answers a `SearchAnswer`, as it is written: from memory at once, or in line with other costly answers. */
@@ -32,7 +32,7 @@ export class SearchController {
     const result = this.search.atOnce(query);
     const answer =
       (result && this.answers.atOnce(result)) ??
-      (await this.turns.run('search', () => this.makeAnswer(query)));
+      (await this.limiter.run('search', () => this.makeAnswer(query)));
     void reply.header('content-type', JSON_TYPE).send(answer);
   }
 

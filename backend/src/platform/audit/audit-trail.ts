@@ -6,20 +6,20 @@ export interface Change {
   /** `listing.approve` */
   action: string;
   entity: string;
-  /** Null for what has no row of its own: a backup, an export. */
+  /** Null for actions without a target row, such as a backup or an export. */
   entityId: number | null;
   before?: object;
   after?: object;
 }
 
-/** Writes down what administrators change, in the transaction of the change (wire-contract.md, Back office). */
+/** Records administrators' changes, in the transaction of the change (wire-contract.md, Back office). */
 @Injectable()
 export class AuditTrail {
   async record(tx: Transaction, change: Change): Promise<void> {
     await this.recordAll(tx, [change]);
   }
 
-  /** The same for any number of changes. */
+  /** Records any number of changes at once. */
   async recordAll(tx: Transaction, changes: readonly Change[]): Promise<void> {
     await tx.query(
       `INSERT INTO audit_entries (administrator_id, action, entity, entity_id, before, after)

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** The time, injected so that rules about time can be tested at any moment. */
+/** Current time; injected so that tests can set it. */
 export abstract class Clock {
   abstract now(): Date;
 }
@@ -11,10 +11,10 @@ export class SystemClock extends Clock {
   }
 }
 
-/** Chance, injected for the same reason. */
+/** Random source; injected so that tests can control it. */
 export abstract class Random {
   abstract uuid(): string;
-  /** `bytes` of randomness in URL-safe base64. */
+  /** `bytes` random bytes in URL-safe base64. */
   abstract token(bytes: number): string;
   /** An integer from 0 to `below - 1`. */
   abstract integer(below: number): number;

@@ -1,4 +1,4 @@
-/** Work that runs every so often, never twice at once, and at once when asked to. */
+/** Runs work at a fixed interval and on request; runs never overlap. */
 export class PeriodicTask {
   private timer: NodeJS.Timeout | undefined;
   private current: Promise<void> | undefined;
@@ -16,7 +16,7 @@ export class PeriodicTask {
     this.now();
   }
 
-  /** Runs the work now; asked while it runs, once more when it has ended. */
+  /** Runs the work now. If it is already running, runs it once more afterwards. */
   now(): void {
     if (this.stopped) return;
     if (this.current) {
@@ -32,7 +32,7 @@ export class PeriodicTask {
       });
   }
 
-  /** Ends the rhythm and waits for the work in hand. */
+  /** Stops the schedule and waits for the current run. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);

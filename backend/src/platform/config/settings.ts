@@ -27,7 +27,7 @@ const mayBeOff = Transform(({ value }) => (value === 'off' ? null : value));
 const PORT_RANGE = 'must be a port from 1 to 65535';
 const PROXIES_RANGE = 'must be a number of proxies from 0 to 5';
 
-/** An address on the web; a bare name would only fail when it is first asked. */
+/** A URL. A bare host name would pass until the first request and fail only then. */
 const WebAddress = () =>
   IsUrl(
     { require_tld: false, protocols: ['http', 'https'], require_protocol: true },
@@ -46,7 +46,7 @@ const IsWinterHolidays = () =>
 
 const usesBucket = ({ UPLOADS_S3_ENDPOINT }: Settings) => UPLOADS_S3_ENDPOINT !== undefined;
 
-/** All that the environment decides (wire-contract.md, Settings). Read once, at start; the only reader of `process.env`. */
+/** All configuration from environment variables (wire-contract.md, Settings). Read once at start; nothing else reads `process.env`. */
 export class Settings {
   @IsOptional()
   @IsString()
@@ -104,13 +104,13 @@ export class Settings {
   @IsBoolean({ message: 'must be 0 or 1' })
   DEMO: boolean = false;
 
-  /** A Nominatim-compatible `…/search`; null where addresses are not looked up. */
+  /** A Nominatim-compatible `…/search` URL; null disables geocoding. */
   @mayBeOff
   @IsOptional()
   @WebAddress()
   GEOCODER_URL: string | null = 'https://nominatim.openstreetmap.org/search';
 
-  /** What the screens must say about the points that the geocoder finds. */
+  /** Attribution that the screens must show for the geocoder's results. */
   @IsString()
   GEOCODER_ATTRIBUTION: string = '© OpenStreetMap';
 
@@ -121,13 +121,13 @@ export class Settings {
   @IsString()
   TILE_ATTRIBUTION: string = '© OpenStreetMap';
 
-  /** Answers `{"venta": 1450.5}` or `{"value": 1450.5}`; null where no rate is asked for. */
+  /** Returns `{"venta": 1450.5}` or `{"value": 1450.5}`; null disables the exchange rate. */
   @mayBeOff
   @IsOptional()
   @WebAddress()
   DOLLAR_RATE_URL: string | null = 'https://dolarapi.com/v1/dolares/oficial';
 
-  /** First and last night of the winter holidays by year; the usual fortnight of July where a year is missing. */
+  /** First and last night of the winter holidays, by year. Years that are missing use the usual fortnight in July. */
   @IsOptional()
   @IsWinterHolidays()
   WINTER_HOLIDAYS?: string;
@@ -152,12 +152,12 @@ export class Settings {
   @WebAddress()
   BLOG_URL?: string;
 
-  /** The address behind the tax authority's badge. */
+  /** Link target of the tax authority's badge. */
   @IsOptional()
   @WebAddress()
   FISCAL_DATA_URL?: string;
 
-  /** All of these name a bucket for uploads; without them uploads lie under DATA_DIR. */
+  /** Settings of the upload bucket. If unset, uploads are stored under DATA_DIR. */
   @IsOptional()
   @WebAddress()
   UPLOADS_S3_ENDPOINT?: string;
@@ -177,7 +177,7 @@ export class Settings {
   @IsString({ message: 'must be set along with UPLOADS_S3_ENDPOINT' })
   UPLOADS_S3_SECRET_KEY?: string;
 
-  /** How many proxies stand in front and may be believed about the visitor's address. */
+  /** Number of trusted proxies in front of the server; they determine the client address. */
   @number
   @IsInt({ message: PROXIES_RANGE })
   @Min(0, { message: PROXIES_RANGE })
@@ -191,7 +191,7 @@ export class Settings {
     return this.SITE_URL.startsWith('https://');
   }
 
-  /** How the server presents itself to services of others, which ask for a way to reach its operator. */
+  /** User agent for requests to outside services, some of which require a contact address. */
   get userAgent(): string {
     return `${this.SITE_NAME} (${this.SITE_URL}; ${this.OPERATOR_EMAIL})`;
   }
@@ -201,12 +201,12 @@ export class Settings {
   }
 }
 
-/** A setting is wrong; the message is one line that names each. */
+/** One or more settings are invalid; the message is one line that names each. */
 export class SettingsError extends Error {}
 
 /**
- * Reads and checks the settings. An empty or blank variable counts as unset.
- * @throws SettingsError naming every wrong variable, in one line.
+ * Reads and validates the settings. An empty or blank variable counts as unset.
+ * @throws SettingsError naming every invalid variable, in one line
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(

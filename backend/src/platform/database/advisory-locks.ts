@@ -1,26 +1,26 @@
 import type { EntityManager } from 'typeorm';
 
-/** Every advisory lock of the product by its number, so that no two purposes share one. */
+/** Numbers of all advisory locks. One place keeps them unique. */
 export const ADVISORY_LOCKS = {
-  /** Processes that start together migrate one after the other. */
+  /** Serialises migrations of processes that start together. */
   migrations: 774_411_001,
   averages: 774_411_002,
   siteTallies: 774_411_003,
   inquiryCounts: 774_411_004,
   season: 774_411_005,
-  /** Processes that start together fill an empty database one after the other. */
+  /** Serialises the initial seeding by processes that start together. */
   firstContents: 774_411_006,
 } as const;
 
-/** What a person is known by, where publications of the same person wait for each other. */
+/** Serialises publications by the same person; the key is a hash of what identifies the person. */
 export type PersonKey = `dni ${string}` | `phone ${string}` | `mailbox ${string}`;
 
-/** Waits for a lock, which is held until the transaction ends. */
+/** Takes an advisory lock that is held until the transaction ends. */
 export async function lockUntilCommit(tx: EntityManager, lock: number): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
 }
 
-/** Waits for the lock of a person, which is held until the transaction ends; its number is a hash of the key. */
+/** Takes the advisory lock of a person, held until the transaction ends. Its number is a hash of the key. */
 export async function lockPerson(tx: EntityManager, key: PersonKey): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
 }

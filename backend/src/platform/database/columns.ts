@@ -1,6 +1,6 @@
 import type { ColumnOptions } from 'typeorm';
 
-/** A `bigint` that stays below 2^53 (amounts, counters): a number in the code, where pg gives a string. */
+/** A `bigint` that stays below 2^53 (amounts, counters), read as a number; pg returns a string. */
 export const bigintNumber = {
   type: 'bigint',
   transformer: {
@@ -9,7 +9,7 @@ export const bigintNumber = {
   },
 } satisfies ColumnOptions;
 
-/** The same in an array, which may hold nulls. */
+/** As above for an array, which may contain nulls. */
 export const bigintNumbers = {
   type: 'bigint',
   array: true,
@@ -19,7 +19,7 @@ export const bigintNumbers = {
   },
 } satisfies ColumnOptions;
 
-/** Degrees with six decimals. */
+/** Degrees, rounded to six decimals. */
 export const degrees = {
   type: 'numeric',
   precision: 9,

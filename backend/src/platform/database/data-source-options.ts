@@ -1,15 +1,15 @@
 import type { DataSourceOptions } from 'typeorm';
-import { ImpatientClient } from './impatient-client.js';
+import { TimeoutClient } from './timeout-client.js';
 import { SnakeNaming } from './naming.js';
 
-/** Connections of one process to PostgreSQL; queue and sessions have small pools of their own. */
+/** TypeORM's pool size per process. The queue and the sessions have small pools of their own. */
 const POOL_SIZE = 12;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 4_000;
-/** A transaction whose process was cut off holds its locks no longer than this. */
+/** Limits how long an abandoned transaction holds its locks. */
 const FORSAKEN_MS = 10_000;
 
-/** How every process opens the database. A statement that runs longer than 5 s is ended (reliability.md, Input). */
+/** Database options of every process. Statements time out after 5 s (reliability.md, Input). */
 export function dataSourceOptions(url: string, entities: DataSourceOptions['entities']) {
   return {
     type: 'postgres',
@@ -24,7 +24,7 @@ export function dataSourceOptions(url: string, entities: DataSourceOptions['enti
       statement_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: FORSAKEN_MS,
       keepAlive: true,
-      Client: ImpatientClient,
+      Client: TimeoutClient,
     },
   } satisfies DataSourceOptions;
 }

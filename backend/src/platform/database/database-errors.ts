@@ -1,4 +1,4 @@
-/** SQLSTATE of an error that came from PostgreSQL, or the system code of a broken connection; undefined for others. */
+/** SQLSTATE of a PostgreSQL error, or the system code of a broken connection; undefined for other errors. */
 export function databaseCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, driverError } = error as Error & { code?: unknown; driverError?: { code?: unknown } };
@@ -6,25 +6,25 @@ export function databaseCode(error: unknown): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Deadlock or serialisation failure: the same work may succeed when tried again. */
+/** Deadlock or serialisation failure; retrying the transaction may succeed. */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(databaseCode(error) ?? '');
 }
 
-/** A value that PostgreSQL cannot hold (class 22), or that a table refuses (NOT NULL, CHECK): the caller's fault. */
+/** Invalid value (class 22) or NOT NULL or CHECK violation: the client's error. */
 export function isBadValue(error: unknown): boolean {
   return /^(22...|23502|23514)$/.test(databaseCode(error) ?? '');
 }
 
-/** Something that exists already, or that others still need. */
+/** Unique or foreign-key violation. */
 export function isConflict(error: unknown): boolean {
   return /^(23503|23505)$/.test(databaseCode(error) ?? '');
 }
 
-/** What TypeORM says to the next statement of a transaction whose connection was lost. */
+/** TypeORM's error for a statement in a transaction whose connection was lost. */
 const LOST = ['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyReleasedError'];
 
-/** The database is away, starting, stopping, or took too long. */
+/** The database is unreachable, starting, stopping or timed out. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error) ?? '';
   if (
@@ -42,7 +42,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** There is no such server, user or database: a matter of DATABASE_URL rather than of the moment. */
+/** The server, user or database does not exist: DATABASE_URL is wrong, and retrying does not help. */
 export function isUnreachable(error: unknown): error is Error {
   return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|28P01|28000|3D000)$/.test(
     databaseCode(error) ?? '',

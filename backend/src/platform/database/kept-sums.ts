@@ -2,28 +2,28 @@ import { oneRow } from './rows.js';
 import { lockUntilCommit } from './advisory-locks.js';
 import type { Transaction } from './transactions.js';
 
-/** A recomputation over everything may take longer than any request may. */
+/** A full recomputation may run longer than the statement timeout of requests. */
 const RECOMPUTE_TIMEOUT = '15min';
 
 export interface KeptSumsPlan {
-  /** One change at a time: a number of ADVISORY_LOCKS. */
+  /** Advisory lock, from ADVISORY_LOCKS, that serialises changes. */
   lock: number;
-  /** Table of the sums: the key, the measures, `listings` and `computed_at`. */
+  /** Table of the sums: the key columns, the measures, `listings` and `computed_at`. */
   sums: string;
-  /** Table of what has been counted: `listing_id`, the rest of its own key, the sums' key, the measures. */
+  /** Table of counted contributions: `listing_id`, the other `row` columns, the key columns, the measures. */
   memory: string;
-  /** Columns that tell the rows of one listing apart. */
+  /** Columns that identify a row among the rows of one listing. */
   row: readonly string[];
-  /** Columns that rows are summed by; they may repeat some of `row`. */
+  /** Columns that the sums are grouped by; may overlap with `row`. */
   key: readonly string[];
   measures: readonly string[];
-  /** What there is to count, as a query of the columns above, for listings (`l`) that fit a condition. */
+  /** Query that selects the columns above for the listings (`l`) that meet a condition. */
   current: (condition: string) => string;
 }
 
 /**
- * Sums over what listings contribute. What has been counted of each listing is remembered, so that a change takes off what
- * was and adds what is, whatever came in between and however often it is told (docs/decisions/0013).
+ * Sums over contributions of listings. The counted contribution of each listing is stored, so that an update subtracts the old contribution
+ * and adds the new one. Updates are idempotent and may arrive in any order (docs/decisions/0013).
  */
 export class KeptSums {
   private readonly columns: readonly string[];
@@ -32,7 +32,7 @@ export class KeptSums {
     this.columns = [...new Set(['listing_id', ...plan.row, ...plan.key, ...plan.measures])];
   }
 
-  /** Counts one listing anew; of one that is gone, or no longer counts, nothing is left. */
+  /** Recounts one listing. A listing that is deleted or no longer counts contributes nothing. */
   async refresh(tx: Transaction, listingId: number): Promise<void> {
     const { memory, sums, lock } = this.plan;
     const current = this.plan.current('l.id = $1');
@@ -53,7 +53,10 @@ export class KeptSums {
     await tx.query(`DELETE FROM ${sums} WHERE listings = 0`);
   }
 
-  /** Counts everything anew; gives the number of sums that were not right. */
+  /**
+   * Recounts everything.
+   * @returns the number of sums that were wrong
+   */
   async recompute(tx: Transaction): Promise<number> {
     const { memory, sums, lock, key, measures } = this.plan;
     const current = this.plan.current('true');
@@ -80,7 +83,7 @@ export class KeptSums {
     return wrong;
   }
 
-  /** Whether nothing has ever been counted: after a migration, or in a database that was restored from a part. */
+  /** Whether nothing has been counted yet, as after a migration or a partial restore. */
   async isEmpty(tx: Transaction): Promise<boolean> {
     const { found } = await oneRow<{ found: number }>(
       tx,
@@ -93,7 +96,7 @@ export class KeptSums {
     return this.columns.map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
   }
 
-  /** Adds the rows of `changed` to the sums, or takes them off. */
+  /** Adds the rows of `changed` to the sums, or subtracts them. */
   private add(sign: '1' | '-1'): string {
     const { sums, key, measures } = this.plan;
     return `INSERT INTO ${sums} AS s (${key}, ${measures}, listings)

@@ -6,14 +6,14 @@ const RECONNECT_MS = 1_000;
 const CONFIRM_MS = 1_000;
 
 /**
- * Hears one NOTIFY channel for ever, over a connection of its own that it opens again when it is lost. `onCall` is also
- * called after each connection, because calls in between were missed: it must look at the tables, not at the call.
+ * Listens on a NOTIFY channel over its own connection and reconnects when it is lost. `onCall` also runs after each connection, because
+ * notifications may have been missed; it must read the tables rather than rely on the notification.
  */
 export class ChannelListener {
   private readonly log = new Logger(ChannelListener.name);
   private readonly stopping = new AbortController();
   private client: pg.Client | undefined;
-  /** The same, while it hears the channel. */
+  /** Runs when the channel is connected. */
   private listening: pg.Client | undefined;
   private loop: Promise<void> | undefined;
 
@@ -34,8 +34,9 @@ export class ChannelListener {
   }
 
   /**
-   * Asks PostgreSQL over the listening connection itself: once it has answered, `onCall` has been called for all that was
-   * committed before the question. False when there is no connection, or no answer within a second.
+   * Sends a query over the listening connection. When it resolves true, `onCall` has run for everything that was committed before the
+   * query.
+   * @returns false without a connection or without an answer within a second
    */
   async confirm(): Promise<boolean> {
     try {

@@ -4,8 +4,8 @@ import type { KeptSums } from './kept-sums.js';
 import type { Transaction, Transactions } from './transactions.js';
 
 /**
- * Counts kept sums anew every night, and says so when they had gone wrong; and once at the start of a worker that finds
- * nothing counted at all, as after the migration that brings them.
+ * Recomputes the kept sums every night and logs a warning if they were wrong. A starting worker also recomputes sums that are still empty,
+ * as after the migration that creates them.
  */
 export abstract class RecomputeSums implements JobHandler<Record<string, never>>, OnApplicationBootstrap {
   protected readonly log = new Logger(this.constructor.name);

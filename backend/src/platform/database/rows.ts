@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 
-/** What runs SQL: the data source, or the transaction of a use case. */
+/** Runs SQL: the data source or a transaction. */
 export type Database = Pick<EntityManager, 'query'>;
 
-/** TypeORM gives the rows of a statement, and for UPDATE and DELETE the rows that RETURNING names and the number of changed rows. */
+/** TypeORM returns an array of rows, but for UPDATE and DELETE a pair of the RETURNING rows and the number of changed rows. */
 type Answer<Row> = Row[] | [returned: Row[], changed: number];
 
 /**
  * Runs a statement.
- * @returns its rows; of an UPDATE or DELETE those that RETURNING names
+ * @returns its rows; for UPDATE and DELETE, the RETURNING rows
  */
 export async function rowsOf<Row extends object>(
   database: Database,
@@ -20,8 +20,8 @@ export async function rowsOf<Row extends object>(
 }
 
 /**
- * Runs a statement of which one row at most is wanted.
- * @returns the first row; undefined without one
+ * Runs a statement that returns at most one row of interest.
+ * @returns the first row; undefined if there is none
  */
 export async function rowOf<Row extends object>(
   database: Database,
@@ -33,8 +33,8 @@ export async function rowOf<Row extends object>(
 }
 
 /**
- * Runs a statement that always gives a row, as a count does.
- * @throws Error when it gives none
+ * Runs a statement that always returns a row, such as a count.
+ * @throws Error if there is no row
  */
 export async function oneRow<Row extends object>(
   database: Database,
@@ -48,7 +48,7 @@ export async function oneRow<Row extends object>(
 
 /**
  * Runs an UPDATE or a DELETE.
- * @returns the number of rows that it changed
+ * @returns the number of changed rows
  * @throws Error for any other statement
  */
 export async function changedRows(

@@ -1,12 +1,12 @@
 import { searchTerms } from '#common/rules/people-search.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 
-/** SQL with its parameters, put together piece by piece; values are never written into the text. */
+/** Builds SQL text and its parameters piece by piece. Values never become part of the text. */
 export class SqlBuilder {
   readonly conditions: string[] = [];
   readonly values: unknown[] = [];
 
-  /** Takes a value and gives the placeholder that stands for it. */
+  /** Adds a value and returns its placeholder. */
   value(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
@@ -17,8 +17,8 @@ export class SqlBuilder {
   }
 
   /**
-   * Rows whose text holds every term of what was typed, accents and case apart (common/rules/people-search); `text` is an SQL
-   * expression that has been folded already.
+   * Condition for rows whose text contains every search term, ignoring case and accents (common/rules/people-search). `text` is an SQL
+   * expression that is already folded.
    */
   matches(text: string, typed: string): void {
     for (const ways of searchTerms(typed)) {
@@ -32,12 +32,12 @@ export class SqlBuilder {
   }
 }
 
-/** A text in which LIKE sees no pattern. */
+/** Escapes the wildcards of LIKE. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** The first moment of a day given as `2026-11-21`, by Argentina's clock, as SQL. */
+/** SQL expression for the start of a day such as `2026-11-21`, in Argentina's time zone. */
 export function startOfDay(placeholder: string): string {
   return `(${placeholder}::date::timestamp AT TIME ZONE '${TIME_ZONE}')`;
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isRetryable } from './database-errors.js';
 
-/** The transaction in which a use case works; every writer takes it as its first argument. */
+/** The transaction of a use case; every writer takes it as its first argument. */
 export type Transaction = EntityManager;
 
 const ATTEMPTS = 3;
 
-/** Runs units of work; one that PostgreSQL gave up for a deadlock or a serialisation conflict is run again, twice. */
+/** Runs transactions. A deadlock or serialisation failure is retried at most twice. */
 @Injectable()
 export class Transactions {
   constructor(private readonly database: DataSource) {}

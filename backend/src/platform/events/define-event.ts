@@ -1,11 +1,11 @@
-/** Something that has happened, under a name that stays for ever because rows carry it: `listing.approved`. */
+/** Event type. Names such as `listing.approved` are permanent, because rows store them. */
 export interface EventDeclaration<Payload extends object> {
   readonly name: string;
-  /** Only for the type checker. */
+  /** Type-only marker of the payload. */
   readonly payload?: Payload;
 }
 
-/** An event with what it tells: ids, and facts that will be gone; never personal data (reliability.md, Rows before jobs). */
+/** An event and its payload: ids, and facts that will no longer be readable. Never personal data (reliability.md, Rows before jobs). */
 export interface Occurrence<Payload extends object = object> {
   readonly event: EventDeclaration<Payload>;
   readonly payload: Payload;
@@ -13,7 +13,10 @@ export interface Occurrence<Payload extends object = object> {
 
 const declared = new Map<string, EventDeclaration<object>>();
 
-/** Declares an event. Throws when the name is taken. */
+/**
+ * Declares an event.
+ * @throws Error if the name is taken
+ */
 export function defineEvent<Payload extends object>(name: string): EventDeclaration<Payload> {
   if (declared.has(name)) throw new Error(`The event ${name} is declared twice`);
   const event: EventDeclaration<Payload> = { name };
@@ -21,7 +24,7 @@ export function defineEvent<Payload extends object>(name: string): EventDeclarat
   return event;
 }
 
-/** What a decision gives back to be recorded. */
+/** An event that a domain decision returns for recording. */
 export function occurrence<Payload extends object>(
   event: EventDeclaration<Payload>,
   payload: Payload,

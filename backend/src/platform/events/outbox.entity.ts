@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { bigintNumber, moment } from '../database/columns.js';
 
-/** An event, written in the transaction of what it tells. */
+/** An event, written in the transaction of the change it describes. */
 @Entity('outbox')
 export class OutboxRow {
   @PrimaryGeneratedColumn('identity', { ...bigintNumber, type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -12,7 +12,7 @@ export class OutboxRow {
   @Column({ ...moment, nullable: true }) relayedAt: Date | null;
 }
 
-/** One event for one reaction: open until the reaction's own transaction closes it. */
+/** One event for one reaction; open until the reaction's transaction closes it. */
 @Entity('inbox')
 export class InboxRow {
   @PrimaryColumn({ ...bigintNumber }) eventId: number;

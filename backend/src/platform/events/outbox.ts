@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/transactions.js';
 import type { Occurrence } from './define-event.js';
 
-/** PostgreSQL channel that wakes the relay; a lost call costs a second, for the relay also looks by itself. */
+/** PostgreSQL channel that wakes the relay. A lost notification costs up to two seconds, because the relay also polls. */
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** Where events are written down, in the transaction of what they tell. */
+/** Records events in the transaction of the change they describe. */
 @Injectable()
 export class Outbox {
   async record(tx: Transaction, ...occurrences: Occurrence[]): Promise<void> {

@@ -5,8 +5,8 @@ import type { EventDeclaration } from './define-event.js';
 export const REACTS_TO = Symbol('reacts to');
 
 /**
- * What a module does when something has happened elsewhere. It runs in a transaction that also closes its inbox row, so it
- * takes effect once however often the job is delivered; what no transaction can undo (mail, files) it only writes down.
+ * A module's response to an event. It runs in a transaction that also closes its inbox row, so its database effects happen once however
+ * often the job is delivered. Effects that cannot be rolled back (mail, files) are only recorded as rows.
  */
 export interface Reaction<Payload extends object> {
   react(tx: Transaction, payload: Payload): Promise<void>;
@@ -17,7 +17,7 @@ export interface ReactionDeclaration {
   name: string;
 }
 
-/** Makes a provider the reaction `name` to an event, or to each of several; the type of `react` follows from them. */
+/** Registers a provider as the reaction `name` to one or more events. The payload type of `react` follows from them. */
 export function ReactsTo<Payload extends object>(
   event: EventDeclaration<Payload> | readonly EventDeclaration<Payload>[],
   name: string,

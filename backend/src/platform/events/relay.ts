@@ -14,7 +14,7 @@ const BATCH = 200;
 const POLL_MS = 1_000;
 const RECONCILE_MS = 10_000;
 
-/** The event's number and moment: after a restored backup the number may come again, and not the moment. */
+/** Id and time of the event. After a restored backup an id may be reused; the time differs. */
 const MARK = `floor(extract(epoch FROM occurred_at) * 1000)::bigint AS moment`;
 
 interface OpenReaction {
@@ -25,9 +25,8 @@ interface OpenReaction {
 }
 
 /**
- * Takes events from the outbox and makes one job per event and reaction of them. The inbox rows come first, in the
- * transaction that marks the event as relayed; the jobs are only their messengers, so a queue that was away or has
- * forgotten everything costs time and no event.
+ * Moves events from the outbox to jobs, one per event and reaction. The inbox rows are written first, in the transaction that marks the
+ * event as relayed. A job only triggers the processing of its row, so an unavailable or emptied queue delays events and loses none.
  */
 @Injectable()
 export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -61,7 +60,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.reconciling.stop();
   }
 
-  /** Waits in the outbox while there is no queue: from there an event is on its way a second after the queue is back. */
+  /** Events stay in the outbox while the queue is unavailable; they are relayed about a second after it returns. */
   private async relayAll(): Promise<void> {
     if (!this.queue.isRunning) return;
     for (let relayed = BATCH; relayed === BATCH;) relayed = await this.relayBatch();
@@ -93,7 +92,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     return count;
   }
 
-  /** Sends a messenger again for every reaction that is due and not done; one that is still on its way has the same id. */
+  /** Enqueues a job again for every reaction that is due and not done. A job that is still queued has the same id and is not duplicated. */
   private async reconcile(): Promise<void> {
     const due = await rowsOf<OpenReaction>(
       this.database,

@@ -13,7 +13,7 @@ interface ReactionJob {
 
 export const runReaction = defineJob<ReactionJob>('reactions', 'run-reaction');
 
-/** Runs one reaction to one event, and closes its inbox row in the same transaction. */
+/** Runs one reaction to one event and closes its inbox row in the same transaction. */
 @Injectable()
 @Handles(runReaction)
 export class RunReaction implements JobHandler<ReactionJob> {

@@ -1,6 +1,6 @@
 /**
- * Payloads of the events of one name to which one reaction has not been made yet, as a query of one column, `payload`. A
- * recount leaves them out, because the reaction will still count them.
+ * Query with one column, `payload`: payloads of the events of one name that one reaction has not yet processed. A recount excludes them,
+ * because the reaction will count them.
  */
 export function waitingPayloads(event: string, reaction: string): string {
   return `

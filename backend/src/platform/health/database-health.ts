@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../../../../migrations/index.js';
 const TIMEOUT_MS = 3_000;
 const KNOWN: readonly string[] = MIGRATIONS.map((Migration) => new Migration().name);
 
-/** Whether the database answers, and is the one that this version was written for. */
+/** Checks that the database answers and has the schema of this version. */
 @Injectable()
 export class DatabaseHealth {
   constructor(
@@ -16,7 +16,7 @@ export class DatabaseHealth {
     private readonly indicators: HealthIndicatorService,
   ) {}
 
-  /** Down while it lacks migrations: a process that was started before them would fail at whatever they bring. More than known are fine. */
+  /** Down while migrations are missing. Additional, unknown migrations are accepted. */
   async isUp(): Promise<HealthIndicatorResult> {
     const answer = await this.ping.pingCheck('database', { timeout: TIMEOUT_MS });
     const { missing } = await oneRow<{ missing: number }>(

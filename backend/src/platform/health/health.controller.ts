@@ -29,8 +29,8 @@ export class HealthController {
   }
 
   /**
-   * 200, with `degraded` at a part that works but may lose work; 503 while the database or every worker is away, while work
-   * stands still, or while this process is stopping.
+   * 200, with `degraded` if a component works but may lose work; 503 if the database or every worker is down, work is stalled, or this
+   * process is stopping.
    */
   @Answers(readiness)
   async ready(): Promise<ReadinessAnswer> {
@@ -43,7 +43,7 @@ export class HealthController {
       ]);
       return { status: 'ok', info: partsOf(info), error: partsOf(error), details: partsOf(details) };
     } catch (error) {
-      // A part that could not even be asked (no connection to the database is free) is no answer of Terminus.
+      // A check that could not run (no free database connection) has no Terminus result.
       if (!(error instanceof ServiceUnavailableException))
         throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
       const { details } = error.getResponse() as HealthCheckResult;

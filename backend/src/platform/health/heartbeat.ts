@@ -6,7 +6,10 @@ import { QueueRuntime } from '../queue/queue-runtime.js';
 
 const BEAT_MS = 2_000;
 
-/** Says every two seconds that this worker lives and has its queues: what readiness believes, and not the queue's own word. */
+/**
+ * Records every two seconds that this worker is alive and connected to its queues. Readiness uses this record rather than the queue's own
+ * status.
+ */
 @Injectable()
 export class Heartbeat implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(Heartbeat.name);

@@ -3,10 +3,10 @@ import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/term
 import { DataSource } from 'typeorm';
 import { oneRow, rowsOf } from '../database/rows.js';
 
-/** Work is taken up within seconds; what has waited this long while nothing of its kind ended is not being done. */
+/** Work normally starts within seconds. Work is considered stalled if it has waited this long while nothing of its kind finished. */
 const STANDSTILL = `interval '1 minute'`;
 
-/** The looks at what has ended read whole tables, which happens only while something is overdue. */
+/** The queries for finished work scan whole tables; they run only when something is overdue. */
 const STANDING_STILL = `
   SELECT 'events' AS kind
   WHERE EXISTS (SELECT FROM outbox WHERE relayed_at IS NULL AND occurred_at < now() - ${STANDSTILL})
@@ -21,8 +21,8 @@ const STANDING_STILL = `
     AND NOT EXISTS (SELECT FROM mail_deliveries d WHERE d.bulk = kinds.bulk AND finished_at > now() - ${STANDSTILL})`;
 
 /**
- * Whether what must happen does happen. A worker can give signs of life while its queue is stuck, so the rows are asked, which
- * are the record of the work (docs/decisions/0002).
+ * Checks that background work progresses. A worker can send heartbeats while its queue is stuck, so the check reads the rows that record
+ * the work (docs/decisions/0002).
  */
 @Injectable()
 export class WorkHealth {
@@ -31,7 +31,7 @@ export class WorkHealth {
     private readonly indicators: HealthIndicatorService,
   ) {}
 
-  /** Down while work stands still; `degraded` while the mail server does not take what is sent to it. */
+  /** Down while work is stalled; `degraded` while the mail server rejects messages. */
   async isMoving(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('work');
     const stuck = await rowsOf<{ kind: string }>(this.database, STANDING_STILL);

@@ -3,10 +3,10 @@ import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/term
 import { DataSource } from 'typeorm';
 import { oneRow } from '../database/rows.js';
 
-/** Several heartbeats of a worker. */
+/** Several heartbeat intervals. */
 const SILENCE = '10 seconds';
 
-/** Whether some worker has given a sign of life. */
+/** Whether at least one worker has sent a heartbeat recently. */
 @Injectable()
 export class WorkerHealth {
   constructor(

@@ -5,16 +5,16 @@ export const PUBLIC = Symbol('public');
 export const BACKGROUND = Symbol('background');
 export const CHANGES_DATA = Symbol('changes data');
 
-/** Anybody may call it. Without this a route needs the administrator. */
+/** Allows anonymous calls. Without it a route requires the administrator. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
-/** A screen calls it by itself, so that it must not keep a forgotten session alive (wire-contract.md, Session). */
+/** For calls that a screen makes by itself; they do not extend the session (wire-contract.md, Session). */
 export const Background = () => SetMetadata(BACKGROUND, true);
 
-/** Changes something although it is a GET, so that another site may not make a browser ask for it. */
+/** For a GET that changes state; cross-site requests are refused. */
 export const ChangesData = () => SetMetadata(CHANGES_DATA, true);
 
-/** Id of the administrator who asks; only on routes that are not public. */
+/** Id of the signed-in administrator; only on routes that are not public. */
 export const AdministratorId = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<FastifyRequest>().session.administratorId,

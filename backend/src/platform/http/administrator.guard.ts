@@ -7,7 +7,7 @@ import { Problem } from '../problems/problem.js';
 import { isSignedIn, shouldTouch } from '../sessions/session-rules.js';
 import { BACKGROUND, PUBLIC } from './access.js';
 
-/** Deny by default: a route that does not say `@Public()` needs a session that is still alive. */
+/** Denies by default: a route without `@Public()` requires a live session. */
 @Injectable()
 export class AdministratorGuard implements CanActivate {
   constructor(

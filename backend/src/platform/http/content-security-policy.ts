@@ -1,9 +1,9 @@
 import type { Settings } from '../config/settings.js';
 
 /**
- * What our pages may load: our own files and map tiles of the configured service. No page holds a script that runs (their data are
- * JSON, which no browser runs), so the policy needs no nonce and is the same for every answer. Style attributes stay open because
- * Leaflet and the carousel place things with them. In development Vite adds scripts and styles to the page.
+ * Pages may load only our own files and the map tiles of the configured service. Pages contain no executable inline script (their data are
+ * JSON), so the policy needs no nonce and is the same for every response. Inline style attributes are allowed because Leaflet and the
+ * carousel use them. In development Vite adds scripts and styles.
  */
 export function contentSecurityPolicy(settings: Settings) {
   const tiles = new URL(settings.TILE_URL.replace('{s}', 'a')).host.replace(

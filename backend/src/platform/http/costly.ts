@@ -11,80 +11,85 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { finalize, from, mergeMap, of, type Observable } from 'rxjs';
-import { Turnstile, type Width } from './turnstile.js';
+import { ConcurrencyLimiter, type ConcurrencyLimits } from './concurrency-limiter.js';
 
 const COSTLY = Symbol('costly');
 
 /**
- * Of twelve connections to PostgreSQL, and of one event loop, these leave enough for all the other calls. Nobody waits long for what
- * hangs, or those in line would wait for the database as well, after those who are in.
+ * Limits by kind. Each process has twelve PostgreSQL connections and one event loop; these limits release enough of both for other calls. The
+ * stall timeouts are short, so that requests do not wait for a database that hangs.
  */
-const WIDTHS = {
-  search: { atOnce: 4, mostWaiting: 400, patienceMs: 8_000, stuckMs: 2_000 },
-  page: { atOnce: 4, mostWaiting: 400, patienceMs: 8_000, stuckMs: 2_000 },
-  map: { atOnce: 2, mostWaiting: 100, patienceMs: 8_000, stuckMs: 4_000 },
-} satisfies Record<string, Width>;
+const LIMITS = {
+  search: { concurrent: 4, maxWaiting: 400, maxWaitMs: 8_000, stalledAfterMs: 2_000 },
+  page: { concurrent: 4, maxWaiting: 400, maxWaitMs: 8_000, stalledAfterMs: 2_000 },
+  map: { concurrent: 2, maxWaiting: 100, maxWaitMs: 8_000, stalledAfterMs: 4_000 },
+} satisfies Record<string, ConcurrencyLimits>;
 
 /**
- * Node accepts one connection in each turn of its event loop (libuv 1.45): where every turn makes a costly answer, those who come for
- * something else stand outside until all the others are served.
+ * Node accepts one connection per turn of its event loop (libuv 1.45). Without free turns between costly responses, new connections would
+ * not be accepted until all costly responses are done.
  */
 const TURNS_FOR_OTHERS = 12;
 
 /** The kinds of costly answers. */
-type CostlyKind = keyof typeof WIDTHS;
+type CostlyKind = keyof typeof LIMITS;
 
-/** The lines in which costly answers wait, one of each kind a process. */
+/** Limits the number of costly responses that this process produces at once, by kind. */
 @Injectable()
-export class CostlyTurns {
-  private readonly turnstiles = {
-    search: new Turnstile(WIDTHS.search),
-    page: new Turnstile(WIDTHS.page),
-    map: new Turnstile(WIDTHS.map),
+export class CostlyLimiter {
+  private readonly limiters = {
+    search: new ConcurrencyLimiter(LIMITS.search),
+    page: new ConcurrencyLimiter(LIMITS.page),
+    map: new ConcurrencyLimiter(LIMITS.map),
   };
 
   /**
-   * Waits for a place; gives what is to be called when the answer is made.
-   * @throws Problem 'unavailable' when the line is too long, or too slow
+   * Waits for a slot.
+   * @returns the function that releases it
+   * @throws Problem 'unavailable' if the queue is full or the wait too long
    */
-  async enter(kind: CostlyKind): Promise<() => void> {
-    const leave = await this.turnstiles[kind].enter();
+  async acquire(kind: CostlyKind): Promise<() => void> {
+    const release = await this.limiters[kind].acquire();
     for (let turn = 0; turn < TURNS_FOR_OTHERS; turn++) await nextTurn();
-    return leave;
+    return release;
   }
 
-  /** Does the work in its turn. @throws Problem as above */
+  /**
+   * Runs the work within a slot.
+   * @throws Problem 'unavailable' if the queue is full or the wait too long
+   */
   async run<T>(kind: CostlyKind, work: () => Promise<T>): Promise<T> {
-    const leave = await this.enter(kind);
+    const release = await this.acquire(kind);
     try {
       return await work();
     } finally {
-      leave();
+      release();
     }
   }
 }
 
-/** Keeps the costly answers of each kind in line. */
+/** Applies CostlyLimiter to the routes marked with `@Costly()`. */
 @Injectable()
 class CostlyAnswers implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
-    private readonly turns: CostlyTurns,
+    private readonly limiter: CostlyLimiter,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const kind = this.reflector.get<CostlyKind>(COSTLY, context.getHandler());
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    // The place is given back before the answer has left: a slow reader holds none. Nest takes an empty observable for a failure.
-    return from(this.turns.enter(kind)).pipe(
-      mergeMap((leave) => (reply.raw.destroyed ? of(undefined) : next.handle()).pipe(finalize(leave))),
+    // The slot is released before the response is sent, so that slow clients hold none. Nest treats an empty observable as an error, hence
+    // `of(undefined)`.
+    return from(this.limiter.acquire(kind)).pipe(
+      mergeMap((release) => (reply.raw.destroyed ? of(undefined) : next.handle()).pipe(finalize(release))),
     );
   }
 }
 
 /**
- * An answer that costs a hundred times what others do: few are made at once, so that a flood of them stops nothing else. Only these
- * pay for an interceptor.
+ * Marks a route whose response costs about a hundred times as much as others. Concurrency is limited, so that many such requests do not
+ * block the rest.
  */
 export const Costly = (kind: CostlyKind) =>
   applyDecorators(SetMetadata(COSTLY, kind), UseInterceptors(CostlyAnswers));

@@ -3,14 +3,14 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from 'node:http';
 
-/** Time for those who keep a connection open to hear that it ends: a browser or proxy in the middle of its work asks again at once. */
+/** Time for clients with open connections to receive a response with `Connection: close`. */
 const LAST_ANSWERS_MS = 1_000;
-/** Then who reads a backup drop by drop is cut off as well: the process is to be gone within 25 s (docs/operations.md). */
+/** Slow readers, for example of a backup, are then disconnected: the process must end within 25 s (docs/operations.md). */
 const LONGEST_ANSWER_MS = 18_000;
 
 /**
- * The process is stopping. For a second it answers as before, but each answer closes its connection; only then are the idle
- * connections cut, when hardly anybody can be sending on one of them.
+ * Graceful shutdown. For one second requests are answered as usual, but each response closes its connection. Idle connections are closed
+ * only afterwards, when a new request on one of them is unlikely.
  */
 @Injectable()
 export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
@@ -30,7 +30,7 @@ export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
   }
 }
 
-/** Ends what connections are still there by then; keeps no process alive that could end before. */
+/** Closes the remaining connections after the given time. The timer does not keep the process alive. */
 export function endConnectionsAfter(server: Server, milliseconds: number): void {
   const late = setTimeout(() => server.closeAllConnections(), milliseconds).unref();
   server.once('close', () => clearTimeout(late));

@@ -6,7 +6,7 @@ import { plainDni } from '#common/rules/dni.js';
 
 export const MOST_ID = 2_147_483_647;
 
-/** A text of at most so many characters; null and numbers become text, anything else is a fault. */
+/** A text with a maximum length. Null and numbers are converted to text; anything else is invalid. */
 export function Text(length: number): PropertyDecorator {
   return (target, property) => {
     Transform(({ value }) => (value === null ? '' : typeof value === 'number' ? String(value) : value))(
@@ -18,7 +18,7 @@ export function Text(length: number): PropertyDecorator {
   };
 }
 
-/** A DNI without the dots and spaces of the printed number. */
+/** A DNI without the dots and spaces of its printed form. */
 export function PrintedDni(): PropertyDecorator {
   return Transform(({ value }) => plainDni(String(value ?? '')));
 }
@@ -28,8 +28,8 @@ export function UpperCase(): PropertyDecorator {
 }
 
 /**
- * A whole number, sent as a number or as its digits; `5+`, as selects write it, is 5. Nothing is ''. What cannot be read
- * becomes NaN, which the rules of the field then refuse.
+ * A whole number, sent as a number or as digits. `5+`, as selects send it, becomes 5. Empty values become ''. Unreadable values become NaN,
+ * which the rules of the field reject.
  */
 export function WholeNumber(): PropertyDecorator {
   return (target, property) => {
@@ -38,14 +38,14 @@ export function WholeNumber(): PropertyDecorator {
   };
 }
 
-/** A tick box, sent as a boolean, as 0 or 1, or as their text. */
+/** A checkbox, sent as a boolean, as 0 or 1, or as their text. */
 export function Flag(): PropertyDecorator {
   return Transform(
     ({ value }) => ({ true: true, '1': true, false: false, '0': false })[String(value)] ?? value,
   );
 }
 
-/** An id: a whole number that an id column can hold. */
+/** An id within the range of an id column. */
 export function Id(): PropertyDecorator {
   return (target, property) => {
     WholeNumber()(target, property);
@@ -59,7 +59,7 @@ export function Id(): PropertyDecorator {
   };
 }
 
-/** A decimal number, sent as a number or as text; nothing is null. */
+/** A decimal number, sent as a number or as text; an empty value becomes null. */
 export function Decimal(): PropertyDecorator {
   return (target, property) => {
     Allow()(target, property);
@@ -67,7 +67,7 @@ export function Decimal(): PropertyDecorator {
   };
 }
 
-/** A part with a DTO of its own, or a list of them. */
+/** A nested DTO, or a list of them. */
 export function Part(dto: () => new () => object, options: { each?: boolean } = {}): PropertyDecorator {
   return (target, property) => {
     Type(dto)(target, property as string);

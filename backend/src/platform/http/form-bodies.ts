@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '../problems/problem.js';
 
-/** For a route that also takes HTML forms; everything else speaks JSON (reliability.md, Cross-site writes). */
+/** For a route that also accepts HTML forms; other routes accept only JSON (reliability.md, Cross-site writes). */
 export const ACCEPTS_FORMS = { acceptsForms: true };
 
-/** Reads forms where a route has said that it takes them, and refuses them everywhere else (415). */
+/** Parses forms on routes that accept them; other routes answer 415. */
 export function acceptForms(server: FastifyInstance): void {
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',

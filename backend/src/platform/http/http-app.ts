@@ -17,28 +17,28 @@ import { Draining } from './draining.js';
 import { acceptForms } from './form-bodies.js';
 import { failureOf } from './problem.filter.js';
 import { securityHeaders } from './security-headers.js';
-import { spareTheWorking } from './silence.js';
+import { closeIdleConnections } from './idle-connections.js';
 
 const BODY_LIMIT = 64 * 1024;
 const LIST_BODY_LIMIT = 256 * 1024;
-/** A connection on which nothing moves is let go, and so is a request that has not come whole in minutes: photos take a while. */
+/** Timeouts: idle connections are closed, and so are requests that have not arrived completely within minutes; photo uploads are slow. */
 const SILENCE_MS = 30_000;
 const WHOLE_REQUEST_MS = 300_000;
 
 /**
- * The web process's HTTP server with everything that stands before a controller: query parsing, the `.php` alias, headers,
- * compression, session.
+ * The web process's HTTP server with everything that runs before a controller: query parsing, the `.php` alias, headers, compression,
+ * session.
  */
 export async function createHttpApp(module: object, settings: Settings): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    // Middleware of Express serves Vite alone; without it a request is spared its chain.
+    // Express middleware is used only by Vite in development; other requests skip it.
     skipMiddie: !settings.development,
     connectionTimeout: SILENCE_MS,
     requestTimeout: WHOLE_REQUEST_MS,
     trustProxy: (_address: string, hop: number) => hop < settings.TRUST_PROXY,
     forceCloseConnections: 'idle',
-    // While it stops, what still comes on an open connection is answered, and the connection then closed.
+    // During shutdown, requests on open connections are answered and the connection is then closed.
     return503OnClosing: false,
     routerOptions: {
       querystringParser: (text: string) => parse(text, { arrayLimit: 100, depth: 1, parameterLimit: 200 }),
@@ -69,13 +69,13 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   secureAnswers(adapter.getInstance() as never, settings);
   keepAnswers(app, adapter.getInstance() as never);
   markAnswers(adapter.getInstance() as never, app.get(Draining, { strict: false }));
-  spareTheWorking(adapter.getInstance() as never, adapter.getHttpServer());
+  closeIdleConnections(adapter.getInstance() as never, adapter.getHttpServer());
   adapter.getInstance().removeContentTypeParser('text/plain');
   acceptForms(adapter.getInstance() as never);
   allowLongLists(adapter.getInstance() as never);
   await app.register(fastifyCookie);
   await registerSessions(app, settings);
-  // A file that is too large is told by name; the others of its request are taken.
+  // A file that is too large is reported by name; the other files of the request are accepted.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyCompress, {
     threshold: 1024,
@@ -107,13 +107,13 @@ function markAnswers(server: FastifyInstance, draining: Draining): void {
   });
 }
 
-/** What the operator sees is kept nowhere; what everybody may see is asked for again, unless a route says otherwise. */
+/** Operator responses are never stored. Public responses are revalidated, unless a route says otherwise. */
 function limitCaching({ url, session }: FastifyRequest, reply: FastifyReply): void {
   if (!url.startsWith('/api/') || reply.hasHeader('Cache-Control')) return;
   void reply.header('Cache-Control', session?.administratorId ? 'no-store' : 'no-cache');
 }
 
-/** Routes marked `@LongLists()` take bodies that name thousands of rows by id. */
+/** Routes marked `@LongLists()` accept larger bodies. */
 function allowLongLists(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     const { longLists } = (route.config ?? {}) as { longLists?: boolean };

@@ -5,14 +5,14 @@ import type { QueryValues } from './query-values.js';
 
 const MOST_PAGE_SIZE = 500;
 
-/** Which part of a long list is asked for. */
+/** The requested page of a list. */
 export interface PageRequest {
   /** From 1. */
   page: number;
   pageSize: number;
 }
 
-/** Reads `pagina` and `porPagina`; `whole` rows at most where neither is given (wire-contract.md, Everywhere). */
+/** Reads `pagina` and `porPagina`. If both are missing, the page is the whole list, up to `whole` rows (wire-contract.md, Everywhere). */
 export function readPage(
   values: Pick<QueryValues<PageQuery>, 'id'>,
   { size, whole = size }: { size: number; whole?: number },
@@ -26,17 +26,17 @@ export function readPage(
   };
 }
 
-/** Rows to leave out before a page. */
+/** Number of rows before a page. */
 export function offsetOf({ page, pageSize }: PageRequest): number {
   return (page - 1) * pageSize;
 }
 
-/** What an answer that is an object says about its list. */
+/** Paging fields of a list in an object response. */
 export function pageFields(total: number, { page, pageSize }: PageRequest) {
   return { total, pagina: page, paginas: Math.max(1, Math.ceil(total / pageSize)) };
 }
 
-/** The same for an answer that is a bare array: in headers. */
+/** Paging headers of a list in a bare array response. */
 export function setPageHeaders(reply: FastifyReply, total: number, request: PageRequest): void {
   const { pagina, paginas } = pageFields(total, request);
   void reply.headers({ 'X-Total-Count': total, 'X-Page': pagina, 'X-Page-Count': paginas });

@@ -1,4 +1,4 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 
-/** Marks a call whose body names thousands of rows by id. */
+/** Marks a call whose body lists thousands of ids. */
 export const LongLists = () => RouteConfig({ longLists: true });

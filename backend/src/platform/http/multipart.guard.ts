@@ -6,10 +6,10 @@ import { Problem } from '../problems/problem.js';
 
 const TAKES_FILES = Symbol('takes files');
 
-/** The call takes files as multipart/form-data, and nothing else. */
+/** The call accepts only multipart/form-data. */
 export const TakesFiles = () => SetMetadata(TAKES_FILES, true);
 
-/** JSON alone everywhere but on the upload calls, which take multipart alone (reliability.md, Cross-site writes): else 415. */
+/** Requires JSON, or multipart on upload calls; other content types get 415 (reliability.md, Cross-site writes). */
 @Injectable()
 export class MultipartGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

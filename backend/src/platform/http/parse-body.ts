@@ -5,9 +5,9 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '../problems/problem.js';
 
 /**
- * Reads what people sent as an instance of a DTO: unknown fields are dropped, strings trimmed, types never guessed. A DTO may
- * name other spellings of its fields in a static `aliases`.
- * @throws Problem 'invalid' with the faults by field.
+ * Converts a request body to a DTO. Unknown fields are dropped, strings are trimmed, types are not coerced implicitly. A DTO may declare
+ * alternative field names in a static `aliases`.
+ * @throws Problem 'invalid' with the faults by field
  */
 export function parseBody<T extends object>(dto: Dto<T>, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -28,18 +28,18 @@ interface Dto<T> {
 /** `baños` may also be written `banos` (wire-contract.md, Everywhere). */
 const EVERYWHERE = { banos: 'baños' };
 
-/** No form is deeper; what is, would only exhaust whoever walks it. */
+/** Bounds the recursion; no form is deeper. */
 const MOST_LEVELS = 8;
 
 /**
- * Characters that show nothing: controls but for tab and line feed, and those that turn the direction of the text around them, with which
- * a name could rewrite the rest of a page or a mail for its reader.
+ * Invisible characters: controls except tab and line feed, and bidirectional overrides, with which a name could reorder the text of a page
+ * or a mail.
  */
 // oxlint-disable-next-line no-control-regex
 const UNSEEN = /[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 
-/** Strings without white space around them, fields by their first name; a NUL, which PostgreSQL cannot hold, is refused. */
+/** Trims strings and resolves aliases. NUL characters are rejected, because PostgreSQL cannot store them. */
 function clean(value: unknown, aliases: Readonly<Record<string, string>>, level = 0): unknown {
   if (level > MOST_LEVELS) throw Problem.invalid({}, ERROR_MESSAGES.malformed);
   if (typeof value === 'string') {

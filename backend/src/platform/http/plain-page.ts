@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a person is looking for a page, to whom an error in JSON would say nothing. */
+/** Whether the client is a browser that navigates to a page, which needs an HTML error instead of JSON. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !/^\/api(\/|$|\?)/.test(url) && (headers.accept?.includes('text/html') ?? false);
 }
 
-/** Whether a browser sent a form by itself, and will show the answer as a page. */
+/** Whether a browser submitted a form without JavaScript and will show the response as a page. */
 export function isSentForm({ method, headers }: FastifyRequest): boolean {
   return (
     method === 'POST' &&
@@ -14,12 +14,12 @@ export function isSentForm({ method, headers }: FastifyRequest): boolean {
   );
 }
 
-/** The page for when no other can be made: it needs no part of the product, and says what is the matter. */
+/** The error page of last resort; it depends on no other part of the product. */
 export function plainPage(siteName: string, text: string): string {
   return page(siteName, `<p>${escape(text)}</p><p><a href="">Probar de nuevo</a></p>`);
 }
 
-/** What a browser shows of a form that was refused; the fields are still filled in on the page before. */
+/** The page for a form that was refused. The browser's back button returns to the form, still filled in. */
 export function refusedFormPage(siteName: string, texts: readonly string[]): string {
   const lines = texts.map((text) => `<p>${escape(text)}</p>`).join('');
   return page(siteName, `${lines}<p>Volvé a la página anterior: lo que escribiste sigue ahí.</p>`);

@@ -27,7 +27,7 @@ interface Failure {
   retryAfter?: number;
 }
 
-/** Turns whatever was thrown into a status and the one error shape (wire-contract.md, Errors); inner details go to the log alone. */
+/** Turns any exception into a status and the common error body (wire-contract.md, Errors). Internal details go only to the log. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Http');
@@ -54,7 +54,7 @@ export class ProblemFilter implements ExceptionFilter {
     void reply.type('application/json; charset=utf-8').send(body);
   }
 
-  /** A part that is away is a line a time; what nobody foresaw comes with its stack. */
+  /** Known outages are logged as one line, unexpected errors with their stack. */
   private note({ id: reqId, method, routeOptions }: FastifyRequest, status: number, error: unknown): void {
     if (status < 500) return;
     const route = `${method} ${routeOptions?.url ?? ''}`;
@@ -64,7 +64,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Status and answer for anything that can be thrown. */
+/** Status and body for any thrown value. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Problem) {
     const { errors, retryAfter, parts } = error.details;

@@ -8,7 +8,7 @@ import { Problem } from '../problems/problem.js';
 import type { FileStorage } from '../storage/file-storage.js';
 import type { StagedFile } from '../storage/staged-file.js';
 
-/** What one request may carry; a field of an upload is an id, never a text. */
+/** Limits of one request. Text fields of an upload are ids and short. */
 const MOST_PARTS = 60;
 const MOST_FIELDS = 10;
 const FIELD_BYTES = 100;
@@ -16,9 +16,9 @@ const NAME_LENGTH = 120;
 const DRAIN_MS = 20_000;
 
 export interface ReceivedFile {
-  /** As its owner calls it: to tell which one is meant, never to store. */
+  /** The client's file name, used to identify the file in messages and never to store it. */
   name: string;
-  /** Undefined for one that is larger than allowed. */
+  /** Undefined if the file exceeds the limit. */
   staged: StagedFile | undefined;
 }
 
@@ -28,9 +28,10 @@ export interface ReceivedForm {
 }
 
 /**
- * Takes in a multipart request: each file of the field (`imagenes`, or `imagenes[]`) into the storage's staging, one at a time,
- * so that no file is ever held in memory. Whoever calls this discards what is not kept. When the request fails in the middle,
- * nothing stays. Throws a Problem.
+ * Receives a multipart request. Each file of the field (`imagenes` or `imagenes[]`) is streamed into the storage's staging area, one at a
+ * time, so that no file is held in memory. The caller discards staged files that it does not keep. If the request fails midway, all staged
+ * files are removed.
+ * @throws Problem
  */
 export async function receiveFiles(
   request: FastifyRequest,
@@ -61,8 +62,8 @@ export async function receiveFiles(
 }
 
 /**
- * Lets the rest of a request come and go: an answer before its end would reach a browser as a broken connection. Not for ever,
- * for the sender may be slow or gone.
+ * Reads the rest of the request. A response before its end would reach a browser as a broken connection. Reading stops after a limit,
+ * because the client may be slow or gone.
  */
 async function drain(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return;
@@ -78,7 +79,7 @@ async function drain(request: IncomingMessage): Promise<void> {
   over.abort();
 }
 
-/** Removes what has arrived and was not kept. */
+/** Removes staged files that were not kept. */
 export async function discardAll(files: readonly ReceivedFile[]): Promise<void> {
   await Promise.all(files.map(({ staged }) => staged?.discard()));
 }
@@ -95,7 +96,7 @@ function isField(name: string, wanted: string): boolean {
   return name === wanted || (/^\[\d*\]$/.test(name.slice(wanted.length)) && name.startsWith(wanted));
 }
 
-/** What the framework itself has a status for: too many parts, for one. */
+/** Errors for which the framework defines a status, such as too many parts. */
 function hasStatus(error: unknown): boolean {
   return typeof (error as { statusCode?: unknown }).statusCode === 'number';
 }

@@ -9,8 +9,8 @@ import { CHANGES_DATA } from './access.js';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what changes something and comes from a page of another site (wire-contract.md, Cross-site writes). A client that
- * sends none of the headers is no browser and has no cookie that a stranger could borrow.
+ * Refuses cross-site requests that change state (wire-contract.md, Cross-site writes). A client that sends none of the headers is not a
+ * browser and has no cookies of a victim.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
@@ -36,7 +36,7 @@ export class SameOriginGuard implements CanActivate {
   }
 }
 
-/** Browsers without the newer headers still say on which page a link was; what is no address counts as another site. */
+/** Older browsers send only Referer. An invalid value counts as another site. */
 function originOf(referer: string | undefined): string | undefined {
   if (referer === undefined) return undefined;
   return URL.canParse(referer) ? new URL(referer).origin : 'null';

@@ -3,10 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../config/settings.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 
-/**
- * What helmet says about every answer, by lower-case header name. Nothing in it depends on the request (docs/decisions/0025), so
- * it is worked out once and not at each answer.
- */
+/** Helmet's headers by lower-case name. They do not depend on the request (docs/decisions/0025), so they are computed once. */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const response = {

@@ -1,15 +1,15 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** What a provider gives to one household: whoever has it has 2^64 addresses to ask from (RFC 6177). */
+/** Providers assign a /64 to a household, which can use any of its 2^64 addresses (RFC 6177). */
 const NETWORK_GROUPS = 4;
 
-/** Some proxies write `203.0.113.9:51234` or `[2001:db8::1]:51234`; by its port a visitor would be another one each time. */
+/** Some proxies write `203.0.113.9:51234` or `[2001:db8::1]:51234`. The port would make each request a different visitor. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
-/** All those of whom a proxy says something that is no address count as one. */
+/** All clients whose reported address is invalid share one key. */
 const NO_ADDRESS = 'no address';
 
-/** The address by which a visitor is counted: an IPv4 as it is, an IPv6 by its /64. */
+/** The key by which a visitor is counted: the IPv4 address, or the /64 of an IPv6 address. */
 export function visitorAddress(told: string): string {
   const [, bracketed, plain] = WITH_PORT.exec(told) ?? [];
   const ip = bracketed ?? plain ?? told;

@@ -4,21 +4,22 @@ import type { Transaction } from '../database/transactions.js';
 import { Problem } from '../problems/problem.js';
 import { digest } from '../secrets/digest.js';
 
-/** By what a repetition is known, and for how long. */
+/** Identifies a repeated request; `seconds` is how long it is remembered. */
 export interface Once {
   key: string;
   seconds: number;
-  /** Where the client chose the key: what it stands for, and what to say to another content under it. */
+  /** For keys that the client chooses: the content they stand for, and the message if the content differs. */
   content?: { text: string; refusal: string };
 }
 
-/** Makes a request that arrives twice (a double click, a retry after a time-out) take effect once. */
+/** Makes a request that arrives twice (a double click, a retry after a timeout) take effect once. */
 @Injectable()
 export class Idempotency {
   /**
-   * Runs `work` unless it has run under that key in the last `seconds`; then its answer is given again. Two at the same
-   * moment: the second waits here for the first's transaction to end. Throws a Problem 'conflict' for another content under a
-   * key that is taken: the first one's answer would say that it was accepted, and it would be lost.
+   * Runs `work` unless it has run under the key within the last `seconds`; in that case returns the stored answer. Of two concurrent calls,
+   * the second waits for the first's transaction.
+   * @throws Problem 'conflict' if the key was used with different content; returning the stored answer would confirm content that was not
+   * saved
    */
   async once<T extends object>(
     tx: Transaction,

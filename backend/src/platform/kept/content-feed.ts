@@ -2,16 +2,15 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/listener.js';
 
-/** Channel that the triggers of the public tables call (migrations, content feed). */
+/** Notification channel of the triggers on the public tables (migrations, content feed). */
 const CHANNEL = 'content';
-/** What is known of the database is trusted for so long; sooner it is confirmed anew, while it is still trusted. */
+/** How long a confirmation is trusted. It is renewed earlier, in the background. */
 const TRUSTED_MS = 900;
 const CONFIRM_AFTER_MS = 300;
 
 /**
- * Knows whether anything public has changed in the database: `version` grows with every change. It is to be believed only while
- * `isSure()`: PostgreSQL has said within the last second that this process has heard of every change, and no change has
- * been made through this process since.
+ * Tracks changes of public content in the database; `version` grows with every change. The version is valid only while `isSure()`:
+ * PostgreSQL confirmed within the last second that this process has received every notification, and this process has not written since.
  */
 @Injectable()
 export class ContentFeed implements OnApplicationBootstrap, OnModuleDestroy {
@@ -26,7 +25,7 @@ export class ContentFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.listener = new ChannelListener(DATABASE_URL, CHANNEL, () => this.hear());
   }
 
-  /** Calls back after every change, at once. */
+  /** Registers a callback that runs synchronously after every change. */
   onChange(hearer: () => void): void {
     this.hearers.push(hearer);
   }
@@ -39,7 +38,7 @@ export class ContentFeed implements OnApplicationBootstrap, OnModuleDestroy {
     await this.listener.stop();
   }
 
-  /** Something was written through this process: whoever reads next is to see it. */
+  /** Called after a write by this process, so that the next reader confirms first. */
   doubt(): void {
     this.doubtedAt = performance.now();
   }
@@ -51,9 +50,9 @@ export class ContentFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return true;
   }
 
-  /** Makes sure; false when the database does not say so. */
+  /** Confirms if necessary; false if PostgreSQL does not answer. */
   async makeSure(): Promise<boolean> {
-    // A question that was under way when something was written says nothing about it: it is asked again.
+    // A confirmation that started before a write does not cover it; it is repeated.
     for (let attempt = 0; attempt < 2; attempt++) {
       if (this.isSure()) return true;
       if (!(await this.confirm())) return false;

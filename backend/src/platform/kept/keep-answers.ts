@@ -5,17 +5,17 @@ import { ContentFeed } from './content-feed.js';
 import { KeptAnswer, type Encoding } from './kept-answer.js';
 import type { KeptAnswers } from './kept-answers.js';
 
-/** Longer addresses are nobody's link. */
+/** Longer URLs are not cached; the site has no such links. */
 const LONGEST_URL = 512;
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
 /**
- * The answer is the same for everybody who asks at that address, and changes only with the public tables: it may be kept. Never for
- * an answer that looks at the session, at cookies, or at who asks.
+ * Marks a route whose response is the same for every client of a URL and depends only on the public tables, so that it may be cached. Not
+ * for responses that depend on the session, on cookies or on the client.
  */
 export const Kept = ({ except }: { except?: RegExp } = {}) => RouteConfig({ kept: { except } });
 
-/** An answer that is being made; those who ask for the same wait for it. */
+/** A response that is being produced; concurrent requests for the same URL wait for it. */
 interface Making {
   version: number;
   end: () => void;
@@ -28,8 +28,8 @@ interface Finished {
 }
 
 /**
- * Answers what is kept before anything else looks at the request, and keeps what `@Kept()` routes answer with 200. However many
- * ask for the same at once, it is made once.
+ * Answers from the cache before any other hook runs, and caches 200 responses of `@Kept()` routes. Concurrent requests for the same URL
+ * produce the response once.
  */
 export class AnswerKeeping {
   private readonly makings = new WeakMap<FastifyRequest, Making>();
@@ -40,7 +40,7 @@ export class AnswerKeeping {
     private readonly answers: KeptAnswers,
   ) {}
 
-  /** To be called before the hooks that have to see an answer's final headers. */
+  /** Must be called before the hooks that need a response's final headers. */
   register(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
       if (!mayBeKept(request)) return done();
@@ -71,7 +71,7 @@ export class AnswerKeeping {
     }
   }
 
-  /** The answer that somebody else has made meanwhile; undefined for who has to make it. */
+  /** The response that a concurrent request has produced; undefined if this request has to produce it. */
   private async waitOrMake(request: FastifyRequest, reply: FastifyReply): Promise<KeptAnswer | undefined> {
     const { url } = request;
     if (!(await this.feed.makeSure())) return undefined;
@@ -96,7 +96,7 @@ export class AnswerKeeping {
           resolve();
         };
         this.makings.set(request, { version: this.feed.version, end });
-        // However it ends: answered, failed, or given up by who asked.
+        // Also runs if the request fails or the client disconnects.
         reply.raw.once('close', () => this.makings.get(request)?.end());
       }),
     );
@@ -116,7 +116,7 @@ export class AnswerKeeping {
     }
   }
 
-  /** Keeps an answer that is whole; gives what is to be sent of it. */
+  /** Caches a complete response and returns the payload to send. */
   private async keep(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -143,7 +143,7 @@ function describing(reply: FastifyReply): Record<string, string> {
   };
 }
 
-/** Sets status and headers for who asks; gives the bytes to send. */
+/** Sets status and headers and returns the payload. */
 async function head(
   answer: KeptAnswer,
   request: FastifyRequest,
@@ -162,7 +162,7 @@ function encodingFor({ headers }: FastifyRequest): Encoding | null {
   return acceptNegotiator.negotiate(accepted, ENCODINGS) as Encoding | null;
 }
 
-/** Whether `If-None-Match` names the answer; a weak name is enough there (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` contains the ETag, by weak comparison (RFC 9110, 13.1.2). */
 function hasAlready(named: string | undefined, etag: string): boolean {
   if (named === undefined) return false;
   return named.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');

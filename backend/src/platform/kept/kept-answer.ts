@@ -6,33 +6,33 @@ const pack = {
   br: promisify(brotliCompress),
   gzip: promisify(gzip),
 };
-/** About what the best quality gives, in a twentieth of its time. */
+/** Compresses almost as well as the highest quality, in a twentieth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Smaller answers do not pay for their header. */
+/** Smaller responses do not gain from compression. */
 const SMALLEST = 1_024;
 
 export type Encoding = keyof typeof pack;
 
-/** An answer in one encoding, as it goes over the network. */
+/** A response body in one encoding. */
 interface Variant {
   bytes: Buffer;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Differs when the bytes differ; no secret depends on it. */
+/** Differs when the bytes differ; not used for security. */
 export function hashOf(bytes: Buffer | string): string {
   return createHash('sha1').update(bytes).digest('base64url');
 }
 
-/** The bytes of one answer, and what they are in each encoding that somebody has asked for. */
+/** The bytes of one response, and the encodings that have been requested so far. */
 export class KeptAnswer {
-  /** Of its bytes. */
+  /** ETag of the bytes. */
   readonly hash: string;
   private readonly variants = new Map<Encoding | 'identity', Variant>();
   private readonly packing = new Map<Encoding, Promise<Variant>>();
   private value: unknown;
 
-  /** @param headers of the answer, beside those that its encoding adds */
+  /** @param headers of the response, except those that the encoding adds */
   constructor(
     readonly identity: Buffer,
     private readonly headers: Readonly<Record<string, string>>,
@@ -44,12 +44,12 @@ export class KeptAnswer {
     });
   }
 
-  /** In bytes, of all encodings. */
+  /** Size in bytes, over all encodings. */
   get size(): number {
     return [...this.variants.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
   }
 
-  /** The variant, at once where it is there already. */
+  /** The variant, synchronously if it exists already. */
   variant(encoding: Encoding | null): Variant | Promise<Variant> {
     const wanted = encoding === null || this.identity.length < SMALLEST ? 'identity' : encoding;
     const found = this.variants.get(wanted);
@@ -62,7 +62,7 @@ export class KeptAnswer {
     return packed;
   }
 
-  /** The answer read as JSON; whoever gets it must not change it. */
+  /** The body parsed as JSON. Callers must not modify it. */
   json(): unknown {
     this.value ??= JSON.parse(this.identity.toString());
     return this.value;

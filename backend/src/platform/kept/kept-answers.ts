@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { ContentFeed } from './content-feed.js';
 import { KeptAnswer } from './kept-answer.js';
 
-/** All kept answers together; the ones that nobody has asked for longest go first. */
+/** Size limit of all cached responses; the least recently used are evicted first. */
 const MOST_BYTES = 48 * 1024 * 1024;
-/** An answer that would push out many others is not kept. */
+/** Larger responses are not cached, because they would evict many others. */
 const LARGEST = 8 * 1024 * 1024;
-/** What time changes (how old a notice is), and counters of visits, are at most so old. */
+/** Maximum age, for content that changes with time (the age of a notice) and for visit counters. */
 const KEPT_MS = 5_000;
 
 interface Entry {
@@ -16,7 +16,7 @@ interface Entry {
   size: number;
 }
 
-/** The answers to public addresses, as they were made from what the database holds now (docs/decisions/0026). */
+/** Cached responses of public URLs, valid for the current content of the database (docs/decisions/0026). */
 @Injectable()
 export class KeptAnswers {
   private readonly entries = new Map<string, Entry>();
@@ -24,7 +24,7 @@ export class KeptAnswers {
 
   constructor(private readonly feed: ContentFeed) {}
 
-  /** The answer to an address; undefined when none is kept, or when nobody can say that it still holds. */
+  /** The response for a URL; undefined if none is cached or its validity cannot be confirmed. */
   find(url: string): KeptAnswer | undefined {
     if (!this.feed.isSure()) return undefined;
     const entry = this.entries.get(url);
@@ -40,7 +40,7 @@ export class KeptAnswers {
     return entry.answer;
   }
 
-  /** Keeps an answer that was made from the content of that version, or of a later one. */
+  /** Caches a response that was produced from the content of that version or a later one. */
   keep(url: string, answer: KeptAnswer, version: number): void {
     if (version !== this.feed.version || answer.size > LARGEST) return;
     this.bytes -= this.entries.get(url)?.size ?? 0;
@@ -51,7 +51,7 @@ export class KeptAnswers {
     this.makeRoom();
   }
 
-  /** Encodings are added later, when somebody asks for them. */
+  /** Grows when further encodings are added. */
   private weigh(entry: Entry): void {
     const { size } = entry.answer;
     if (size === entry.size) return;

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentFeed } from './content-feed.js';
 
 /**
- * A value that is read from public tables, and kept while nothing public has changed (docs/decisions/0026). As long as the value read is
- * the same, it is the same object.
+ * A value read from public tables, cached until public content changes (docs/decisions/0026). While the value read is equal, the same
+ * object is returned.
  */
 export class KeptReading<T> {
   private value: T | undefined;
@@ -14,7 +14,7 @@ export class KeptReading<T> {
     private readonly read: () => Promise<T>,
   ) {}
 
-  /** At once; undefined where it has to be read first. */
+  /** The cached value, synchronously; undefined if it has to be read first. */
   now(): T | undefined {
     return this.version === this.feed.version && this.feed.isSure() ? this.value : undefined;
   }

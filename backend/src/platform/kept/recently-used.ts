@@ -1,6 +1,6 @@
 /**
- * What was used last, within a weight: entries live in two generations, and the older one goes when the younger has taken half of the
- * room. Whatever is used moves into the younger one.
+ * Approximate LRU cache with a weight limit. Entries live in two generations; the older one is dropped when the younger one reaches half of
+ * the limit. An entry that is used moves into the younger one.
  */
 export class RecentlyUsed<Key, Value extends { weight: number }> {
   private young = new Map<Key, Value>();

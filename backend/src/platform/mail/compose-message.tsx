@@ -12,9 +12,9 @@ export interface Envelope {
 }
 
 /**
- * A message for nodemailer, in HTML and text. Every field is a plain string of our own making: an object here could name a
- * file to read, a comma or a line break in an address could add recipients (reliability.md, Mail), so addresses are always
- * given as name and address, and one-line fields are one line.
+ * Builds the nodemailer message, in HTML and text. Every field is a plain string of our own: an object could name a file to read, and a
+ * comma or line break in an address could add recipients (reliability.md, Mail). Addresses are therefore always objects of name and
+ * address, and header fields are single lines.
  */
 export function composeMessage(
   content: MailContent,
@@ -39,7 +39,7 @@ export function composeMessage(
         { selector: '[data-preview]', format: 'skip' },
         { selector: 'h1', options: { uppercase: false } },
         { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
-        // Columns become lines: `E-mail: luz@ejemplo.com`.
+        // Columns become lines such as `E-mail: luz@ejemplo.com`.
         {
           selector: '[data-fact]',
           format: 'block',
@@ -55,7 +55,7 @@ export function composeMessage(
   };
 }
 
-/** One click in the mail program is enough (RFC 8058 §3.1). */
+/** One-click unsubscription (RFC 8058 §3.1). */
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (!url) return {};
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

@@ -10,7 +10,7 @@ import { MailTemplates } from './mail-template.js';
 import { nextState, type AttemptKind } from './next-state.js';
 import { MailTransport, type SendOutcome } from './mail-transport.js';
 
-/** Longer than any attempt can take, so that two senders never hold one message. */
+/** Longer than any attempt, so that two senders never process the same message. */
 const LEASE = '60 seconds';
 const DEADLINE_MS = 30_000;
 
@@ -32,7 +32,7 @@ interface ClaimedDelivery {
 export const deliverMail = defineJob<DeliverMailJob>('mail', 'deliver-mail');
 export const deliverBulkMail = defineJob<DeliverMailJob>('bulk-mail', 'deliver-bulk-mail');
 
-/** Makes one attempt at one message: claim the row, send, and write down what happened if the claim still holds. */
+/** Makes one attempt to send one message: claims the row, sends, and records the outcome if the claim still holds. */
 @Injectable()
 @Handles(deliverMail)
 export class DeliverMail implements JobHandler<DeliverMailJob> {
@@ -82,7 +82,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     }
   }
 
-  /** Writes down what happened, unless another sender has taken the message over since. */
+  /** Records the outcome, unless another sender has claimed the message since. */
   private async finish(
     delivery: ClaimedDelivery,
     lease: string,
@@ -100,7 +100,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
   }
 }
 
-/** The same for a message to many, which waits in a line of its own. */
+/** As above, for messages to many, which have a queue of their own. */
 @Injectable()
 @Handles(deliverBulkMail)
 export class DeliverBulkMail implements JobHandler<DeliverMailJob> {

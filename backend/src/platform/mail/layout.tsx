@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
-/** Colours of the design system ("Costa clara", `/_estilo` in watch mode); mail programs read no style sheet, so every element carries its own. */
+/**
+ * Colours of the design system ("Costa clara", `/_estilo` in watch mode). Mail clients ignore style sheets, so every element has inline
+ * styles.
+ */
 const COLOUR = {
   paper: '#FBF8F2',
   card: '#FFFFFF',
@@ -22,7 +25,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every message: the name on the sea, a white card, a quiet foot. */
+/** The layout of every message: header with the site's name, content, footer. */
 export function MailLayout({ siteName, siteUrl, preview, children }: LayoutProps): ReactElement {
   return (
     <html lang="es-AR">
@@ -124,7 +127,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** A text with its own paragraphs and line breaks. */
+/** A text with its paragraphs and line breaks preserved. */
 export function Prose({ text }: { text: string }): ReactElement {
   return (
     <>
@@ -150,7 +153,7 @@ function Lines({ text }: { text: string }): ReactElement {
   );
 }
 
-/** A listing's code, large, to be read out or copied. */
+/** A listing code in large type. */
 export function CodeBox({ code }: { code: string }): ReactElement {
   return (
     <p
@@ -193,7 +196,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** Facts in two columns. */
+/** A two-column list of facts. */
 export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }): ReactElement {
   return (
     <table
@@ -236,7 +239,7 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
   );
 }
 
-/** What somebody wrote, with its own line breaks. */
+/** A user's text, with its line breaks preserved. */
 export function Quotation({ children }: { children: string }): ReactElement {
   return (
     <blockquote

@@ -8,19 +8,19 @@ import type { DeliveryState } from './mail-delivery.entity.js';
 
 const LOOK_EVERY_MS = 150;
 
-/** How far a sending to many has come. */
+/** Progress of a bulk mailing. */
 export interface BatchCounts {
   total: number;
   sent: number;
   failed: number;
-  /** Nobody can know whether these arrived. */
+  /** The outcome is unknown. */
   unconfirmed: number;
   skipped: number;
-  /** Still waiting or on their way. */
+  /** Queued or being sent. */
   remaining: number;
 }
 
-/** A message that did not arrive, or perhaps not. */
+/** A message that failed or whose outcome is unknown. */
 export interface Undelivered {
   id: number;
   name: string;
@@ -30,7 +30,7 @@ export interface Undelivered {
   at: Date | null;
 }
 
-/** Sendings to many, as the ledger knows them. */
+/** Bulk mailings as the mail ledger records them. */
 @Injectable()
 export class MailBatches {
   constructor(private readonly database: DataSource) {}
@@ -49,7 +49,7 @@ export class MailBatches {
     );
   }
 
-  /** Waits until nothing remains, `forMs` at most. */
+  /** Waits until no message remains, at most `forMs`. */
   async waitFor(batch: string, forMs: number): Promise<BatchCounts> {
     const deadline = performance.now() + forMs;
     for (;;) {
@@ -59,7 +59,7 @@ export class MailBatches {
     }
   }
 
-  /** Those that failed or are unconfirmed, `limit` at most. */
+  /** Messages that failed or are unconfirmed, at most `limit`. */
   async undelivered(batch: string, limit: number): Promise<Undelivered[]> {
     return rowsOf<Undelivered>(
       this.database,
@@ -70,8 +70,8 @@ export class MailBatches {
   }
 
   /**
-   * Sends again what has failed; of what is unconfirmed only the messages that are named, for they may have arrived. Gives how
-   * many.
+   * Requeues failed messages. Unconfirmed messages are requeued only if named, because they may have been delivered.
+   * @returns the number of requeued messages
    */
   async retry(tx: Transaction, batch: string, ids: readonly number[] | 'failed'): Promise<number> {
     const count = await changedRows(

@@ -1,31 +1,31 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { bigintNumber, moment } from '../database/columns.js';
 
-/** `held`: it was waiting when a backup was made, and waits for a person since that was restored. */
+/** `held`: the message was queued when a backup was made; after the restore it waits until an operator sends it. */
 export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed' | 'unconfirmed' | 'skipped' | 'held';
 
-/** One message to one recipient: the ledger that makes a crash neither lose nor repeat it (reliability.md). */
+/** One message to one recipient. The row prevents a crash from losing or repeating it (reliability.md). */
 @Entity('mail_deliveries')
 export class MailDelivery {
   @PrimaryGeneratedColumn('identity', { ...bigintNumber, type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id: number;
-  /** What this message is, so that it is written down once: `listing-approved:17`. */
+  /** Identifies the message, so that it is recorded once: `listing-approved:17`. */
   @Column({ type: 'text' }) dedupeKey: string;
   @Column({ type: 'text' }) template: string;
-  /** What the template needs to read the rest: ids, never texts of people. */
+  /** Ids from which the template reads its data; never personal text. */
   @Column({ type: 'jsonb' }) facts: Record<string, unknown>;
   @Column({ type: 'text' }) recipientName: string;
   @Column({ type: 'text' }) recipientEmail: string;
-  /** Newsletters: never sent again when it is unknown whether they arrived. */
+  /** True for newsletters: a message with an unknown outcome is not sent again. */
   @Column({ type: 'boolean', default: false }) bulk: boolean;
-  /** The sending to many that it belongs to: `newsletter:3`. */
+  /** Bulk mailing that the message belongs to: `newsletter:3`. */
   @Column({ type: 'text', nullable: true }) batch: string | null;
   @Column({ type: 'text', default: 'queued' }) state: DeliveryState;
   @Column({ type: 'integer', default: 0 }) attempts: number;
   @Column({ ...moment, default: () => 'now()' }) nextAttemptAt: Date;
   @Column({ type: 'uuid', nullable: true }) lease: string | null;
   @Column({ ...moment, nullable: true }) leaseUntil: Date | null;
-  /** The same at every attempt, so that a mail program shows a repetition once. */
+  /** The same for every attempt, so that mail clients show a duplicate once. */
   @Column({ type: 'text' }) messageId: string;
   @Column({ type: 'text', nullable: true }) lastError: string | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;

@@ -9,7 +9,7 @@ import { MAIL_CHANNEL } from './mailbox.js';
 
 const BATCH = 500;
 
-/** Puts a job into the queue for each message that is due, and frees the messages whose sender died. */
+/** Enqueues a job for each due message, and releases messages whose sender died. */
 @Injectable()
 export class MailDispatcher extends RowDispatcher {
   constructor(
@@ -39,7 +39,7 @@ export class MailDispatcher extends RowDispatcher {
     );
     await this.queue.enqueue(
       bulk ? deliverBulkMail : deliverMail,
-      // By the random Message-ID: a number may come again after a restore, and the queue remembers what it has done.
+      // The job id contains the random Message-ID: row ids may be reused after a restore, and the queue remembers completed ids.
       due.map(({ id, attempts, message_id: messageId }) => ({
         id: `mail-${messageId.slice(1, 37)}-${attempts}`,
         payload: { deliveryId: Number(id) },

@@ -19,14 +19,14 @@ export interface MailOutcome {
   recipientEmail: string;
 }
 
-/** Lets an answer tell what became of a message, as far as it is known in a few seconds. */
+/** Reports the outcome of a message if it is known within a few seconds. */
 @Injectable()
 export class MailOutcomes {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Waits until the message of that key has been tried, `forMs` at most; undefined when it is not even written down, or when
-   * that cannot be read just now: what it is about has been stored already, and must not be told as a failure.
+   * Waits until the message with the key has been tried, at most `forMs`. Undefined if the message is not recorded, or if the ledger cannot
+   * be read: the change itself is committed and must not be reported as failed.
    */
   async waitFor(dedupeKey: string, forMs: number): Promise<MailOutcome | undefined> {
     return this.look(dedupeKey, forMs).catch(() => undefined);

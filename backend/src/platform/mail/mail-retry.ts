@@ -6,12 +6,12 @@ import { MAIL_CHANNEL } from './mailbox.js';
 
 const RETRIABLE: readonly DeliveryState[] = ['failed', 'unconfirmed', 'held'];
 
-/** Puts single messages back into the queue. */
+/** Requeues single messages. */
 @Injectable()
 export class MailRetry {
   /**
-   * Sends a message again that failed, may not have arrived, or was held by a restored backup.
-   * @returns the state that it had, and whether it is queued now; undefined without such a message
+   * Requeues a message that failed, may not have been delivered, or was held by a restored backup.
+   * @returns its former state and whether it is queued now; undefined if there is no such message
    */
   async retry(
     tx: Transaction,

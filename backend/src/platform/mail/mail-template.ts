@@ -5,29 +5,29 @@ import type { ReactElement } from 'react';
 const RENDERS_MAIL = Symbol('renders mail');
 
 export interface MailContent {
-  /** One line. */
+  /** A single line. */
   subject: string;
-  /** What an inbox shows after the subject. */
+  /** Preview text in the inbox. */
   preview: string;
   body: ReactElement;
   replyTo?: { name: string; email: string };
-  /** Address of the unsubscription page and call, for what goes to many (RFC 8058). */
+  /** URL of the unsubscription page and call, for bulk mail (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
-/** Writes one kind of message. Null means that there is nothing to say any more: the message is skipped. */
+/** Renders one kind of message. Null means that there is nothing left to say; the message is skipped. */
 export interface MailTemplate {
   compose(facts: Record<string, unknown>): Promise<MailContent | null>;
 }
 
-/** Makes a provider the template of that name. */
+/** Registers a provider as the template of that name. */
 export function RendersMail(name: string) {
   return (target: new (...dependencies: never[]) => MailTemplate): void => {
     SetMetadata(RENDERS_MAIL, name)(target);
   };
 }
 
-/** Every mail template of the process, by name. Start-up fails when two share one. */
+/** Every mail template of the process, by name. Start-up fails if two share one. */
 @Injectable()
 export class MailTemplates {
   private readonly byName = new Map<string, MailTemplate>();
@@ -43,7 +43,7 @@ export class MailTemplates {
     }
   }
 
-  /** Throws for a name that has no template. */
+  /** @throws Error for an unknown template */
   named(name: string): MailTemplate {
     const template = this.byName.get(name);
     if (!template) throw new Error(`No mail template is called ${name}`);

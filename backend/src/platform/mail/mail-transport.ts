@@ -11,17 +11,17 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const GREETING_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 15_000;
 
-/** What became of one attempt. 'unknown' means that the server may or may not have taken the message. */
+/** Outcome of one attempt. 'unknown' means that the server may or may not have accepted the message. */
 export type SendOutcome =
   | { kind: 'sent' }
   | { kind: 'later'; reason: string }
   | { kind: 'refused'; reason: string }
   | { kind: 'unknown'; reason: string };
 
-/** Hands messages to the mail server of SMTP_URL, or without one writes each into a file under DATA_DIR/mail. */
+/** Sends messages to the SMTP_URL server. Without SMTP_URL, writes each message to a file under DATA_DIR/mail. */
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
-  /** Messages to many have connections of their own, so that one recipient who hangs delays no code. */
+  /** Bulk messages use separate connections, so that a recipient's slow server does not delay other mail. */
   private readonly smtp: { single: Transporter; bulk: Transporter } | undefined;
   private readonly files = createTransport({ streamTransport: true, buffer: true });
 
@@ -34,7 +34,7 @@ export class MailTransport implements OnApplicationShutdown {
     this.smtp = { single: watched(createTransport(options)), bulk: watched(createTransport(options)) };
   }
 
-  /** Makes one attempt, and ends it when `signal` says so: its connection is closed, so that nothing is sent behind our back. */
+  /** Makes one attempt. If `signal` aborts, the connection is closed, so that the message cannot be sent afterwards. */
   async send(
     message: SendMailOptions,
     { pool, signal }: { pool: 'single' | 'bulk'; signal: AbortSignal },
@@ -48,7 +48,7 @@ export class MailTransport implements OnApplicationShutdown {
         : { kind: 'sent' };
     } catch (error) {
       const outcome = outcomeOf(error as SmtpError);
-      // The server had not even said that it wants the message, so it cannot have kept it.
+      // The server had not accepted the DATA command, so it cannot have accepted the message.
       const hasBegun = attempt.streams.some(({ readableDidRead }) => readableDidRead);
       return outcome.kind === 'unknown' && !hasBegun ? { ...outcome, kind: 'later' } : outcome;
     }
@@ -70,12 +70,12 @@ export class MailTransport implements OnApplicationShutdown {
   }
 }
 
-/** The message's bytes on their way, of each time that it was begun. */
+/** The message streams of each attempt. */
 interface Attempt {
   streams: Readable[];
 }
 
-/** Puts the streams of each message where its sender sees whether the server has had any of them. */
+/** Exposes the message streams, so that the sender can tell whether the server received any data. */
 function watched<T extends Transporter>(transporter: T): T {
   transporter.use('stream', ({ data, message }, done) => {
     message.processFunc((bytes) => {
@@ -95,14 +95,14 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** What nodemailer calls an answer to the sender, the recipient or the message; all others are about the server or our login. */
+/** Nodemailer's codes for a response to the sender, recipient or message; other codes concern the server or our login. */
 const VERDICTS = ['EENVELOPE', 'EMESSAGE'];
 const NEVER_CONNECTED = ['EDNS', 'ENOTFOUND', 'ECONNREFUSED', 'EAUTH', 'ETLS'];
 
 /**
- * What an error of nodemailer tells (reliability.md, Mail): a 5xx to the message is final; any other refusal (a 4xx, a server
- * that takes nobody, a login that no longer holds) and a connection that never got as far as a greeting are worth another try;
- * after that nobody knows whether the server kept the message.
+ * Classifies a nodemailer error (reliability.md, Mail). A 5xx response to the message is final. Other refusals (a 4xx, a server that
+ * accepts no connections, an invalid login) and connections that failed before the greeting are retried. After that point the outcome is
+ * unknown.
  */
 function outcomeOf({ code = '', command, responseCode = 0, message }: SmtpError): SendOutcome {
   const reason = `${code || 'error'} ${responseCode || ''} ${command ?? ''}`.trim();

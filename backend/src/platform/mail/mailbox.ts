@@ -4,24 +4,24 @@ import { Random } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
 import type { Transaction } from '../database/transactions.js';
 
-/** PostgreSQL channel that wakes the dispatcher; as with the outbox, a lost call costs a second. */
+/** PostgreSQL channel that wakes the dispatcher. A lost notification costs up to two seconds, because the dispatcher also polls. */
 export const MAIL_CHANNEL = 'mail';
 
 export interface NewMail {
-  /** What this message is; the same key twice is one message. */
+  /** Unique key of the message; a second message with the same key is ignored. */
   dedupeKey: string;
   /** Name of a template (RendersMail). */
   template: string;
-  /** Ids that the template reads the rest by. */
+  /** Ids from which the template reads its data. */
   facts: Record<string, unknown>;
   recipient: { name: string; email: string };
 }
 
 export interface NewBatch {
-  /** What the sending is: `newsletter:3`; each message's key is this and its own. */
+  /** Name of the mailing, such as `newsletter:3`; each message's key is this name and its own key. */
   batch: string;
   template: string;
-  /** Never sent again when it is unknown whether a message arrived. */
+  /** A message with an unknown outcome is not sent again. */
   bulk: boolean;
   messages: readonly {
     key: string | number;
@@ -30,7 +30,7 @@ export interface NewBatch {
   }[];
 }
 
-/** Where messages are written down to be sent: in the transaction of what they tell, once per key. */
+/** Records messages to be sent, in the transaction of the change that they report, once per key. */
 @Injectable()
 export class Mailbox {
   private readonly domain: string;
@@ -58,7 +58,7 @@ export class Mailbox {
     await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
   }
 
-  /** One message to each of many, in one statement. */
+  /** Records one message to each recipient, in one statement. */
   async postBatch(tx: Transaction, { batch, template, bulk, messages }: NewBatch): Promise<void> {
     const rows = messages.map(({ key, facts, recipient }) => ({
       key: `${batch}:${key}`,

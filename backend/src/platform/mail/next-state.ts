@@ -2,7 +2,7 @@ import type { DeliveryState } from './mail-delivery.entity.js';
 
 const MOST_ATTEMPTS = 10;
 
-/** What became of an attempt: what the mail server said, or 'skipped' where there was nothing left to say. */
+/** Outcome of an attempt: the mail server's response, or 'skipped' if there was nothing left to say. */
 export type AttemptKind = 'sent' | 'later' | 'refused' | 'unknown' | 'skipped';
 
 const FINAL_STATES: Readonly<Record<AttemptKind, DeliveryState>> = {
@@ -15,8 +15,8 @@ const FINAL_STATES: Readonly<Record<AttemptKind, DeliveryState>> = {
 
 /**
  * The state of a message after an attempt (docs/reliability.md, Mail). 'queued' means another attempt. An unknown outcome counts as not
- * sent for a message to one person, and as perhaps sent for a message to many.
- * @param delivery.attempts how often it has been tried, this attempt included
+ * sent for a message to one person, and as possibly sent for a bulk message.
+ * @param delivery.attempts number of attempts, including this one
  */
 export function nextState(
   kind: AttemptKind,

@@ -2,7 +2,7 @@ import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import type { MailingAnswer } from '#common/wire/mailing.js';
 import type { BatchCounts } from './mail-batches.js';
 
-/** A sending to many as its caller and its progress bar read it; `skipped` were left out before it began. */
+/** Progress of a bulk mailing as the caller and its progress bar read it; `skipped` recipients were excluded beforehand. */
 export function presentMailing(id: number, counts: BatchCounts, skipped: number): MailingAnswer {
   const enCurso = counts.remaining > 0;
   const success = enCurso || counts.sent > 0 || counts.failed + counts.unconfirmed === 0;

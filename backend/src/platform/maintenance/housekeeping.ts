@@ -8,10 +8,10 @@ const HOUR_MS = 3_600_000;
 
 export const tidyUp = defineJob('maintenance', 'tidy-up', { every: HOUR_MS });
 
-/** So many at a time: after a flood there are millions, for which no statement has the time. */
+/** Batch size. After a flood there are millions of rows, too many for one statement. */
 const BATCH = 10_000;
 
-/** The platform's own; each module declares those of its tables (worker.module.ts). */
+/** Sweeps of the platform's tables; each module declares those of its own (worker.module.ts). */
 const OWN_SWEEPS: readonly Sweep[] = [
   { table: 'idempotency_keys', condition: `expires_at < now()` },
   { table: 'rate_limits', condition: `expire < extract(epoch FROM now()) * 1000` },
@@ -23,7 +23,7 @@ const OWN_SWEEPS: readonly Sweep[] = [
   },
 ];
 
-/** Sweeps away what has served its time, every hour. */
+/** Deletes expired rows every hour. */
 @Injectable()
 @Handles(tidyUp)
 export class Housekeeping implements JobHandler<Record<string, never>> {
@@ -34,7 +34,7 @@ export class Housekeeping implements JobHandler<Record<string, never>> {
     @Inject(SWEEPS) private readonly sweeps: readonly Sweep[],
   ) {}
 
-  /** One table that cannot be swept does not keep the others from it. */
+  /** An error in one sweep does not prevent the others. */
   async handle(): Promise<void> {
     for (const { table, condition } of [...OWN_SWEEPS, ...this.sweeps])
       await this.sweep(table, condition).catch((error: Error) =>

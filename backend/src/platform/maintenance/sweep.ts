@@ -1,8 +1,8 @@
-/** Rows of a table that nobody will ask for again; the condition says how long they are kept. */
+/** A deletion of expired rows; the condition defines how long rows are kept. */
 export interface Sweep {
   table: string;
   condition: string;
 }
 
-/** Under which Housekeeping is given the sweeps of the modules. */
+/** Injection token of the modules' sweeps. */
 export const SWEEPS = Symbol('sweeps');

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 
-/** Why something cannot be done; each kind has one HTTP status (wire-contract.md, Errors). */
+/** Kinds of problems; each has one HTTP status (wire-contract.md, Errors). */
 export type ProblemKind =
   | 'invalid'
   | 'unauthorised'
@@ -33,13 +33,13 @@ const BUSY_SECONDS = 2;
 
 interface ProblemDetails {
   errors?: FieldErrors;
-  /** Seconds. */
+  /** Retry-After, in seconds. */
   retryAfter?: number;
-  /** Which part of the product is how, for whoever watches it. */
+  /** Component health, for monitoring. */
   parts?: object;
 }
 
-/** A refusal that people may read: thrown by rules and use cases, turned into an answer by one filter. */
+/** An error with a message for users. Rules and use cases throw it; one filter turns it into a response. */
 export class Problem extends Error {
   constructor(
     readonly kind: ProblemKind,
@@ -61,7 +61,7 @@ export class Problem extends Error {
     return new Problem('conflict', message);
   }
 
-  /** Too much at once; soon there may be room. */
+  /** Temporarily overloaded; a retry may succeed. */
   static busy(): Problem {
     return new Problem('unavailable', ERROR_MESSAGES.unavailable, { retryAfter: BUSY_SECONDS });
   }

@@ -1,10 +1,7 @@
 import { SettingsError } from '../config/settings.js';
 import { isUnreachable } from '../database/database-errors.js';
 
-/**
- * Runs a process's beginning. What somebody can mend by a setting is one line, anything else its stack; both end the process
- * with 1.
- */
+/** Runs the start of a process. A configuration error is logged as one line, any other error with its stack; both exit with 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();

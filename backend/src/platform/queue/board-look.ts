@@ -1,6 +1,6 @@
 import { QUEUE_BOARD_MESSAGES } from '#common/messages/queue-board.js';
 
-/** Name, mark and language of the dashboard of the queues; the way back leads to the tools. */
+/** Name, logo and language of the queue dashboard; its back link leads to the tools. */
 export const BOARD_LOOK = {
   boardTitle: QUEUE_BOARD_MESSAGES.title,
   boardLogo: { path: '/img/logo.svg', width: 36, height: 36 },
@@ -11,7 +11,7 @@ export const BOARD_LOOK = {
   hideRedisDetails: true,
 };
 
-/** The site's colours (frontend/src/app/theme.css) and the system's letters, over those of the dashboard. */
+/** The site's colours (frontend/src/app/theme.css) and system fonts for the dashboard. */
 export const BRAND_STYLE = `<style>
 :root{--font-sans:system-ui,sans-serif;--background:#fbf8f2;--foreground:#13232b;--primary:#0d5b76;--primary-foreground:#fff;
 --secondary:#f4ede1;--secondary-foreground:#34454e;--muted:#f4ede1;--muted-foreground:#4c5d66;--accent:#eef7fa;--accent-foreground:#0b4860;

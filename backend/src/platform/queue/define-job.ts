@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** The platform's own queues, with the number of jobs that each works on at a time. A mailing to many must not delay a code. */
+/** The platform's queues with their concurrency. Bulk mail has its own queue, so that it does not delay other mail. */
 const queues = new Map([
   ['reactions', 8],
   ['mail', 5],
@@ -8,14 +8,14 @@ const queues = new Map([
   ['maintenance', 1],
 ]);
 
-/** Every so many milliseconds, or once a day at an hour of Argentina's clock. */
+/** Every so many milliseconds, or daily at a time in Argentina's time zone. */
 export type Repetition = { every: number } | { dailyAt: `${number}:${number}` };
 
-/** Work to do later, by a worker. The payload holds ids; the handler reads the rest. */
+/** A job type. The payload holds ids; the handler reads the rest. */
 export interface JobDeclaration<Payload extends object> {
   readonly queue: string;
   readonly name: string;
-  /** When it runs by itself, for work that repeats. */
+  /** Schedule, for recurring jobs. */
   readonly repeat?: Repetition;
   readonly payload?: Payload;
 }
@@ -29,9 +29,9 @@ const declared = new Map<string, JobDeclaration<object>>();
 
 /**
  * Declares a queue of a module; it has one worker.
- * @param concurrency the number of jobs that it works on at a time
+ * @param concurrency the number of jobs it processes at a time
  * @returns its name, for defineJob
- * @throws Error when the name is taken
+ * @throws Error if the name is taken
  */
 export function defineQueue(name: string, concurrency: number): string {
   if (queues.has(name)) throw new Error(`The queue ${name} is declared twice`);
@@ -39,14 +39,14 @@ export function defineQueue(name: string, concurrency: number): string {
   return name;
 }
 
-/** Every queue of the product: its name and the number of jobs that it works on at a time. */
+/** Every queue of the product: its name and concurrency. */
 export function declaredQueues(): ReadonlyMap<string, number> {
   return queues;
 }
 
 /**
  * Declares a job.
- * @throws Error when the name is taken, or when no such queue is declared
+ * @throws Error if the name is taken, or if no such queue is declared
  */
 export function defineJob<Payload extends object = Record<string, never>>(
   queue: string,
@@ -64,14 +64,14 @@ export function declaredJobs(): JobDeclaration<object>[] {
   return [...declared.values()];
 }
 
-/** Makes a provider the handler of a job; the type of `handle` follows from the declaration. */
+/** Registers a provider as the handler of a job. The payload type of `handle` follows from the declaration. */
 export function Handles<Payload extends object>(job: JobDeclaration<Payload>) {
   return (target: new (...dependencies: never[]) => JobHandler<Payload>): void => {
     SetMetadata(HANDLES, job)(target);
   };
 }
 
-/** The job that a provider's class handles, if it handles one. */
+/** The job that a provider's class handles, if any. */
 export function handledJob(target: object): JobDeclaration<object> | undefined {
   return Reflect.getMetadata(HANDLES, target);
 }

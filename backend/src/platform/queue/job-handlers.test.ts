@@ -6,7 +6,7 @@ import { Reactions } from '../events/reactions.js';
 import { declaredJobs, defineJob, Handles, type JobHandler } from './define-job.js';
 import { JobHandlers } from './job-handlers.js';
 
-/** Starts a process with these providers beside the two registries. */
+/** Starts an application with these providers and the two registries. */
 async function start(...providers: Type[]): Promise<void> {
   @Module({ imports: [DiscoveryModule], providers: [JobHandlers, Reactions, ...providers] })
   class Process {}

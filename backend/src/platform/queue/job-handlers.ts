@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { declaredJobs, handledJob, type JobHandler } from './define-job.js';
 
-/** Every job handler of the worker. Start-up fails on a job that has none, or two. */
+/** Every job handler of the worker. Start-up fails if a job has none, or two. */
 @Injectable()
 export class JobHandlers {
   private readonly byJob = new Map<string, JobHandler<object>>();
@@ -21,7 +21,7 @@ export class JobHandlers {
       throw new Error(`Jobs without a handler: ${orphans.map(({ name }) => name).join(', ')}`);
   }
 
-  /** Throws for a job that this version of the code does not know. */
+  /** @throws Error for a job that this version does not know */
   of(jobName: string): JobHandler<object> {
     const handler = this.byJob.get(jobName);
     if (!handler) throw new Error(`No handler for the job ${jobName}`);

@@ -15,27 +15,27 @@ import type { Repetition } from './define-job.js';
 const POOL_SIZE = 12;
 const COMMAND_TIMEOUT_MS = 5_000;
 
-/** A job that a crash interrupted is taken up again within about 10 s, however often (measured, reliability.md, Queues). */
+/** A job interrupted by a crash is restarted within about 10 s, any number of times (measured; reliability.md, Queues). */
 const WORKER_OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 };
 
 /**
- * Retries are rows of the inbox and of the mail ledger, so a failed job is forgotten at once and its successor may have its
- * name; some completed ones stay for the queue dashboard. Names carry something that only their row has (a moment, a random
- * key), because a row's number comes again when a backup is restored and the queue still remembers the old one.
+ * Retries are recorded in inbox and mail ledger rows, so failed jobs are removed at once and their ids become free. Some completed jobs are
+ * kept for the dashboard. Job ids contain a value unique to the row (a time, a random key): after a restored backup row ids are reused,
+ * while the queue still remembers the old ones.
  */
 const JOB_OPTIONS: JobsOptions = { attempts: 1, removeOnComplete: { count: 500 }, removeOnFail: true };
 
 export interface NewJob {
   name: string;
   data: object;
-  /** Two jobs of one id are one job. Without `:` and not all digits. */
+  /** Two jobs with the same id are one job. An id contains no `:` and is not all digits. */
   id: string;
   delayMs?: number;
 }
 
 export interface JobQueue {
   addAll(jobs: NewJob[]): Promise<void>;
-  /** Runs a job again and again, once for all workers together. */
+  /** Schedules a recurring job, once for all workers. */
   repeat(jobName: string, repetition: Repetition): Promise<void>;
   close(): Promise<void>;
 }
@@ -51,18 +51,18 @@ export interface WorkerEvents {
 }
 
 /**
- * Where BullMQ keeps its jobs: Redis where an address is set, PostgreSQL otherwise. All queues of a process share one pool:
- * with a pool each, six queues held 67 connections (reliability.md, Queues).
+ * BullMQ's store: Redis if REDIS_URL is set, otherwise PostgreSQL. All queues of a process share one pool; with a pool each, six queues
+ * held 67 connections (reliability.md, Queues).
  */
 export interface QueueBackend {
   readonly kind: 'redis' | 'postgres';
-  /** Resolves when the store can take jobs; rejects within seconds when it cannot. */
+  /** Resolves when the store accepts jobs; rejects within seconds if it does not. */
   ready(): Promise<void>;
-  /** What could make the store lose jobs, in words; the reconcilers find them again, but late. */
+  /** Warnings about store settings that could lose jobs. The reconcilers would find the work again, but late. */
   warning(): Promise<string | undefined>;
   queue(name: string): JobQueue;
   worker(name: string, events: WorkerEvents): JobWorker;
-  /** BullMQ's own queue, for the dashboard to look at. */
+  /** BullMQ's own queue object, for the dashboard. */
   boardQueue(name: string): BoardQueue;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export interface BoardQueue {
   close(): Promise<void>;
 }
 
-/** Opens the store that the settings name. Nothing is connected until `ready()`. */
+/** Creates the store that the settings name. It connects on `ready()`. */
 export function openQueueBackend(settings: {
   DATABASE_URL: string;
   REDIS_URL?: string | undefined;
@@ -140,7 +140,7 @@ function redisBackend(url: string): QueueBackend {
   };
 }
 
-/** The little of a BullMQ queue that we use, which is the same on both stores. */
+/** The part of BullMQ's API that works the same on both stores. */
 interface BullQueue {
   addBulk(jobs: { name: string; data: object; opts: JobsOptions }[]): Promise<unknown>;
   upsertJobScheduler(
@@ -157,7 +157,7 @@ interface BullWorker {
   close(): Promise<void>;
 }
 
-/** Faults of the connection are told by `ready()`. */
+/** Connection errors are reported by `ready()`. */
 function quiet<Q extends BullQueue>(queue: Q): Q {
   queue.on('error', () => undefined);
   return queue;

@@ -13,19 +13,19 @@ import { BOARD_LOOK, BRAND_STYLE } from './board-look.js';
 import { declaredQueues } from './define-job.js';
 import { openQueueBackend, type BoardQueue, type QueueBackend } from './queue-backend.js';
 
-/** Nobody has looked for so long: the connection to the queue's store is given back. */
+/** Idle time after which the connection to the store is closed. */
 const IDLE_MS = 120_000;
-/** An answer of the store is believed for so long; the page asks every five seconds. */
+/** How long a status of the store is cached; the page polls every five seconds. */
 const TRUST_MS = 3_000;
 
-/** The page would fetch its letters from elsewhere; the system's do as well. */
+/** The dashboard would load fonts from another site; system fonts replace them. */
 const FOREIGN_FONTS = /<link href="https:\/\/fonts\.[^>]*>/g;
 
 type Board = ReturnType<typeof createBullBoard>;
 
 /**
- * The dashboard of the queues for operators of the system: to look at, never to touch; jobs carry ids alone. The web process
- * has no queue of its own (docs/decisions/0002): this one is opened when somebody looks, and closed when nobody does.
+ * Read-only dashboard of the queues for operators; jobs contain only ids. The web process has no queues of its own (docs/decisions/0002):
+ * they are opened while the dashboard is in use and closed afterwards.
  */
 export async function registerQueueBoard(app: NestFastifyApplication, settings: Settings): Promise<void> {
   const adapter = new FastifyAdapter();
@@ -61,7 +61,7 @@ export async function registerQueueBoard(app: NestFastifyApplication, settings: 
   fastify.addHook('onClose', () => watched.close());
 }
 
-/** Only with a session that is alive; looking on does not keep it alive, for the page looks by itself. */
+/** Requires a live session. The page polls, so its requests do not extend the session. */
 async function mayLook(request: FastifyRequest, reply: FastifyReply, clock: Clock): Promise<boolean> {
   void reply.header('Cache-Control', 'no-store');
   const refuse = (status: number, error: string) =>
@@ -79,7 +79,7 @@ async function mayLook(request: FastifyRequest, reply: FastifyReply, clock: Cloc
   return true;
 }
 
-/** The queues that the board shows, while somebody looks. */
+/** The queues that the dashboard shows while it is in use. */
 class WatchedQueues {
   private open: { backend: QueueBackend; queues: BoardQueue[] } | undefined;
   private opening: Promise<boolean> | undefined;
@@ -91,7 +91,7 @@ class WatchedQueues {
     private readonly board: Board,
   ) {}
 
-  /** Whether the store answers; false within seconds when it does not. */
+  /** Whether the store answers; false within seconds if it does not. */
   async ready(): Promise<boolean> {
     clearTimeout(this.idle);
     this.idle = setTimeout(() => void this.close(), IDLE_MS).unref();
@@ -132,7 +132,7 @@ class WatchedQueues {
   }
 }
 
-/** The page's own scripts, and of those that stand in it only these very ones. */
+/** Allows the dashboard's own scripts, and its inline scripts by hash. */
 function policyFor(html: string): string {
   const inline = [...html.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,

@@ -22,8 +22,8 @@ interface Running {
 }
 
 /**
- * The worker's end of the queues. BullMQ objects that were made while their store was away stay dead for ever
- * (reliability.md, Queues), so they are made only once it answers, and made anew when it stops answering.
+ * The worker's queues. BullMQ objects created while their store is unavailable never recover (reliability.md, Queues). They are therefore
+ * created once the store answers, and recreated after it stops answering.
  */
 @Injectable()
 export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -31,7 +31,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly stopping = new AbortController();
   private running: Running | undefined;
   private supervision: Promise<void> | undefined;
-  /** What is wrong with the store although it works; readiness tells it. */
+  /** Warnings about a working store, reported by readiness. */
   warning: string | undefined;
 
   constructor(
@@ -43,14 +43,14 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
     this.supervision = this.supervise();
   }
 
-  /** True while jobs can be put and are being worked on. */
+  /** True while jobs can be enqueued and are being processed. */
   get isRunning(): boolean {
     return this.running !== undefined;
   }
 
   /**
-   * Puts jobs of one declaration into their queue.
-   * @throws when the store is away; the rows that the jobs stand for are found again by their reconciler.
+   * Enqueues jobs of one type.
+   * @throws Error if the store is unavailable; the reconcilers enqueue the jobs of open rows again
    */
   async enqueue<Payload extends object>(
     job: JobDeclaration<Payload>,
@@ -89,7 +89,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  /** A store that may not be asked (a hosted Redis without CONFIG) is believed. */
+  /** A store that refuses CONFIG (hosted Redis) is assumed to be configured correctly. */
   private async look(): Promise<void> {
     const warning = await this.running?.backend.warning().catch(() => undefined);
     if (warning && warning !== this.warning) this.log.warn(warning);
@@ -129,7 +129,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
   }
 }
 
-/** Lets the jobs in hand finish, but not for ever: BullMQ itself waits without a limit. */
+/** Waits for running jobs up to a limit; BullMQ itself has none. */
 async function closeAll({ backend, queues, workers }: Running): Promise<void> {
   const closing = Promise.allSettled([...workers, ...queues.values()].map((part) => part.close()));
   await Promise.race([closing, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);

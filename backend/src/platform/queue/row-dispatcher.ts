@@ -6,8 +6,8 @@ import { ChannelListener } from '../database/listener.js';
 const POLL_MS = 2_000;
 
 /**
- * Looks for rows that wait for work, every two seconds and whenever a channel of PostgreSQL calls, and puts jobs for them into
- * a queue. The rows are the record, the jobs their messengers (docs/decisions/0002).
+ * Polls for waiting rows every two seconds and on notification, and enqueues jobs for them. The rows are the record of the work; the jobs
+ * only trigger it (docs/decisions/0002).
  */
 export abstract class RowDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly task: PeriodicTask;
@@ -33,6 +33,6 @@ export abstract class RowDispatcher implements OnApplicationBootstrap, OnApplica
     await this.task.stop();
   }
 
-  /** Puts a job into the queue for each row that is due; the same job twice is one job. */
+  /** Enqueues a job for each due row; a duplicate job has no effect. */
   protected abstract dispatch(): Promise<void>;
 }

@@ -7,15 +7,15 @@ import { Settings } from '../config/settings.js';
 import { openPool } from '../database/pool.js';
 import { Problem } from '../problems/problem.js';
 
-/** So many in so long, counted in PostgreSQL and so shared by all web processes. */
+/** At most `points` per `seconds`, counted in PostgreSQL and therefore shared by all web processes. */
 export interface Limit {
-  /** Part of the key: each limit counts on its own. */
+  /** Part of the key; limits are counted separately. */
   name: string;
   points: number;
   seconds: number;
 }
 
-/** Counts what people do per address, account or listing, and stops those who do it too often. */
+/** Rate limits per address, account or listing. */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
@@ -25,7 +25,10 @@ export class RateLimits implements OnApplicationShutdown {
     this.pool = openPool(settings.DATABASE_URL, { max: 4 });
   }
 
-  /** Counts one more. Throws a Problem 'too-many' once the limit is passed. */
+  /**
+   * Consumes one point.
+   * @throws Problem 'too-many' if the limit is exceeded
+   */
   async consume(limit: Limit, key: string): Promise<void> {
     try {
       await this.limiter(limit).consume(key);
@@ -34,7 +37,7 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  /** Counts one more; gives false instead of throwing once the limit is passed. */
+  /** Consumes one point; returns false if the limit is exceeded. */
   async tryConsume(limit: Limit, key: string): Promise<boolean> {
     return this.consume(limit, key).then(
       () => true,
@@ -45,12 +48,15 @@ export class RateLimits implements OnApplicationShutdown {
     );
   }
 
-  /** Takes one back. */
+  /** Returns one point. */
   async giveBack(limit: Limit, key: string): Promise<void> {
     await this.limiter(limit).reward(key);
   }
 
-  /** Counts one more as soon as the limit allows it. Throws a Problem 'unavailable' when that takes longer than `mostMs`. */
+  /**
+   * Consumes one point as soon as the limit allows.
+   * @throws Problem 'unavailable' if that takes longer than `mostMs`
+   */
   async wait(limit: Limit, key: string, mostMs: number): Promise<void> {
     const deadline = performance.now() + mostMs;
     for (;;) {

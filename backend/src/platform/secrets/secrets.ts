@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { randomBytes } from 'node:crypto';
 import { oneRow } from '../database/rows.js';
 
-/** A secret that all processes share: made up by the first that asks, kept in the database. */
+/** A secret shared by all processes: created on first use, stored in the database. */
 export async function sharedSecret(database: DataSource, name: string): Promise<string> {
   await database.query('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     name,

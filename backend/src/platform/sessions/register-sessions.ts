@@ -10,10 +10,10 @@ import { SessionStore } from './session-store.js';
 type SessionPlugin = FastifyPluginCallback<FastifySessionOptions>;
 type SessionHook = (request: FastifyRequest, reply: unknown, done: (error?: Error) => void) => void;
 
-/** What a request without a session finds; signing out of it does nothing. */
+/** Stand-in for a missing session; destroying it has no effect. */
 const NOBODY = Object.freeze({ destroy: async () => undefined }) as unknown as Session;
 
-/** Sessions in PostgreSQL, in a cookie, for those who can have one. */
+/** Cookie sessions stored in PostgreSQL. */
 export async function registerSessions(app: NestFastifyApplication, settings: Settings): Promise<void> {
   const secret = settings.SESSION_SECRET ?? (await sharedSecret(app.get(DataSource), 'session'));
   const pool = openPool(settings.DATABASE_URL, { max: 4 });
@@ -37,13 +37,13 @@ export async function registerSessions(app: NestFastifyApplication, settings: Se
 }
 
 /**
- * The session plugin, whose hook makes a new session (random bytes and a signature) for each request without one. A visitor who
- * only reads and brings no cookie gets none: nothing could be kept in it.
+ * The session plugin creates a session (random bytes and a signature) for each request without one. Anonymous read requests without a
+ * cookie skip it, because they never store anything.
  */
 function forThoseWhoMayHaveOne(cookieName: string): SessionPlugin {
   const plugin: SessionPlugin = (instance, options, done) =>
     fastifySession(withoutReaders(instance, cookieName), options, done);
-  // Its decorations and hooks are the whole server's, as with fastify-plugin.
+  // Its decorations and hooks apply to the whole server, as with fastify-plugin.
   return Object.assign(plugin, { [Symbol.for('skip-override')]: true });
 }
 

@@ -9,8 +9,8 @@ const PgStore = connectPgSimple({ Store: EventEmitter } as never);
 type StoredSession = Parameters<InstanceType<typeof PgStore>['set']>[1];
 
 /**
- * Sessions in PostgreSQL. Only a login makes one: the library's own `set` would bring back a session that was signed out of
- * while another of its requests was still under way, and had noted its activity.
+ * Session store in PostgreSQL. Only a login inserts a row. The library's own `set` would recreate a session that was signed out while
+ * another of its requests was recording activity.
  */
 export class SessionStore extends PgStore {
   constructor(private readonly connections: pg.Pool) {
@@ -33,7 +33,7 @@ export class SessionStore extends PgStore {
   }
 }
 
-/** Just signed in: nothing has been done with it yet. */
+/** New session: no activity yet. */
 function isBeginning({ startedAt, seenAt }: SessionTimes): boolean {
   return startedAt === seenAt;
 }

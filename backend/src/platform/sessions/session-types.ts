@@ -6,7 +6,7 @@ declare module 'fastify' {
     email?: string;
     /** Milliseconds since 1970. */
     startedAt?: number;
-    /** The last time that a person did something. */
+    /** Time of the user's last activity. */
     seenAt?: number;
   }
 }

@@ -1,4 +1,4 @@
-/** Records of Excel 97's format, BIFF8 ([MS-XLS] 2.4): a type, a length, and at most 8,224 bytes. */
+/** Records of BIFF8, the format of Excel 97 ([MS-XLS] 2.4): a type, a length, and at most 8,224 bytes. */
 export const RECORD_LIMIT = 8_224;
 
 export const RECORD = {
@@ -22,12 +22,12 @@ export const RECORD = {
   bof: 0x0809,
 } as const;
 
-/** Looks of a cell; the numbers are places in the table of formats that `workbookGlobals` writes. */
+/** Cell formats; the numbers are indexes of the format table that `workbookGlobals` writes. */
 export const LOOK = { plain: 15, text: 16, heading: 17, moment: 18 } as const;
 
 type Field = readonly [bytes: 1 | 2 | 4 | 8, value: number];
 
-/** A record of little-endian fields; one of eight bytes is a double. */
+/** A record of little-endian fields; eight-byte fields are doubles. */
 export function record(type: number, fields: readonly Field[], tail: Buffer = Buffer.alloc(0)): Buffer {
   const length = fields.reduce((sum, [bytes]) => sum + bytes, 0);
   const buffer = Buffer.alloc(4 + length);
@@ -42,7 +42,7 @@ export function record(type: number, fields: readonly Field[], tail: Buffer = Bu
   return Buffer.concat([buffer, tail]);
 }
 
-/** A text with its length in one byte or two and a flag that says whether its letters have two bytes each. */
+/** A string with a length of one or two bytes and a flag for one-byte or two-byte characters. */
 export function shortText(text: string, lengthBytes: 1 | 2): Buffer {
   const head = Buffer.alloc(lengthBytes + 1);
   head.writeUIntLE(text.length, 0, lengthBytes);

@@ -1,8 +1,8 @@
 const SECTOR = 512;
-/** Sector numbers in a sector of the allocation table, and of the table of its tables, whose last one names the next. */
+/** Number of sector numbers in an allocation table (FAT) sector, and in a DIFAT sector, whose last entry points to the next one. */
 const NUMBERS = SECTOR / 4;
 const IN_HEADER = 109;
-/** A smaller stream would have to stand in the file's stream of small ones. */
+/** A smaller stream would have to be stored in the mini stream. */
 const SMALLEST = 4_096;
 
 const FREE = 0xffffffff;
@@ -11,15 +11,15 @@ const TABLE = 0xfffffffd;
 const TABLE_OF_TABLES = 0xfffffffc;
 
 interface Layout {
-  /** Sectors of the content, which come first; the directory is the one after them, then tables, then tables of tables. */
+  /** Layout: content sectors first, then the directory, then FAT sectors, then DIFAT sectors. */
   content: number;
   tables: number;
   tablesOfTables: number;
 }
 
 /**
- * One stream in an OLE compound file ([MS-CFB], version 3), which is what an .xls is. Made as it is read: only the length of
- * the content must be known before.
+ * An OLE compound file ([MS-CFB], version 3) with one stream, as .xls requires. Generated while it is read; only the length of the content
+ * must be known in advance.
  */
 export async function* compoundFile(
   name: string,
@@ -99,7 +99,7 @@ function directoryEntry(entry: { name: string; kind: number; child: number; star
   return buffer;
 }
 
-/** What every sector is or which one follows it, then where the tables that do not fit into the header are. */
+/** The FAT, followed by the DIFAT sectors that do not fit into the header. */
 function* allocation({ content, tables, tablesOfTables }: Layout): Generator<Buffer> {
   const meaning = (sector: number): number => {
     if (sector < content) return sector === content - 1 ? END : sector + 1;

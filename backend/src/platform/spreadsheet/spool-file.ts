@@ -3,11 +3,11 @@ import { open, type FileHandle } from 'node:fs/promises';
 
 const BLOCK = 256 * 1024;
 
-/** Bytes that are put aside in a file until they are wanted; they are copied into one block, so that millions of them leave no litter. */
+/** A temporary file for bytes. Bytes are copied into one buffer, so that millions of small writes create no garbage. */
 export class SpoolFile {
   private block = Buffer.allocUnsafe(2 * BLOCK);
   private used = 0;
-  /** All that has been appended. */
+  /** Number of appended bytes. */
   bytes = 0;
 
   private constructor(
@@ -19,7 +19,7 @@ export class SpoolFile {
     return new SpoolFile(path, await open(path, 'w+'));
   }
 
-  /** Takes a copy. */
+  /** Appends a copy of the bytes. */
   append(data: Buffer): void {
     if (this.used + data.length > this.block.length) this.grow(data.length);
     data.copy(this.block, this.used);
@@ -27,18 +27,18 @@ export class SpoolFile {
     this.bytes += data.length;
   }
 
-  /** Lets what has been appended go to the file, once it is a block. */
+  /** Flushes to the file when the buffer is full. */
   async settle(): Promise<void> {
     if (this.used >= BLOCK) await this.flush();
   }
 
-  /** Writes over what stands at a place. */
+  /** Overwrites bytes at a position. */
   async patch(data: Buffer, position: number): Promise<void> {
     await this.flush();
     await this.file.write(data, 0, data.length, position);
   }
 
-  /** Everything, from the beginning; call once nothing more is appended. */
+  /** Reads everything from the beginning. Call it only after the last append. */
   async *read(): AsyncGenerator<Buffer> {
     await this.flush();
     yield* createReadStream(this.path, { highWaterMark: BLOCK }) as AsyncIterable<Buffer>;

@@ -1,18 +1,18 @@
 import type { SpoolFile } from './spool-file.js';
 import { RECORD, RECORD_LIMIT } from './biff-records.js';
 
-/** As many short texts are remembered to be written once; the others may stand in the table twice, which is allowed. */
+/** Number of short strings that are deduplicated; others may appear twice in the table, which the format allows. */
 const REMEMBERED = 20_000;
 const SHORT = 40;
-/** Longest text of a cell in Excel. */
+/** Maximum length of a cell's text in Excel. */
 export const LONGEST_TEXT = 32_767;
 
 const NARROW = 0;
 const WIDE = 1;
 
 /**
- * The workbook's shared strings ([MS-XLS] 2.4.265), written as they come: a record is full at 8,224 bytes, and a text that
- * does not fit goes on in the next one, after a flag that says again how wide its letters are.
+ * The shared string table ([MS-XLS] 2.4.265), written incrementally. A record holds 8,224 bytes; a string that does not fit continues in
+ * the next record, after a repeated flag for its character width.
  */
 export class StringTable {
   private readonly known = new Map<string, number>();
@@ -24,7 +24,10 @@ export class StringTable {
 
   constructor(private readonly spool: SpoolFile) {}
 
-  /** The place of a text. Throws a RangeError for one that no cell can hold. */
+  /**
+   * Index of the text.
+   * @throws RangeError for a text that exceeds the maximum
+   */
   add(text: string): number {
     if (text.length > LONGEST_TEXT) throw new RangeError(`A cell holds ${LONGEST_TEXT} characters`);
     this.uses += 1;
@@ -36,7 +39,7 @@ export class StringTable {
     return place;
   }
 
-  /** Ends the table; its bytes are in the spool then. */
+  /** Finishes the table; its bytes are then in the spool file. */
   async finish(): Promise<void> {
     this.flush();
     const counts = Buffer.alloc(8);

@@ -3,15 +3,15 @@ import { beginOf, LOOK, record, RECORD, shortText } from './biff-records.js';
 const TEN_POINT = 200;
 const BOLD = 700;
 const NORMAL = 400;
-/** Number formats: Excel's own for anything and for text, and one of ours for moments. */
+/** Number formats: Excel's own for general and text, and a custom one for timestamps. */
 const GENERAL = 0;
 const TEXT = 49;
 const MOMENT = 164;
 
-/** Formats before the first of a cell: those of the built-in styles. */
+/** Index of the first cell format; the built-in styles precede it. */
 const STYLE_FORMATS = LOOK.plain;
 
-/** What stands before the sheets' names: fonts, number formats, looks of cells. */
+/** Records before the sheet list: fonts, number formats, cell formats. */
 export function workbookHead(): Buffer {
   return Buffer.concat([
     beginOf('workbook'),
@@ -36,7 +36,7 @@ export function workbookHead(): Buffer {
   ]);
 }
 
-/** A sheet's name and where in the stream it begins. */
+/** A sheet's name and stream offset. */
 export function sheetEntry(name: string, offset: number): Buffer {
   return record(
     RECORD.boundSheet,

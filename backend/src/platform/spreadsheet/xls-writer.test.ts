@@ -6,7 +6,7 @@ const COLUMNS = ['Código', 'Texto', 'Número', 'Sí o no', 'Momento'].map((head
   width: 12,
 }));
 
-/** What another library reads back from the file. */
+/** Reads the file with another library. */
 async function readBack(rows: Iterable<readonly CellValue[]>) {
   const writer = await XlsWriter.create('Inmuebles', COLUMNS);
   try {

@@ -8,16 +8,16 @@ import { SpoolFile } from './spool-file.js';
 import { StringTable } from './string-table.js';
 import { sheetEntry, workbookHead } from './workbook-globals.js';
 
-/** Rows of a sheet in this format; what is more goes on on another sheet, under the same headings. */
+/** Maximum rows per sheet in this format. Further rows continue on another sheet with the same headings. */
 export const SHEET_ROWS = 65_536;
-/** Widths are in 256ths of a letter. */
+/** Widths are in 1/256 of a character. */
 const LETTER = 256;
 
 export type CellValue = string | number | boolean | Date | null;
 
 export interface SheetColumn {
   heading: string;
-  /** In letters. */
+  /** In characters. */
   width: number;
 }
 
@@ -28,8 +28,8 @@ interface Sheet {
 }
 
 /**
- * Writes a genuine .xls (Excel 97 to 2003) row by row: cells and texts wait in files, so that its size costs no memory. A text
- * is a text whatever it begins with, and is marked as one, so that it stays one when somebody edits it.
+ * Writes a .xls file (Excel 97 to 2003) row by row. Cells and strings are spooled to files, so that memory use does not grow with the size.
+ * Text cells are always marked as text, so that Excel does not interpret them as formulas or numbers, even after editing.
  */
 export class XlsWriter {
   private readonly sheets: Sheet[] = [];
@@ -47,13 +47,13 @@ export class XlsWriter {
     return new XlsWriter(folder, { spool, table: new StringTable(spool) }, name, columns);
   }
 
-  /** Throws a RangeError for a text longer than a cell can hold. */
+  /** @throws RangeError for a text longer than a cell can hold */
   async addRow(values: readonly CellValue[]): Promise<void> {
     const sheet = await this.sheetWithRoom();
     await this.writeRow(sheet, values, LOOK.text);
   }
 
-  /** The whole file; nothing may be added after. */
+  /** The complete file; nothing may be added afterwards. */
   async *file(): AsyncGenerator<Buffer> {
     await this.sheetWithRoom();
     await this.strings.table.finish();
@@ -84,7 +84,7 @@ export class XlsWriter {
     yield* compoundFile('Workbook', offset, stream());
   }
 
-  /** Removes what waits in files. */
+  /** Removes the temporary files. */
   async close(): Promise<void> {
     for (const spool of [this.strings.spool, ...this.sheets.map(({ cells }) => cells)]) await spool.close();
     await rm(this.folder, { recursive: true, force: true });
@@ -148,7 +148,7 @@ export class XlsWriter {
 const NUMBER_CELL = Buffer.alloc(18);
 const TEXT_CELL = Buffer.alloc(14);
 
-/** Place, look, and a number or the place of a text; to be copied at once, for the next one is written over it. */
+/** Encodes a cell: position, format, and a number or a string index. The returned buffer is reused by the next call. */
 function cell(
   type: number,
   { row, column, look, value }: { row: number; column: number; look: number; value: number },
@@ -165,7 +165,7 @@ function cell(
   return buffer;
 }
 
-/** The first row stays in sight; only one sheet is chosen, or Excel would change all of them at once. */
+/** Freezes the first row. Only the first sheet is selected; otherwise Excel would edit all sheets at once. */
 function sheetSuffix(isFirst: boolean): Buffer {
   return Buffer.concat([
     record(RECORD.window2, [
@@ -193,10 +193,10 @@ const WALL_CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TIME_ZONE,
 });
 const DAY_MS = 86_400_000;
-/** Days from Excel's beginning to 1970. */
+/** Days from Excel's epoch to 1970. */
 const EPOCH = 25_569;
 
-/** A moment as Excel counts them, by Argentina's clocks. */
+/** An Excel date value in Argentina's time zone. */
 function serialOf(moment: Date): number {
   return Date.parse(`${WALL_CLOCK.format(moment).replace(' ', 'T')}Z`) / DAY_MS + EPOCH;
 }

@@ -12,17 +12,17 @@ const TIMEOUT_MS = 10_000;
 const INSUFFICIENT_STORAGE = 507;
 
 export interface BucketSettings {
-  /** `https://s3.sa-east-1.amazonaws.com`, or that of any service that speaks S3. */
+  /** `https://s3.sa-east-1.amazonaws.com`, or the endpoint of another S3-compatible service. */
   endpoint: string;
   bucket: string;
   region: string;
   accessKey: string;
   secretKey: string;
-  /** Where files wait on this machine for a moment; the system's own place, unless another is named. */
+  /** Folder for staged files; by default the system's temporary folder. */
   stagingFolder?: string;
 }
 
-/** Files in an S3 bucket, so that all web processes share them. */
+/** Files in an S3 bucket, shared by all web processes. */
 export class BucketStorage extends FileStorage {
   private readonly client: AwsClient;
   private readonly bucket: string;
@@ -52,7 +52,7 @@ export class BucketStorage extends FileStorage {
     await this.ask(this.urlOf(name), { method: 'PUT', body: new Uint8Array(await readFile(source)) });
   }
 
-  /** On this machine first: the bucket takes a file in one piece, and somebody may have to look inside before. */
+  /** Staged locally first: the upload to the bucket needs a complete file, and the file may have to be inspected before. */
   async stage(stream: Readable): Promise<StagedFile> {
     const staged = await writeStaged(this.stagingFolder, stream);
     return {
@@ -85,7 +85,10 @@ export class BucketStorage extends FileStorage {
     return `${this.bucket}/${this.checked(name)}`;
   }
 
-  /** Throws a Problem for every answer but a success and a 404, and for none. */
+  /**
+   * Returns responses with a success status or 404.
+   * @throws Problem for any other response, and if there is none
+   */
   private async ask(url: string, request: RequestInit = {}): Promise<Response> {
     const answer = await this.client
       .fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -97,7 +100,7 @@ export class BucketStorage extends FileStorage {
   }
 }
 
-/** Text of the first element of that name; the names of our files need no decoding. */
+/** Text of the first element of that name; our file names need no decoding. */
 function element(xml: string, name: string): string {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
 }

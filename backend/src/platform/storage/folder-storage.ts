@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { FileStorage, type ListedFile, type StoredFile } from './file-storage.js';
 import { asProblem, writeStaged, type StagedFile } from './staged-file.js';
 
-/** Files in a folder of this machine, DATA_DIR/uploads. */
+/** Files in the local folder DATA_DIR/uploads. */
 export class FolderStorage extends FileStorage {
   constructor(private readonly folder: string) {
     super();
@@ -17,14 +17,14 @@ export class FolderStorage extends FileStorage {
     return found?.isFile() ? { bytes: found.size, stream: createReadStream(path) } : undefined;
   }
 
-  /** A link where the disk allows one, else a copy. */
+  /** A hard link if the file system allows one, otherwise a copy. */
   async copyFrom(source: string, name: string): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const target = join(this.folder, this.checked(name));
     await link(source, target).catch(() => copyFile(source, target));
   }
 
-  /** In the folder itself, so that keeping it is one rename: a name stands for a whole file or for none. */
+  /** Staged in the same folder, so that keeping a file is an atomic rename. */
   async stage(stream: Readable): Promise<StagedFile> {
     const staged = await writeStaged(this.folder, stream);
     return {
@@ -50,7 +50,7 @@ export class FolderStorage extends FileStorage {
     }
   }
 
-  /** A rename lasts through a power cut only once its folder is on the disk. */
+  /** A rename survives a power failure only after its folder is synced. */
   private async syncFolder(): Promise<void> {
     const folder = await open(this.folder);
     try {

@@ -5,20 +5,23 @@ import type { Readable } from 'node:stream';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '../problems/problem.js';
 
-/** Ending of a file that is still arriving, or whose sender went away. */
+/** Suffix of a file that is incomplete. */
 export const STAGED = '.part';
 
-/** A file that has arrived whole and belongs to nobody yet: it is kept under a name, or discarded. */
+/** A file that has arrived completely; it is then kept under a name or discarded. */
 export interface StagedFile {
-  /** On this machine, for whoever must look inside. */
+  /** Local path, for inspection. */
   path: string;
   bytes: number;
   keep(name: string): Promise<void>;
-  /** Without effect on a file that has been kept. */
+  /** No effect on a file that has been kept. */
   discard(): Promise<void>;
 }
 
-/** Writes a stream into a new file of the folder, down to the disk. Throws a Problem 'storage-full', and leaves nothing behind. */
+/**
+ * Writes a stream to a new file in the folder and syncs it. On failure, nothing remains.
+ * @throws Problem 'storage-full'
+ */
 export async function writeStaged(
   folder: string,
   stream: Readable,
@@ -42,7 +45,7 @@ export async function writeStaged(
   }
 }
 
-/** A full disk as what people may read; anything else as it is. */
+/** Turns a disk-full error into a Problem; other errors are unchanged. */
 export function asProblem(error: unknown): unknown {
   const isFull = ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException)?.code));
   return isFull ? new Problem('storage-full', ERROR_MESSAGES.storageFull) : error;

@@ -14,7 +14,7 @@ let source: string;
 let server: Server;
 let asked: { method: string; url: string; headers: IncomingHttpHeaders }[];
 
-/** A page of one object, so that there are several. */
+/** Page size of one object, so that listing needs several pages. */
 function listObjects(urls: string[], query: string): string {
   const at = Number(new URL(query, 'http://bucket').searchParams.get('continuation-token') ?? 0);
   const key = urls[at]?.replace('/fotos/', '');
@@ -25,7 +25,7 @@ function listObjects(urls: string[], query: string): string {
   return `<ListBucketResult>${entry}${next}</ListBucketResult>`;
 }
 
-/** As much of S3 as we use: objects under /bucket/, refused without a signature. */
+/** The subset of S3 that we use: objects under /bucket/; unsigned requests are refused. */
 async function startBucket(): Promise<Server> {
   const objects = new Map<string, Buffer>();
   const bucket = createServer(async (request, response) => {

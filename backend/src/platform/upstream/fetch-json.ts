@@ -9,9 +9,9 @@ export interface UpstreamRequest {
 }
 
 /**
- * Asks a configured service for JSON (reliability.md, Outside services): no redirect is followed, the answer is small, and the time
- * includes reading it.
- * @throws Error for anything but a prompt, small, successful JSON answer.
+ * Requests JSON from a configured service (reliability.md, Outside services). Redirects are not followed, the response size is limited, and
+ * the timeout includes reading the body.
+ * @throws Error for anything but a prompt, small, successful JSON response
  */
 export async function fetchJson({ url, timeoutMs, userAgent }: UpstreamRequest): Promise<unknown> {
   const response = await fetch(url, {

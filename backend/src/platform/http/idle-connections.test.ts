@@ -2,16 +2,16 @@ import Fastify from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { spareTheWorking } from './silence.js';
+import { closeIdleConnections } from './idle-connections.js';
 
 const SILENCE_MS = 50;
 
-describe('a connection on which nothing moves', () => {
+describe('an idle connection', () => {
   const fastify = Fastify();
   let port: number;
 
   beforeAll(async () => {
-    spareTheWorking(fastify as never, fastify.server);
+    closeIdleConnections(fastify as never, fastify.server);
     fastify.get('/slow', async () => {
       await sleep(SILENCE_MS * 8);
       return 'done';
@@ -22,7 +22,7 @@ describe('a connection on which nothing moves', () => {
   });
   afterAll(() => fastify.close());
 
-  /** Everything that comes back until the end of the connection. */
+  /** Reads everything until the connection ends. */
   async function exchange(request: string): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
@@ -32,11 +32,11 @@ describe('a connection on which nothing moves', () => {
     return answer;
   }
 
-  it('is left alone while its answer is being made', async () => {
+  it('stays open while its response is being produced', async () => {
     expect(await exchange('GET /slow HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain('done');
   });
 
-  it('is ended while its request does not come', async () => {
+  it('is closed while its request is incomplete', async () => {
     expect(await exchange('GET /slow HTTP/1.1\r\nHost: x\r\n')).not.toContain('done');
   });
 });

@@ -1,0 +1,42 @@
+import { ConcurrencyLimiter } from './concurrency-limiter.js';
+
+const GENEROUS = { concurrent: 2, maxWaiting: 3, maxWaitMs: 60_000, stalledAfterMs: 60_000 };
+
+describe('a concurrency limiter', () => {
+  it('admits up to the limit, then one per release, and rejects when the queue is full', async () => {
+    const limiter = new ConcurrencyLimiter(GENEROUS);
+    const admitted: number[] = [];
+    const calls = [1, 2, 3, 4, 5].map(async (number) => {
+      const release = await limiter.acquire();
+      admitted.push(number);
+      return release;
+    });
+    await expect(limiter.acquire()).rejects.toMatchObject({
+      kind: 'unavailable',
+      details: { retryAfter: 2 },
+    });
+    const releaseFirst = await calls[0]!;
+    expect(admitted).toEqual([1, 2]);
+    releaseFirst();
+    releaseFirst();
+    await calls[2];
+    expect(admitted).toEqual([1, 2, 3]);
+    for (const call of calls.slice(1)) (await call)();
+    expect(admitted).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('rejects waiting calls when nothing is released', async () => {
+    const limiter = new ConcurrencyLimiter({ ...GENEROUS, concurrent: 1, stalledAfterMs: 50 });
+    await limiter.acquire();
+    await expect(limiter.acquire()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('rejects a call after the maximum wait, and keeps all its slots', async () => {
+    const limiter = new ConcurrencyLimiter({ ...GENEROUS, concurrent: 1, maxWaitMs: 20 });
+    const release = await limiter.acquire();
+    await expect(limiter.acquire()).rejects.toMatchObject({ kind: 'unavailable' });
+    release();
+    (await limiter.acquire())();
+    (await limiter.acquire())();
+  });
+});
