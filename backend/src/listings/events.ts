@@ -5,23 +5,23 @@ export interface ListingEvent {
   listingId: number;
 }
 
-/** An owner has published; the notice waits for the operator. */
+/** An owner has submitted a notice; it is pending. */
 export const listingSubmitted = defineEvent<ListingEvent>('listing.submitted');
-/** The operator has entered a notice for an owner; it waits like every other, and nobody need be told. */
+/** The operator has entered a notice for an owner; it is pending, and nobody is notified. */
 export const listingEntered = defineEvent<ListingEvent>('listing.entered');
-/** A pending notice is public now and has its code. */
+/** A pending notice was approved: it is public and has its code. */
 export const listingApproved = defineEvent<ListingEvent & { code: string; operation: Operation }>(
   'listing.approved',
 );
 export const listingRejected = defineEvent<ListingEvent>('listing.rejected');
 /** A rejected notice is pending again. */
 export const listingRestored = defineEvent<ListingEvent>('listing.restored');
-/** A public notice has been taken down. */
+/** A public notice was taken down. */
 export const listingWithdrawn = defineEvent<ListingEvent>('listing.withdrawn');
 /** A withdrawn notice is public again, with its old code. */
 export const listingReinstated = defineEvent<ListingEvent>('listing.reinstated');
 
-/** The parts that the operator edits and saves one by one (back-office.md §2, Detail screen). */
+/** Sections that the operator edits and saves separately (back-office.md §2, Detail screen). */
 export type ListingSection =
   'contact' | 'property' | 'location' | 'code' | 'prices' | 'amenities' | 'contract' | 'photos';
 
@@ -32,7 +32,7 @@ export interface ListingEdited extends ListingEvent {
 /** The operator has changed a section of a listing. */
 export const listingEdited = defineEvent<ListingEdited>('listing.edited');
 
-/** What may change the numbers that are counted over public listings. */
+/** Events that may change sums over public listings. */
 export const MAY_MOVE_NUMBERS: readonly EventDeclaration<ListingEvent & Partial<ListingEdited>>[] = [
   listingApproved,
   listingWithdrawn,
@@ -40,7 +40,7 @@ export const MAY_MOVE_NUMBERS: readonly EventDeclaration<ListingEvent & Partial<
   listingEdited,
 ];
 
-/** Whether one of these does: an edit only where operation, type, measures or prices are. */
+/** Whether an event may do so; edits only in the sections with operation, type, measures or prices. */
 export function movesNumbers({ section }: Partial<ListingEdited>): boolean {
   return section === undefined || section === 'prices' || section === 'property';
 }

@@ -101,7 +101,7 @@ const DATA = [
   SearchRows,
 ];
 
-/** Tables of listings and the rules around them, for both processes. */
+/** Tables of listings and their rules, for both processes. */
 @Module({
   imports: BELOW,
   providers: DATA,
@@ -109,7 +109,7 @@ const DATA = [
 })
 export class ListingsDataModule {}
 
-/** What the web process asks and does. */
+/** Providers and controllers of the web process. */
 @Module({
   imports: [ListingsDataModule],
   controllers: [
@@ -171,7 +171,7 @@ export class ListingsDataModule {}
 })
 export class ListingsModule {}
 
-/** What the worker does when something has happened. */
+/** Reactions, jobs and mail of the worker. */
 @Module({
   imports: [ListingsDataModule],
   providers: [

@@ -1,7 +1,7 @@
 import { Column, type ColumnOptions } from 'typeorm';
 import { ATTRIBUTES, type AttributeValues } from '#common/attributes/all-attributes.js';
 
-/** The columns of a property's attributes, one for each declaration. */
+/** Columns of a property's attributes, one per declaration. */
 export const AttributeColumns = class {} as new () => AttributeValues;
 
 const COUNT: ColumnOptions = { type: 'smallint', nullable: true };

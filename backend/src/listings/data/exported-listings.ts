@@ -3,7 +3,7 @@ import { columnOf } from '#platform/database/naming.js';
 
 const ATTRIBUTE_COLUMNS = ATTRIBUTES.map(({ name }) => `l.${columnOf(name)}`).join(', ');
 
-/** Every listing with all that belongs to it, one row each, as a query. */
+/** Query for every listing with its related rows, one row per listing. */
 export const EXPORTED_LISTINGS = `
   SELECT l.id, l.code, l.publication_number, l.status, l.operation, l.property_type, l.featured, l.business_name,
          ${ATTRIBUTE_COLUMNS}, l.phone, l.email, l.notes, l.created_at, l.approved_at, k.plan, k.paid, k.paid_at,

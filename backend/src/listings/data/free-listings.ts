@@ -4,19 +4,19 @@ import { lockPerson, type PersonKey } from '#platform/database/advisory-locks.js
 import { oneRow } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
-/** Who publishes, in all the ways by which the limit on free listings knows a person. */
+/** The keys by which the limit on free listings identifies a person. */
 export interface Publisher {
   dni: string;
   phones: string[];
   emails: string[];
 }
 
-/** Counts the live listings without payment of a person: by DNI, any phone or the mailbox of any e-mail (public-site.md §1). */
+/** Counts a person's live unpaid listings: by DNI, by any phone, or by the mailbox of any e-mail address (public-site.md §1). */
 @Injectable()
 export class FreeListings {
   /**
-   * The highest of the counts. It holds until the transaction ends: publications of the same person wait for each other on
-   * locks of their DNI, phones and addresses, taken in one order so that two cannot wait for each other.
+   * The highest of the counts. It stays valid until the transaction ends, because publications of the same person take locks on DNI, phones
+   * and addresses. The locks are taken in a fixed order, which prevents deadlocks.
    */
   async count(tx: Transaction, publisher: Publisher): Promise<number> {
     const phones = publisher.phones.filter(Boolean);

@@ -5,12 +5,12 @@ import { oneRow, rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
 /**
- * Numbers that never repeat and leave no gap: each comes from a counter row that the transaction keeps locked, so one that
- * is rolled back gives its number to the next (wire-contract.md, Codes).
+ * Gapless unique numbers. Each comes from a counter row that stays locked until the transaction ends; a rolled-back transaction does not
+ * consume its number (wire-contract.md, Codes).
  */
 @Injectable()
 export class ListingCodes {
-  /** Passes over a code that the operator gave by hand (updateAltaInmueble), also over a former one. */
+  /** Skips codes that the operator assigned by hand (updateAltaInmueble), including former ones. */
   async next(tx: Transaction, operation: Operation): Promise<ListingCode> {
     for (;;) {
       const code = formatCode(operation, await this.count(tx, operation));
@@ -18,7 +18,7 @@ export class ListingCodes {
     }
   }
 
-  /** The id of the listing that has the code, or had it: links to a former code lead to its listing and to no other. */
+  /** Id of the listing that has or had the code. A former code identifies its listing permanently. */
   async holderOf(tx: Transaction, code: string): Promise<number | null> {
     const holder = await rowOf<{ id: number }>(
       tx,
@@ -28,7 +28,7 @@ export class ListingCodes {
     return holder?.id ?? null;
   }
 
-  /** Keeps the code that a listing gives up for another; one that it takes back is no former one any more. */
+  /** Records the replaced code as a former one. A code that the listing takes back stops being a former one. */
   async keepFormer(
     tx: Transaction,
     listingId: number,

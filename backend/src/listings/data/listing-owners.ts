@@ -4,14 +4,14 @@ import { listingTitle, type TitledListing } from '#common/rules/listing-title.js
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
-/** How to reach whoever published a listing. */
+/** How to reach the person who published a listing. */
 export interface ListingOwner {
   code: string;
   title: string;
   name: string;
-  /** The listing's own address, or else the contact's: never shown. */
+  /** The listing's own e-mail address, otherwise the contact's; never shown. */
   email: string;
-  /** The listing's own, which is public; empty without one. */
+  /** The listing's public phone number; empty if there is none. */
   phone: string;
 }
 
@@ -19,7 +19,10 @@ export interface ListingOwner {
 export class ListingOwners {
   constructor(private readonly database: DataSource) {}
 
-  /** Id and number of a public listing by its code; undefined when no public listing has it. The number may be empty. */
+  /**
+   * Id and phone number of a public listing by its code. The number may be empty.
+   * @returns undefined if no public listing has the code
+   */
   async phoneOf(code: string): Promise<{ listingId: number; phone: string } | undefined> {
     const row = await rowOf<{ listingId: number; phone: string }>(
       this.database,

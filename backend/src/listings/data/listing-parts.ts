@@ -6,7 +6,7 @@ import type { Price } from '../../pricing/public.js';
 import type { Listing } from './listing.entity.js';
 import type { Location } from './location.entity.js';
 
-/** A listing with all that belongs to it. */
+/** A listing with its related rows. */
 export interface ListingParts {
   listing: Listing;
   location: Location;
@@ -16,7 +16,7 @@ export interface ListingParts {
   amenities: readonly Amenity[];
 }
 
-/** How cards, sheet and mails call a listing. */
+/** Title of a listing in cards, on the sheet and in mail. */
 export function titleOf(listing: Listing, { town }: Pick<Location, 'town'>): string {
   return listingTitle({ ...listing, town });
 }

@@ -4,19 +4,19 @@ import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { SearchRows } from './search-rows.js';
 
-/** Many listings at once, where something that belongs to them changes. */
+/** Updates versions and search rows when related data of many listings change. */
 @Injectable()
 export class ListingVersions {
   constructor(private readonly searchRows: SearchRows) {}
 
-  /** Keeps others from changing these listings until the transaction ends; in one order, so that two cannot wait for each other. */
+  /** Locks the listings until the transaction ends, in a fixed order, which prevents deadlocks. */
   async lock(tx: Transaction, ids: readonly number[]): Promise<void> {
     await tx.query('SELECT FROM listings WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
   }
 
   /**
-   * Gives each listing its next version, and writes the search rows of the public ones anew.
-   * @returns how many of the listings exist
+   * Increments the version of each listing, and rebuilds the search rows of the public ones.
+   * @returns the number of listings that exist
    */
   async raise(tx: Transaction, ids: readonly number[]): Promise<number> {
     const raised = await rowsOf<{ id: number; status: ListingStatus }>(

@@ -5,7 +5,7 @@ import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { moment } from '#platform/database/columns.js';
 import { AttributeColumns } from './attribute-columns.js';
 
-/** A notice and the property that it offers. */
+/** A notice and the property it offers. */
 @Entity('listings')
 export class Listing extends AttributeColumns {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
@@ -13,11 +13,11 @@ export class Listing extends AttributeColumns {
   @Column({ type: 'text' }) operation: Operation;
   @Column({ type: 'smallint' }) propertyType: PropertyTypeId;
   @Column({ type: 'text' }) status: ListingStatus;
-  /** Set at the first approval, then for ever. */
+  /** Set at the first approval; never changes. */
   @Column({ type: 'text', nullable: true }) code: string | null;
-  /** The publication's own number (idAltaInmuebles), given with the code. */
+  /** Publication number (idAltaInmuebles), assigned with the code. */
   @Column({ type: 'integer', nullable: true }) publicationNumber: number | null;
-  /** As the operator decided; it counts in public only while the contract is paid. */
+  /** The operator's choice; it takes effect in public only while the contract is paid. */
   @Column({ type: 'boolean', default: false }) featured: boolean;
   @Column({ type: 'text', nullable: true }) businessName: string | null;
   @Column({ type: 'text', default: '' }) phone: string;
@@ -27,10 +27,10 @@ export class Listing extends AttributeColumns {
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
   @Column({ ...moment, default: () => 'now()' }) updatedAt: Date;
   @Column({ ...moment, nullable: true }) approvedAt: Date | null;
-  /** Grows with every change; an update that names an older one is refused. */
+  /** Incremented with every change; an update that names an older version is refused. */
   @Column({ type: 'integer', default: 1 }) version: number;
-  /** As the contract says; the database keeps it so, for the operator's lists. */
+  /** Copied from the contract by the database, for the operator's lists. */
   @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) paid?: never;
-  /** Whether any photo can be shown; kept by the database too. */
+  /** Whether any photo can be shown; also maintained by the database. */
   @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) hasPhotos?: never;
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
-/** What belongs to one contact, for the day that the contact goes. */
+/** Listings of one contact, for the deletion of the contact. */
 @Injectable()
 export class ListingsOfContact {
   /**
-   * Removes the contact's listings, none of which may be public; their inquiries stay, under their codes. Gives the ids and
-   * codes that went; undefined, and nothing changed, while one is active.
+   * Deletes the contact's listings. Their inquiries are kept, under their codes.
+   * @returns ids and codes of the deleted listings; undefined, without any change, if one of them is active
    */
   async removeInactive(
     tx: Transaction,

@@ -15,7 +15,10 @@ export type NewListing = Pick<
 
 @Injectable()
 export class ListingsRepository {
-  /** Reads a listing and keeps others from changing it until the transaction ends. Throws a Problem 'not-found'. */
+  /**
+   * Reads a listing and locks it until the transaction ends.
+   * @throws Problem 'not-found'
+   */
   async getForUpdate(tx: Transaction, id: number): Promise<Listing> {
     const listing = await tx
       .getRepository(Listing)
@@ -24,13 +27,13 @@ export class ListingsRepository {
     return listing;
   }
 
-  /** Keeps others from changing a listing until the transaction ends; false when there is none. */
+  /** Locks a listing until the transaction ends; false if there is none. */
   async lock(tx: Transaction, id: number): Promise<boolean> {
     const rows = await rowsOf<object>(tx, 'SELECT id FROM listings WHERE id = $1 FOR UPDATE', [id]);
     return rows.length > 0;
   }
 
-  /** Writes a changed listing under its next version. */
+  /** Saves a changed listing and increments its version. */
   async save(tx: Transaction, { id, createdAt: _kept, ...changes }: Listing): Promise<void> {
     await tx
       .getRepository(Listing)

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { degrees } from '#platform/database/columns.js';
 
-/** Where a listing's property stands; one a listing. */
+/** Location of a listing's property; one per listing. */
 @Entity('locations')
 export class Location {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;

@@ -8,7 +8,7 @@ import { Prices } from '../../pricing/public.js';
 import type { Publication } from '../domain/publication.js';
 import { ListingsRepository } from './listings.repository.js';
 
-/** Writes a publication into all the tables that it belongs to. */
+/** Inserts a publication into its tables. */
 @Injectable()
 export class NewListings {
   constructor(
@@ -19,7 +19,10 @@ export class NewListings {
     private readonly contracts: Contracts,
   ) {}
 
-  /** Of an owner's own publication; what its type does not offer is dropped. Gives the new listing's id. */
+  /**
+   * Inserts an owner's publication; fields that its type does not have are dropped.
+   * @returns the id of the new listing
+   */
   async insert(tx: Transaction, publication: Publication): Promise<number> {
     const contactId = await this.contacts.identify(tx, publication.contact);
     const offered = (await this.amenities.byIds(tx, publication.amenityIds)).filter(
@@ -28,7 +31,10 @@ export class NewListings {
     return this.insertFor(tx, contactId, { ...publication, amenityIds: offered.map(({ id }) => id) });
   }
 
-  /** Of a known contact. Gives the new listing's id. */
+  /**
+   * Inserts a publication of a known contact.
+   * @returns the id of the new listing
+   */
   async insertFor(tx: Transaction, contactId: number, publication: Publication): Promise<number> {
     const { listing, location, operation, plan, rentalPrices, salePrice } = publication;
     const listingId = await this.listings.insertPending(tx, { ...listing, contactId }, location);
@@ -44,7 +50,7 @@ export class NewListings {
     return listingId;
   }
 
-  /** The contact of a DNI, for the operator alone; two that ask at once for one that is new wait for each other. */
+  /** Finds the contact with the DNI or creates it; only for the operator. Concurrent calls for the same new DNI wait for each other. */
   contactByDni(tx: Transaction, dni: string): Promise<number | undefined> {
     return this.contacts.lockByDni(tx, dni);
   }

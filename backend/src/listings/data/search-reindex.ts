@@ -6,16 +6,16 @@ import { Season } from '../../pricing/public.js';
 import { factsVersion } from '../domain/search-facts.js';
 import { SearchRows } from './search-rows.js';
 
-/** Listings that one transaction builds anew, so that none is locked for long. */
+/** Batch size of a transaction, so that no listing is locked for long. */
 const BATCH = 200;
 
 export interface ReindexOptions {
-  /** Rows that do not exist; those and rows of another version (the default); every row, whatever its version. */
+  /** 'missing': rows that do not exist. 'outdated' (default): those and rows of another version. 'all': every row. */
   which?: 'missing' | 'outdated' | 'all';
   onProgress?: (built: number) => void;
 }
 
-/** Builds search rows that are missing, or of another version than the running code writes. */
+/** Builds search rows that are missing or have another version than the running code. */
 @Injectable()
 export class SearchReindex {
   constructor(
@@ -26,8 +26,8 @@ export class SearchReindex {
   ) {}
 
   /**
-   * Works in batches while the product serves; may be repeated and interrupted.
-   * @returns how many rows were built
+   * Works in batches while the product is in use; may be repeated and interrupted.
+   * @returns the number of rows that were built
    */
   async execute({ which = 'outdated', onProgress }: ReindexOptions = {}): Promise<number> {
     if (which === 'all') await this.database.query(`UPDATE search SET version = ''`);

@@ -14,7 +14,7 @@ import { Listing } from './listing.entity.js';
 import { Location } from './location.entity.js';
 import { SearchRow } from './search-row.entity.js';
 
-/** Builds search rows from what is stored of their listings: one statement a table, however many listings. */
+/** Builds search rows from the stored listings, with one statement per table for any number of listings. */
 @Injectable()
 export class SearchRowBuilder {
   constructor(
@@ -25,7 +25,7 @@ export class SearchRowBuilder {
     private readonly amenities: Amenities,
   ) {}
 
-  /** The rows of those among the listings that are active. */
+  /** Rows of the active listings among those given. */
   async build(tx: Transaction, ids: readonly number[]): Promise<SearchRow[]> {
     const listings = await tx.getRepository(Listing).findBy({ id: In([...ids]), status: 'active' });
     const found = listings.map(({ id }) => id);
@@ -59,7 +59,7 @@ export class SearchRowBuilder {
   }
 }
 
-/** The row of an active listing. */
+/** Row of an active listing. */
 export function searchRow(published: PublishedListing, season: SeasonContext): SearchRow {
   const { facts, amenityIds, rentalPrices, leadArs, leadUsd, version } = searchFacts(published, season);
   const attributes = Object.fromEntries(ATTRIBUTES.map(({ name }) => [name, facts[name]]));
@@ -82,7 +82,7 @@ export function searchRow(published: PublishedListing, season: SeasonContext): S
   });
 }
 
-/** Gives the rows of one listing. */
+/** Related rows of one listing. */
 function byListing<Row extends { listingId: number }>(rows: readonly Row[]): (listingId: number) => Row[] {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {

@@ -5,7 +5,7 @@ import { AttributeColumns } from './attribute-columns.js';
 import type { PackedPrice } from '../domain/packed-prices.js';
 import type { CardFacts } from '../domain/search-facts.js';
 
-/** What searches look at: one row per public listing, written in the transaction that changes the listing (docs/search.md). */
+/** Row that searches read: one per public listing, written in the transaction that changes the listing (docs/search.md). */
 @Entity('search')
 export class SearchRow extends AttributeColumns {
   @PrimaryColumn({ type: 'integer' }) listingId: number;

@@ -4,12 +4,12 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { SearchRowBuilder } from './search-row-builder.js';
 import { SearchRow } from './search-row.entity.js';
 
-/** Listings whose rows are built and written by one set of statements. */
+/** Batch size of one set of statements. */
 const BATCH = 500;
 
 /**
- * Keeps the search rows of listings equal to the listings, in the same transaction: written while they are public, gone
- * otherwise, and in both cases numbered in the feed.
+ * Keeps search rows in step with listings, in the same transaction. The row exists while the listing is public. Every write or removal gets
+ * a number in the feed.
  */
 @Injectable()
 export class SearchRows {
@@ -19,7 +19,7 @@ export class SearchRows {
     await this.refreshAll(tx, listingIds);
   }
 
-  /** The same for any number of listings. */
+  /** As above, for any number of listings. */
   async refreshAll(tx: Transaction, listingIds: readonly number[]): Promise<void> {
     for (let at = 0; at < listingIds.length; at += BATCH) {
       const ids = listingIds.slice(at, at + BATCH);
@@ -32,7 +32,7 @@ export class SearchRows {
     }
   }
 
-  /** Takes an amenity from every row that has it; each counts as changed. */
+  /** Removes an amenity from every row that has it; each row counts as changed. */
   async dropAmenity(tx: Transaction, amenityId: number): Promise<void> {
     await tx.query(
       `WITH changed AS (
@@ -46,7 +46,7 @@ export class SearchRows {
     );
   }
 
-  /** Gives each listing the next number of the feed; a trigger tells the web processes (platform/kept/content-feed.ts). */
+  /** Assigns each listing the next number of the feed; a trigger notifies the web processes (platform/kept/content-feed.ts). */
   private async number(tx: Transaction, ids: readonly number[]): Promise<void> {
     await tx.query(
       `WITH tick AS (UPDATE search_clock SET change_number = change_number + cardinality($1::int[]) RETURNING change_number)

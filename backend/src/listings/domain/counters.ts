@@ -1,4 +1,4 @@
-/** How often a listing was looked at and asked about. */
+/** Visits and inquiries of a listing. */
 export interface ListingCounters {
   views: number;
   emailInquiries: number;
@@ -6,7 +6,7 @@ export interface ListingCounters {
   phoneContacts: number;
 }
 
-/** Columns of `offered_listing_stats`; a listing that was never looked at has no row. */
+/** Columns of `offered_listing_stats`; a listing without visits has no row. */
 export interface CounterColumns {
   views?: number | null;
   email_inquiries?: number | null;
@@ -14,7 +14,7 @@ export interface CounterColumns {
   phone_contacts?: number | null;
 }
 
-/** The counters in a row of `offered_listing_stats`, where there is one. */
+/** Reads the counters from a row of `offered_listing_stats`; zero if there is none. */
 export function readCounters(row: CounterColumns): ListingCounters {
   return {
     views: row.views ?? 0,

@@ -1,18 +1,18 @@
 import { featuresWhenChosen, mayBeFeatured } from '#common/rules/contract.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 
-/** What decides whether a listing is among the featured ones after its contract was edited. */
+/** Determines whether a listing is featured after an edit of its contract. */
 export interface FeaturedChoice {
   plan: { before: Plan; after: Plan };
   /** Whether the listing was featured. */
   before: boolean;
-  /** The operator's choice; null when none was made. */
+  /** The operator's choice; null if none was made. */
   chosen: boolean | null;
 }
 
 /**
- * Whether a listing is featured under a plan (back-office.md §4, Contract rules). A plan with a charge for the position begins
- * as featured, and the operator may take it out, as when its 30 days are not renewed. A plan without photos is never featured.
+ * Whether a listing is featured under a plan (back-office.md §4, Contract rules). A plan with a charge for the position starts as featured;
+ * the operator may remove it, for example when its 30 days are not renewed. A plan without photos is never featured.
  */
 export function featuredUnder({ plan, before, chosen }: FeaturedChoice): boolean {
   const begins = featuresWhenChosen(plan.after) && plan.after !== plan.before;

@@ -11,17 +11,17 @@ import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '#common/voca
 import type { SeasonContext } from './season-context.js';
 
 /**
- * The lead prices of a listing for every part of the season that a search may name, so that SQL and index compare exactly what
- * `common/rules/lead-price.ts` decides. One place (`leadSlot`) for the season as a whole or a sale, each period, each row. A price on offer is its
- * amount, 'Consultar' is 1, a rented one is negative; null is no price. At most one of the two columns holds a place, but for
- * prices a night in both currencies.
+ * Lead prices of a listing for every part of the season that a search can name, so that SQL and the memory index compare the same values as
+ * `common/rules/lead-price.ts`. The index into the arrays is `leadSlot`: one slot for the whole season or a sale, one per period, one per
+ * price row. A free price is its amount, 'Consultar' is 1, a rented price is negative, null means no price. A slot is filled in at most one
+ * of the two columns, except for nightly prices in both currencies.
  */
 export interface LeadColumns {
   leadArs: (number | null)[];
   leadUsd: (number | null)[];
 }
 
-/** The part of the season that a search names. */
+/** Part of the season that a search names. */
 export interface LeadScope {
   period: PeriodId | null;
   fraction: FractionId | null;
@@ -29,7 +29,7 @@ export interface LeadScope {
 
 const WHOLE_SEASON = 1;
 
-/** The place, from 1, of a scope's lead price. */
+/** Slot, from 1, of the lead price for a scope. */
 export function leadSlot({ period, fraction }: LeadScope): number {
   if (!period) return WHOLE_SEASON;
   if (!fraction) return WHOLE_SEASON + period;

@@ -10,7 +10,7 @@ import {
   listingWithdrawn,
 } from '../events.js';
 
-/** What the lifecycle looks at and changes. */
+/** The part of a listing that the lifecycle reads and changes. */
 export interface LivingListing {
   id: number;
   status: ListingStatus;
@@ -21,7 +21,7 @@ export interface LivingListing {
   approvedAt: Date | null;
 }
 
-/** The transitions that only move a listing; approval, which also gives it its code, is apart. */
+/** Transitions that only change the status. Approval, which also assigns the code, is separate. */
 export const MOVES = {
   reject: { from: 'pending', to: 'rejected', event: listingRejected },
   restore: { from: 'rejected', to: 'pending', event: listingRestored },
@@ -31,7 +31,10 @@ export const MOVES = {
 
 export type Move = keyof typeof MOVES;
 
-/** Moves a listing. Throws a Problem 'conflict' from any other state (wire-contract.md, Lifecycle). */
+/**
+ * Changes the status of a listing.
+ * @throws Problem 'conflict' from any other status (wire-contract.md, Lifecycle)
+ */
 export function move(listing: LivingListing, wanted: Move): Occurrence {
   const { from, to, event } = MOVES[wanted];
   if (listing.status !== from) throw Problem.conflict();
@@ -46,7 +49,10 @@ export interface Approval {
   at: Date;
 }
 
-/** Throws a Problem 'conflict' unless the listing waits for a decision: asked before a code is spent. */
+/**
+ * Must be called before a code is assigned.
+ * @throws Problem 'conflict' unless the listing is pending
+ */
 export function assertPending({ status }: Pick<LivingListing, 'status'>): void {
   if (status !== 'pending') throw Problem.conflict();
 }

@@ -1,20 +1,20 @@
 import { coordinatesOf, NEAREST_ZOOM, tileUnits, type MapTiles } from '#common/rules/map-tiles.js';
 import type { Coordinates } from '#common/vocabulary/places.js';
 
-/** Cells of a tile, on each side: 64 pixels, a little more than a disc. */
+/** Cells per side of a tile: 64 pixels each, slightly more than a marker. */
 const CELLS_A_TILE = 4;
-/** Discs keep so far from the edges of their cell, in parts of it: two of them never touch. */
+/** Minimum distance of markers from the edges of their cell, as a fraction of it; markers of adjacent cells do not overlap. */
 const MARGIN = 0.35;
-/** At the nearest zoom nothing can come apart any more: cells of 4 pixels, about a metre. */
+/** Cell size at the maximum zoom, where groups cannot be split further: 4 pixels, about a metre. */
 const NEAREST_CELLS_A_TILE = 64;
-/** Listings of one place that are named; the others are counted. */
+/** Maximum number of listings of one location that are listed; the others are only counted. */
 export const MOST_AT_A_PLACE = 100;
 
-/** What stands together on the map. */
+/** A group of listings on the map. */
 export type MapGroup =
-  /** Listings of several places; at `zoom` they come apart. */
+  /** Listings at several locations; they separate at `zoom`. */
   | { kind: 'cluster'; count: number; at: Coordinates; zoom: number }
-  /** Listings of one place: their keys, as many as are named. */
+  /** Listings at one location, with the keys of those that are listed. */
   | { kind: 'place'; count: number; at: Coordinates; keys: number[] };
 
 interface Cell {
@@ -29,8 +29,8 @@ interface Cell {
 }
 
 /**
- * Groups points by the cells of a grid that is the same for every window, so that groups do not change while the map is moved. Unlike a tree
- * of clusters it needs nothing that would have to be built anew with every change and for every search.
+ * Groups points by the cells of a grid. The grid is the same for every window, so that groups do not change while the map is panned. Unlike
+ * a cluster tree, it needs no structure that would have to be rebuilt for every change and every search.
  */
 export class MapGrid {
   private readonly cells = new Map<number, Cell>();
@@ -51,7 +51,7 @@ export class MapGrid {
     this.columns = (this.east - this.west) / this.side;
   }
 
-  /** Adds a point, in units of the world; one that lies outside the window is left out. */
+  /** Adds a point, in world units; points outside the window are ignored. */
   add(key: number, x: number, y: number): void {
     if (x < this.west || x >= this.east || y < this.north || y >= this.south) return;
     const column = Math.floor((x - this.west) / this.side);
@@ -71,7 +71,7 @@ export class MapGrid {
     if (cell.keys.length < MOST_AT_A_PLACE) cell.keys.push(key);
   }
 
-  /** The groups, from the north to the south. */
+  /** The groups, from north to south. */
   groups(): MapGroup[] {
     const named = [...this.cells].toSorted(([one], [other]) => one - other);
     return named.map(([, cell]) => this.group(cell));
@@ -85,7 +85,7 @@ export class MapGrid {
     return { kind: 'cluster', count, at, zoom: partingZoom(cell, zoom) };
   }
 
-  /** The middle of a group, kept off the edges of its cell. */
+  /** Centre of a group, kept away from the edges of its cell. */
   private inside(units: number): number {
     const start = Math.floor(units / this.side) * this.side;
     const margin = this.side * MARGIN;
@@ -97,7 +97,7 @@ function cellSide(zoom: number): number {
   return tileUnits(zoom) / (zoom === NEAREST_ZOOM ? NEAREST_CELLS_A_TILE : CELLS_A_TILE);
 }
 
-/** The first zoom at which points of a group lie in different cells. */
+/** Lowest zoom at which points of a group are in different cells. */
 function partingZoom({ west, east, north, south }: Omit<Cell, 'count' | 'keys'>, zoom: number): number {
   for (let next = zoom + 1; next < NEAREST_ZOOM; next++) {
     const side = cellSide(next);

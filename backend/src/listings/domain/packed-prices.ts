@@ -1,7 +1,7 @@
 import { priceKey, type RentalPrice } from '#common/rules/prices.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
 
-/** A rental price as its search row keeps it: `priceKey`, the amount (negative while rented), and 1 for dollars. */
+/** A rental price in its search row: `priceKey`, the amount (negative while rented), and 1 for dollars. */
 export type PackedPrice = [key: number, amount: number, dollars: 0 | 1];
 
 export function packPrices(prices: readonly RentalPrice[]): PackedPrice[] {

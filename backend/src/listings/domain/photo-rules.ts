@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { Problem } from '#platform/problems/problem.js';
 
-/** The calls for photos come in two: for listings that were never public, and for those that were (back-office.md §7). */
+/** Photo calls exist twice: for listings that were never public, and for those that were (back-office.md §7). */
 export type PhotoSide = 'pending' | 'published';
 
 const STATUSES: Readonly<Record<PhotoSide, readonly ListingStatus[]>> = {
@@ -10,20 +10,21 @@ const STATUSES: Readonly<Record<PhotoSide, readonly ListingStatus[]>> = {
   published: ['active', 'withdrawn'],
 };
 
-/** Throws a Problem 'conflict' for a listing of the other side: it was approved meanwhile, or never was. */
+/** @throws Problem 'conflict' if the listing belongs to the other group of calls, for example because it has been approved meanwhile */
 export function assertSide({ status }: { status: ListingStatus }, side: PhotoSide): void {
   if (!STATUSES[side].includes(status)) throw Problem.conflict();
 }
 
-/** A photo and the place that is wanted for it. */
+/** A photo and its requested position. */
 export interface WantedPlace {
   id: number;
   place: number;
 }
 
 /**
- * The photos of a listing in the wanted order; those that the request does not name, because they came meanwhile, follow as
- * they stood. Throws a Problem 'invalid' for a photo or a place named twice, 'not-found' for a photo of another listing.
+ * The photos of a listing in the requested order. Photos that the request does not name, because they were added meanwhile, follow in their
+ * current order.
+ * @throws Problem 'invalid' for a photo or position named twice, 'not-found' for a photo of another listing
  */
 export function arrange(present: readonly number[], wanted: readonly WantedPlace[]): number[] {
   const repeats = (values: number[]) => new Set(values).size < values.length;

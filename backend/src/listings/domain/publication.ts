@@ -9,7 +9,7 @@ import type { Plan } from '#common/vocabulary/plans.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { PublicationRequest } from '#common/wire/publication.js';
 
-/** A valid publication in the product's own words, without what its type does not ask for. */
+/** A valid publication as a domain object, without fields that its type does not have. */
 export interface Publication {
   contact: ReturnType<typeof readContact>;
   location: ReturnType<typeof readLocation>;
@@ -21,7 +21,7 @@ export interface Publication {
   salePrice: SalePrice | null;
 }
 
-/** Reads a request that `publicationFaults` finds no fault with. */
+/** Converts a request without faults by `publicationFaults`. */
 export function readPublication(request: PublicationRequest): Publication {
   const operation = operationFromName(request.inmueble.tipoOperacion)!;
   const { tipoContratoAlquiler, tipoContratoVenta } = request.contrato;

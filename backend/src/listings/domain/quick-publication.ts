@@ -11,7 +11,7 @@ import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
 import type { Publication } from './publication.js';
 
-/** Reads a request that `quickPublishFaults` finds no fault with; what its type does not ask for is left out. */
+/** Converts a request without faults by `quickPublishFaults`; fields that its type does not have are omitted. */
 export function readQuickPublication(request: QuickPublishRequest): Publication {
   const operation = operationFromName(request.tipoOperacion)!;
   const { tipoContratoAlquiler, tipoContratoVenta } = request.contrato;
@@ -32,7 +32,7 @@ export function readQuickPublication(request: QuickPublishRequest): Publication 
   };
 }
 
-/** A new contact lives where their property stands, unless an address of theirs is given (docs/decisions/0011). */
+/** The property's address is the default address of a new contact (docs/decisions/0011). */
 function readContact(request: QuickPublishRequest): Publication['contact'] {
   const own = request.localidadContacto !== '';
   return {

@@ -11,16 +11,16 @@ import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { leadColumns, type LeadColumns } from './lead-columns.js';
 import type { SeasonContext } from './season-context.js';
 
-/** Characters of the notes that a card shows. */
+/** Length of the notes on a card. */
 const EXCERPT_LENGTH = 160;
 
 /**
- * The shape of facts and columns. Raise the number when either changes: rows of another shape are then built anew. An attribute that comes
- * changes it by itself.
+ * Version of the shape of facts and columns. Increment it when either changes; older rows are then rebuilt. A new attribute changes the
+ * version automatically.
  */
 const SHAPE = `1.${ATTRIBUTES.length}`;
 
-/** What a photo needs to be shown. */
+/** Data needed to show a photo. */
 export interface PhotoFacts {
   storageKey: string;
   position: number;
@@ -31,7 +31,7 @@ export interface PhotoFacts {
   alt: string;
 }
 
-/** What a card tells of a public listing, as it is stored in its search row. */
+/** Card data of a public listing, stored in its search row. */
 export interface CardFacts extends AttributeValues {
   id: number;
   code: string;
@@ -46,7 +46,7 @@ export interface CardFacts extends AttributeValues {
   /** Featured and paid. */
   featured: boolean;
   paid: boolean;
-  /** Photos that the public may see, and the first of them. */
+  /** Number of public photos, and the first of them. */
   photoCount: number;
   cover: PhotoFacts | null;
   salePrice: SalePrice | null;
@@ -59,11 +59,11 @@ export interface SearchFacts extends LeadColumns {
   amenityIds: number[];
   rentalPrices: RentalPrice[];
   facts: CardFacts;
-  /** Changes whenever the row would be built otherwise. */
+  /** Changes whenever the row would be built differently. */
   version: string;
 }
 
-/** An active listing with all that belongs to it. */
+/** An active listing with its related rows. */
 export interface PublishedListing {
   listing: AttributeValues & {
     id: number;
@@ -82,17 +82,17 @@ export interface PublishedListing {
     fraction: FractionId | null;
     rented: boolean;
   })[];
-  /** Those that are ready, in their order. */
+  /** Photos that are ready, in order. */
   images: readonly PhotoFacts[];
   amenities: readonly { id: number }[];
 }
 
-/** The version of rows built now. */
+/** Version of rows that are built now. */
 export function factsVersion({ calendar, today }: SeasonContext): string {
   return `${SHAPE}:${calendar.signature(today)}`;
 }
 
-/** Builds the search row of an active listing. Photos appear only if the contract lets the public see them. */
+/** Builds the search row of an active listing. Photos are included only if the contract makes them public. */
 export function searchFacts(published: PublishedListing, season: SeasonContext): SearchFacts {
   const facts = cardFacts(published);
   const rentalPrices = rentalRows(published.prices);

@@ -19,17 +19,17 @@ import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
 import type { CardFacts } from './search-facts.js';
 import type { SeasonContext } from './season-context.js';
 
-/** What a price is wanted for. */
+/** Question that a price answers. */
 export interface PriceQuestion {
   period: PeriodId | null;
   fraction: FractionId | null;
-  /** Compares only prices of this currency. */
+  /** Compare only prices in this currency. */
   currency: Currency | null;
 }
 
 export const ANY_PRICE: PriceQuestion = { period: null, fraction: null, currency: null };
 
-/** The quote of a stay for one listing. */
+/** Quote of a stay for one listing. */
 export interface QuotedStay {
   stay: Stay;
   people: number | null;
@@ -37,9 +37,9 @@ export interface QuotedStay {
 }
 
 /**
- * The lead price of a listing for a question. A sheet may be opened for a part of the season that its owner does not offer: the season
- * as a whole leads it then.
- * @param context.stay the quote where the question has dates: null for a listing that is not let by the season
+ * Lead price of a listing for a question. If a sheet is opened for a part of the season that the listing does not offer, the lead price of
+ * the whole season is used.
+ * @param context.stay the quote if the question has dates; null for a listing that is not let by the season
  */
 export function leadFor(
   listing: Pick<CardFacts, 'operation' | 'salePrice'> & { rentalPrices: readonly RentalPrice[] },
@@ -61,17 +61,17 @@ export function leadFor(
   return wanted ?? cheaperLead(leads, dollarRate);
 }
 
-/** Whether a listing has any row that a stay could be made of. */
+/** Whether a listing has any row from which a stay could be priced. */
 export function isLetByTheSeason(rentalPrices: readonly RentalPrice[]): boolean {
   return rentalPrices.some(({ period }) => period !== WHOLE_YEAR);
 }
 
-/** How many people a stay is for, where the search says so. */
+/** Number of people of a stay, if the search has it. */
 export function peopleOf({ people }: Pick<SearchFilters, 'people'>): number | null {
   return people[0] ? readCount(people[0]).count : null;
 }
 
-/** The quotes of a search as cards carry them; empty without dates. */
+/** Quotes of a search as cards show them; empty without dates. */
 export function quotedStays(
   filters: SearchFilters,
   quotes: ReadonlyMap<number, StayQuote | null>,

@@ -1,4 +1,4 @@
-/** What tells the prices of a listing apart; a sale's one price has neither. */
+/** Identifies a price within a listing; a sale's only price has neither. */
 export interface PricePlace {
   id: number | null;
   period: number | null;
@@ -6,11 +6,11 @@ export interface PricePlace {
 }
 
 /**
- * The first of the rows whose period and fraction another price of the listing has. Rows that are saved together may exchange
- * theirs, so only prices outside them count.
- * @param saved rows to be saved; those with an id change the stored price of that id
+ * The first of the rows whose period and fraction are taken by another price of the listing. Rows that are saved together may swap theirs,
+ * so only prices outside them count.
+ * @param saved rows to be saved; a row with an id replaces the stored price with that id
  * @param stored prices of the listing that stay
- * @returns undefined when every row has its place
+ * @returns undefined if there is no conflict
  */
 export function takenPrice<Row extends PricePlace>(
   saved: readonly Row[],

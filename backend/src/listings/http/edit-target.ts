@@ -6,12 +6,12 @@ import type { EditRequest } from '../use-cases/edits/listing-edits.js';
 
 export const SAVED: SimpleAnswer = { success: true, message: EDITING_MESSAGES.saved };
 
-/** Which listing a call edits, who edits it, and which version they saw. */
+/** The listing that a call edits, the editor, and the version they saw. */
 @Injectable()
 export class EditTarget {
   constructor(private readonly ids: ListingIds) {}
 
-  /** Throws a Problem 'not-found' when the ids of the form name no one listing. */
+  /** @throws Problem 'not-found' if the ids do not identify exactly one listing */
   async of(
     form: NamedListing & { version?: number },
     administratorId: number,
@@ -20,7 +20,7 @@ export class EditTarget {
   }
 }
 
-/** Only what was sent: a field that is missing stays as it is. */
+/** Only the fields that were sent; missing fields stay unchanged. */
 export function defined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

@@ -20,7 +20,7 @@ import { ApproveListing } from '../use-cases/approve-listing.js';
 import { MoveListing } from '../use-cases/move-listing.js';
 import { ApprovalDto, DecisionDto } from './dto/decision.dto.js';
 
-/** How long the answer to an approval waits to tell what became of the mail (wire-contract.md, altaInmueble). */
+/** How long the response to an approval waits for the outcome of the mail (wire-contract.md, altaInmueble). */
 const MAIL_WAIT_MS = 4_000;
 
 /** The operator's five decisions (back-office.md §4). */
@@ -46,7 +46,7 @@ export class LifecycleController {
       administratorId,
     });
     const email = await this.codeMailOutcome(listing.id);
-    // A colleague may have withdrawn it meanwhile: what was done is answered all the same.
+    // Another operator may have withdrawn the listing since; the response still confirms the decision.
     const { images, contract } = await this.parts.ofListing(this.database.manager, listing);
     return {
       success: true,

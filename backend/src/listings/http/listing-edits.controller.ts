@@ -106,7 +106,7 @@ function address(form: AddressForm) {
   };
 }
 
-/** An emptied field is null in the database; a missing one stays missing. */
+/** An empty field is stored as null; a missing field stays missing. */
 function orNull(value: string | undefined): string | null | undefined {
   return value === '' ? null : value;
 }

@@ -63,7 +63,7 @@ export class ListingPhotosController {
   }
 }
 
-/** Nothing was taken: the first file's reason gives the status. */
+/** No file was accepted: the status follows from the first file's error. */
 function asProblem(refused: readonly RefusedFile[]): Problem {
   const { refusal } = refused[0]!;
   return new Problem(KINDS[refusal] ?? 'unsupported-type', PHOTO_REFUSALS[refusal], {

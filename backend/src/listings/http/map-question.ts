@@ -10,7 +10,10 @@ import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import type { MapQuestion } from '../queries/map-search.js';
 
-/** A search as the maps ask it: without `operacion`, of both. @throws Problem 'invalid' */
+/**
+ * A search for the maps; without `operacion` it covers both operations.
+ * @throws Problem 'invalid'
+ */
 export function readMapQuestion(params: QueryParams): MapQuestion {
   if (params['operacion'] !== undefined) return [readFilters(params)];
   const [first, ...others] = OPERATION_IDS.map((id) =>
@@ -19,7 +22,10 @@ export function readMapQuestion(params: QueryParams): MapQuestion {
   return [first!, ...others];
 }
 
-/** `zoom` and `teselas`; null where neither is given. @throws Problem 'invalid' */
+/**
+ * `zoom` and `teselas`; null if both are missing.
+ * @throws Problem 'invalid'
+ */
 export function readMapTiles(params: QueryParams): MapTiles | null {
   const values = new QueryValues(params);
   const [zoomText, text] = [values.text('zoom', 2), values.text('teselas', 32)];
@@ -31,14 +37,20 @@ export function readMapTiles(params: QueryParams): MapTiles | null {
   return tiles;
 }
 
-/** How many of the newest are asked for; null for all. @throws Problem 'invalid' */
+/**
+ * How many of the newest listings are requested; null for all.
+ * @throws Problem 'invalid'
+ */
 export function readMapCount(params: QueryParams): number | null {
   const count = new QueryValues(params).id('cantidad');
   if (count !== null && count > LIMITS.mapList) throw Problem.invalid({ cantidad: [ERROR_MESSAGES.invalid] });
   return count;
 }
 
-/** Codes of the listings that are asked for. @throws Problem 'invalid' */
+/**
+ * Codes of the requested listings.
+ * @throws Problem 'invalid'
+ */
 export function readListingCodes(params: QueryParams): string[] {
   const reader = new QueryReader(params);
   const codes = reader.many(['codigos'], (text) => parseCode(text)?.code);

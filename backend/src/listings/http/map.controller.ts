@@ -24,8 +24,8 @@ export class MapController {
   ) {}
 
   /**
-   * Every listing with a place. With the filters of a search those that it finds, the newest `cantidad` where that is given; with `codigos`
-   * those listings, with the prices that lead them in the search.
+   * Without parameters, every listing with coordinates. With search filters, the listings found; `cantidad` limits them to the newest. With
+   * `codigos`, those listings, with their lead prices in the search.
    */
   @Costly('map')
   @Kept()
@@ -41,7 +41,7 @@ export class MapController {
     return { ...presentMap(cards), total };
   }
 
-  /** What a search finds, grouped where it is dense: in a window of tiles, or as a whole. */
+  /** Results of a search, grouped where they are dense: in a window of tiles, or overall. */
   @Costly('map')
   @Kept()
   @Answers(mapGroups)

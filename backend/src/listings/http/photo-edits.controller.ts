@@ -34,7 +34,7 @@ export class PhotoEditsController {
     private readonly database: DataSource,
   ) {}
 
-  /** The screen asks while photos are being made ready. */
+  /** The screen polls this while photos are processed. */
   @Background()
   @Answers(listPhotos)
   async images(@Asked() values: QueryValues<IdQuery>): Promise<PhotosAnswer> {

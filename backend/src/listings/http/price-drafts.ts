@@ -1,7 +1,7 @@
 import type { PriceDraft } from '../use-cases/edits/edit-prices.js';
 import type { PriceEditDto } from './dto/edits.dto.js';
 
-/** The rows as they were sent; what they may hold is checked where the operation is known. */
+/** The rows as sent; their values are validated where the operation is known. */
 export function readPriceDrafts(rows: readonly PriceEditDto[]): PriceDraft[] {
   return rows.map(({ idPrecios, monto, tipo_moneda, periodo, fraccion, alquilado }) => ({
     id: idPrecios ?? null,

@@ -33,7 +33,7 @@ export class PublicListingsController {
     private readonly relatedListings: RelatedListings,
   ) {}
 
-  /** 301 from a former code to the present one, 410 for a notice that is public no more, 404 for what never was. */
+  /** 301 from a former code to the current one, 410 for a notice that is no longer public, 404 for an unknown code. */
   @Kept()
   @AnswersItself(listingByCode)
   async byCode(@Asked() values: QueryValues<SheetQuery>, @Res() reply: FastifyReply): Promise<void> {
@@ -60,7 +60,7 @@ export class PublicListingsController {
     return (await this.showcase.latest(operationOf(values, 'tipo'))).map(presentCard);
   }
 
-  /** Of a public listing by its id, town and operation; or by `codigo` alone, which may be a notice that is public no more. */
+  /** Existence of a public listing by id, town and operation; or by `codigo` alone, which also finds notices that are no longer public. */
   @Kept()
   @Answers(relatedListings)
   async related(@Asked() values: QueryValues<RelatedQuery>): Promise<RelatedAnswer> {

@@ -16,7 +16,7 @@ import { SubmitListing } from '../use-cases/submit-listing.js';
 import { PublicationDto, withOwnersPhone } from './dto/publication.dto.js';
 
 const KEY_LENGTH = 200;
-/** Far above what the people behind one address publish; the limit per person is three (FreeListings). */
+/** Far more than all people behind one address publish; the limit per person is three (FreeListings). */
 const PER_ADDRESS: Limit = { name: 'publication', points: 2_000, seconds: 3_600 };
 
 /** The wizard's last step (public-site.md §7, crearInmueble). */

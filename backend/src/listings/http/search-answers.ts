@@ -5,23 +5,23 @@ import { WrittenCards } from './written-cards.js';
 
 const CARDS = '"inmuebles":[';
 
-/** Writes the answer of a search: joined of written cards where the memory index has found them. */
+/** Serialises search responses. Cards that the memory index found are concatenated from cached bytes. */
 @Injectable()
 export class SearchAnswers {
   constructor(private readonly cards: WrittenCards) {}
 
-  /** Undefined where cards have to be read from the database first. */
+  /** Undefined if cards have to be read from the database first. */
   atOnce(result: SearchResult): Buffer | undefined {
     if ('cards' in result) return this.written(result);
     return withCards(result, this.cards.join(result.found));
   }
 
-  /** Of cards that were read from the search rows. */
+  /** Response of cards that were read from the search rows. */
   written(result: ResultOfRows): Buffer {
     return Buffer.from(JSON.stringify(presentSearch(result)));
   }
 
-  /** @returns undefined where listings changed while their cards were read: the search is to be asked again */
+  /** @returns undefined if listings changed while their cards were read; the search must then be repeated */
   async write(result: SearchResult): Promise<Buffer | undefined> {
     if ('cards' in result) return this.written(result);
     return withCards(result, this.cards.join(result.found, await this.cards.read(result.found)));
@@ -32,11 +32,11 @@ function withCards(result: SearchResult, cards: readonly Buffer[] | undefined): 
   return cards && framed(JSON.stringify(presentSearch({ ...result, cards: [] })), cards);
 }
 
-/** Puts cards into the empty list of an answer. */
+/** Inserts cards into the empty list of a response. */
 function framed(frame: string, cards: readonly Buffer[]): Buffer {
   const at = frame.indexOf(CARDS) + CARDS.length;
   const [first, ...others] = cards;
-  // The first card needs no comma before it.
+  // The first card needs no leading comma.
   const parts = first ? [first.subarray(1), ...others] : [];
   return Buffer.concat([Buffer.from(frame.slice(0, at)), ...parts, Buffer.from(frame.slice(at))]);
 }

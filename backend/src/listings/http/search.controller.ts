@@ -24,7 +24,7 @@ export class SearchController {
     private readonly limiter: CostlyLimiter,
   ) {}
 
-  /** Answers a `SearchAnswer`, as it is written: from memory at once, or in line with other costly answers. */
+  /** Returns a serialised `SearchAnswer`: from memory without waiting, otherwise subject to the limit on costly responses. */
   @Kept()
   @AnswersItself(searchListings)
   async find(@Query() params: QueryParams, @Res() reply: FastifyReply): Promise<void> {
@@ -36,7 +36,7 @@ export class SearchController {
     void reply.header('content-type', JSON_TYPE).send(answer);
   }
 
-  /** How many listings each choice of each filter would leave: for the numbers beside them, and the histogram of prices. */
+  /** Number of results for each choice of each filter, and the histogram of prices. */
   @Kept()
   @Costly('search')
   @Answers(countFilters)
@@ -53,7 +53,7 @@ export class SearchController {
   }
 }
 
-/** @throws Problem 'invalid' with what is wrong of each field */
+/** @throws Problem 'invalid' with the faults by field */
 function readQuery(params: QueryParams): SearchQuery {
   const parsed = parseSearchQuery(params);
   if ('errors' in parsed) throw Problem.invalid(parsed.errors);

@@ -23,8 +23,8 @@ export function sheetParameters(values: QueryValues<SheetQuery>): Record<string,
 }
 
 /**
- * What a visitor who opens a sheet from a search asked for: dates and people, or period and fraction.
- * @throws Problem 'invalid' for a value that means nothing
+ * The part of the search that applies to a sheet: dates and people, or period and fraction.
+ * @throws Problem 'invalid' for an invalid value
  */
 export function readSheetQuestion(values: QueryValues<SheetQuery>): SheetQuestion {
   const read = parseSearchQuery(sheetParameters(values));

@@ -2,13 +2,13 @@ import type { ListingCounters } from '../domain/counters.js';
 import type { PublicCard } from '../queries/public-cards.js';
 import { presentCardHead, presentCardTail, presentCounters } from './presenters/card.presenter.js';
 
-/** Questions whose prices are kept with a card. */
+/** Number of questions per card whose prices are cached. */
 const KEPT_PRICES = 24;
-/** What a card takes in memory beside its bytes. */
+/** Memory per card beside its bytes. */
 const OVERHEAD = 1_024;
 const END = Buffer.from('}');
 
-/** What of a card depends on what was searched for. */
+/** The part of a card that depends on the search. */
 export interface Priced {
   price: object;
   stay: object | undefined;
@@ -16,28 +16,28 @@ export interface Priced {
 
 interface PricedBytes {
   price: Buffer;
-  /** With the end of the card. */
+  /** Includes the end of the card. */
   stay: Buffer | undefined;
 }
 
-/** What a card was written from. */
+/** Inputs of a card's serialisation. */
 export interface Origin {
-  /** Of the listing in the index. */
+  /** Version of the listing in the index. */
   stamp: number;
-  /** The catalogue that the names of its amenities come from. */
+  /** The catalogue with the names of its amenities. */
   amenities: unknown;
 }
 
-/** A card as bytes: the parts of `presentCard`, each written once. */
+/** A card as bytes: the parts of `presentCard`, each serialised once. */
 export class WrittenCard {
   readonly id: number;
   /** What its price depends on, beside the price rows. */
   readonly sale: Pick<PublicCard['facts'], 'operation' | 'salePrice'>;
-  /** When it was shown last, as `performance.now()`. */
+  /** Time of last use, as `performance.now()`. */
   usedAt = -Infinity;
-  /** From the comma that parts it from the card before. */
+  /** Starts with the comma that separates it from the previous card. */
   private readonly head: Buffer;
-  /** To the end; the counters stand last. */
+  /** Up to the end; the counters are last. */
   private tail: Buffer;
   private counters: string;
   private whole: { price: PricedBytes; bytes: Buffer } | undefined;
@@ -58,17 +58,17 @@ export class WrittenCard {
     this.counters = JSON.stringify(presentCounters(card.counters));
   }
 
-  /** In bytes; joined once beside its parts. */
+  /** Size in bytes; includes the concatenated copy. */
   get weight(): number {
     return 2 * (this.head.length + this.tail.length) + OVERHEAD;
   }
 
-  /** Whether it would be written the same from this. */
+  /** Whether serialisation from these inputs would give the same bytes. */
   holds({ stamp, amenities }: Origin): boolean {
     return this.origin.stamp === stamp && this.origin.amenities === amenities;
   }
 
-  /** Adds its bytes to an answer. */
+  /** Appends its bytes to a response. */
   appendTo(parts: Buffer[], price: PricedBytes): void {
     if (this.whole?.price === price) parts.push(this.whole.bytes);
     else parts.push(...this.partsWith(price));
@@ -80,15 +80,15 @@ export class WrittenCard {
       : [this.head, price, this.tail];
   }
 
-  /** Puts the parts together for the question that is asked again, so that most answers copy a card at once. */
+  /** Concatenates the parts for the most recent question, so that most responses copy a card in one step. */
   private join(price: PricedBytes): void {
     this.whole = { price, bytes: Buffer.concat(this.partsWith(price)) };
   }
 
   /**
-   * The bytes of its price for a question, written when it is first asked.
-   * @param question names the question
-   * @param circumstances what prices depend on beside question and listing: when they change, all are written anew
+   * The bytes of its price for a question, serialised on first use.
+   * @param question identifies the question
+   * @param circumstances what prices depend on beside question and listing; a change discards all cached prices
    */
   price(question: string, circumstances: string, present: () => Priced): PricedBytes {
     if (this.pricesFor !== circumstances || this.prices.size >= KEPT_PRICES) {
@@ -110,7 +110,7 @@ export class WrittenCard {
     return written;
   }
 
-  /** Takes counters that were read at some time. */
+  /** Updates the counters, with the time they were read. */
   count(counters: ListingCounters, at: number): void {
     this.countedAt = at;
     const before = this.counters;

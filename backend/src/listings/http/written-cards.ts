@@ -12,9 +12,9 @@ import { SearchReferencesQuery, type SearchReferences } from '../queries/search-
 import { presentCardPrice, presentCardStay } from './presenters/card.presenter.js';
 import { WrittenCard, type Priced } from './written-card.js';
 
-/** Of all written cards together, in bytes. */
+/** Memory limit of all cached cards, in bytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Counters of visits and inquiries are at most so old; those of cards that were shown in the last minutes are read anew before. */
+/** Maximum age of visit and inquiry counters. Counters of recently shown cards are refreshed in advance. */
 const COUNTED_MS = 5_000;
 const IN_USE_MS = 300_000;
 const COUNT_EVERY_MS = 2_000;
@@ -26,14 +26,14 @@ interface Reading {
   today: Day;
   /** As `performance.now()`. */
   now: number;
-  /** Names what prices are wanted for, and what they depend on beside. */
+  /** Cache key: what prices are requested for, and what they depend on. */
   question: string;
   circumstances: string;
 }
 
 /**
- * The cards of search answers as the bytes that go over the network, kept while their listing, the catalogue of amenities, the rate and the
- * day stay the same. An answer is joined of them, not serialised.
+ * Cards of search responses as serialised bytes, cached while their listing, the amenity catalogue, the exchange rate and the day stay the
+ * same. A response concatenates them instead of serialising.
  */
 @Injectable()
 export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
@@ -55,12 +55,12 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     this.counting.start();
   }
 
-  /** While the database still answers: a query that waits for a connection of a pool that ends would never come back. */
+  /** Runs before the database pool closes: a query that waits for a connection of a closing pool never settles. */
   async onModuleDestroy(): Promise<void> {
     await this.counting.stop();
   }
 
-  /** The cards between commas; undefined where something has to be read from the database first (`read`). */
+  /** The cards, separated by commas; undefined if data must be read from the database first (`read`). */
   join(asked: CardsInIndex, references = this.references.now()): Buffer[] | undefined {
     if (!references) return undefined;
     const parts: Buffer[] = [];
@@ -78,7 +78,10 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     return parts;
   }
 
-  /** Reads what `join` misses, and gives what it needs. Listings that are gone by now, or changed again, are left to another search. */
+  /**
+   * Reads what `join` lacks and returns its inputs. Listings that have disappeared or changed since are left out; the search must then be
+   * repeated.
+   */
   async read(asked: CardsInIndex): Promise<SearchReferences> {
     const { index, places } = asked;
     const references = await this.references.current();
@@ -102,7 +105,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     return references;
   }
 
-  /** What is the same for all cards of an answer. */
+  /** Inputs shared by all cards of a response. */
   private readingOf(asked: CardsInIndex, references: SearchReferences): Reading {
     const { period, fraction, currency } = asked.question;
     const { stays } = asked;
@@ -126,7 +129,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     return card.holds({ stamp: index.stampAt(place), amenities: references.amenities }) ? card : undefined;
   }
 
-  /** The price of a card for what is asked, and its stay. */
+  /** Price and stay of a card for the question. */
   private present({ sale }: WrittenCard, place: number, { asked, references, today }: Reading): Priced {
     const { index, question, stays } = asked;
     const quote = stays?.quoteAt(place);
@@ -139,7 +142,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     return { price: presentCardPrice(lead), stay: stays && presentCardStay(stay) };
   }
 
-  /** Reads the counters of all cards that are in use. */
+  /** Refreshes the counters of all cards in use. */
   private async countUsed(): Promise<void> {
     const since = performance.now() - IN_USE_MS;
     const used = [...this.kept.values()].filter(({ usedAt }) => usedAt > since);

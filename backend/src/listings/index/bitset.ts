@@ -1,10 +1,10 @@
 const WORD_BITS = 32;
 
-/** A growing set of small whole numbers, one bit each. */
+/** A growable bit set of small non-negative integers. */
 export class Bitset {
   private words: Uint32Array;
 
-  /** @param capacity numbers below it need no growth */
+  /** @param capacity numbers below it need no reallocation */
   constructor(capacity = 1_024) {
     this.words = new Uint32Array(Math.ceil(capacity / WORD_BITS));
   }
@@ -24,7 +24,7 @@ export class Bitset {
     return ((this.words[value >>> 5] ?? 0) & (1 << (value & 31))) !== 0;
   }
 
-  /** How many numbers it holds. */
+  /** Number of members. */
   get size(): number {
     const { words } = this;
     let total = 0;
@@ -32,7 +32,7 @@ export class Bitset {
     return total;
   }
 
-  /** How many numbers both hold. */
+  /** Size of the intersection. */
   countWith(other: Bitset): number {
     const length = Math.min(this.words.length, other.words.length);
     let total = 0;
@@ -46,7 +46,7 @@ export class Bitset {
     return copy;
   }
 
-  /** Keeps only what the other holds too. */
+  /** Intersects in place. */
   intersect(other: Bitset): this {
     const { words } = this;
     const theirs = other.words;
@@ -56,14 +56,14 @@ export class Bitset {
     return this;
   }
 
-  /** Adds what the other holds. */
+  /** Unites in place. */
   unite(other: Bitset): this {
     if (other.words.length > this.words.length) this.grow(other.words.length);
     for (let at = 0; at < other.words.length; at++) this.words[at]! |= other.words[at]!;
     return this;
   }
 
-  /** Calls back with each number, the smallest first. */
+  /** Calls back with each member in ascending order. */
   forEach(visit: (value: number) => void): void {
     for (let at = 0; at < this.words.length; at++) {
       let word = this.words[at]!;
@@ -75,7 +75,7 @@ export class Bitset {
     }
   }
 
-  /** Its numbers, the smallest first. */
+  /** Members in ascending order. */
   toArray(): Uint32Array {
     const numbers = new Uint32Array(this.size);
     let count = 0;
@@ -85,7 +85,7 @@ export class Bitset {
     return numbers;
   }
 
-  /** Calls back with each number, and keeps those for which the answer is true. */
+  /** Calls back with each member and keeps those for which it returns true. */
   filter(holds: (value: number) => boolean): this {
     this.forEach((value) => {
       if (!holds(value)) this.delete(value);
@@ -100,7 +100,7 @@ export class Bitset {
   }
 }
 
-/** Number of bits that are set in a word (Warren, Hacker's Delight, section 5-1). */
+/** Number of set bits in a word (Warren, Hacker's Delight, section 5-1). */
 function bitsOf(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -1,13 +1,13 @@
-/** Changes that are remembered; whoever is further behind begins anew. */
+/** Maximum number of remembered changes; consumers that are further behind recompute everything. */
 const REMEMBERED = 4_096;
 
-/** The places that changed, in order, so that what was computed of all places is computed anew for those alone. */
+/** Log of changed places, so that derived data are recomputed only for those. */
 export class ChangedPlaces {
   private places: number[] = [];
-  /** Number of the first change that is remembered. */
+  /** Number of the oldest remembered change. */
   private first = 0;
 
-  /** Grows with every change. */
+  /** Incremented with every change. */
   get version(): number {
     return this.first + this.places.length;
   }
@@ -19,7 +19,7 @@ export class ChangedPlaces {
     this.first += REMEMBERED;
   }
 
-  /** Places that changed after a version; undefined when that is too long ago to know. */
+  /** Places that changed after a version; undefined if the version is too old. */
   since(version: number): readonly number[] | undefined {
     return version < this.first ? undefined : this.places.slice(version - this.first);
   }

@@ -1,9 +1,9 @@
-/** Negative where the first place stands before the second. */
+/** Negative if the first place sorts before the second. */
 export type ComparePlaces = (one: number, other: number) => number;
 
 /**
- * The first of many places, without sorting them all: keeps the best so far in a heap with the last of them on top.
- * @param count how many to answer
+ * Selects the first places of an order without a full sort, with a heap whose root is the worst place kept.
+ * @param count maximum number of results
  */
 export function firstPlaces(places: Uint32Array, count: number, compare: ComparePlaces): number[] {
   const heap: number[] = [];
@@ -26,7 +26,7 @@ function pushUp(heap: number[], place: number, compare: ComparePlaces): void {
   heap[at] = place;
 }
 
-/** Takes the place of the last. */
+/** Replaces the root. */
 function sinkDown(heap: number[], place: number, compare: ComparePlaces): void {
   let at = 0;
   for (;;) {

@@ -6,7 +6,7 @@ import type { Bitset } from './bitset.js';
 import { MatchSets } from './match-sets.js';
 import type { SearchIndex } from './search-index.js';
 
-/** How many listings each choice would leave, by field and value; and the prices of what is found. */
+/** Number of results for each choice, by field and value, and the prices of the results. */
 export interface IndexCounts {
   options: Record<string, Record<string, number>>;
   prices: Histogram | null;
@@ -22,13 +22,13 @@ const STEPS = 24;
 
 interface CountOptions {
   context: SearchContext;
-  /** The amenities of the catalogue. */
+  /** Amenities of the catalogue. */
   amenities: readonly { id: number; slug: string }[];
 }
 
 /**
- * Counts the choices of every filter: with all other filters as they are, each value of the filter alone; amenities, which must all be
- * present, beside those already chosen.
+ * Counts the choices of every filter: each value of one filter, with all other filters unchanged. Amenities are cumulative, so each is
+ * counted in addition to those already chosen.
  */
 export async function countIndex(
   from: SearchIndex,
@@ -61,7 +61,7 @@ export async function countIndex(
   return { options, prices: histogram(without('price'), sets) };
 }
 
-/** Each value of a control on its own. */
+/** Each value of a control separately. */
 function countValues(
   control: Extract<FilterControl, { field: string }>,
   base: Bitset,
@@ -89,7 +89,7 @@ function countValues(
   }
 }
 
-/** The lead prices of what is found, in equal steps up to the 98th percentile: a few palaces must not flatten the rest. */
+/** Lead prices of the results in equal steps up to the 98th percentile, so that outliers do not flatten the histogram. */
 function histogram(found: Bitset, sets: MatchSets): Histogram | null {
   const amounts: number[] = [];
   found.forEach((place) => {

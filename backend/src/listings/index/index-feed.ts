@@ -9,12 +9,12 @@ import { INDEX_ROW, readIndexRow } from './index-rows.js';
 import type { IndexedListing } from './listing-index.js';
 import { SearchIndex } from './search-index.js';
 
-/** Rows that one statement reads, and those that enter the index in one turn of the event loop. */
+/** Number of rows that one statement reads, and number that enter the index in one turn of the event loop. */
 const BATCH = 5_000;
 const A_TURN = 500;
-/** The feed is asked so often without a call too, and again after a failure. */
+/** Polling interval in addition to notifications, and delay after a failure. */
 const ASK_EVERY_MS = 1_000;
-/** Whoever asks while a change is read waits so long for it, then SQL answers. */
+/** Maximum wait of a search for the index to catch up; then SQL answers. */
 const CATCH_UP_MS = 50;
 
 interface ChangedRow {
@@ -29,8 +29,8 @@ interface FilledRow {
 }
 
 /**
- * The index of this process: filled from the search rows, and kept equal to them by the numbers of their feed. It answers only
- * while it holds every change that the process has heard of.
+ * The memory index of this process, filled from the search rows and updated by their feed. It answers only while it contains every change
+ * of which the process has been notified.
  */
 @Injectable()
 export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
@@ -40,7 +40,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private running: Promise<void> | undefined;
   private next: Promise<void> | undefined;
   private known = -1;
-  /** Version of the content feed that the index holds. */
+  /** Version of the content feed that the index contains. */
   private held = -1;
 
   constructor(
@@ -61,19 +61,19 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.task.start();
   }
 
-  /** While the database still answers: a query that waits for a connection of a pool that ends would never come back. */
+  /** Runs before the database pool closes: a query that waits for a connection of a closing pool never settles. */
   async onModuleDestroy(): Promise<void> {
     await this.task.stop();
   }
 
-  /** The index if it is known to hold every change; undefined where that would have to be asked. */
+  /** The index, if it is known to be current; undefined if that would have to be queried. */
   now(): SearchIndex | undefined {
     return this.known >= 0 && this.held === this.content.version && this.content.isSure()
       ? this.index
       : undefined;
   }
 
-  /** The index once it holds every change; undefined while it fills, or cannot catch up within 50 ms. */
+  /** The index once it is current; undefined while it fills, or if it cannot catch up within 50 ms. */
   async current(): Promise<SearchIndex | undefined> {
     if (this.known < 0 || !(await this.content.makeSure())) return undefined;
     if (this.held !== this.content.version) {
@@ -83,12 +83,12 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return this.held === this.content.version ? this.index : undefined;
   }
 
-  /** The last change of the feed that the index holds; -1 until it is filled. */
+  /** Number of the last feed change that the index contains; -1 until it is filled. */
   get changeNumber(): number {
     return this.known;
   }
 
-  /** Reads changes, one run at a time; whoever asks during a run shares the next one. */
+  /** Reads changes, one run at a time; calls during a run share the next one. */
   private follow(): Promise<void> {
     if (this.next) return this.next;
     const next = (this.running ?? Promise.resolve())
@@ -124,7 +124,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.held = heard;
   }
 
-  /** Reads all rows. What changes meanwhile has a higher number than the one read first, and follows. */
+  /** Reads all rows. Changes that happen meanwhile have higher numbers and are read afterwards. */
   private async fill(): Promise<void> {
     const started = performance.now();
     const clock = await rowOf<{ change_number: string }>(
@@ -138,7 +138,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.log.log(`The search index holds ${index.size} listings after ${seconds} s`);
   }
 
-  /** In parts small enough for one turn of the event loop; PostgreSQL reads the next batch meanwhile. */
+  /** In chunks small enough for one turn of the event loop; PostgreSQL reads the next batch meanwhile. */
   private async *allRows(): AsyncGenerator<readonly IndexedListing[]> {
     const read = (after: number): Promise<FilledRow[]> =>
       rowsOf<FilledRow>(
@@ -149,7 +149,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       );
     for (let batch = await read(0); batch.length > 0;) {
       const next = batch.length < BATCH ? Promise.resolve([]) : read(batch.at(-1)!.id);
-      // A failure is met where it is awaited.
+      // The rejection is handled where the promise is awaited.
       next.catch(() => undefined);
       for (let at = 0; at < batch.length; at += A_TURN) {
         yield batch.slice(at, at + A_TURN).map(({ row }) => readIndexRow(row));

@@ -4,7 +4,7 @@ import type { IndexedListing } from './listing-index.js';
 
 type Values = readonly unknown[];
 
-/** What the index reads of a search row `s`, in the order of `readIndexRow`. */
+/** SQL expression of what the index reads from a search row `s`, in the order of `readIndexRow`. */
 const COLUMNS = [
   's.listing_id',
   's.operation',
@@ -12,7 +12,7 @@ const COLUMNS = [
   's.town',
   's.amenities',
   's.featured',
-  // Microseconds: two listings may have been published within one millisecond.
+  // Microseconds, because two listings may be published within one millisecond.
   '(extract(epoch FROM s.published_at) * 1000000)::bigint',
   's.latitude',
   's.longitude',
@@ -21,10 +21,10 @@ const COLUMNS = [
   's.rental_prices',
 ];
 
-/** A search row as one JSON array: a tenth of the work that as many columns are to the driver. */
+/** A search row as one JSON array; the driver needs ten times as long for separate columns. */
 export const INDEX_ROW = `json_build_array(${[...COLUMNS, ...ATTRIBUTES.map(({ name }) => `s.${columnOf(name)}`)].join(', ')})`;
 
-/** Reads what `INDEX_ROW` gives. */
+/** Parses the result of `INDEX_ROW`. */
 export function readIndexRow(values: Values): IndexedListing {
   const listing: Record<string, unknown> = {
     listingId: values[0],

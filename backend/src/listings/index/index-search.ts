@@ -16,20 +16,20 @@ export interface IndexRange {
 export interface FoundPlaces {
   places: number[];
   total: number;
-  /** Where the search has dates. */
+  /** If the search has dates. */
   quoteAt: ((place: number) => StayQuote | null) | undefined;
 }
 
 type IndexQuestion = IndexRange & { context: SearchContext };
 
-/** One page of a search, and how many listings it finds in all. */
+/** One page of a search, and the total number of results. */
 export async function searchIndex(from: SearchIndex, question: IndexQuestion): Promise<FoundPlaces> {
   const sets = new MatchSets(from, question.context);
   if (!sets.isPrepared(question.sort)) await sets.prepare(question.sort);
   return answer(from, sets, question);
 }
 
-/** The same at once; undefined where prices of many listings have to be computed first. */
+/** As above, synchronously; undefined if prices of many listings must be computed first. */
 export function searchIndexAtOnce(from: SearchIndex, question: IndexQuestion): FoundPlaces | undefined {
   const sets = new MatchSets(from, question.context);
   return sets.isPrepared(question.sort) ? answer(from, sets, question) : undefined;
@@ -44,10 +44,10 @@ function answer(from: SearchIndex, sets: MatchSets, { sort, size, offset }: Inde
   return { places, total, quoteAt: quotes && ((place) => quotes.quoteAt(place)) };
 }
 
-/** Calls back with places until the answer is false. */
+/** Calls back with places until it returns false. */
 type Walk = (callback: (place: number) => boolean) => void;
 
-/** An order of all places: as a walk from the first on, where there is one, and as a comparison. */
+/** An order of all places: a comparison and, if available, an iteration from the first place. */
 export interface PlaceOrder {
   visit?: Walk;
   compare: ComparePlaces;
@@ -75,7 +75,7 @@ function orderOf(from: SearchIndex, sets: MatchSets, sort: SortOrder): PlaceOrde
   }
 }
 
-/** Featured first, then the newest. */
+/** Featured first, then newest first. */
 export function featuredFirst(index: ListingIndex): PlaceOrder {
   const { newest, newestFeatured } = index;
   const featured = index.flagged('featured');
@@ -106,14 +106,14 @@ function byPrice(index: ListingIndex, sets: MatchSets, sign: 1 | -1): PlaceOrder
   };
 }
 
-/** One walk after the other, unless the first was ended. */
+/** One iteration after the other, unless the first was stopped. */
 function visitBoth(first: Walk, second: Walk, callback: (place: number) => boolean): void {
   let goesOn = true;
   first((place) => (goesOn = callback(place)));
   if (goesOn) second(callback);
 }
 
-/** By a number, the smallest first and NaN last; of equal numbers the newest first. */
+/** Ascending by a number, NaN last; ties newest first. */
 function byNumber({ newest }: ListingIndex, numberOf: (place: number) => number): ComparePlaces {
   return (one, other) => {
     const [a, b] = [numberOf(one), numberOf(other)];
@@ -123,7 +123,7 @@ function byNumber({ newest }: ListingIndex, numberOf: (place: number) => number)
   };
 }
 
-/** A comparison costs about as much as so many steps of a walk. */
+/** Cost of one comparison in iteration steps, approximately. */
 const STEPS_A_COMPARISON = 4;
 
 interface PageOf {
@@ -134,7 +134,7 @@ interface PageOf {
   offset: number;
 }
 
-/** One page of what is found: by a walk along the order where enough of what it meets is found, else by comparing what is found. */
+/** One page of results: by iteration in the order if enough of the places match, otherwise by comparing the results. */
 export function pageOf(
   found: Bitset,
   { visit, compare }: PlaceOrder,

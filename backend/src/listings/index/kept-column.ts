@@ -2,29 +2,26 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Bitset } from './bitset.js';
 import type { ChangedPlaces } from './changed-places.js';
 
-/** The event loop is held no longer than this at once. */
+/** Maximum time for which computation blocks the event loop. */
 const TURN_MS = 3;
-/** Places computed between two looks at the clock. */
+/** Places computed between two time checks. */
 const STEP = 256;
-/** So many numbers may be computed at once when somebody asks. */
+/** Maximum number of values that are computed synchronously on demand. */
 const AT_ONCE = 2_000;
 
-/** What a column is computed from. */
+/** Source of a column's values. */
 export interface ColumnSource {
   readonly changes: ChangedPlaces;
-  /** Every place is below it. */
+  /** Exclusive upper bound of all places. */
   readonly places: number;
 }
 
-/**
- * A number for each place that costs something to compute: computed when it is first asked for, and kept until the listing at that place
- * changes.
- */
+/** A number per place that is expensive to compute: computed on first use and cached until the listing at the place changes. */
 export class KeptColumn {
   private numbers = new Float64Array(0);
   private known = new Uint8Array(0);
   private version = -1;
-  /** A set that was prepared as a whole; what changes of it is few, and computed when asked for. */
+  /** A set that was prepared as a whole; later changes are few and computed on demand. */
   private prepared: Bitset | undefined;
 
   constructor(
@@ -37,7 +34,7 @@ export class KeptColumn {
     return this.read(place);
   }
 
-  /** To be called before many `read`s in a row. */
+  /** Must be called before a series of `read`s. */
   follow(): void {
     const { changes, places } = this.source;
     if (this.version === changes.version) return;
@@ -51,7 +48,7 @@ export class KeptColumn {
     this.version = changes.version;
   }
 
-  /** As `at`, after `follow`. */
+  /** As `at`, but requires a call of `follow` first. */
   read(place: number): number {
     if (this.known[place] !== 1) {
       this.numbers[place] = this.compute(place);
@@ -60,7 +57,7 @@ export class KeptColumn {
     return this.numbers[place]!;
   }
 
-  /** Whether so little is missing of these places that it may be computed at once. */
+  /** Whether few enough values of these places are missing to compute them synchronously. */
   isPrepared(places: Bitset): boolean {
     this.follow();
     if (this.prepared === places || places.size <= AT_ONCE) return true;
@@ -71,7 +68,7 @@ export class KeptColumn {
     return missing <= AT_ONCE;
   }
 
-  /** Computes what is missing of these places, a few milliseconds at a time. */
+  /** Computes the missing values of these places, a few milliseconds at a time. */
   async prepare(places: Bitset): Promise<void> {
     this.follow();
     let until = performance.now() + TURN_MS;

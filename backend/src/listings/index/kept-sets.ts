@@ -2,7 +2,7 @@ import { Bitset } from './bitset.js';
 import type { KeptColumn } from './kept-column.js';
 import type { RankedSource } from './ranked-places.js';
 
-/** Conditions of one column whose sets are kept. */
+/** Number of conditions per column whose sets are cached. */
 const KEPT = 8;
 
 interface KeptSet {
@@ -10,7 +10,7 @@ interface KeptSet {
   version: number;
 }
 
-/** The places whose number in a column meets a condition, for the conditions asked last; kept while listings change. */
+/** Sets of places whose number in a column meets a condition, cached for the most recent conditions and updated as listings change. */
 export class KeptSets {
   private readonly kept = new Map<string, KeptSet>();
 
@@ -19,7 +19,10 @@ export class KeptSets {
     private readonly column: KeptColumn,
   ) {}
 
-  /** @param name of the condition @returns a set that is not to be changed */
+  /**
+   * @param name identifies the condition
+   * @returns a set that must not be modified
+   */
   of(name: string, holds: (number: number) => boolean): Bitset {
     const { source, column, kept } = this;
     const { changes } = source;

@@ -5,26 +5,26 @@ import { KeptSets } from './kept-sets.js';
 import type { ListingIndex } from './listing-index.js';
 import { RankedPlaces } from './ranked-places.js';
 
-/** Memory for the prices of all questions that are kept, and what one of them takes for each place. */
+/** Memory limit for the cached prices of all questions, and the memory per question and place. */
 const KEPT_BYTES = 96 * 1024 * 1024;
 const BYTES_A_PLACE = 22;
 const FEWEST_QUESTIONS = 4;
 const MOST_QUESTIONS = 100;
 
-/** What the lead prices of a search without dates depend on. */
+/** Inputs of the lead prices of a search without dates. */
 export interface LeadQuestion {
   /** `leadSlot` of period and fraction. */
   slot: number;
-  /** Compares only prices of this currency. */
+  /** Compare only prices in this currency. */
   currency: Currency | null;
   dollarRate: number | null;
 }
 
-/** The lead prices of all listings for one question, in pesos or in the one currency asked for; NaN for none. */
+/** Lead prices of all listings for one question, in pesos or in the requested currency; NaN if there is none. */
 export class LeadPricesOfQuestion {
-  /** On offer: what an order by price compares. */
+  /** Free prices, for sorting by price. */
   readonly offered: KeptColumn;
-  /** On offer or rented: what a range compares. */
+  /** Free or rented prices, for price ranges. */
   readonly shown: KeptSets;
   readonly ranked: RankedPlaces;
 
@@ -38,7 +38,7 @@ export class LeadPricesOfQuestion {
     this.ranked = new RankedPlaces(index, this.offered);
   }
 
-  /** Of both currencies the cheaper in pesos; a price in dollars counts only while a rate is known. */
+  /** The lower of both currencies in pesos; a dollar price counts only if an exchange rate is known. */
   private least(place: number, read: (amount: number) => number): number {
     const { slot, currency, dollarRate } = this.question;
     const { leads } = this.index;
@@ -52,7 +52,7 @@ export class LeadPricesOfQuestion {
   }
 }
 
-/** Keeps the lead prices of the questions that were asked last. */
+/** Caches the lead prices of the most recent questions. */
 export class LeadPrices {
   private readonly kept = new Map<string, LeadPricesOfQuestion>();
 

@@ -2,12 +2,12 @@ import type { Currency } from '#common/vocabulary/currencies.js';
 import type { LeadColumns } from '../domain/lead-columns.js';
 import { NumberRuns } from './number-runs.js';
 
-/** Slots of `leadSlot` and the currency stand in the seven low bits of an entry, the amount above them. */
+/** Layout of an entry: currency and `leadSlot` in the seven low bits, the amount above them. */
 const AMOUNT = 128;
 
 /**
- * Lead prices of all listings: each has an entry `amount × 128 + slot × 2 + dollars`, negative while rented. Amounts stay below 2⁴⁰, so
- * every entry is exact.
+ * Lead prices of all listings. Each is an entry `amount × 128 + slot × 2 + dollars`, negative while rented. Amounts are below 2⁴⁰, so every
+ * entry is exact.
  */
 export class LeadStore {
   private readonly runs = new NumberRuns();

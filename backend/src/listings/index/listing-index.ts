@@ -12,7 +12,7 @@ import { NewestFirst } from './newest-first.js';
 import { NumberColumn } from './number-column.js';
 import { PriceStore } from './price-store.js';
 
-/** What the index learns of a listing: the columns of its search row. */
+/** Columns of a search row that the index uses. */
 export interface IndexedListing
   extends LeadColumns, Record<CountedAttribute, number | null>, Record<FlagAttribute, boolean> {
   listingId: number;
@@ -32,13 +32,13 @@ const COUNTS = ATTRIBUTES.filter(({ kind }) => kind === 'count').map(({ name }) 
 const FLAGS = ATTRIBUTES.filter(({ kind }) => kind === 'flag').map(({ name }) => name);
 
 /**
- * Public listings in memory: for each value of each filter the set of places that have it, and columns of numbers. A place is a number
- * that a listing keeps as long as it is public (docs/search.md, Index).
+ * Public listings in memory: a set of places for each value of each filter, and columns of numbers. A place is a number that identifies a
+ * listing while it is public (docs/search.md, Index).
  */
 export class ListingIndex {
   readonly all = new Bitset();
   readonly newest: NewestFirst = new NewestFirst(this);
-  /** The featured ones alone. */
+  /** The featured listings only. */
   readonly newestFeatured: NewestFirst = new NewestFirst(this);
   readonly leads = new LeadStore();
   readonly prices = new PriceStore();
@@ -50,7 +50,7 @@ export class ListingIndex {
   private readonly ids = new NumberColumn();
   private readonly moments = new NumberColumn();
   private readonly stamps = new NumberColumn();
-  /** By fact, then by its value. */
+  /** By fact, then by value. */
   private readonly sets = new Map<string, Map<string | number, Bitset>>();
   private readonly unions = new Map<string, { set: Bitset; version: number }>();
   private readonly placesById = new Map<number, number>();
@@ -61,12 +61,12 @@ export class ListingIndex {
     return this.placesById.size;
   }
 
-  /** Every place is below it. */
+  /** Exclusive upper bound of all places. */
   get places(): number {
     return this.nextPlace;
   }
 
-  /** Adds a listing, or takes the place of what it was before. */
+  /** Adds or replaces a listing. */
   put(listing: IndexedListing): void {
     this.remove(listing.listingId);
     const place = this.add(listing);
@@ -74,14 +74,14 @@ export class ListingIndex {
     if (listing.featured) this.newestFeatured.insert(place);
   }
 
-  /** Adds many listings that are not there yet; the order of publication is worked out once, at the end. */
+  /** Adds many listings that are not in the index yet; the order of publication is computed once, at the end. */
   async fill(batches: AsyncIterable<readonly IndexedListing[]>): Promise<void> {
     for await (const listings of batches) for (const listing of listings) this.add(listing);
     this.newest.fill(this.all.toArray());
     this.newestFeatured.fill(this.flagged('featured').toArray());
   }
 
-  /** Forgets a listing; does nothing for one that is not there. */
+  /** Removes a listing; no effect if it is missing. */
   remove(listingId: number): void {
     const place = this.placesById.get(listingId);
     if (place === undefined) return;
@@ -109,7 +109,7 @@ export class ListingIndex {
     return this.moments.at(place);
   }
 
-  /** Another number whenever the listing at a place was changed. */
+  /** Changes whenever the listing at a place changes. */
   stampAt(place: number): number {
     return this.stamps.at(place);
   }
@@ -134,7 +134,7 @@ export class ListingIndex {
     return this.having('flag', fact);
   }
 
-  /** Places with that count, or with that count and more. */
+  /** Places with exactly that count, or with at least that count. */
   counting(fact: CountedAttribute, count: number, orMore: boolean): Bitset {
     if (!orMore) return this.having(fact, count);
     const name = `${fact} ${count}`;
@@ -146,12 +146,12 @@ export class ListingIndex {
     return set;
   }
 
-  /** Places with a lead price in that slot (`leadSlot`), rented or not, of either currency or of one. */
+  /** Places with a lead price in that slot (`leadSlot`), free or rented, in either currency or in one. */
   withLead(slot: number, currency: Currency | null = null): Bitset {
     return this.having(currency ? `lead ${currency}` : 'lead', slot);
   }
 
-  /** Places whose lead price in that slot is not rented. */
+  /** Places whose lead price in that slot is free. */
   offeringLead(slot: number): Bitset {
     return this.having('lead offered', slot);
   }
@@ -178,7 +178,7 @@ export class ListingIndex {
     return place;
   }
 
-  /** Adds the place to every set that the listing is in. */
+  /** Adds the place to every set of the listing. */
   private enter(place: number, listing: IndexedListing): void {
     this.setOf('operation', listing.operation).add(place);
     this.setOf('town', listing.town).add(place);

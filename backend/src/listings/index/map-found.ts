@@ -4,10 +4,10 @@ import { Bitset } from './bitset.js';
 import { MatchSets } from './match-sets.js';
 import type { SearchIndex } from './search-index.js';
 
-/** In the order of the list beside the map; asks for no price. */
+/** In list order; needs no prices. */
 const SORT = 'recientes';
 
-/** What several searches find together on the map, from the index: to be looked at before anything is waited for. */
+/** Combined results of several searches on the map, from the index. Synchronous, so that the index cannot change meanwhile. */
 export async function foundInIndex(
   from: SearchIndex,
   contexts: readonly SearchContext[],

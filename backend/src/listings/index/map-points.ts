@@ -3,7 +3,7 @@ import { worldPoint } from '#common/rules/map-tiles.js';
 const FIRST_CAPACITY = 1_024;
 const NOWHERE = -1;
 
-/** Where the listings of the index are, in units of the world. */
+/** Coordinates of the listings in the index, in world units. */
 export class MapPoints {
   private xs = new Int32Array(FIRST_CAPACITY).fill(NOWHERE);
   private ys = new Int32Array(FIRST_CAPACITY);
@@ -15,7 +15,7 @@ export class MapPoints {
     this.ys[place] = point?.y ?? NOWHERE;
   }
 
-  /** Whether the listing has a place on the map. */
+  /** Whether the listing has coordinates. */
   has(place: number): boolean {
     return this.xs[place]! !== NOWHERE;
   }

@@ -11,12 +11,12 @@ import { inPesosOf, QuotesOfStay } from './stay-quotes.js';
 
 type PriceMatch = Extract<Match, { kind: 'price' }>;
 
-/** Answers matches and prices of one search from the index. */
+/** Matches and prices of one search, from the index. */
 export class MatchSets {
   private readonly slot: number;
   private leadPrices: LeadPricesOfQuestion | undefined;
   private readonly matches: readonly Match[];
-  /** Of a search with dates. */
+  /** If the search has dates. */
   readonly quotes: QuotesOfStay | undefined;
 
   constructor(
@@ -30,20 +30,20 @@ export class MatchSets {
     this.matches = matchesOf(filters);
   }
 
-  /** The places that the search finds; not to be changed. */
+  /** The places that the search finds; must not be modified. */
   found(): Bitset {
     const tests = this.matches.flatMap((match) => this.test(match) ?? []);
     const found = this.foundBySets();
     return tests.length === 0 ? found : tests.reduce((left, holds) => left.filter(holds), found.copy());
   }
 
-  /** The places that meet a match. Places of the other operation may be among them. */
+  /** The places that meet a match. May include places of the other operation. */
   places(match: Match): Bitset {
     const holds = this.test(match);
     return holds ? this.ofOperation().copy().filter(holds) : this.set(match)!;
   }
 
-  /** Whether an answer in this order needs prices that are not computed yet, and of so many listings that it would hold others up. */
+  /** Whether this order needs uncomputed prices of so many listings that computing them would block other requests. */
   isPrepared(sort: SortOrder): boolean {
     const { quotes } = this;
     if (quotes) return !this.asksForQuotes(sort) || quotes.summaries.isPrepared(this.ofOperation());
@@ -62,14 +62,14 @@ export class MatchSets {
     await (this.quotes?.summaries ?? this.prices.offered).prepare(this.ofOperation());
   }
 
-  /** The lead price of the search as it is compared: in pesos, or in the one currency asked for; NaN without one. */
+  /** Comparable lead price of the search: in pesos or in the requested currency; NaN if there is none. */
   comparable(place: number): number {
     const { quotes } = this;
     if (!quotes) return this.prices.offered.at(place);
     return this.amountOf(quotes.summaries.at(place));
   }
 
-  /** The order of prices; undefined for totals of stays in dollars, which are compared as they are. */
+  /** The price order; undefined for stay totals in dollars, which are compared directly. */
   get ranked(): RankedPlaces | undefined {
     if (!this.quotes) return this.prices.ranked;
     return this.context.filters.currency === 'USD' ? undefined : this.quotes.ranked;
@@ -85,7 +85,7 @@ export class MatchSets {
     return this.from.index.ofOperation(this.context.filters.operation);
   }
 
-  /** What meets all matches but those that look at each listing. Not to be changed: without such matches, it is the index's own set. */
+  /** Places that meet all matches available as sets. Must not be modified: without such matches it is the index's own set. */
   private foundBySets(): Bitset {
     const sets = this.matches.flatMap((match) => this.set(match) ?? []);
     const all = this.ofOperation();
@@ -96,7 +96,7 @@ export class MatchSets {
     return isByPrice(sort) || this.matches.some(({ kind }) => kind === 'free' || kind === 'price');
   }
 
-  /** Undefined for a match that is no set. */
+  /** Undefined for a match that is not available as a set. */
   private set(match: Match): Bitset | undefined {
     const { index } = this.from;
     switch (match.kind) {
@@ -121,13 +121,13 @@ export class MatchSets {
     }
   }
 
-  /** What each listing is asked; undefined for a match that is a set. */
+  /** Test for a single listing; undefined for a match that is available as a set. */
   private test(match: Match): ((place: number) => boolean) | undefined {
     const { latitudes, longitudes } = this.from.index;
     switch (match.kind) {
       case 'inside': {
         const { south, west, north, east } = match.area;
-        // A listing without a point is NaN, which lies nowhere.
+        // A listing without coordinates is NaN, which is in no range.
         return (place) => {
           const latitude = latitudes.at(place);
           const longitude = longitudes.at(place);
@@ -139,7 +139,7 @@ export class MatchSets {
     }
   }
 
-  /** As `priceCondition` in search-conditions.ts: a rented price lies in a range too, 'Consultar' in none. */
+  /** As `priceCondition` in search-conditions.ts: rented prices count in ranges, 'Consultar' does not. */
   private inRange(match: PriceMatch): Bitset {
     const { from, to, currency } = match;
     const name = `${from} to ${to} ${currency}`;
@@ -154,7 +154,7 @@ export class MatchSets {
     return isAsked && lies(this.amountOf(summary), match);
   }
 
-  /** The total of a quote as it is compared. */
+  /** Comparable total of a quote. */
   private amountOf(summary: number): number {
     const { dollarRate, filters } = this.context;
     const isDollars = QuotesOfStay.isPriced(summary) && QuotesOfStay.price(summary).currency === 'USD';
@@ -174,7 +174,7 @@ function isByPrice(sort: SortOrder): boolean {
   return sort === 'precio-menor' || sort === 'precio-mayor';
 }
 
-/** NaN lies nowhere. */
+/** NaN is in no range. */
 function lies(amount: number, { from, to }: PriceMatch): boolean {
   return !Number.isNaN(amount) && (from === null || amount >= from) && (to === null || amount <= to);
 }

@@ -2,13 +2,13 @@ import { sortByKey } from './sort-by-key.js';
 
 const FIRST_CAPACITY = 1_024;
 
-/** When the listing at a place was published, and its id. */
+/** Publication time of the listing at a place, and its id. */
 export interface Publications {
   publishedAt(place: number): number;
   idAt(place: number): number;
 }
 
-/** Places of the index in the order of publication. Insertion at the newest end costs nothing; anywhere else it moves what is newer. */
+/** Places of the index by time of publication. Insertion at the newest end is cheap; elsewhere it moves the newer entries. */
 export class NewestFirst {
   private places = new Uint32Array(FIRST_CAPACITY);
   private length = 0;
@@ -23,7 +23,7 @@ export class NewestFirst {
     this.length += 1;
   }
 
-  /** To be called while the place still has its listing. */
+  /** Must be called while the place still has its listing. */
   remove(place: number): void {
     const at = this.position(place);
     if (this.places[at] !== place) throw new Error(`Place ${place} is not where its publication says`);
@@ -31,7 +31,7 @@ export class NewestFirst {
     this.length -= 1;
   }
 
-  /** Takes many places at once, instead of those that it has. */
+  /** Replaces all places. */
   fill(places: Uint32Array): void {
     const { publications } = this;
     const byId = sortByKey(
@@ -48,21 +48,21 @@ export class NewestFirst {
     this.length = sorted.length;
   }
 
-  /** Visits places, the newest first, until the callback answers false. */
+  /** Visits places, newest first, until the callback returns false. */
   visit(callback: (place: number) => boolean): void {
     for (let at = this.length - 1; at >= 0; at--) {
       if (!callback(this.places[at]!)) return;
     }
   }
 
-  /** Negative where the first is newer; of one moment the greater id comes first. */
+  /** Negative if the first is newer; ties by descending id. */
   compare(one: number, other: number): number {
     const { publications } = this;
     const apart = publications.publishedAt(other) - publications.publishedAt(one);
     return apart === 0 ? publications.idAt(other) - publications.idAt(one) : apart;
   }
 
-  /** Where a place stands, or would stand: the oldest first. */
+  /** Insertion index of a place, oldest first. */
   private position(place: number): number {
     let low = 0;
     let high = this.length;

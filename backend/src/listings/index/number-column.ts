@@ -1,6 +1,6 @@
 const FIRST_CAPACITY = 1_024;
 
-/** One number a place; NaN where there is none. */
+/** A number per place; NaN if there is none. */
 export class NumberColumn {
   private numbers = new Float64Array(FIRST_CAPACITY);
 

@@ -1,6 +1,6 @@
 const FIRST_CAPACITY = 4_096;
 
-/** Some numbers for each place, all in one array. */
+/** A short list of numbers per place, all in one array. */
 export class NumberRuns {
   private numbers = new Float64Array(FIRST_CAPACITY);
   private used = 0;
@@ -32,7 +32,7 @@ export class NumberRuns {
     return this.numbers[this.starts[place]! + position]!;
   }
 
-  /** Makes room for a run; drops the runs that were replaced once they are as many as the live ones. */
+  /** Allocates a run. Replaced runs are compacted once they equal the live ones in size. */
   private reserve(place: number, length: number): void {
     if (place >= this.starts.length) {
       this.starts = grown(this.starts, place + 1);

@@ -4,10 +4,10 @@ import type { StayQuoter } from '#common/rules/stay-quote.js';
 import { unpackPrices, type PackedPrice } from '../domain/packed-prices.js';
 import { NumberRuns } from './number-runs.js';
 
-/** The key of a row (`priceKey`, below 128) and its currency stand in the eight low bits of an entry, the amount above them. */
+/** Layout of an entry: currency and `priceKey` (below 128) in the eight low bits, the amount above them. */
 const AMOUNT = 256;
 
-/** Price rows of all listings that are let: each row is an entry `amount × 256 + key × 2 + dollars`, negative while rented. */
+/** Price rows of all rental listings. Each row is an entry `amount × 256 + key × 2 + dollars`, negative while rented. */
 export class PriceStore {
   private readonly runs = new NumberRuns();
 
@@ -26,7 +26,7 @@ export class PriceStore {
     this.runs.clear(place);
   }
 
-  /** Whether a listing has any row that a stay could be made of (`isLetByTheSeason`). */
+  /** Whether a listing has any row from which a stay could be priced (`isLetByTheSeason`). */
   isLetByTheSeason(place: number): boolean {
     const { runs } = this;
     const count = runs.count(place);
@@ -36,7 +36,7 @@ export class PriceStore {
     return false;
   }
 
-  /** The rows of a listing, in their order. */
+  /** The price rows of a listing, in order. */
   rowsAt(place: number): RentalPrice[] {
     const { runs } = this;
     return Array.from({ length: runs.count(place) }, (_, at) => {
@@ -46,7 +46,7 @@ export class PriceStore {
     });
   }
 
-  /** Begins a quote with the rows of a listing. */
+  /** Starts a quote with the price rows of a listing. */
   fill(quoter: StayQuoter, place: number): void {
     const { runs } = this;
     const count = runs.count(place);

@@ -3,16 +3,16 @@ import type { ColumnSource, KeptColumn } from './kept-column.js';
 import type { NewestFirst } from './newest-first.js';
 import { sortByKey } from './sort-by-key.js';
 
-/** With more changes than this, sorting anew costs less than moving what changed. */
+/** Above this number of changes a full sort is cheaper than moving single places. */
 const MOST_MOVED = 500;
 
-/** What places are ranked of. */
+/** Source of the ranking. */
 export interface RankedSource extends ColumnSource {
   readonly all: Bitset;
   readonly newest: NewestFirst;
 }
 
-/** All places that have a number in a column, in its order; of equal numbers the newest first. Kept sorted while listings change. */
+/** Places with a number in a column, in ascending order; ties newest first. The order is updated as listings change. */
 export class RankedPlaces {
   private places: Uint32Array = new Uint32Array(0);
   private version = -1;
@@ -22,7 +22,7 @@ export class RankedPlaces {
     private readonly column: KeptColumn,
   ) {}
 
-  /** Visits places, the smallest number first, until the callback answers false. */
+  /** Visits places in ascending order until the callback returns false. */
   visitUp(callback: (place: number) => boolean): void {
     this.follow();
     for (let at = 0; at < this.places.length; at++) {
@@ -30,7 +30,7 @@ export class RankedPlaces {
     }
   }
 
-  /** Visits places, the greatest number first, until the callback answers false. */
+  /** Visits places in descending order until the callback returns false. */
   visitDown(callback: (place: number) => boolean): void {
     this.follow();
     const { places, column } = this;
@@ -71,7 +71,7 @@ export class RankedPlaces {
     this.places = sortByKey(places.slice(0, count), keys.slice(0, count));
   }
 
-  /** Takes the changed places out and puts them where they belong now. */
+  /** Removes the changed places and inserts them at their new positions. */
   private move(changed: ReadonlySet<number>): void {
     const { all } = this.source;
     const moved = [...changed].filter((place) => all.has(place) && !Number.isNaN(this.column.read(place)));

@@ -5,12 +5,12 @@ import { ListingIndex } from './listing-index.js';
 import { RankedPlaces } from './ranked-places.js';
 import { StayQuotes } from './stay-quotes.js';
 
-/** The index with what is computed from it for prices, and kept. */
+/** The index with the cached prices that are derived from it. */
 export class SearchIndex {
   readonly index = new ListingIndex();
   readonly leads = new LeadPrices(this.index);
   readonly stays: StayQuotes;
-  /** By the people that they take. */
+  /** By number of people. */
   readonly byPeople: RankedPlaces;
 
   constructor(calendar: SeasonCalendar) {

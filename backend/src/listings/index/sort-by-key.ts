@@ -1,18 +1,18 @@
 const DIGIT_BITS = 16;
 const DIGITS = 1 << DIGIT_BITS;
-/** Digits of a double. */
+/** Radix digits of a double. */
 const ROUNDS = 4;
 
 interface Run {
   places: Uint32Array;
-  /** Four a place, the lowest first. */
+  /** Four digits per key, least significant first. */
   digits: Uint16Array;
 }
 
 /**
- * Sorts places by numbers that are not negative, the smallest first; of equal numbers the earlier place stays first. A radix sort on the
- * bits of the numbers, which order as the numbers do (IEEE 754): ten times as fast as comparing.
- * @param keys of each place, in the same order; left in disorder
+ * Stable sort of places by non-negative numbers, ascending. A radix sort on the bits of the numbers, which have the same order as the
+ * numbers (IEEE 754); ten times as fast as a comparison sort.
+ * @param keys one per place, in the same order; overwritten
  */
 export function sortByKey(places: Uint32Array, keys: Float64Array): Uint32Array {
   let from: Run = { places, digits: new Uint16Array(keys.buffer, keys.byteOffset, keys.length * ROUNDS) };

@@ -8,20 +8,20 @@ import { KeptSets } from './kept-sets.js';
 import type { ListingIndex } from './listing-index.js';
 import { RankedPlaces } from './ranked-places.js';
 
-/** Stays whose quotes are kept. */
+/** Number of stays whose quotes are cached. */
 const KEPT_STAYS = 16;
 
-/** A quote as a number: a priced one is its total × 2, plus one in dollars. */
+/** A quote encoded as a number: total × 2, plus 1 for dollars. */
 const NOT_SEASONAL = 0;
 const TAKEN = -1;
 const NOT_OFFERED = -2;
 const CONSULT = -3;
 
-/** Quotes of one stay for the listings of the index, each kept until its listing changes. */
+/** Quotes of one stay for the listings of the index, each cached until its listing changes. */
 export class QuotesOfStay {
   readonly summaries: KeptColumn;
   readonly sets: KeptSets;
-  /** By the price in pesos. */
+  /** By price in pesos. */
   readonly ranked: RankedPlaces;
   private readonly quoter: StayQuoter;
 
@@ -37,7 +37,7 @@ export class QuotesOfStay {
     this.ranked = new RankedPlaces(index, inPesos);
   }
 
-  /** The whole quote, with what is bought; null for a listing that is not let by the season. */
+  /** The full quote with its parts; null for a listing that is not let by the season. */
   quoteAt(place: number): StayQuote | null {
     const { quoter, index } = this;
     if (!index.prices.isLetByTheSeason(place)) return null;
@@ -48,7 +48,7 @@ export class QuotesOfStay {
     return { kind, total, currency, purchases: quoter.purchases() };
   }
 
-  /** Whether the stay can be had; of a summary, as the next two. */
+  /** Whether the stay is available; reads the encoded quote, as do the next two methods. */
   static isFree(summary: number): boolean {
     return summary > 0 || summary === CONSULT;
   }
@@ -78,14 +78,14 @@ export class QuotesOfStay {
   }
 }
 
-/** NaN for a quote without a price, and for one in dollars while no rate is known. */
+/** NaN for a quote without a price, and for one in dollars without an exchange rate. */
 export function inPesosOf(summary: number, dollarRate: number | null): number {
   if (!QuotesOfStay.isPriced(summary)) return Number.NaN;
   const { total, currency } = QuotesOfStay.price(summary);
   return currency === 'ARS' ? total : total * (dollarRate ?? Number.NaN);
 }
 
-/** Keeps the quotes of the stays that were asked for last. */
+/** Caches the quotes of the most recent stays. */
 export class StayQuotes {
   private readonly kept = new Map<string, QuotesOfStay>();
 

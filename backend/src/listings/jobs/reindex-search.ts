@@ -6,7 +6,7 @@ const EVERY_MS = 60_000;
 
 export const reindexSearch = defineJob('maintenance', 'reindex-search', { every: EVERY_MS });
 
-/** Brings search rows of an older version up to date: after a deployment that changes them, and when the calendar does. */
+/** Rebuilds outdated search rows: after a deployment that changes their shape, and when the calendar does. */
 @Injectable()
 @Handles(reindexSearch)
 export class ReindexSearch implements JobHandler<Record<string, never>> {

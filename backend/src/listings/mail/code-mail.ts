@@ -1,4 +1,4 @@
-/** The mail that tells an owner the code of an approved listing; written down once per listing. */
+/** Mail with the code of an approved listing to its owner; recorded once per listing. */
 export const CODE_MAIL = 'listing-approved';
 
 export function codeMailKey(listingId: number): string {

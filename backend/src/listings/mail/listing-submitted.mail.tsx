@@ -12,8 +12,8 @@ export const OWNER_RECEIPT_MAIL = 'listing-received';
 export const OPERATOR_NOTICE_MAIL = 'listing-to-review';
 
 /**
- * To the owner: we have it, and what comes next. Anybody can have typed this address, so words of theirs that would be links
- * are left out: a stranger is not to write to others in the site's name.
+ * To the owner: the notice was received, and what happens next. Anybody can submit this address, so user text that mail clients would turn
+ * into links is omitted; otherwise strangers could send links in the site's name.
  */
 @Injectable()
 @RendersMail(OWNER_RECEIPT_MAIL)
@@ -56,7 +56,7 @@ export class OwnerReceiptMail implements MailTemplate {
   }
 }
 
-/** To the operator: a notice waits for a decision. */
+/** To the operator: a notice is pending. */
 @Injectable()
 @RendersMail(OPERATOR_NOTICE_MAIL)
 export class OperatorNoticeMail implements MailTemplate {

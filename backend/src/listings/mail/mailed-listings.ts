@@ -12,7 +12,7 @@ export interface MailedListing {
   contact: Contact;
 }
 
-/** Reads what messages about a listing say, when they are written: their rows carry its id alone. */
+/** Reads the data of messages about a listing when they are rendered; the ledger rows contain only its id. */
 @Injectable()
 export class MailedListings {
   constructor(

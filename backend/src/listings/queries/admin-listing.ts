@@ -13,7 +13,7 @@ export interface AdminListingFacts extends ListingParts {
   counters: ListingCounters;
 }
 
-/** All of one listing, for its detail in the back office. */
+/** All data of one listing, for the back office. */
 @Injectable()
 export class AdminListing {
   constructor(
@@ -22,7 +22,7 @@ export class AdminListing {
     private readonly contacts: Contacts,
   ) {}
 
-  /** Throws a Problem 'not-found' for a listing in another state (wire-contract.md, Lifecycle). */
+  /** @throws Problem 'not-found' for a listing in another status (wire-contract.md, Lifecycle) */
   async execute(id: number, status: ListingStatus): Promise<AdminListingFacts> {
     const parts = await this.parts.find(this.database.manager, { id }, status);
     const contact = await this.contacts.get(this.database.manager, parts.listing.contactId);

@@ -13,13 +13,13 @@ import { contactText } from '../../contacts/public.js';
 export interface AdminListFilters extends PageRequest {
   status: ListingStatus;
   operation: 'rental' | 'sale' | null;
-  /** Part of a name, accents and case apart. */
+  /** Part of a name, ignoring case and accents. */
   name: string | null;
   code: string | null;
   featured: boolean;
   photos: boolean | null;
   paid: boolean | null;
-  /** `2026-11-21`, a day in Argentina. */
+  /** `2026-11-21`, a day in Argentina's time zone. */
   createdOn: string | null;
 }
 
@@ -28,7 +28,7 @@ interface FoundIds {
   total: number;
 }
 
-/** A row as the list's SQL gives it. */
+/** A row of the list's SQL query. */
 export interface AdminRow {
   id: number;
   publication_number: number | null;
@@ -66,7 +66,7 @@ export interface AdminListPage {
   total: number;
 }
 
-/** The operator's lists of listings in one state, filtered and paged by the database. */
+/** The operator's lists of listings by status, filtered and paged in SQL. */
 @Injectable()
 export class AdminListings {
   constructor(private readonly database: DataSource) {}
@@ -97,7 +97,7 @@ export class AdminListings {
     return { rows, total };
   }
 
-  /** Count and page by one index, which holds all that these filters look at. */
+  /** Count and page use one index that covers these filters. */
   private async find(sql: SqlBuilder, filters: AdminListFilters): Promise<FoundIds> {
     return oneRow<FoundIds>(
       this.database,
@@ -107,7 +107,7 @@ export class AdminListings {
     );
   }
 
-  /** Looking into texts costs most: those that match are found once, for the count and for the page. */
+  /** Text matching is the most expensive part, so it is done once for both the count and the page. */
   private async findText(sql: SqlBuilder, filters: AdminListFilters): Promise<FoundIds> {
     const contacts = filters.name ? 'JOIN offered_contacts p ON p.id = l.contact_id' : '';
     return oneRow<FoundIds>(
@@ -128,7 +128,7 @@ export class AdminListings {
     return total;
   }
 
-  /** How many active listings a DNI has, and which. */
+  /** Number and codes of a DNI's active listings. */
   async clientSummary(dni: string): Promise<ClientSummaryAnswer['resumen']> {
     const rows = await rowsOf<{ id: number; codigo: string }>(
       this.database,
@@ -150,7 +150,7 @@ function isText({ name, code }: AdminListFilters): boolean {
   return name !== null || code !== null;
 }
 
-/** The queue is worked from the oldest; elsewhere the newest comes first. */
+/** Pending listings are sorted oldest first, others newest first. */
 function orderOf({ status }: AdminListFilters): string {
   return status === 'pending' ? 'l.created_at, l.id' : 'l.id DESC';
 }
@@ -166,7 +166,7 @@ function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters): void {
     sql.matches(contactText('p'), filters.name);
   }
   if (filters.code) sql.where(`l.code LIKE '%' || upper(${sql.value(escapeLike(filters.code))}) || '%'`);
-  // As the star of the list: what the public sees first (common/rules/contract).
+  // The public featured state, for the star of the list (common/rules/contract).
   if (filters.featured) sql.where('l.featured AND l.paid');
   if (filters.paid !== null) sql.where(filters.paid ? 'l.paid' : 'NOT l.paid');
   if (filters.photos !== null) sql.where(filters.photos ? 'l.has_photos' : 'NOT l.has_photos');

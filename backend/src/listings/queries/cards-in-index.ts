@@ -3,13 +3,13 @@ import type { Stay } from '#common/rules/stay.js';
 import type { PriceQuestion } from '../domain/search-lead.js';
 import type { ListingIndex } from '../index/listing-index.js';
 
-/** Cards to be shown of listings in the memory index. */
+/** Cards of listings in the memory index. */
 export interface CardsInIndex {
   index: ListingIndex;
   places: readonly number[];
-  /** What their prices are wanted for. */
+  /** Question that the prices answer. */
   question: PriceQuestion;
-  /** Where the question has dates. */
+  /** If the question has dates. */
   stays?: {
     stay: Stay;
     people: number | null;

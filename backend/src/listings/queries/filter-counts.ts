@@ -8,7 +8,7 @@ import { IndexFeed } from '../index/index-feed.js';
 import { SearchContexts } from './search-contexts.js';
 import { SearchReferencesQuery } from './search-references.js';
 
-/** How many listings each choice of a search would leave. Only the memory index can tell. */
+/** Number of results for each choice of a search. Requires the memory index. */
 @Injectable()
 export class FilterCountsQuery {
   constructor(
@@ -17,7 +17,7 @@ export class FilterCountsQuery {
     private readonly references: SearchReferencesQuery,
   ) {}
 
-  /** @throws Problem 'unavailable' while the index fills or lags; screens then show their filters without counts */
+  /** @throws Problem 'unavailable' while the index fills or lags; screens then show filters without counts */
   async execute(filters: SearchFilters): Promise<IndexCounts> {
     const context = await this.contexts.of(filters, 'recientes');
     const index = await this.feed.current();

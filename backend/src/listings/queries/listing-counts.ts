@@ -10,12 +10,12 @@ interface CountsRow {
   email_inquiries: number;
 }
 
-/** How often listings were looked at and asked about. */
+/** Visits and inquiries of listings. */
 @Injectable()
 export class ListingCounts {
   constructor(private readonly database: DataSource) {}
 
-  /** By listing id; a listing that was never looked at has none. */
+  /** By listing id; listings without visits are missing. */
   async of(ids: readonly number[]): Promise<Map<number, ListingCounters>> {
     const rows = await rowsOf<CountsRow>(
       this.database,

@@ -4,7 +4,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';
 
-/** The ids under which the specification's calls name a listing or something that belongs to it. */
+/** Ids by which the specified calls name a listing or one of its parts. */
 export interface NamedListing {
   idInmueble?: number;
   idAltaInmuebles?: number;
@@ -23,7 +23,7 @@ const LOOKUPS = {
   idContacto: 'SELECT id FROM listings WHERE contact_id = $1 ORDER BY id DESC LIMIT 1',
 } as const satisfies Record<keyof NamedListing, string>;
 
-/** What is said when an id names nothing. */
+/** Message for an unknown id. */
 const MISSING: Readonly<Record<keyof NamedListing, string>> = {
   idInmueble: ERROR_MESSAGES.listingNotFound,
   idAltaInmuebles: ERROR_MESSAGES.listingNotFound,
@@ -33,12 +33,12 @@ const MISSING: Readonly<Record<keyof NamedListing, string>> = {
   idContacto: ERROR_MESSAGES.contactNotFound,
 };
 
-/** Finds the one listing that a call means. */
+/** Finds the one listing of a call. */
 @Injectable()
 export class ListingIds {
   constructor(private readonly database: DataSource) {}
 
-  /** Throws a Problem 'not-found' when no listing is named or when the ids name different ones. */
+  /** @throws Problem 'not-found' if no listing is named, or if the ids name different ones */
   async find(named: NamedListing): Promise<number> {
     const found = new Set<number>();
     for (const name of Object.keys(LOOKUPS) as (keyof NamedListing)[]) {

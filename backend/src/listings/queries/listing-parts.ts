@@ -11,7 +11,7 @@ import type { ListingParts } from '../data/listing-parts.js';
 import { Listing } from '../data/listing.entity.js';
 import { ListingsRepository } from '../data/listings.repository.js';
 
-/** Loads a listing with all that belongs to it. */
+/** Loads a listing with its related rows. */
 @Injectable()
 export class ListingPartsQuery {
   constructor(
@@ -22,7 +22,7 @@ export class ListingPartsQuery {
     private readonly amenities: Amenities,
   ) {}
 
-  /** Throws a Problem 'not-found' unless a listing of that id, or code, is in that state. */
+  /** @throws Problem 'not-found' unless a listing with that id or code has that status */
   async find(
     tx: Transaction,
     which: { id: number } | { code: string },
@@ -33,7 +33,7 @@ export class ListingPartsQuery {
     return this.ofListing(tx, listing);
   }
 
-  /** All that belongs to a listing, in whatever state it is. */
+  /** A listing with its related rows, in any status. */
   async ofListing(tx: Transaction, listing: Listing): Promise<ListingParts> {
     return {
       listing,

@@ -16,27 +16,27 @@ import { isLetByTheSeason, leadFor, type PriceQuestion, type QuotedStay } from '
 import { ListingPartsQuery } from './listing-parts.js';
 import { SearchReferencesQuery } from './search-references.js';
 
-/** The notice has another code by now. */
+/** The notice has a new code. */
 export interface MovedListing {
   movedTo: string;
 }
 
-/** What a visitor who comes from a search wants to know of its price. */
+/** The part of a search that affects the price on a sheet. */
 export interface SheetQuestion extends PriceQuestion {
   stay: Stay | null;
   people: number | null;
 }
 
-/** All that the public sheet of a listing shows; `images` holds only those that may be shown. */
+/** Data of a public sheet; `images` contains only public photos. */
 export interface ListingSheetFacts extends ListingParts {
   counters: ListingCounters;
   lead: LeadPrice;
-  /** Null where no dates were asked for, and for listings that are not let by the season. */
+  /** Null without dates, and for listings that are not let by the season. */
   stay: QuotedStay | null;
   comparisons: ComparedPrice[];
 }
 
-/** All that the public sheet of a listing shows. */
+/** Reads the public sheet of a listing. */
 @Injectable()
 export class ListingSheet {
   constructor(
@@ -48,8 +48,8 @@ export class ListingSheet {
   ) {}
 
   /**
-   * The sheet behind a code, or the code that its notice has now.
-   * @throws Problem 'gone' for a notice that was public, 'not-found' for a code that never was.
+   * The sheet for a code, or the current code of a notice whose code has changed.
+   * @throws Problem 'gone' for a notice that was public, 'not-found' for a code that never existed
    */
   async execute(code: string, question: SheetQuestion): Promise<ListingSheetFacts | MovedListing> {
     const parts = await this.parts.find(this.database.manager, { code }, 'active').catch((error: unknown) => {
@@ -91,7 +91,7 @@ export class ListingSheet {
     };
   }
 
-  /** Of a code that no public notice has. */
+  /** Result for a code that no public notice has. */
   private async whereabouts(code: string): Promise<MovedListing> {
     const holder = await rowOf<{ code: string; status: ListingStatus }>(
       this.database,

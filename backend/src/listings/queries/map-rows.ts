@@ -10,13 +10,13 @@ import { StaySearch } from './stay-search.js';
 
 interface PointRow {
   id: number;
-  /** Seconds since 1970, by which the newest are found. */
+  /** Seconds since 1970, for sorting by age. */
   moment: number;
   x: number;
   y: number;
 }
 
-/** The same from the search rows: answers while the memory index does not, and is what its answers are compared with. */
+/** Map results from the search rows: the fallback while the memory index is unavailable, and the reference for its tests. */
 @Injectable()
 export class MapRows {
   constructor(

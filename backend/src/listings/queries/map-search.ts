@@ -13,16 +13,16 @@ import { PublicCards, type PublicCard } from './public-cards.js';
 import { SearchContexts } from './search-contexts.js';
 import { StaySearch } from './stay-search.js';
 
-/** A search of one operation, or the same of both. */
+/** A search of one operation, or the same search for both. */
 export type MapQuestion = readonly [SearchFilters, ...SearchFilters[]];
 
 export interface MapOverview {
   total: number;
-  /** Around all of them; null where there are none. */
+  /** Bounding box; null if there are no results. */
   area: MapArea | null;
 }
 
-/** Listings of one place, the newest first. */
+/** Listings at one location, newest first. */
 export interface MapPlace {
   count: number;
   cards: PublicCard[];
@@ -34,7 +34,7 @@ export interface MapWindow {
   places: MapPlace[];
 }
 
-/** What a search finds, on the map: where it is, what of it stands in a window, and as a list. */
+/** Search results on the map: overall extent, groups in a window, and a list. */
 @Injectable()
 export class MapSearch {
   constructor(
@@ -45,13 +45,13 @@ export class MapSearch {
     private readonly stays: StaySearch,
   ) {}
 
-  /** @throws Problem 'invalid' for prices of both currencies that cannot be compared, as all below */
+  /** @throws Problem 'invalid' if prices of both currencies cannot be compared; the methods below also throw it */
   async overview(question: MapQuestion): Promise<MapOverview> {
     const found = await this.find(question);
     return { total: found.total, area: areaOf(found) };
   }
 
-  /** What stands in a window, grouped where it is dense. */
+  /** Listings in a window, grouped where they are dense. */
   async window(question: MapQuestion, tiles: MapTiles): Promise<MapWindow> {
     const found = await this.find(question);
     const grid = new MapGrid(tiles);
@@ -73,7 +73,7 @@ export class MapSearch {
     };
   }
 
-  /** The newest. */
+  /** The newest listings. */
   async list(question: MapQuestion, count: number): Promise<{ total: number; cards: PublicCard[] }> {
     const found = await this.find(question);
     const keys = found.newest(count);
@@ -81,7 +81,7 @@ export class MapSearch {
     return { total: found.total, cards: keys.flatMap((key) => cards.get(key) ?? []) };
   }
 
-  /** Listings by their codes, in this order, with the prices that lead them in the search. */
+  /** Listings by code, in this order, with their lead prices in the search. */
   async byCodes(question: MapQuestion, codes: readonly string[]): Promise<PublicCard[]> {
     const [filters] = question;
     const stay = filters.operation === 'rental' ? stayOf(filters) : undefined;
@@ -102,7 +102,7 @@ export class MapSearch {
     return indexed ? foundInIndex(indexed, contexts) : this.rows.find(contexts);
   }
 
-  /** By key. What has been withdrawn since it was found is missing. */
+  /** By key. Listings withdrawn since they were found are missing. */
   private async cardsOf(
     [filters]: MapQuestion,
     { listingId, quoteAt }: FoundOnMap,

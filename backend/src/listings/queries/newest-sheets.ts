@@ -1,6 +1,6 @@
 import { rowsOf, type Database } from '#platform/database/rows.js';
 
-/** Codes of the public listings, the newest first, with the day of each one's last change (`2026-11-21`). */
+/** Codes of the public listings, newest first, with the day of the last change (`2026-11-21`). */
 export async function newestSheets(
   database: Database,
   limit: number,

@@ -10,14 +10,14 @@ import { ANY_PRICE, leadFor, type PriceQuestion, type QuotedStay } from '../doma
 import type { CardFacts } from '../domain/search-facts.js';
 import { SearchReferencesQuery } from './search-references.js';
 
-/** A public listing as cards tell of it. */
+/** Card data of a public listing. */
 export interface PublicCard {
   facts: CardFacts;
   amenities: string[];
   rentalPrices: RentalPrice[];
   counters: ListingCounters;
   lead: LeadPrice;
-  /** Null for listings that are not let by the season; undefined where no dates were asked for. */
+  /** Null for listings that are not let by the season; undefined without dates. */
   stay?: QuotedStay | null;
 }
 
@@ -32,7 +32,7 @@ interface CardRow {
 
 interface CardContext {
   question?: PriceQuestion;
-  /** Quotes by listing id, where a search has dates. */
+  /** Quotes by listing id, if a search has dates. */
   stays?: ReadonlyMap<number, QuotedStay | null>;
 }
 
@@ -45,7 +45,7 @@ export class PublicCards {
     private readonly references: SearchReferencesQuery,
   ) {}
 
-  /** Those that one piece of SQL selects: `rest` is what follows FROM, over the search rows `s`. */
+  /** Cards selected by an SQL fragment: `rest` follows FROM, with the search rows as `s`. */
   async select(rest: string, values: unknown[], context: CardContext = {}): Promise<PublicCard[]> {
     const rows = await rowsOf<CardRow>(
       this.database,
@@ -76,7 +76,7 @@ export class PublicCards {
     });
   }
 
-  /** Ids of public listings by their codes, in this order. */
+  /** Ids of public listings by code, in this order. */
   async idsOf(codes: readonly string[]): Promise<number[]> {
     const rows = await rowsOf<{ listing_id: number }>(
       this.database,

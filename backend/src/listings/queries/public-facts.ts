@@ -11,7 +11,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { unpackPrices } from '../domain/packed-prices.js';
 import { SearchRow } from '../data/search-row.entity.js';
 
-/** Single facts of a public listing, by its id. Each throws a Problem 'not-found' for a listing that nobody may see. */
+/** Single facts of a public listing, by its id. Each method throws a Problem 'not-found' for a listing that is not public. */
 @Injectable()
 export class PublicFacts {
   constructor(private readonly database: DataSource) {}
@@ -24,7 +24,7 @@ export class PublicFacts {
     return rentTable(unpackPrices((await this.row(id)).rentalPrices));
   }
 
-  /** The price under that key (priceKey), or a sale's one price without a key; null when there is none. */
+  /** The price with that key (priceKey), or the only price of a sale; null if there is none. */
   async price(id: number, key: number | null): Promise<FoundPriceAnswer['precioEncontrado']> {
     const { facts, rentalPrices } = await this.row(id);
     const { operation, salePrice } = facts;

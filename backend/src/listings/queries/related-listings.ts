@@ -19,7 +19,7 @@ interface Kind {
   size: number | null;
 }
 
-/** Bedrooms, or rooms of a flat: what people compare homes by. */
+/** Bedrooms, or rooms of a flat: the size by which homes are compared. */
 const sizeOf = (listing: string) =>
   `(CASE ${listing}.property_type WHEN ${FLAT} THEN ${listing}.rooms ELSE ${listing}.bedrooms END)`;
 
@@ -27,8 +27,8 @@ const HOMES = PROPERTY_TYPES.filter(({ id }) => isHome(id)).map(({ id }) => id);
 const OTHERS = PROPERTY_TYPES.filter(({ id }) => !isHome(id)).map(({ id }) => id);
 
 /**
- * Listings of the same operation and town: those of the same type and size first, then of the same type, then of the other types of
- * its group, so that no shop stands among homes. In each, featured ones first.
+ * Listings of the same operation and town: first those of the same type and size, then of the same type, then of other types of the same
+ * group, so that no commercial property is listed among homes. Within each, featured listings come first.
  */
 @Injectable()
 export class RelatedListings {
@@ -46,7 +46,7 @@ export class RelatedListings {
     return kind ? this.alike(origin, kind) : [];
   }
 
-  /** @throws Problem 'not-found' for a code that no notice has, or had. */
+  /** @throws Problem 'not-found' for a code that no notice has or had */
   async ofCode(code: string): Promise<PublicCard[]> {
     const origin = await rowOf<Origin & Kind>(
       this.database,
@@ -58,7 +58,7 @@ export class RelatedListings {
     return this.alike(origin, origin);
   }
 
-  /** Each type is a short walk along its index: no more rows are read than could be shown. */
+  /** Each type is a short index scan that reads no more rows than could be shown. */
   private alike({ id, town, operation }: Origin, { property_type: type, size }: Kind): Promise<PublicCard[]> {
     const ofType = (typed: string, condition = '') => `
       SELECT r.listing_id FROM search r

@@ -7,27 +7,30 @@ import { columnOf } from '#platform/database/naming.js';
 import type { SqlBuilder } from '#platform/database/sql-builder.js';
 import { leadSlot } from '../domain/lead-columns.js';
 
-/** What a search needs to know beside its filters. */
+/** Context of a search beside its filters. */
 export interface SearchContext {
   filters: SearchFilters;
-  /** Ids behind the filters' amenity names; null when one of them is unknown, so that nothing can match. */
+  /** Ids of the filters' amenity names; null if one is unknown, in which case nothing matches. */
   amenityIds: number[] | null;
-  /** Pesos for a dollar, to compare prices of both currencies; null while none is known. */
+  /** Pesos per dollar, to compare prices of both currencies; null while unknown. */
   dollarRate: number | null;
 }
 
-/** What the filters of a search ask of a listing. */
+/** Conditions of a search's filters. */
 export function matchesOf(filters: SearchFilters): Match[] {
   return ALL_FILTERS.flatMap((filter) => filter.matches(filters));
 }
 
-/** Writes conditions on the search rows `s` for the matches. */
+/** SQL conditions on the search rows `s` for the matches. */
 export function addConditions(sql: SqlBuilder, matches: readonly Match[], context: SearchContext): void {
   sql.where(`s.operation = ${sql.value(context.filters.operation)}`);
   for (const match of matches) sql.where(`(${condition(match, sql, context)})`);
 }
 
-/** `ORDER BY` of a sort. Always total, so that pages never overlap; rented, 'Consultar' and no price come last in both directions. */
+/**
+ * `ORDER BY` of a sort. It is a total order, so that pages do not overlap. Rented, 'Consultar' and missing prices are last in both
+ * directions.
+ */
 export function orderBy(sort: SortOrder, sql: SqlBuilder, context: SearchContext): string {
   const newest = 's.published_at DESC, s.listing_id DESC';
   switch (sort) {
@@ -42,7 +45,7 @@ export function orderBy(sort: SortOrder, sql: SqlBuilder, context: SearchContext
   }
 }
 
-/** Whether the answer depends on prices of both currencies being comparable. */
+/** Whether the result requires comparing prices of both currencies. */
 export function comparesCurrencies(filters: SearchFilters, sort: SortOrder): boolean {
   const hasRange = filters.priceFrom !== null || filters.priceTo !== null;
   return filters.currency === null && (hasRange || sort === 'precio-menor' || sort === 'precio-mayor');
@@ -79,12 +82,14 @@ function anyCount(column: string, choices: readonly Choice[], sql: SqlBuilder): 
     .join(' OR ');
 }
 
-/** Where the lead prices of a scope stand in a search row. */
+/** SQL expression of the lead prices for a scope. */
 function leadIn(currency: 'ars' | 'usd', scope: Parameters<typeof leadSlot>[0]): string {
   return `s.lead_${currency}[${leadSlot(scope)}]`;
 }
 
-/** The amount of the lead price in a range, rented or not; 'Consultar' lies in none. In one currency, or both compared in pesos. */
+/**
+ * Condition for the lead price to be in a range, free or rented; 'Consultar' is in no range. Compares in one currency, or both in pesos.
+ */
 function priceCondition(
   { from, to, currency }: Extract<Match, { kind: 'price' }>,
   sql: SqlBuilder,
@@ -107,7 +112,7 @@ function priceCondition(
   return inRange(pesos);
 }
 
-/** The lead price in pesos; null where it is rented, on request, none, or in dollars while no rate is known. */
+/** The lead price in pesos; null if it is rented, on request or missing, or in dollars without an exchange rate. */
 function leadInPesos(sql: SqlBuilder, context: SearchContext): string {
   const { filters } = context;
   const [ars, usd] = [leadIn('ars', filters), leadIn('usd', filters)];
@@ -122,7 +127,7 @@ function cheapestInPesos(
   { ars, usd }: { ars: string; usd: string },
 ): string {
   const consult = LIMITS.consultAmount;
-  // In double precision, as the memory index multiplies: both must draw the same line.
+  // Double precision, as in the memory index, so that both give the same results at the limits.
   const inDollars = `${usd}::float8 * ${sql.value(dollarRate)}::float8`;
   return `least(CASE WHEN ${ars} > ${consult} THEN ${ars}::float8 END, CASE WHEN ${usd} > ${consult} THEN ${inDollars} END)`;
 }

@@ -6,17 +6,17 @@ import { resolveAmenities } from '../../amenities/public.js';
 import { comparesCurrencies, type SearchContext } from './search-conditions.js';
 import { SearchReferencesQuery, type SearchReferences } from './search-references.js';
 
-/** Looks up what a search needs beside its filters. */
+/** Loads the context of a search. */
 @Injectable()
 export class SearchContexts {
   constructor(private readonly references: SearchReferencesQuery) {}
 
-  /** @throws Problem 'invalid' for prices of both currencies that cannot be compared, because no rate is known */
+  /** @throws Problem 'invalid' if prices of both currencies cannot be compared, because no rate is known */
   async of(filters: SearchFilters, sort: SortOrder): Promise<SearchContext> {
     return contextOf(filters, sort, await this.references.current());
   }
 
-  /** The same at once; undefined where something has to be read first. */
+  /** As above, synchronously; undefined if data must be read first. */
   now(filters: SearchFilters, sort: SortOrder): SearchContext | undefined {
     const references = this.references.now();
     return references && contextOf(filters, sort, references);

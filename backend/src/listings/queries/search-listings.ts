@@ -23,10 +23,10 @@ interface Page {
 
 export type ResultOfRows = Page & { cards: PublicCard[] };
 
-/** One page of results: its cards, or where they are in the memory index. */
+/** One page of results: its cards, or their places in the memory index. */
 export type SearchResult = ResultOfRows | (Page & { found: CardsInIndex });
 
-/** The search of the public site: from the memory index while it is current, else from the search rows. */
+/** The public search: from the memory index while it is current, otherwise from the search rows. */
 @Injectable()
 export class SearchListings {
   constructor(
@@ -38,8 +38,8 @@ export class SearchListings {
   ) {}
 
   /**
-   * The answer from memory; undefined where something has to be asked, or computed for many listings: `execute` does that.
-   * @throws Problem 'invalid' for prices of both currencies that cannot be compared, because no rate is known
+   * The result from memory; undefined if it requires a query or a long computation, which `execute` does.
+   * @throws Problem 'invalid' if prices of both currencies cannot be compared, because no rate is known
    */
   atOnce(query: SearchQuery): SearchResult | undefined {
     if (query.code) return undefined;
@@ -50,7 +50,10 @@ export class SearchListings {
     return found && resultOf(index, found, { query, context });
   }
 
-  /** Cards of one page, and how many listings there are in all. @throws Problem as above */
+  /**
+   * Cards of one page, and the total number of results.
+   * @throws Problem 'invalid' if prices of both currencies cannot be compared, because no rate is known
+   */
   async execute(query: SearchQuery): Promise<SearchResult> {
     const index = query.code ? undefined : await this.feed.current();
     if (!index) return this.fromRows(query);
@@ -58,7 +61,7 @@ export class SearchListings {
     return resultOf(index, await searchIndex(index, { context, ...rangeOf(query) }), { query, context });
   }
 
-  /** The same without the index. */
+  /** As above, without the index. */
   async fromRows(query: SearchQuery): Promise<ResultOfRows> {
     const { code, filters, sort, page } = query;
     const context = await this.contexts.of(filters, code ? 'recientes' : sort);
@@ -67,7 +70,10 @@ export class SearchListings {
     return { ...(await this.find(context, rangeOf(query))), page: page ?? 1, hasRate };
   }
 
-  /** What a search finds, as far as a map can show it. @throws Problem as above */
+  /**
+   * Search results on the map.
+   * @throws Problem 'invalid' if prices of both currencies cannot be compared, because no rate is known
+   */
   async onMap(filters: SearchFilters): Promise<PublicCard[]> {
     const range = { sort: 'recientes', size: LIMITS.mapListings, offset: 0 } as const;
     const context = await this.contexts.of(filters, range.sort);
@@ -96,7 +102,7 @@ export class SearchListings {
     return stay ? this.stays.find(stay, { context, ...range }) : this.rows.find(context, range);
   }
 
-  /** A former code finds its listing, which shows the code that it has now. */
+  /** A former code finds its listing, which shows its current code. */
   private async byCode(code: string): Promise<Found> {
     const cards = await this.cards.select(
       'WHERE s.code = $1 OR s.listing_id IN (SELECT listing_id FROM former_codes WHERE code = $1)',

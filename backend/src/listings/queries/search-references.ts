@@ -5,16 +5,16 @@ import { ContentFeed } from '#platform/kept/content-feed.js';
 import { KeptReading } from '#platform/kept/kept-reading.js';
 import { Amenities, type Amenity } from '../../amenities/public.js';
 
-/** What searches and cards need to know beside the listings. */
+/** Reference data of searches and cards. */
 export interface SearchReferences {
-  /** The last known rate, by which prices of both currencies are compared; null while none has ever been known. */
+  /** The last known exchange rate, for comparing prices of both currencies; null until one is known. */
   dollarRate: number | null;
-  /** The catalogue, by id. */
+  /** The amenity catalogue, by id. */
   amenities: readonly Amenity[];
   amenityNames: ReadonlyMap<number, string>;
 }
 
-/** Reads the rate and the catalogue of amenities, and keeps them until something public changes. Asks no outside source. */
+/** Reads exchange rate and amenity catalogue, and caches them until public content changes. Makes no outside request. */
 @Injectable()
 export class SearchReferencesQuery {
   private readonly reading: KeptReading<SearchReferences>;
@@ -27,7 +27,7 @@ export class SearchReferencesQuery {
     this.reading = new KeptReading(content, () => this.read());
   }
 
-  /** At once; undefined where they have to be read first. */
+  /** The cached value, synchronously; undefined if it must be read first. */
   now(): SearchReferences | undefined {
     return this.reading.now();
   }

@@ -10,7 +10,7 @@ const LATEST = 12;
 const FEATURED = 24;
 const NEWEST = 'ORDER BY s.published_at DESC, s.listing_id DESC';
 
-/** The lists that pages show without being asked: featured, latest, the map, codes to try. */
+/** Lists that pages show without a search: featured, latest, map, example codes. */
 @Injectable()
 export class Showcase {
   constructor(
@@ -37,8 +37,8 @@ export class Showcase {
   }
 
   /**
-   * A random handful, for the placeholder of the code search: from a random place in the order of ids, around the end, so
-   * that it costs the same at any size.
+   * A few random codes for the placeholder of the code search. They start at a random id and wrap around, so that the cost does not depend
+   * on the number of listings.
    */
   async codes(): Promise<string[]> {
     const rows = await rowsOf<{ code: string }>(

@@ -17,7 +17,7 @@ export interface ResultRange {
   offset: number;
 }
 
-/** Searches without dates on the search rows: what answers while the memory index does not, and what its answers are compared with. */
+/** Searches without dates on the search rows: the fallback while the memory index is unavailable, and the reference for its tests. */
 @Injectable()
 export class SqlSearch {
   constructor(
@@ -35,7 +35,7 @@ export class SqlSearch {
       sql.values,
     );
     const order = orderBy(sort, sql, context);
-    // Without the columns of a card, so that sorting reads and moves little.
+    // Without card columns, so that the sort reads and moves less data.
     const page = await rowsOf<{ id: number }>(
       this.database,
       `SELECT s.listing_id AS id FROM search s WHERE ${sql.text}

@@ -32,8 +32,8 @@ interface StayQuestion {
 }
 
 /**
- * Searches with dates: SQL finds the listings that meet all other filters, then each gets its quote, by which range,
- * availability and price order are decided.
+ * Searches with dates. SQL applies all other filters; then each listing gets its quote, which determines price range, availability and
+ * price order.
  */
 @Injectable()
 export class StaySearch {
@@ -58,12 +58,12 @@ export class StaySearch {
     return { cards, total: wanted.length };
   }
 
-  /** Ids of all that the search finds. */
+  /** Ids of all results. */
   async ids(stay: Stay, context: SearchContext): Promise<number[]> {
     return (await this.wanted(stay, context, 'recientes')).map(({ id }) => id);
   }
 
-  /** Quotes of these listings by their ids; null for one that is not let by the season. */
+  /** Quotes of these listings by id; null for a listing that is not let by the season. */
   async quotes(
     stay: Stay,
     ids: readonly number[],
@@ -96,7 +96,7 @@ export class StaySearch {
     });
   }
 
-  /** In the order of the sort where it does not depend on quotes, else the newest first. */
+  /** In the requested order if it does not depend on quotes, otherwise newest first. */
   private async candidates(context: SearchContext, sort: SortOrder): Promise<Candidate[]> {
     const matches = matchesOf(context.filters).filter(({ kind }) => kind !== 'price' && kind !== 'free');
     const sql = new SqlBuilder();
@@ -111,14 +111,14 @@ export class StaySearch {
   }
 }
 
-/** The total as it is compared: in pesos, or in the one currency that is asked for. */
+/** Comparable total: in pesos, or in the requested currency. */
 function comparable(quote: StayQuote, { filters, dollarRate }: SearchContext): number | null {
   if (quote.kind !== 'priced') return null;
   if (filters.currency === quote.currency || quote.currency === 'ARS') return quote.total;
   return dollarRate === null ? null : quote.total * dollarRate;
 }
 
-/** Meets price range, currency and 'solo libres'. */
+/** Whether the quote meets price range, currency and 'solo libres'. */
 function isWanted({ quote, pesos }: Quoted, filters: SearchFilters): boolean {
   const { priceFrom, priceTo, currency, free } = filters;
   if (free && quote?.kind !== 'priced' && quote?.kind !== 'consult') return false;
@@ -132,7 +132,7 @@ function isBetween(amount: number | null, from: number | null, to: number | null
   return amount !== null && (from === null || amount >= from) && (to === null || amount <= to);
 }
 
-/** Sorts by the quotes where the sort is by price; those without one come last in both directions. */
+/** Sorts by quote if the order is by price; listings without one are last in both directions. */
 function inOrder(quoted: Quoted[], sort: SortOrder): Quoted[] {
   if (sort !== 'precio-menor' && sort !== 'precio-mayor') return quoted;
   const sign = sort === 'precio-menor' ? 1 : -1;

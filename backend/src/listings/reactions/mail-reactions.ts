@@ -12,10 +12,10 @@ import { listingApproved, listingSubmitted, type ListingEvent } from '../events.
 import { CODE_MAIL, codeMailKey } from '../mail/code-mail.js';
 import { OPERATOR_NOTICE_MAIL, OWNER_RECEIPT_MAIL } from '../mail/listing-submitted.mail.js';
 
-/** To one mailbox, whatever marks are in its name; an owner has three free notices at a time. */
+/** Limit per mailbox (`mailboxOf`); an owner has at most three free notices at a time. */
 const RECEIPTS: Limit = { name: 'receipts', points: 30, seconds: 86_400 };
 
-/** Writes down one kind of message to the owner of a listing. */
+/** Records one kind of message to the owner of a listing. */
 @Injectable()
 export class OwnerMail {
   constructor(
@@ -61,7 +61,7 @@ export class MailReceiptWhenListingSubmitted implements Reaction<ListingEvent> {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Nobody has shown yet that the address is theirs: the site is no means to fill a stranger's mailbox. */
+  /** The address is unverified, so the number of messages to it is limited. */
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
     const { email } = await this.owner.recipient(tx, listingId);
     const mailbox = digest(mailboxOf(email));

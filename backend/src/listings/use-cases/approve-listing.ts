@@ -9,13 +9,13 @@ import { ListingDecisions } from './listing-decisions.js';
 
 export interface ApprovalRequest {
   listingId: number;
-  /** Asked for; a plan without photos is never featured. */
+  /** Requested state; a plan without photos is never featured. */
   featured: boolean;
   version: number | null;
   administratorId: number;
 }
 
-/** Puts a pending listing on the public site and gives it its code. */
+/** Publishes a pending listing and assigns its code. */
 @Injectable()
 export class ApproveListing {
   constructor(
@@ -25,7 +25,7 @@ export class ApproveListing {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws a Problem 'not-found', or 'conflict' unless the listing is pending. */
+  /** @throws Problem 'not-found', or 'conflict' unless the listing is pending */
   async execute({ featured, ...request }: ApprovalRequest): Promise<Listing> {
     return this.decisions.take({ ...request, action: 'listing.approve' }, async (listing, tx) => {
       assertPending(listing);

@@ -12,13 +12,13 @@ import { SearchRows } from '../data/search-rows.js';
 export interface DecisionRequest {
   listingId: number;
   administratorId: number;
-  /** The version that the operator saw; null decides on the listing as it is. */
+  /** Version that the operator saw; null skips the comparison. */
   version: number | null;
   /** Name in the audit trail: `listing.reject`. */
   action: string;
 }
 
-/** The way of every decision on a listing: load, decide, save, record, in one transaction. */
+/** Procedure of every decision on a listing: load, decide, save, record, in one transaction. */
 @Injectable()
 export class ListingDecisions {
   constructor(
@@ -30,8 +30,8 @@ export class ListingDecisions {
   ) {}
 
   /**
-   * `decide` changes the listing and gives the event that tells of it, or throws a Problem.
-   * @throws Problem 'not-found', or 'conflict' when somebody has changed the listing since that version.
+   * `decide` changes the listing and returns the event, or throws a Problem.
+   * @throws Problem 'not-found', or 'conflict' if the listing has changed since that version
    */
   async take(
     { listingId, administratorId, version, action }: DecisionRequest,

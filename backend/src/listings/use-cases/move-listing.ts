@@ -15,7 +15,7 @@ export interface MoveRequest {
 export class MoveListing {
   constructor(private readonly decisions: ListingDecisions) {}
 
-  /** Throws a Problem 'not-found', or 'conflict' from any state but the move's own. */
+  /** @throws Problem 'not-found', or 'conflict' if the current status does not allow the move */
   async execute({ move: wanted, ...request }: MoveRequest): Promise<Listing> {
     return this.decisions.take({ ...request, action: `listing.${wanted}` }, (listing) =>
       move(listing, wanted),

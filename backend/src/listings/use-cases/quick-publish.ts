@@ -23,8 +23,8 @@ export interface QuickSubmission {
 }
 
 /**
- * Takes a notice that the operator enters for an owner: pending, like every other. The contact is found by the DNI, or made with it
- * in the same transaction. The limit on free listings is the operator's to mind (docs/decisions/0011).
+ * Submits a notice that the operator enters for an owner; it is pending, like every other. The contact is found by DNI or created in the
+ * same transaction. The limit on free listings does not apply (docs/decisions/0011).
  */
 @Injectable()
 export class QuickPublish {
@@ -36,7 +36,7 @@ export class QuickPublish {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Throws a Problem 'invalid' with the first fault's text and all faults by field. */
+  /** @throws Problem 'invalid' with the text of the first fault and all faults by field */
   async execute({ request, administratorId, key }: QuickSubmission): Promise<QuickPublishAnswer> {
     const text = JSON.stringify(request);
     const content = { text, refusal: QUICK_PUBLISH_MESSAGES.alreadyEntered };

@@ -8,7 +8,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { Amenities } from '../../amenities/public.js';
 import { SearchRows } from '../data/search-rows.js';
 
-/** Takes an amenity from the catalogue, and from every listing that offers it: but those only when that has been said. */
+/** Removes an amenity from the catalogue. If listings offer it, a confirmation is required, and it is removed from them too. */
 @Injectable()
 export class RemoveAmenity {
   constructor(
@@ -18,7 +18,7 @@ export class RemoveAmenity {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Throws a Problem 'not-found', or 'conflict' with the number of its listings while it is in use and not `confirmed`. */
+  /** @throws Problem 'not-found', or 'conflict' with the number of listings if it is in use and not `confirmed` */
   async execute(
     id: number,
     { confirmed, administratorId }: { confirmed: boolean; administratorId: number },

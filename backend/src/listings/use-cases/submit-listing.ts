@@ -12,17 +12,17 @@ import { NewListings } from '../data/new-listings.js';
 import type { Publication } from '../domain/publication.js';
 import { listingSubmitted } from '../events.js';
 
-/** How long a repetition gets the first one's answer: for ever enough with a key, a minute for the same body. */
+/** How long a repeated request gets the stored response: with a key practically without limit, for an identical body one minute. */
 const KEY_SECONDS = 86_400;
 const SAME_BODY_SECONDS = 60;
 
 export interface Submission {
   publication: Publication;
-  /** The Idempotency-Key header, if the client sent one; else the publication itself is its key. */
+  /** The Idempotency-Key header, if the client sent one; otherwise the publication itself is the key. */
   key: string | null;
 }
 
-/** Takes an owner's publication: stored as pending, once, unless the owner has three free listings already. */
+/** Submits an owner's publication: stored once, as pending, unless the owner already has three free listings. */
 @Injectable()
 export class SubmitListing {
   constructor(
@@ -33,7 +33,7 @@ export class SubmitListing {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Throws a Problem 'conflict' for the fourth free listing, and for another publication under a key that is taken. */
+  /** @throws Problem 'conflict' for the fourth free listing, and if the key was used for another publication */
   async execute({ publication, key }: Submission): Promise<PublicationAnswer> {
     const text = JSON.stringify(publication);
     const content = { text, refusal: PUBLICATION_MESSAGES.alreadyReceived };

@@ -5,7 +5,7 @@ import { emptyAttributeForm } from '#common/attributes/attribute-values.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Flag, WholeNumber } from '#platform/http/dto-fields.js';
 
-/** The fields of a property's attributes, one for each declaration: base of the DTOs that publish. */
+/** Fields of a property's attributes, one per declaration: base class of the publication DTOs. */
 export const AttributeFields = class {
   constructor() {
     Object.assign(this, emptyAttributeForm());
@@ -14,7 +14,7 @@ export const AttributeFields = class {
 
 for (const attribute of ATTRIBUTES) checkShape(attribute, AttributeFields.prototype);
 
-/** The same fields on a DTO that edits: those that are not sent stay as they are. */
+/** The same fields for an edit DTO; fields that are not sent stay unchanged. */
 export function withAttributeEdits<T extends object>(
   base: new () => T,
 ): new () => T & Partial<AttributeForm> {
@@ -26,7 +26,7 @@ export function withAttributeEdits<T extends object>(
   return Edits as new () => T & Partial<AttributeForm>;
 }
 
-/** The shape only; what a count may be is in common/rules/publication-fields. */
+/** Validates only the shape; common/rules/publication-fields defines the allowed counts. */
 function checkShape({ kind, field }: Attribute, prototype: object): void {
   if (kind === 'count') return WholeNumber()(prototype, field);
   Flag()(prototype, field);

@@ -5,10 +5,10 @@ import { Id, WholeNumber } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 
-/** Body of the calls that decide on a listing. */
+/** Body of the decision calls. */
 export class DecisionDto {
   @Id() idInmueble: number;
-  /** That the operator saw; none is decided on as it is (wire-contract.md, Two administrators). */
+  /** Version that the operator saw; if missing, the version is not checked (wire-contract.md, Two administrators). */
   @IsOptional() @WholeNumber() @IsInt({ message }) @Min(1, { message }) version?: number;
 }
 

@@ -20,7 +20,7 @@ import { withAttributeEdits } from './attribute-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 
-/** Ids under which a call may name its listing, and the version that the operator saw. */
+/** Ids that name the listing of a call, and the version that the operator saw. */
 class EditDto {
   @IsOptional()
   @Id()
@@ -28,7 +28,7 @@ class EditDto {
   @IsOptional() @WholeNumber() @IsInt({ message }) @Min(1, { message }) version?: number;
 }
 
-/** The shape only; what the fields may hold is in common/rules/edit-form. */
+/** Validates only the shape; common/rules/edit-form defines the allowed values. */
 class AddressEditDto extends EditDto {
   @IsOptional() @Text(LENGTHS.place) pais?: string;
   @IsOptional() @Text(LENGTHS.place) provincia?: string;
@@ -95,7 +95,7 @@ export class CodeEditDto extends EditDto {
   @Text(20) codigo = '';
 }
 
-/** A price as the screen has it; what a row may hold is in common/rules/price-rows. */
+/** A price as the screen sends it; common/rules/price-rows defines the allowed values. */
 export class PriceEditDto {
   static readonly aliases = { idInmuebles: 'idInmueble' };
 
@@ -119,7 +119,7 @@ export class PricesEditDto extends EditDto {
   @ArrayMaxSize(60, { message })
   @Part(() => PriceEditDto, { each: true })
   precios: PriceEditDto[] = [];
-  /** Ids of prices that go with the same save. */
+  /** Ids of prices to delete in the same save. */
   @IsOptional()
   @IsArray({ message })
   @ArrayMaxSize(60, { message })
@@ -142,7 +142,7 @@ export class AmenitiesEditDto extends EditDto {
   servicios: number[] = [];
 }
 
-/** A box for each plan, and what belongs to any. */
+/** A checkbox per plan, and the fields common to all plans. */
 class ContractFlagsDto {
   constructor() {
     Object.assign(this, NO_FLAGS);

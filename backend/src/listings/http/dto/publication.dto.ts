@@ -89,9 +89,9 @@ class ContractDto implements PublicationContract {
   @Text(20) tipoContratoVenta: Plan | '' = '';
 }
 
-/** Body of crearInmueble: the shape only; what the fields may hold is in common/rules/publication-form. */
+/** Body of crearInmueble. Validates only the shape; common/rules/publication-form defines the allowed values. */
 export class PublicationDto extends SpamTrapsDto implements PublicationRequest {
-  /** The property's address may come under the names that its record has (public-site.md §3). */
+  /** The property's address may use the field names of its table (public-site.md §3). */
   static readonly aliases = {
     inmueble_pais: 'pais',
     inmueble_provincia: 'provincia',

@@ -37,7 +37,7 @@ class QuickContractDto implements PublicationContract {
   @Text(20) tipoContratoVenta: Plan | '' = '';
 }
 
-/** Body of publicarRapido: the shape and the defaults; what the fields may hold is in common/rules/quick-publish. */
+/** Body of publicarRapido: shape and defaults; common/rules/quick-publish defines the allowed values. */
 export class QuickPublishDto extends AttributeFields implements QuickPublishRequest {
   @PrintedDni() @Text(LENGTHS.dni) dni = '';
   @IsIn(['alquiler', 'venta', ''], { message }) tipoOperacion: OperationName | '' = '';

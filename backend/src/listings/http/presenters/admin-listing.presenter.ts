@@ -14,7 +14,7 @@ import { presentPrice } from './price.presenter.js';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Everything of one listing, for the operator (back-office.md §3). */
+/** All data of one listing, for the operator (back-office.md §3). */
 export function presentAdminListing(parts: AdminListingFacts): AdminListingAnswer {
   const { contract } = parts;
   return {

@@ -12,7 +12,7 @@ import type { PublicCard } from '../../queries/public-cards.js';
 import { presentLead } from './lead.presenter.js';
 import { presentStay } from './stay.presenter.js';
 
-/** The public card of a listing: three parts in this order, and the stay. WrittenCards keeps the written bytes of each part. */
+/** The public card of a listing: three parts in this order, and the stay. WrittenCards caches the serialised bytes of each part. */
 export function presentCard(card: PublicCard): ListingCardWire {
   const { lead, stay } = card;
   return {
@@ -23,7 +23,7 @@ export function presentCard(card: PublicCard): ListingCardWire {
   };
 }
 
-/** What depends on the listing alone. Each field is named here, so that none leaks by a spread. */
+/** The part that depends only on the listing. Fields are listed explicitly, so that a spread cannot leak private ones. */
 export function presentCardHead({ facts }: Pick<PublicCard, 'facts'>) {
   const cover = facts.cover && presentPicture(facts.cover);
   return {
@@ -49,13 +49,13 @@ export function presentCardHead({ facts }: Pick<PublicCard, 'facts'>) {
   };
 }
 
-/** What depends on what was searched for, too. */
+/** The part that also depends on the search. */
 export function presentCardPrice(lead: LeadPrice) {
   const price = presentLead(lead);
   return { ...price, price: price.precio, currency: price.moneda, tipo_moneda: price.moneda };
 }
 
-/** What changes with the catalogue of amenities and with each visit. */
+/** The part that changes with the amenity catalogue and with each visit. */
 export function presentCardTail({
   facts,
   rentalPrices,

@@ -2,7 +2,7 @@ import { LIMITS } from '#common/vocabulary/limits.js';
 import { unitWords, type LeadPrice } from '#common/rules/lead-price.js';
 import type { LeadPriceWire } from '#common/wire/listings.js';
 
-/** A lead price as cards, map, and sheet carry it. */
+/** A lead price in cards, on the map and on the sheet. */
 export function presentLead(lead: LeadPrice): LeadPriceWire {
   switch (lead.state) {
     case 'priced':

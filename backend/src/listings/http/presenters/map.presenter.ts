@@ -6,9 +6,9 @@ import type { MapOverviewAnswer, MapPlaceWire, MapWindowAnswer } from '#common/w
 import type { MapOverview, MapPlace, MapWindow } from '../../queries/map-search.js';
 import { presentLead } from './lead.presenter.js';
 
-/** Four decimals are 11 m; a disc is somewhere within its cell. */
+/** Four decimals are 11 m; a marker represents a whole cell. */
 const DISC_DECIMALS = 4;
-/** What listings of one place have in common. */
+/** Coordinates shared by listings of one location. */
 const PLACE_DECIMALS = 6;
 
 export function presentMapOverview({ total, area }: MapOverview): MapOverviewAnswer {
@@ -16,7 +16,7 @@ export function presentMapOverview({ total, area }: MapOverview): MapOverviewAns
 }
 
 export function presentMapWindow({ total, clusters, places }: MapWindow, zoom: number): MapWindowAnswer {
-  // Near enough that discs stand apart by less than that, they need more.
+  // Four decimals, unless markers are closer together than that.
   const decimals = zoom > 14 ? PLACE_DECIMALS : DISC_DECIMALS;
   return {
     success: true,

@@ -18,7 +18,7 @@ export function presentSearch({ cards, total, page, hasRate }: ResultOfRows): Se
   };
 }
 
-/** How many listings each choice would leave. */
+/** Number of results for each filter choice. */
 export function presentCounts({ options, prices }: IndexCounts): FilterCountsAnswer {
   return {
     success: true,

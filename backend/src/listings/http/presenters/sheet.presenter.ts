@@ -21,7 +21,7 @@ import { presentStay } from './stay.presenter.js';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The public sheet; `images` holds only those that may be shown. Each field is named here, so that none leaks by a spread. */
+/** The public sheet; `images` contains only public photos. Fields are listed explicitly, so that a spread cannot leak private ones. */
 export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
   return {
     success: true,

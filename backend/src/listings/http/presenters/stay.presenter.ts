@@ -7,7 +7,7 @@ import { fraction, period } from '#common/vocabulary/periods.js';
 import type { StayWire } from '#common/wire/listings.js';
 import type { QuotedStay } from '../../domain/search-lead.js';
 
-/** The quote of a stay (docs/search.md, Quotes): total, its parts, and why it is what it is. */
+/** The quote of a stay (docs/search.md, Quotes): total, parts, and the reason if there is none. */
 export function presentStay({ stay, people, quote }: QuotedStay): StayWire {
   const nights = nightsOfStay(stay);
   const nothing = { noches: nights, total: null, moneda: null, porNoche: null, porPersona: null, tramos: [] };

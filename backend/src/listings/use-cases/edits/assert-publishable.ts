@@ -4,8 +4,8 @@ import { summaryLines } from '#common/rules/publication-form.js';
 import { Problem } from '#platform/problems/problem.js';
 
 /**
- * An edit passes the rules of publication, field by field (docs/decisions/0022).
- * @throws Problem 'invalid' with the faults by the fields of the call.
+ * Applies the rules of publication to an edit, field by field (docs/decisions/0022).
+ * @throws Problem 'invalid' with the faults by the fields of the call
  */
 export function assertPublishable(part: EditedPart, before: PublicationFacts, after: PublicationFacts): void {
   const faults = editFaults(part, before, after);

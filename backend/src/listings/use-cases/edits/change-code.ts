@@ -6,7 +6,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { ListingCodes } from '../../data/listing-codes.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
-/** Gives an approved listing another code (wire-contract.md, updateAltaInmueble); the old one leads to the new one from then on. */
+/** Changes the code of an approved listing (wire-contract.md, updateAltaInmueble). The old code then redirects to the new one. */
 @Injectable()
 export class ChangeCode {
   constructor(
@@ -14,7 +14,7 @@ export class ChangeCode {
     private readonly codes: ListingCodes,
   ) {}
 
-  /** Throws a Problem 'conflict' for a code of the other operation, one that is taken, or a listing without any. */
+  /** @throws Problem 'conflict' for a code of the other operation, a code that is taken, or a listing without a code */
   async execute(request: Omit<EditRequest, 'section'>, wanted: string): Promise<void> {
     await this.edits.apply({ ...request, section: 'code' }, async (tx, listing) => {
       const parsed = parseCode(wanted);

@@ -5,7 +5,7 @@ import { Amenities, type Amenity } from '../../../amenities/public.js';
 import { ListingsRepository } from '../../data/listings.repository.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
-/** Sets what a listing offers. The operator may tick any amenity of the catalogue, whatever the type. */
+/** Sets a listing's amenities. The operator may choose any amenity of the catalogue, whatever the type. */
 @Injectable()
 export class EditAmenities {
   constructor(
@@ -14,7 +14,7 @@ export class EditAmenities {
     private readonly amenities: Amenities,
   ) {}
 
-  /** Throws a Problem 'invalid' for an id that is no amenity's, and what every edit throws. */
+  /** @throws Problem 'invalid' for an unknown amenity id, and what ListingEdits throws */
   async execute(request: Omit<EditRequest, 'section'>, amenityIds: readonly number[]): Promise<void> {
     await this.edits.apply({ ...request, section: 'amenities' }, async (tx, { id }) => {
       const before = await this.amenities.byIds(tx, await this.listings.amenityIdsOf(tx, id));

@@ -5,7 +5,7 @@ import { publicationFacts } from './publication-facts.js';
 import { assertPublishable } from './assert-publishable.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
-/** Changes the owner of a listing, as all their listings see them; only the fields that are given. */
+/** Changes the owner of a listing, and thereby of all their listings; only the given fields. */
 @Injectable()
 export class EditContact {
   constructor(
@@ -13,7 +13,7 @@ export class EditContact {
     private readonly contacts: Contacts,
   ) {}
 
-  /** Throws a Problem 'invalid' for what a publication could not say, and what every edit throws. */
+  /** @throws Problem 'invalid' for values that a publication could not have, and what ListingEdits throws */
   async execute(request: Omit<EditRequest, 'section'>, changes: ContactChanges): Promise<void> {
     await this.edits.apply({ ...request, section: 'contact' }, async (tx, { contactId }) => {
       const before = await this.contacts.get(tx, contactId);

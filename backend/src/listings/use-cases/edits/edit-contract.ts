@@ -10,7 +10,7 @@ import { ListingEdits, type EditRequest } from './listing-edits.js';
 
 export interface ContractChanges {
   flags: ContractFlags;
-  /** As it is when not given. */
+  /** Unchanged if not given. */
   paid: boolean | null;
   featured: boolean | null;
 }
@@ -20,7 +20,7 @@ export interface ChangedContract {
   featured: boolean;
 }
 
-/** Changes a listing's plan, payment and place among the featured (back-office.md §4, Contract rules). */
+/** Changes a listing's plan, payment and featured position (back-office.md §4, Contract rules). */
 @Injectable()
 export class EditContract {
   constructor(
@@ -29,7 +29,7 @@ export class EditContract {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws a Problem 'conflict' when a free plan is marked as paid, and what every edit throws. */
+  /** @throws Problem 'conflict' if a free plan is marked as paid, and what ListingEdits throws */
   async execute(request: Omit<EditRequest, 'section'>, changes: ContractChanges): Promise<ChangedContract> {
     return this.edits.apply({ ...request, section: 'contract' }, async (tx, listing) => {
       const contract = await this.contracts.of(tx, listing.id);
@@ -48,7 +48,10 @@ export class EditContract {
     });
   }
 
-  /** Marks the contract as paid now, or again now ('Actualizar Pago'). Throws a Problem 'conflict' for a free plan. */
+  /**
+   * Sets the payment date of the contract to now ('Actualizar Pago').
+   * @throws Problem 'conflict' for a free plan
+   */
   async recordPayment(request: Omit<EditRequest, 'section'>): Promise<Date> {
     return this.edits.apply({ ...request, section: 'contract' }, async (tx, { id }) => {
       const contract = await this.contracts.of(tx, id);
@@ -71,7 +74,7 @@ export class EditContract {
   }
 }
 
-/** A free plan has no payment to be marked. */
+/** Refuses to mark a free plan as paid. */
 function assertPayable({ plan }: Contract): void {
   if (planEntry(plan).price === 0) throw Problem.conflict(CONTRACT_MESSAGES.nothingToPay);
 }

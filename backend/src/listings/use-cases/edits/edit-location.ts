@@ -9,14 +9,14 @@ import { ListingEdits, type EditRequest } from './listing-edits.js';
 
 export type LocationChanges = Partial<Omit<Location, 'id' | 'listingId'>>;
 
-/** A point has both coordinates, or there is none. */
+/** A point has both coordinates or none. */
 function assertWholePoint({ latitude, longitude }: Pick<Location, 'latitude' | 'longitude'>): void {
   if ((latitude === null) === (longitude === null)) return;
   const field = latitude === null ? 'latitud' : 'longitud';
   throw Problem.invalid({ [field]: [PUBLICATION_MESSAGES.invalidPoint] }, PUBLICATION_MESSAGES.invalidPoint);
 }
 
-/** Changes where a listing's property stands; only the fields that are given. */
+/** Changes the location of a listing's property; only the given fields. */
 @Injectable()
 export class EditLocation {
   constructor(
@@ -24,7 +24,7 @@ export class EditLocation {
     private readonly listings: ListingsRepository,
   ) {}
 
-  /** Throws a Problem 'invalid' for what a publication could not say, and what every edit throws. */
+  /** @throws Problem 'invalid' for values that a publication could not have, and what ListingEdits throws */
   async execute(request: Omit<EditRequest, 'section'>, changes: LocationChanges): Promise<void> {
     await this.edits.apply({ ...request, section: 'location' }, async (tx, { id }) => {
       const before = await this.listings.locationOf(tx, id);

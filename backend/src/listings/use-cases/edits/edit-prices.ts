@@ -18,14 +18,14 @@ import type { Listing } from '../../data/listing.entity.js';
 import { takenPrice } from '../../domain/taken-price.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
-/** A row as the operator saves it: with an id it changes that row, without one it is new. */
+/** A row as the operator saves it: with an id it updates that row, without one it is new. */
 export interface PriceDraft {
   id: number | null;
   row: PriceRow;
   rented: boolean;
 }
 
-/** Rows to be written, and ids of rows that go with them. */
+/** Rows to save, and ids of rows to delete in the same transaction. */
 export interface PriceChanges {
   drafts: readonly PriceDraft[];
   removed: readonly number[];
@@ -42,8 +42,8 @@ export class EditPrices {
   ) {}
 
   /**
-   * Gives the rows as they are stored.
-   * @throws Problem 'invalid' with the faults of each row, or 'conflict' for two prices of one period and fraction.
+   * @returns the rows as stored
+   * @throws Problem 'invalid' with the faults of each row, or 'conflict' for two prices of one period and fraction
    */
   async save(request: Omit<EditRequest, 'section'>, { drafts, removed }: PriceChanges): Promise<Price[]> {
     return this.edits.apply({ ...request, section: 'prices' }, async (tx, listing) => {
@@ -59,7 +59,7 @@ export class EditPrices {
     });
   }
 
-  /** Throws a Problem 'invalid' for the last price of a type that needs one, or 'not-found'. */
+  /** @throws Problem 'invalid' for the last price of a type that needs one, or 'not-found' */
   async remove(request: Omit<EditRequest, 'section'>, priceId: number): Promise<void> {
     await this.edits.apply({ ...request, section: 'prices' }, async (tx, listing) => {
       const before = await this.prices.of(tx, listing.id);
@@ -90,14 +90,14 @@ function checkedRows(drafts: readonly PriceDraft[], { operation }: Listing): Che
   });
 }
 
-/** A price is required unless the type goes without (public-site.md §5, step 4). */
+/** A price is required, except for types without prices (public-site.md §5, step 4). */
 function assertPriced({ propertyType }: Listing, prices: readonly Price[]): void {
   if (prices.length > 0 || !requiresPrice(propertyType)) return;
   const message = PUBLICATION_MESSAGES.priceRequired;
   throw Problem.invalid({ precios: [message] }, message);
 }
 
-/** Throws a Problem 'conflict' for a row whose period and fraction another price has. */
+/** @throws Problem 'conflict' for a row whose period and fraction are taken by another price */
 function assertFree(rows: readonly CheckedPrice[], stored: readonly Price[]): void {
   const taken = takenPrice(rows, stored);
   if (!taken) return;

@@ -26,7 +26,7 @@ export type PropertyChanges = Partial<
   >
 >;
 
-/** Changes what a listing says of its property; only the fields that are given. */
+/** Changes the property data of a listing; only the given fields. */
 @Injectable()
 export class EditProperty {
   constructor(
@@ -36,7 +36,10 @@ export class EditProperty {
     private readonly contacts: Contacts,
   ) {}
 
-  /** Throws a Problem 'invalid' for what a publication could not say. Throws a Problem 'conflict' for another operation of a listing that has a code: the code says which it is. */
+  /**
+   * @throws Problem 'invalid' for values that a publication could not have, 'conflict' for another operation of a listing with a code,
+   * because the code names the operation
+   */
   async execute(request: Omit<EditRequest, 'section'>, changes: PropertyChanges): Promise<void> {
     await this.edits.apply({ ...request, section: 'property' }, async (tx, listing) => {
       const contact = await this.contacts.get(tx, listing.contactId);
@@ -56,7 +59,7 @@ export class EditProperty {
     });
   }
 
-  /** The changes as they are stored: a phone in the form of its country, and nothing that a new type or plan does not have. */
+  /** The changes to be stored: the phone normalised for its country, without fields that the new type or plan does not have. */
   private async written(
     tx: Transaction,
     listing: Listing,
@@ -74,7 +77,7 @@ export class EditProperty {
     };
   }
 
-  /** A new operation resets contract and prices (back-office.md §4): neither would mean anything under it. */
+  /** A new operation resets contract and prices (back-office.md §4), because neither applies to it. */
   private async changeOperation(tx: Transaction, listing: Listing, operation: Operation): Promise<void> {
     if (listing.code) throw Problem.conflict(EDITING_MESSAGES.operationFixed);
     await this.prices.removeAll(tx, listing.id);
@@ -84,7 +87,7 @@ export class EditProperty {
   }
 }
 
-/** What a type does not ask for is not kept when the type changes. */
+/** Fields that a type does not have are cleared when the type changes. */
 function clearedFor(type: PropertyTypeId): PropertyChanges {
   return {
     ...(asksBusinessName(type) ? {} : { businessName: null }),
@@ -92,7 +95,7 @@ function clearedFor(type: PropertyTypeId): PropertyChanges {
   };
 }
 
-/** The notice's phone is the owner's as well, so it takes the form of the owner's country; the bare prefix is none. */
+/** The notice's phone belongs to the owner, so it is normalised for the owner's country; a bare prefix counts as empty. */
 function writtenPhone(phone: string, country: string): string {
   const written = /\d/.test(phone) ? maskMobile(phone, country) : phone;
   return written === ARGENTINE_MOBILE_PREFIX ? '' : written;

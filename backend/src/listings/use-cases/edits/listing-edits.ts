@@ -14,20 +14,20 @@ export interface EditRequest {
   listingId: number;
   administratorId: number;
   section: ListingSection;
-  /** The version that the operator saw; none is accepted as it is (wire-contract.md, Two administrators). */
+  /** Version that the operator saw; if missing, the version is not checked (wire-contract.md, Two administrators). */
   version: number | null;
-  /** The edit makes nothing old that another person may have before them: photos that come and go. */
+  /** The edit does not increment the version, because other people's open screens stay valid: adding and removing photos. */
   keepsVersion?: boolean;
 }
 
-/** What changed, for the audit trail. */
+/** Entry for the audit trail. */
 export interface Edit<Result> {
   before: object;
   after: object;
   result: Result;
 }
 
-/** The way of every edit of a listing: load, compare versions, change, save, refresh what the public sees, record. */
+/** Procedure of every edit of a listing: load, compare versions, change, save, update the search row, record. */
 @Injectable()
 export class ListingEdits {
   constructor(
@@ -39,8 +39,8 @@ export class ListingEdits {
   ) {}
 
   /**
-   * `change` may alter the listing, which is saved after it, and the rows that belong to it.
-   * @throws Problem 'not-found', or 'conflict' when somebody has changed the listing since that version.
+   * `change` may modify the listing, which is saved afterwards, and its related rows.
+   * @throws Problem 'not-found', or 'conflict' if the listing has changed since that version
    */
   async apply<Result>(
     { listingId, administratorId, section, version, keepsVersion }: EditRequest,

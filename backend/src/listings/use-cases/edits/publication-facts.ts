@@ -6,7 +6,7 @@ import type { Contact } from '../../../contacts/public.js';
 import type { Listing } from '../../data/listing.entity.js';
 import type { Location } from '../../data/location.entity.js';
 
-/** What is stored of a notice, in the words of the publication's rules; the parts that an edit does not look at may be left out. */
+/** Stored data of a notice as input of the publication rules; parts that an edit does not concern may be omitted. */
 export function publicationFacts(stored: {
   contact?: Omit<Contact, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
   location?: Omit<Location, 'id' | 'listingId'>;

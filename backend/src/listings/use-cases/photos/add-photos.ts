@@ -16,10 +16,10 @@ export interface AddedPhotos {
   refused: RefusedFile[];
 }
 
-/** Ends the edit without a trace: what changes nothing is no entry of the trail. */
+/** Aborts the edit: without a change there is no entry in the audit trail. */
 class NothingTaken extends Error {}
 
-/** Adds photos to a listing, at most twenty in all; what cannot be taken is told file by file (back-office.md §7, Photos). */
+/** Adds photos to a listing, at most twenty in all; refusals are reported per file (back-office.md §7, Photos). */
 @Injectable()
 export class AddPhotos {
   constructor(
@@ -28,7 +28,10 @@ export class AddPhotos {
     private readonly incoming: IncomingPhotos,
   ) {}
 
-  /** Files first, rows last: what fails in between leaves files that nobody names. Throws a Problem for the request as a whole. */
+  /**
+   * Files are stored first, rows last; a failure in between leaves only unreferenced files.
+   * @throws Problem for the request as a whole
+   */
   async execute({ side, ...request }: PhotosRequest, files: readonly ReceivedFile[]): Promise<AddedPhotos> {
     const { photos, refused } = await this.incoming.keep(files);
     let taken = 0;

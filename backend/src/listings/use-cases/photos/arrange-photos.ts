@@ -3,7 +3,7 @@ import { Photos } from '../../../photos/public.js';
 import { arrange, type WantedPlace } from '../../domain/photo-rules.js';
 import { ListingEdits, type EditRequest } from '../edits/listing-edits.js';
 
-/** Gives a listing's photos another order; the first is the cover. */
+/** Reorders a listing's photos; the first is the cover. */
 @Injectable()
 export class ArrangePhotos {
   constructor(
@@ -11,7 +11,7 @@ export class ArrangePhotos {
     private readonly photos: Photos,
   ) {}
 
-  /** Throws a Problem 'invalid' or 'not-found' for an order that is none of this listing's. */
+  /** @throws Problem 'invalid' or 'not-found' for an order that does not fit the listing */
   async execute(request: Omit<EditRequest, 'section'>, wanted: readonly WantedPlace[]): Promise<void> {
     await this.edits.apply({ ...request, section: 'photos' }, async (tx, { id }) => {
       const before = (await this.photos.of(tx, id)).map((image) => image.id);

@@ -8,7 +8,7 @@ import { assertSide } from '../../domain/photo-rules.js';
 import { ListingEdits } from '../edits/listing-edits.js';
 import type { PhotosRequest } from './add-photos.js';
 
-/** Takes a photo off a listing, and puts it back as long as it is kept (docs/decisions/0010). */
+/** Removes a photo from a listing, and restores it while it is retained (docs/decisions/0010). */
 @Injectable()
 export class RemovePhoto {
   constructor(
@@ -16,7 +16,7 @@ export class RemovePhoto {
     private readonly photos: Photos,
   ) {}
 
-  /** Throws a Problem 'not-found', or 'conflict' for a listing of the other side. */
+  /** @throws Problem 'not-found', or 'conflict' if the listing belongs to the other group of calls */
   async remove({ side, ...request }: PhotosRequest, imageId: number): Promise<void> {
     await this.edits.apply(photoEdit(request), async (tx, listing) => {
       assertSide(listing, side);
@@ -28,10 +28,10 @@ export class RemovePhoto {
     });
   }
 
-  /** Throws a Problem 'not-found' when the photo is gone for good, 'conflict' when its place has been taken. */
+  /** @throws Problem 'not-found' if the photo was deleted permanently, 'conflict' if the listing has no room for it */
   async restore(request: Omit<PhotosRequest, 'side'>, imageId: number): Promise<void> {
     await this.edits.apply(photoEdit(request), async (tx, { id }) => {
-      // Two that restore at once: the listing is locked by now, so that the second finds nothing.
+      // Concurrent restores: the listing is locked here, so the second finds nothing to restore.
       if ((await this.photos.listingOfRemoved(tx, imageId)) !== id)
         throw Problem.notFound(ERROR_MESSAGES.photoNotFound);
       if ((await this.photos.count(tx, id)) >= LIMITS.photosPerListing)
