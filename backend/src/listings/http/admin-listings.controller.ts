@@ -37,7 +37,7 @@ import { presentAdminRow } from './presenters/admin-row.presenter.js';
 
 const PAGE_SIZE = 50;
 
-/** The operator's lists and details (back-office.md §7). */
+/** The operator's lists and detail calls (back-office.md §7). */
 @Controller()
 export class AdminListingsController {
   constructor(
@@ -87,7 +87,7 @@ export class AdminListingsController {
 
   @Answers(clientSummary)
   async summary(@Asked() values: QueryValues<DniQuery>): Promise<ClientSummaryAnswer> {
-    // As it is printed, with dots, or as it is stored.
+    // With dots, as printed, or without, as stored.
     const dni = plainDni(values.text('dni', LENGTHS.name) ?? '');
     return { success: true, resumen: await this.lists.clientSummary(dni) };
   }

@@ -8,7 +8,10 @@ import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { RemoveAmenity } from '../use-cases/remove-amenity.js';
 
-/** Removing a service concerns the listings that offer it, so it is here and not with the catalogue (back-office.md §7, Services). */
+/**
+ * Removing a service affects the listings that offer it, so the call belongs to this module rather than to the catalogue (back-office.md
+ * §7, Services).
+ */
 @Controller()
 export class AmenityRemovalController {
   constructor(private readonly removeAmenity: RemoveAmenity) {}

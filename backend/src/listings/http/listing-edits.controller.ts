@@ -13,7 +13,7 @@ import { EditProperty } from '../use-cases/edits/edit-property.js';
 import { AmenitiesEditDto, ContactEditDto, LocationEditDto, PropertyEditDto } from './dto/edits.dto.js';
 import { defined, EditTarget, SAVED } from './edit-target.js';
 
-/** Saves of what a listing says (back-office.md §7, Updates). */
+/** Calls that save sections of a listing (back-office.md §7, Updates). */
 @Controller()
 export class ListingEditsController {
   constructor(

@@ -17,7 +17,7 @@ import { AddPhotos } from '../use-cases/photos/add-photos.js';
 import { UploadDto } from './dto/photos.dto.js';
 import { presentImage } from './presenters/image.presenter.js';
 
-/** Uploads of photos (back-office.md §7, Photos): one request takes one or many, and says of each what became of it. */
+/** Photo uploads (back-office.md §7, Photos): one or many files per request, with a result per file. */
 @Controller()
 export class ListingPhotosController {
   constructor(

@@ -19,7 +19,7 @@ import { CodeEditDto, ContractEditDto, PaymentDto, PriceRemovalDto, PricesEditDt
 import { defined, EditTarget, SAVED } from './edit-target.js';
 import { readPriceDrafts } from './price-drafts.js';
 
-/** Saves of a listing's terms: code, prices, contract, payment (back-office.md §7, Updates). */
+/** Calls that save a listing's terms: code, prices, contract, payment (back-office.md §7, Updates). */
 @Controller()
 export class ListingTermsController {
   constructor(

@@ -23,7 +23,7 @@ import { RemovePhoto } from '../use-cases/photos/remove-photo.js';
 import { ImageDto, ImageOrderDto } from './dto/photos.dto.js';
 import { presentImage } from './presenters/image.presenter.js';
 
-/** Order and removal of photos (back-office.md §7, Photos); each answers with the photos as they are now. */
+/** Order and removal of photos (back-office.md §7, Photos); each response contains the current photos. */
 @Controller()
 export class PhotoEditsController {
   constructor(
@@ -67,7 +67,7 @@ export class PhotoEditsController {
     return this.removeFrom('pending', form, administratorId);
   }
 
-  /** Takes a removal back, for a day (docs/decisions/0010). */
+  /** Restores a removed photo, for one day (docs/decisions/0010). */
   @Answers(restorePhoto)
   async restore(
     @Sent() { idImagen }: ImageDto,

@@ -26,7 +26,7 @@ const HOTEL = 6;
 const BEACH_CLUB = 7;
 const CABIN = 8;
 
-/** Small public questions about one listing, and the two directories (public-site.md §7). */
+/** Public calls for single facts of a listing, and the two directories (public-site.md §7). */
 @Controller()
 export class PublicFactsController {
   constructor(

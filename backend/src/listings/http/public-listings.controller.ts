@@ -24,7 +24,7 @@ import { presentCard } from './presenters/card.presenter.js';
 import { presentSheet } from './presenters/sheet.presenter.js';
 import { readSheetQuestion, sheetParameters } from './sheet-question.js';
 
-/** What anybody may read of listings (public-site.md §7). */
+/** Public calls that read listings (public-site.md §7). */
 @Controller()
 export class PublicListingsController {
   constructor(
@@ -39,7 +39,7 @@ export class PublicListingsController {
   async byCode(@Asked() values: QueryValues<SheetQuery>, @Res() reply: FastifyReply): Promise<void> {
     const sheet = await this.sheet.execute(codeOf(values), readSheetQuestion(values));
     if (!('movedTo' in sheet)) return void reply.send(presentSheet(sheet));
-    // Asked again each time: the operator may give the notice its former code back.
+    // Not cached: the operator may give the notice its former code back.
     const query = new URLSearchParams({ ...sheetParameters(values), codigo: sheet.movedTo });
     await reply.header('Cache-Control', 'no-cache').redirect(`${listingByCode.path}?${query}`, 301);
   }
@@ -80,14 +80,17 @@ export class PublicListingsController {
   }
 }
 
-/** Throws a Problem 'not-found' for what is no code. */
+/** @throws Problem 'not-found' for a malformed code */
 function codeOf(values: Pick<QueryValues<{ codigo: string }>, 'text'>): string {
   const code = parseCode(values.text('codigo', 20) ?? '')?.code;
   if (!code) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
   return code;
 }
 
-/** Null when the parameter is missing. Throws a Problem 'invalid' for a word that is no operation. */
+/**
+ * Null if the parameter is missing.
+ * @throws Problem 'invalid' for an unknown operation
+ */
 function operationOf<Name extends string>(
   values: Pick<QueryValues<Record<Name, string>>, 'text'>,
   name: Name,

@@ -19,7 +19,7 @@ const KEY_LENGTH = 200;
 /** Far more than all people behind one address publish; the limit per person is three (FreeListings). */
 const PER_ADDRESS: Limit = { name: 'publication', points: 2_000, seconds: 3_600 };
 
-/** The wizard's last step (public-site.md §7, crearInmueble). */
+/** Last step of the publication wizard (public-site.md §7, crearInmueble). */
 @Controller()
 export class PublicationController {
   constructor(

@@ -4,7 +4,7 @@ import { countFilters, searchListings } from '#common/calls/search.js';
 import { parseSearchQuery, type QueryParams, type SearchQuery } from '#common/rules/search-query.js';
 import type { FilterCountsAnswer } from '#common/wire/listings.js';
 import { Answers, AnswersItself } from '#platform/http/answers.js';
-import { Costly, CostlyTurns } from '#platform/http/costly.js';
+import { Costly, CostlyLimiter } from '#platform/http/costly.js';
 import { Kept } from '#platform/kept/keep-answers.js';
 import { Problem } from '#platform/problems/problem.js';
 import { FilterCountsQuery } from '../queries/filter-counts.js';

@@ -7,7 +7,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { ANY_PRICE } from '../domain/search-lead.js';
 import type { SheetQuestion } from '../queries/listing-sheet.js';
 
-/** Parameters of a search that the sheet understands too. */
+/** Search parameters that the sheet accepts too. */
 const PARAMETERS = [
   'llegada',
   'salida',
@@ -17,7 +17,7 @@ const PARAMETERS = [
   'moneda',
 ] as const satisfies readonly (keyof SheetQuery)[];
 
-/** Those among the parameters that are given once. */
+/** Those parameters that occur once. */
 export function sheetParameters(values: QueryValues<SheetQuery>): Record<string, string> {
   return values.given(PARAMETERS);
 }

@@ -11,7 +11,7 @@ import { DatabaseHealth } from './database-health.js';
 import { WorkHealth } from './work-health.js';
 import { WorkerHealth } from './worker-health.js';
 
-/** For whoever watches the product: does the process live, and can it do its work. */
+/** Liveness and readiness endpoints for monitoring. */
 @Background()
 @Controller()
 export class HealthController {

@@ -15,7 +15,7 @@ export class QueryValues<Fields = QueryParams> {
     return this.params[name] !== undefined;
   }
 
-  /** The text, trimmed and of at most `length` characters; null when it is missing or empty. */
+  /** The text, trimmed, at most `length` characters; null if missing or empty. */
   text(name: Name<Fields>, length: number): string | null {
     const value = this.params[name];
     if (value === undefined) return null;
@@ -23,7 +23,7 @@ export class QueryValues<Fields = QueryParams> {
     return value.trim() || null;
   }
 
-  /** A positive integer that an id column can hold; null when it is missing. */
+  /** A positive integer within the range of an id column; null if missing. */
   id(name: Name<Fields>): number | null {
     const text = this.text(name, 20);
     if (text === null) return null;
@@ -38,7 +38,7 @@ export class QueryValues<Fields = QueryParams> {
     return id;
   }
 
-  /** One of the options, or null when it is missing. */
+  /** One of the options; null if missing. */
   choice<T extends string>(name: Name<Fields>, options: readonly T[]): T | null {
     const text = this.text(name, 40);
     if (text === null) return null;
@@ -47,13 +47,13 @@ export class QueryValues<Fields = QueryParams> {
     return chosen;
   }
 
-  /** `1` or `true`, `0` or `false`; null when it is missing. */
+  /** `1` or `true`, `0` or `false`; null if missing. */
   flag(name: Name<Fields>): boolean | null {
     const choice = this.choice(name, ['1', 'true', '0', 'false']);
     return choice === null ? null : choice === '1' || choice === 'true';
   }
 
-  /** `2026-11-21`; null when it is missing. */
+  /** `2026-11-21`; null if missing. */
   day(name: Name<Fields>): string | null {
     const text = this.text(name, 10);
     if (text === null) return null;

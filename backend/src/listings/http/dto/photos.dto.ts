@@ -32,7 +32,7 @@ export class ImageDto {
   @Id() idImagen: number;
 }
 
-/** The field beside the files of an upload. */
+/** Text field of an upload. */
 export class UploadDto implements UploadFields {
   static readonly aliases = { idInmuebles: 'idInmueble' };
 
