@@ -22,7 +22,7 @@ import { ListingDailyStats, ListingStats, SiteDailyStats } from './stats/data/li
 import { SupportReply } from './support/data/support-reply.entity.js';
 import { SupportMessage } from './support/data/support-message.entity.js';
 
-/** Every table that the code maps; compared with the migrations by test/integration/schema-drift.test.ts. */
+/** Every mapped table; test/integration/schema-drift.test.ts compares them with the migrations. */
 export const ENTITIES = [
   Administrator,
   Amenity,

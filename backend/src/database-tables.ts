@@ -1,6 +1,6 @@
 /**
- * Who owns each table: the module, or the platform, whose code alone names it in SQL (docs/architecture.md, Tables).
- * test/architecture/tables.test.ts holds the code and the migrations to it.
+ * Owner of each table: a module or the platform. Only the owner's code names the table in SQL (docs/architecture.md, Tables);
+ * test/architecture/tables.test.ts enforces it.
  */
 export const TABLES_OF = {
   platform: [
@@ -47,5 +47,5 @@ export const TABLES_OF = {
   support: ['support_messages', 'support_replies'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Views begin so; any module may read them, and nobody may write through them. */
+/** Prefix of views that any module may read; nothing writes through them. */
 export const OFFERED = 'offered_';

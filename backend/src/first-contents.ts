@@ -8,16 +8,16 @@ import { Administrators, Passwords } from './auth/public.js';
 import { loadDemonstration } from './demo/load-demonstration.js';
 
 interface FirstContents {
-  /** The first administrator, only while the password that was made up has not been shown. */
+  /** The first administrator, only while the generated password has not been shown. */
   administrator: { email: string; password: string } | null;
-  /** How many demonstration listings were added. */
+  /** Number of demonstration listings added. */
   listings: number;
 }
 
 /**
- * Gives an empty database what it needs: amenities, the first administrator and, if the settings say so, the demonstration.
- * All or nothing: a start that is killed half-way leaves an empty database to the next one.
- * @param options.keptPassword the password to use if the settings name none; kept by the caller until it has been shown
+ * Initialises an empty database: amenities, the first administrator and, if the settings say so, the demonstration. Atomic: an interrupted
+ * start leaves the database empty.
+ * @param options.keptPassword the password to use if the settings have none; the caller stores it until it has been shown
  */
 export async function addFirstContents(
   database: DataSource,

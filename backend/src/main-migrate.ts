@@ -12,8 +12,8 @@ import { runMigrations } from './migrate.js';
 import { searchReindex } from './reindex.js';
 
 /**
- * Prepares the database of the settings, and says on one line of JSON what it did: scripts/lib/migrate.mjs reads it.
- * `--password-file` names the file that holds the password to give the first administrator when the settings have none.
+ * Prepares the configured database and prints one line of JSON with the result, which scripts/lib/migrate.mjs reads. `--password-file`
+ * names a file with the first administrator's password for settings that have none.
  */
 await runMain(async () => {
   const { values } = parseArgs({ options: { 'password-file': { type: 'string' } } });

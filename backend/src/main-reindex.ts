@@ -7,7 +7,7 @@ import { runMain } from '#platform/process/run-main.js';
 import { ENTITIES } from './database-entities.js';
 import { searchReindex } from './reindex.js';
 
-/** Builds every search row anew, while the product serves. */
+/** Rebuilds every search row; the product may be running. */
 await runMain(async () => {
   const settings = readSettings();
   const database = await new DataSource({

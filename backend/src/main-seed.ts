@@ -10,12 +10,12 @@ import { bulkLoadListings } from './demo/bulk-load.js';
 import { generateListings } from './demo/generate-listings.js';
 import { hasListings, loadListings } from './demo/load-listings.js';
 
-/** Of a demonstration listing's questions so many are kept, or a million listings would have twenty times as many. */
+/** Share of a demonstration listing's inquiries that is stored; otherwise a million listings would have twenty times as many. */
 const ASKED_LESS = 10;
 
 /**
- * Adds made-up listings without pictures, for measuring: `--listings N`, and `--seed N` for the same ones each time. A
- * database without listings gets its indexes after the rows.
+ * Adds generated listings without pictures, for benchmarks: `--listings N`, and `--seed N` to repeat the same ones. If the database has no
+ * listings, indexes are created after the rows.
  */
 await runMain(async () => {
   const { values } = parseArgs({

@@ -5,8 +5,8 @@ import { MIGRATIONS } from '../../migrations/index.js';
 import { ENTITIES } from './database-entities.js';
 
 /**
- * Brings the database at `url` to the newest schema and gives the number of migrations that it took. Safe to call from
- * several processes at once.
+ * Migrates the database at `url` to the newest schema. Safe to call from several processes at once.
+ * @returns the number of applied migrations
  */
 export async function runMigrations(url: string): Promise<number> {
   const database = new DataSource({ ...dataSourceOptions(url, ENTITIES), migrations: MIGRATIONS, extra: {} });

@@ -8,7 +8,7 @@ import { SearchReindex, SearchRowBuilder, SearchRows } from './listings/public.j
 import { Photos } from './photos/public.js';
 import { Prices, Season } from './pricing/public.js';
 
-/** The reindexing of search rows for programs that run without the framework. */
+/** Rebuilds search rows, for programs that run without the framework. */
 export function searchReindex(database: DataSource, settings: Settings, clock: Clock): SearchReindex {
   const season = new Season(settings, clock);
   const rows = new SearchRows(

@@ -16,7 +16,7 @@ import { StatsModule } from './stats/stats.module.js';
 import { SupportModule } from './support/support.module.js';
 import { ToolsModule } from './tools/tools.module.js';
 
-/** The web process: pages and calls. The site comes last, for its route takes every address that is left. */
+/** The web process: pages and calls. The site is imported last, because its route matches every remaining path. */
 @Module({
   imports: [
     PlatformModule.forRoot(ENTITIES),

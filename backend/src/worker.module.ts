@@ -13,7 +13,7 @@ import { VIEWS_SWEEP } from './stats/record-view.js';
 import { StatsWorkerModule } from './stats/stats.module.js';
 import { SupportWorkerModule } from './support/support.module.js';
 
-/** The worker process: whatever is done after an answer has been given. */
+/** The worker process: work that follows after a response. */
 @Module({
   imports: [
     PlatformModule.forRoot(ENTITIES),

@@ -5,7 +5,7 @@ import { slug } from '#common/rules/text.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenity } from './data/amenity.entity.js';
 
-/** The catalogue of what properties offer. */
+/** The amenity catalogue. */
 @Injectable()
 export class Amenities {
   constructor(private readonly database: DataSource) {}
@@ -14,24 +14,24 @@ export class Amenities {
     return this.database.getRepository(Amenity).find({ order: { id: 'ASC' } });
   }
 
-  /** Those of the ids that exist. */
+  /** The existing amenities among the ids. */
   async byIds(tx: Transaction, ids: readonly number[]): Promise<Amenity[]> {
     if (ids.length === 0) return [];
     return tx.getRepository(Amenity).find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
-  /** The amenity, which nobody else can change until the transaction ends; null without it. */
+  /** The amenity, locked until the transaction ends; null if there is none. */
   async lock(tx: Transaction, id: number): Promise<Amenity | null> {
     return tx.getRepository(Amenity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Removes an amenity that no listing offers. */
+  /** Deletes an amenity that no listing offers. */
   async remove(tx: Transaction, id: number): Promise<void> {
     await tx.getRepository(Amenity).delete({ id });
   }
 }
 
-/** Fills a catalogue that is empty; one that is not stays as it is. */
+/** Fills an empty catalogue; otherwise has no effect. */
 export async function addFirstAmenities(tx: Transaction, names: readonly string[]): Promise<void> {
   await tx.query(
     `INSERT INTO amenities (name) SELECT unnest($1::text[]) WHERE NOT EXISTS (SELECT FROM amenities)`,
@@ -40,8 +40,8 @@ export async function addFirstAmenities(tx: Transaction, names: readonly string[
 }
 
 /**
- * Ids behind what a search names, which may be an id, a name or its slug (`aire-acondicionado`); a name that no amenity
- * has gives null, for nothing can offer it.
+ * Ids for the amenities that a search names by id, name or slug (`aire-acondicionado`). Null if a name is unknown, in which case nothing
+ * matches.
  * @param known the catalogue
  */
 export function resolveAmenities(known: readonly Amenity[], names: readonly string[]): number[] | null {

@@ -10,7 +10,7 @@ export interface AuditFilters extends PageRequest {
   action: string | null;
   listingId: number | null;
   code: string | null;
-  /** Days of Argentina's calendar, both included. */
+  /** Days in Argentina's time zone, inclusive. */
   from: string | null;
   until: string | null;
 }
@@ -28,7 +28,7 @@ interface AuditRow {
   after: Record<string, unknown> | null;
 }
 
-/** What administrators have changed, newest first (wire-contract.md, Back office). */
+/** Changes by administrators, newest first (wire-contract.md, Back office). */
 @Injectable()
 export class AuditList {
   constructor(private readonly database: DataSource) {}
@@ -53,7 +53,7 @@ export class AuditList {
     return { rows: rows.map(present), total };
   }
 
-  /** Every action that has ever been taken, read off its index. */
+  /** Every action that has been recorded, read from an index. */
   async actions(): Promise<string[]> {
     const rows = await rowsOf<{ action: string }>(
       this.database,

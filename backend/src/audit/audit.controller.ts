@@ -8,7 +8,7 @@ import { AuditList } from './audit-list.js';
 
 const PAGE_SIZE = 50;
 
-/** The audit trail: a call of ours, beside those of the specification. */
+/** The audit trail; not part of the specified calls. */
 @Controller()
 export class AuditController {
   constructor(private readonly list: AuditList) {}

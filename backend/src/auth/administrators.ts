@@ -12,7 +12,7 @@ export class Administrators {
     private readonly passwords: Passwords,
   ) {}
 
-  /** The account behind an address and a password, or null; in the same time for both kinds of wrong. */
+  /** The account with that e-mail and password, or null. Takes the same time for an unknown account and a wrong password. */
   async identify(email: string, password: string): Promise<Administrator | null> {
     const account = await this.database
       .getRepository(Administrator)
@@ -21,7 +21,7 @@ export class Administrators {
     return matches ? account : null;
   }
 
-  /** Creates the first administrator unless there is one; says whether it did. */
+  /** Creates the first administrator unless one exists; returns whether it did. */
   async createFirst(
     email: string,
     password: string,

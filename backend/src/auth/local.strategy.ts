@@ -10,7 +10,7 @@ import type { Administrator } from './data/administrator.entity.js';
 import { LoginDto } from './http/dto/login.dto.js';
 import { LoginLimits } from './login-limits.js';
 
-/** Passport's way in by e-mail and password, with limits on guessing. */
+/** Passport strategy for e-mail and password, with rate limits. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -20,7 +20,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
   }
 
-  /** Throws a Problem 'unauthorised', 'too-many', or 'invalid' for a body that is no login. */
+  /** @throws Problem 'unauthorised', 'too-many', or 'invalid' for a malformed body */
   async validate({ body, ip }: FastifyRequest): Promise<Administrator> {
     const { email, password } = parseBody(LoginDto, body);
     await this.limits.begin({ email, ip });

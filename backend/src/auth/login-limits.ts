@@ -4,31 +4,31 @@ import { visitorAddress } from '#platform/http/visitor-address.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 
 const WINDOW_SECONDS = 15 * 60;
-/** Failures, per account and address together, and per address alone (reliability.md, Sessions and logins). */
+/** Limits on failed logins: per account and address, and per address (reliability.md, Sessions and logins). */
 const PER_ACCOUNT: Limit = { name: 'login-account', points: 5, seconds: WINDOW_SECONDS };
 const PER_ADDRESS: Limit = { name: 'login-address', points: 30, seconds: WINDOW_SECONDS };
 
 export interface LoginAttempt {
   email: string;
-  /** Of the visitor, as the configured number of proxies tells it. */
+  /** The client address, taken from the configured number of proxies. */
   ip: string;
 }
 
-/** Slows down whoever guesses passwords. Nobody is locked out for good: another address still gets in. */
+/** Limits password guessing. No account is locked: logins from other addresses still work. */
 @Injectable()
 export class LoginLimits {
   constructor(private readonly limits: RateLimits) {}
 
   /**
-   * Counts an attempt before its password is looked at, so that a hundred guesses sent at once are as limited as one after
-   * the other. Throws a Problem 'too-many' for one too many.
+   * Counts an attempt before the password is checked, so that concurrent attempts are limited like sequential ones.
+   * @throws Problem 'too-many'
    */
   async begin(attempt: LoginAttempt): Promise<void> {
     await this.limits.consume(PER_ACCOUNT, accountKey(attempt));
     await this.limits.consume(PER_ADDRESS, visitorAddress(attempt.ip));
   }
 
-  /** It was no guess: what it cost is given back. */
+  /** Uncounts a successful attempt. */
   async succeeded(attempt: LoginAttempt): Promise<void> {
     await this.limits.forget(PER_ACCOUNT, accountKey(attempt));
     await this.limits.giveBack(PER_ADDRESS, visitorAddress(attempt.ip));

@@ -2,14 +2,17 @@ import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { ConcurrencyLimiter } from '#platform/http/concurrency-limiter.js';
 
-/** argon2id with OWASP's minimum; 16 at once took 300 ms, so only a few run together (reliability.md, Sessions and logins). */
+/**
+ * argon2id with OWASP's minimum parameters. Sixteen concurrent hashes took 300 ms, so concurrency is limited (reliability.md, Sessions and
+ * logins).
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * Two of the four threads that reading files and compressing need too; and about two seconds of waiting, where a flood from a
- * thousand addresses made it half a minute, for the operator as well.
+ * Two of the four threads of libuv's pool, which file access and compression also use. The queue bounds the wait to about two seconds;
+ * without it, a flood from a thousand addresses delayed logins by half a minute.
  */
 const LIMITS = { concurrent: 2, maxWaiting: 40, maxWaitMs: 5_000, stalledAfterMs: 5_000 };
-/** A hash of nothing that anybody knows, so that an unknown account takes as long as a wrong password. */
+/** Hash of a random password, so that checking an unknown account takes as long as a wrong password. */
 const DUMMY = hash(crypto.randomUUID(), COST);
 
 /** Hashes and compares passwords. */
@@ -21,7 +24,10 @@ export class Passwords {
     return hash(password, COST);
   }
 
-  /** With no hash it compares all the same, and says no. Throws a Problem 'unavailable' when too many wait. */
+  /**
+   * Without a hash, compares with a dummy and returns false.
+   * @throws Problem 'unavailable' if too many calls wait
+   */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
     const release = await this.limiter.acquire();
     try {

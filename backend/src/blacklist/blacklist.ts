@@ -6,7 +6,7 @@ import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { BlacklistEntry } from './data/blacklist-entry.entity.js';
 
-/** Whether the mailbox of an address is listed, as an SQL condition; the address is an SQL expression. */
+/** SQL condition: the mailbox of an address (an SQL expression) is listed. */
 export function isBlacklisted(email: string): string {
   return `EXISTS (SELECT FROM blacklist b WHERE mailbox_of(b.email) = mailbox_of(${email}))`;
 }
@@ -15,12 +15,12 @@ export interface BlacklistPage extends PageRequest {
   search: string | null;
 }
 
-/** Addresses whose publications and messages are dropped without a word (public-site.md §5, wire-contract.md, Blacklist). */
+/** Addresses whose publications and messages are silently dropped (public-site.md §5, wire-contract.md, Blacklist). */
 @Injectable()
 export class Blacklist {
   constructor(private readonly database: DataSource) {}
 
-  /** Whether the mailbox of any of the addresses is listed, however it is written; empty ones are not asked for. */
+  /** Whether the mailbox of any of the addresses is listed, in any spelling; empty addresses are ignored. */
   async lists(...emails: string[]): Promise<boolean> {
     const asked = emails.map(normaliseEmail).filter(Boolean);
     if (asked.length === 0) return false;
@@ -32,7 +32,7 @@ export class Blacklist {
     return found.length > 0;
   }
 
-  /** Those of the addresses whose mailbox is listed, in lower case. */
+  /** The addresses whose mailbox is listed, in lower case. */
   async among(emails: readonly string[]): Promise<Set<string>> {
     const rows = await rowsOf<{ email: string }>(
       this.database,
@@ -43,7 +43,7 @@ export class Blacklist {
     return new Set(rows.map(({ email }) => email));
   }
 
-  /** Newest first; `search` is a part of an address or description. */
+  /** Newest first; `search` matches part of an address or description. */
   async page({ search, ...page }: BlacklistPage): Promise<{ rows: BlacklistEntry[]; total: number }> {
     const sql = new SqlBuilder();
     if (search) sql.matches(`fold(entry.email || ' ' || entry.description)`, search);

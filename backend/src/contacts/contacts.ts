@@ -8,12 +8,12 @@ export type NewContact = Omit<Contact, 'id' | 'createdAt' | 'updatedAt' | 'versi
 
 export type ContactChanges = Partial<NewContact>;
 
-/** Owners, as publications name them. */
+/** Owners, as given in publications. */
 @Injectable()
 export class Contacts {
   /**
-   * The contact behind a publication: the known one only if DNI, e-mail and mobile all agree, else a new one. A stranger who
-   * types somebody's DNI must not get at that person's record (docs/decisions/0006).
+   * The contact of a publication. An existing contact is used only if DNI, e-mail and mobile all match; otherwise a new one is created.
+   * Thus a stranger who types somebody's DNI does not get access to that person's record (docs/decisions/0006).
    */
   async identify(tx: Transaction, person: NewContact): Promise<number> {
     const email = normaliseEmail(person.email);
@@ -33,20 +33,20 @@ export class Contacts {
   }
 
   /**
-   * The newest contact of a DNI. Until the transaction ends nobody else gets an answer for it, so that whoever finds none may
-   * add one.
+   * The newest contact with a DNI. Other calls for the DNI wait until the transaction ends, so that the caller may create the contact if
+   * there is none.
    */
   async lockByDni(tx: Transaction, dni: string): Promise<number | undefined> {
     await lockPerson(tx, `dni ${dni}`);
     return (await this.byDni(tx, dni))?.id;
   }
 
-  /** The newest contact of a DNI, for the operator. */
+  /** The newest contact with a DNI, for the operator. */
   async byDni(tx: Transaction, dni: string): Promise<Contact | null> {
     return tx.getRepository(Contact).findOne({ where: { dni }, order: { id: 'DESC' } });
   }
 
-  /** Changes only the fields that are given. */
+  /** Changes only the given fields. */
   async change(tx: Transaction, id: number, changes: ContactChanges): Promise<void> {
     const email = changes.email === undefined ? {} : { email: normaliseEmail(changes.email) };
     await tx
@@ -55,8 +55,8 @@ export class Contacts {
   }
 
   /**
-   * Keeps others from changing a contact until the transaction ends.
-   * @returns the contact's full name; undefined without such a contact
+   * Locks a contact until the transaction ends.
+   * @returns the contact's full name; undefined if there is no such contact
    */
   async lock(tx: Transaction, id: number): Promise<string | undefined> {
     const contact = await tx
@@ -65,7 +65,7 @@ export class Contacts {
     return contact ? `${contact.firstName} ${contact.lastName}` : undefined;
   }
 
-  /** Removes a contact that has no listing. */
+  /** Deletes a contact without listings. */
   async remove(tx: Transaction, id: number): Promise<void> {
     await tx.getRepository(Contact).delete({ id });
   }

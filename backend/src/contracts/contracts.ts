@@ -5,7 +5,7 @@ import type { Plan } from '#common/vocabulary/plans.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Contract } from './data/contract.entity.js';
 
-/** Contracts of listings: one each, unpaid when it is opened. */
+/** Contracts of listings: one per listing, unpaid when created. */
 @Injectable()
 export class Contracts {
   async open(
@@ -19,12 +19,12 @@ export class Contracts {
     await tx.getRepository(Contract).update({ listingId }, changes);
   }
 
-  /** Removes a contract, before another of the other operation is opened. */
+  /** Deletes a contract, before one of the other operation is created. */
   async close(tx: Transaction, listingId: number): Promise<void> {
     await tx.getRepository(Contract).delete({ listingId });
   }
 
-  /** The contracts of many listings, in no order. */
+  /** The contracts of many listings, in no particular order. */
   async ofMany(tx: Transaction, listingIds: readonly number[]): Promise<Contract[]> {
     return tx.getRepository(Contract).findBy({ listingId: In([...listingIds]) });
   }

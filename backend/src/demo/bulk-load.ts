@@ -23,9 +23,8 @@ interface Definition {
 }
 
 /**
- * Loads many listings into a database that has none: indexes, unique and foreign keys are made after the rows, which is about
- * five times as fast. One transaction, so that a load that is ended half-way leaves the database as it was; the tables are
- * locked meanwhile.
+ * Loads many listings into a database without any. Indexes, unique and foreign keys are created after the rows, which is about five times
+ * as fast. One transaction: an interrupted load leaves the database unchanged. The tables are locked meanwhile.
  */
 export async function bulkLoadListings(
   database: DataSource,
@@ -44,7 +43,7 @@ export async function bulkLoadListings(
   return loaded;
 }
 
-/** In the order in which they can be dropped: foreign keys, then plain indexes and unique keys. Primary keys stay. */
+/** In an order in which they can be dropped: foreign keys, then plain indexes and unique keys. Primary keys stay. */
 async function definitionsOf(tx: EntityManager): Promise<Definition[]> {
   return rowsOf<Definition>(
     tx,

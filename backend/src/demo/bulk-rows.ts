@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 
-/** Rows of one table, to be inserted by one statement. */
+/** Rows of one table for a bulk insert. */
 export type Row = Record<string, unknown>;
 
-/** Inserts many rows at once by COPY. Values are what `copyText` takes; the columns are those of the first row. */
+/** Inserts rows by COPY. Values are those that `copyText` accepts; the columns are those of the first row. */
 export async function insertRows(tx: EntityManager, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -17,7 +17,7 @@ export async function insertRows(tx: EntityManager, table: string, rows: readonl
   await pipeline(Readable.from([copyLines(columns, rows)]), target);
 }
 
-/** Entities of one class as rows: properties become columns; those that none of them sets are left to their defaults. */
+/** Converts entities of one class to rows. Properties become columns; columns that no entity sets keep their defaults. */
 export async function insertEntities<T extends ObjectLiteral>(
   tx: EntityManager,
   entity: new () => T,
@@ -53,7 +53,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '\r': '\\r',
 };
 
-/** A value in COPY's text format: text, numbers, booleans, dates, arrays of numbers, and null for what is missing. */
+/** A value in COPY's text format: text, number, boolean, date, array of numbers, or null. */
 export function copyText(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();

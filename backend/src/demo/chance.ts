@@ -1,4 +1,4 @@
-/** Mixes numbers into one well-spread 32-bit seed. */
+/** Hashes numbers into a 32-bit seed. */
 export function mixSeed(...numbers: number[]): number {
   let hash = 0x9e3779b9;
   for (const number of numbers) {
@@ -9,7 +9,7 @@ export function mixSeed(...numbers: number[]): number {
   return hash >>> 0;
 }
 
-/** A seeded source of chance: the same seed always gives the same listings. */
+/** Seeded random number generator: the same seed gives the same listings. */
 export class Chance {
   private state: number;
 
@@ -29,7 +29,7 @@ export class Chance {
     return low + this.next() * (high - low);
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   whole(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -45,7 +45,7 @@ export class Chance {
     return chosen;
   }
 
-  /** A copy in random order. */
+  /** A shuffled copy. */
   shuffle<T>(options: readonly T[]): T[] {
     return options
       .map((option) => ({ option, order: this.next() }))
@@ -53,7 +53,7 @@ export class Chance {
       .map(({ option }) => option);
   }
 
-  /** `count` different ones, in random order. */
+  /** `count` different items in random order. */
   sample<T>(options: readonly T[], count: number): T[] {
     return this.shuffle(options).slice(0, count);
   }

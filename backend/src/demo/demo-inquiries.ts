@@ -13,8 +13,8 @@ const QUESTIONS = [
 ];
 
 /**
- * The questions that the listings' statistics speak of, spread between their approval and now: so that what is counted can be
- * counted again. Addresses and numbers are nobody's (data/people.ts).
+ * The inquiries that the listings' statistics count, spread between approval and now, so that a recount gives the same numbers. Addresses
+ * and numbers belong to nobody (data/people.ts).
  */
 export async function insertInquiries(tx: EntityManager, listingIds: readonly number[]): Promise<void> {
   await tx.query(
@@ -33,7 +33,7 @@ export async function insertInquiries(tx: EntityManager, listingIds: readonly nu
   );
 }
 
-/** A number from 0 to 1 that is always the same for a question, and another for each purpose. */
+/** A deterministic number from 0 to 1 for a question and a purpose. */
 function dice(purpose: string): string {
   return `(abs(hashtext('${purpose}' || listing_id || channel || n)::bigint) / 2147483648.0)`;
 }

@@ -6,7 +6,7 @@ import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 
-/** An address as the forms ask for it. Empty text where the owner left the field empty. */
+/** An address as the forms ask for it. Empty strings are fields left empty. */
 export interface DemoAddress {
   country: string;
   province: string;
@@ -17,7 +17,7 @@ export interface DemoAddress {
   apartment: string;
 }
 
-/** An owner. DNI, mobile and e-mail belong to nobody (see data/people.ts). */
+/** An owner. DNI, mobile and e-mail belong to nobody (data/people.ts). */
 export interface DemoContact extends DemoAddress {
   firstName: string;
   lastName: string;
@@ -31,7 +31,7 @@ export interface DemoLocation extends DemoAddress {
   longitude: number;
 }
 
-/** One cell of a rental's price table; amount 1 means 'Consultar'. */
+/** A cell of a rental's price table; amount 1 means 'Consultar'. */
 export interface DemoRentalPrice {
   period: PeriodId;
   fraction: FractionId;
@@ -45,7 +45,7 @@ export interface DemoSalePrice {
   currency: Currency;
 }
 
-/** A made-up listing, complete enough to be inserted in any state; it owns no id and no code. */
+/** A generated listing, complete enough to be inserted in any status; without id and code. */
 export interface DemoListing extends AttributeValues {
   operation: Operation;
   propertyType: PropertyTypeId;
@@ -57,18 +57,18 @@ export interface DemoListing extends AttributeValues {
   email: string;
   /** Observaciones. */
   notes: string;
-  /** Names of the services' catalogue that this type may offer. */
+  /** Catalogue names of services that this type may offer. */
   amenities: string[];
-  /** Empty for sales, and for the types that may go without a price. */
+  /** Empty for sales and for types that may have no price. */
   rentalPrices: DemoRentalPrice[];
-  /** Null for rentals, and for the types that may go without a price. */
+  /** Null for rentals and for types that may have no price. */
   salePrice: DemoSalePrice | null;
   plan: Plan;
   paid: boolean;
   paidDaysAgo: number | null;
   featured: boolean;
   submittedDaysAgo: number;
-  /** Names in backend/assets/demo-photos/index.json, in the order of the gallery. */
+  /** Names in backend/assets/demo-photos/index.json, in gallery order. */
   photos: string[];
   views: number;
   whatsappInquiries: number;

@@ -5,7 +5,7 @@ import { JPEG_WIDTH, RENDITION_WIDTHS, renditionName, type Rendition } from '../
 
 const FOLDER = resolve('backend/assets/demo-photos');
 
-/** A picture of the project's own making, with renditions made beforehand (scripts/art). */
+/** A picture of the demonstration, with its prepared renditions (scripts/art). */
 export interface DemoPhoto {
   name: string;
   alt: string;
@@ -15,13 +15,13 @@ export interface DemoPhoto {
   widths: number[];
 }
 
-/** The pictures by name. */
+/** The pictures, by name. */
 export async function readDemoPhotos(): Promise<Map<string, DemoPhoto>> {
   const index: Omit<DemoPhoto, 'widths'>[] = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
   return new Map(index.map((photo) => [photo.name, { ...photo, widths: [...RENDITION_WIDTHS] }]));
 }
 
-/** Puts a picture's renditions into the storage under a key of its own. */
+/** Stores a picture's renditions under a new storage key. */
 export async function storeDemoPhoto(storage: FileStorage, name: string, key: string): Promise<void> {
   const renditions: Omit<Rendition, 'key'>[] = [
     ...RENDITION_WIDTHS.flatMap((width) => [

@@ -16,7 +16,7 @@ const listings = [...generateListings(180)];
 const many = [...generateListings(3_000)];
 
 const count = (condition: (listing: DemoListing) => boolean) => listings.filter(condition).length;
-/** What the assertions want to be empty: listings that break a rule. */
+/** Listings that violate a rule; expected to be empty. */
 const breaking = (rule: (listing: DemoListing) => boolean) => many.filter((listing) => !rule(listing));
 
 describe('generateListings', () => {

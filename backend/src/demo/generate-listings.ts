@@ -6,7 +6,7 @@ import { planEntry, type Plan } from '#common/vocabulary/plans.js';
 import { FLAT, HOUSE, type PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { Chance, mixSeed } from './chance.js';
 import { businessNameParts } from './data/business-names.js';
-import { DECK_SIZE, shuffledDeck, type Card } from './deck.js';
+import { BATCH_SIZE, shuffledBatch, type ListingOutline } from './listing-batch.js';
 import type { DemoContact, DemoListing } from './demo-listing.js';
 import { makeContact } from './make-contact.js';
 import { makePlace, type Place } from './make-location.js';
@@ -15,9 +15,9 @@ import { makePhotos } from './make-photos.js';
 import { makeRentalPrices, makeSalePrice, type PriceFacts } from './make-prices.js';
 
 const DEFAULT_SEED = 2002;
-/** Notes are kept unlike each other among this many; beyond, in bulk data, they may repeat. */
+/** Number of consecutive listings whose notes differ; in larger data sets notes may repeat. */
 const UNIQUE_NOTES = 2_000;
-/** Owners that may come back with another property, and how many they own at most: the limit of free listings. */
+/** Number of owners who may publish again, and their maximum number of listings: the limit of free listings. */
 const RECENT_OWNERS = 40;
 const LISTINGS_PER_OWNER = 3;
 
@@ -54,7 +54,7 @@ function makeMeasures(chance: Chance, type: PropertyTypeId): AttributeValues {
   return NO_MEASURES;
 }
 
-/** What the property has or has not, where its type is asked. */
+/** Attributes of the property, for the types that have them. */
 function makeFlags(chance: Chance, type: PropertyTypeId): Partial<AttributeValues> {
   const asked = ATTRIBUTES.filter((attribute) => attribute.kind === 'flag' && isAskedOf(attribute, type));
   return Object.fromEntries(asked.map(({ name }) => [name, chance.happens(0.3)]));
@@ -72,14 +72,14 @@ function makeAmenities(chance: Chance, type: PropertyTypeId): string[] {
   return offered.filter((name) => chance.happens(likely[name] ?? 0.4));
 }
 
-function makePlan(chance: Chance, operation: Card['operation']): Plan {
+function makePlan(chance: Chance, operation: ListingOutline['operation']): Plan {
   if (operation === 'sale') return chance.happens(0.6) ? 'venfotos' : 'vensinfotos';
   const lot = chance.next();
   return lot < 0.34 ? 'alqsinfotos' : lot < 0.74 ? 'alqfotos' : 'alqfotdest';
 }
 
-/** Age, payment and position: a listing under review is new and mostly unpaid; a featured one is paid. */
-function makeContract(chance: Chance, { operation, status }: Card) {
+/** Age, payment and featured position. Pending listings are new and mostly unpaid; featured ones are paid. */
+function makeContract(chance: Chance, { operation, status }: ListingOutline) {
   const plan = makePlan(chance, operation);
   const { price, featured: offersFeatured } = planEntry(plan);
   const oldest = operation === 'sale' ? 420 : 110;
@@ -104,10 +104,15 @@ function makeBusinessName(chance: Chance, type: PropertyTypeId): string | null {
   return parts ? `${chance.pick(parts[0])} ${chance.pick(parts[1])}` : null;
 }
 
-/** Visits grow with days on the site; photos and position bring more; some of them become inquiries. */
+/** Visits grow with the days on the site, photos and featured position; some lead to inquiries. */
 function makeInterest(
   chance: Chance,
-  listing: { status: Card['status']; submittedDaysAgo: number; featured: boolean; photos: string[] },
+  listing: {
+    status: ListingOutline['status'];
+    submittedDaysAgo: number;
+    featured: boolean;
+    photos: string[];
+  },
 ) {
   if (listing.status === 'pending' || listing.status === 'rejected')
     return { views: 0, whatsappInquiries: 0, emailInquiries: 0 };
@@ -140,7 +145,7 @@ class Memory {
     return contact;
   }
 
-  /** The first of several drafts that nobody wrote before. */
+  /** The first of several drafts that has not been used. */
   unlike(draft: () => string): string {
     let text = draft();
     for (let attempt = 0; this.notes.has(text) && attempt < 12; attempt += 1) text = draft();
@@ -150,26 +155,26 @@ class Memory {
 }
 
 function priceFacts(
-  card: Card,
+  outline: ListingOutline,
   { place, measures, amenities }: { place: Place; measures: AttributeValues; amenities: string[] },
 ): PriceFacts {
   return {
-    type: card.propertyType,
+    type: outline.propertyType,
     size: measures.bedrooms ?? measures.rooms ?? 0,
     blocksToSea: place.blocksToSea,
-    town: card.town,
+    town: outline.town,
     pool: amenities.includes('Pileta'),
   };
 }
 
-function makeListing(chance: Chance, card: Card, memory: Memory): DemoListing {
-  const { operation, propertyType, status } = card;
+function makeListing(chance: Chance, outline: ListingOutline, memory: Memory): DemoListing {
+  const { operation, propertyType, status } = outline;
   const contact = memory.owner(chance);
-  const place = makePlace(chance, card.town, propertyType);
+  const place = makePlace(chance, outline.town, propertyType);
   const measures = { ...makeMeasures(chance, propertyType), ...makeFlags(chance, propertyType) };
   const amenities = makeAmenities(chance, propertyType);
-  const contract = makeContract(chance, card);
-  const facts = priceFacts(card, { place, measures, amenities });
+  const contract = makeContract(chance, outline);
+  const facts = priceFacts(outline, { place, measures, amenities });
   const showsPhotos = planEntry(contract.plan).photos && (status !== 'pending' || chance.happens(0.4));
   const photos = showsPhotos ? makePhotos(chance, propertyType, amenities) : [];
   const subject = {
@@ -179,7 +184,7 @@ function makeListing(chance: Chance, card: Card, memory: Memory): DemoListing {
     floor: place.location.floor,
     blocksToSea: place.blocksToSea,
     quarter: place.quarter,
-    town: card.town,
+    town: outline.town,
     amenities,
   };
   return {
@@ -203,16 +208,16 @@ function makeListing(chance: Chance, card: Card, memory: Memory): DemoListing {
 }
 
 /**
- * Makes up `count` listings, one at a time. The same seed gives the same listings; the first 180 are the demonstration's
- * own mixture of towns, types, states and plans, and every further 180 repeat its proportions.
+ * Generates `count` listings, one at a time. The same seed gives the same listings. The first 180 are the demonstration's mixture of towns,
+ * types, statuses and plans; every further 180 repeat its proportions.
  */
 export function* generateListings(count: number, seed: number = DEFAULT_SEED): Generator<DemoListing> {
   const memory = new Memory();
-  let deck: Card[] = [];
+  let batch: ListingOutline[] = [];
   for (let index = 0; index < count; index += 1) {
-    const position = index % DECK_SIZE;
-    if (position === 0) deck = shuffledDeck(seed, index / DECK_SIZE);
-    const card = deck[position];
-    if (card) yield makeListing(new Chance(mixSeed(seed, index)), card, memory);
+    const position = index % BATCH_SIZE;
+    if (position === 0) batch = shuffledBatch(seed, index / BATCH_SIZE);
+    const outline = batch[position];
+    if (outline) yield makeListing(new Chance(mixSeed(seed, index)), outline, memory);
   }
 }

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** Hours between publication and approval. */
 const REVIEW_MS = 30 * 3_600_000;
 
-/** Numbers that a load goes on from. */
+/** Next numbers of the counters. */
 export interface Counters {
   nextId: number;
   nextPriceId: number;
@@ -30,16 +30,16 @@ export interface RecordContext {
   amenities: ReadonlyMap<string, Amenity>;
   photos: ReadonlyMap<string, DemoPhoto>;
   photoKey: (name: string) => string;
-  /** The contact of each DNI that was loaded before. */
+  /** Contacts that were loaded before, by DNI. */
   contactIds: Map<string, number>;
 }
 
 export interface ListingRecords extends ListingParts {
-  /** Null where the owner is loaded already. */
+  /** Null if the owner is already loaded. */
   contact: Contact | null;
 }
 
-/** A demonstration listing as the rows that the product would have made of it; takes its numbers from the counters. */
+/** Converts a demonstration listing to the rows that the product would have created, with numbers from the counters. */
 export function listingRecords(demo: DemoListing, context: RecordContext): ListingRecords {
   const id = context.counters.nextId++;
   const createdAt = new Date(context.now - demo.submittedDaysAgo * DAY_MS);

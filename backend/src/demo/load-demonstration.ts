@@ -13,8 +13,9 @@ const KEY_BYTES = 15;
 const DAY_MS = 86_400_000;
 
 /**
- * Fills an empty database with demonstration listings and their pictures; gives their number, 0 if it was not empty.
- * It all happens in the caller's transaction, pictures first: a start that is killed half-way leaves nothing.
+ * Fills an empty database with demonstration listings and their pictures, in the caller's transaction. Pictures are stored first; an
+ * interrupted start leaves no rows.
+ * @returns the number of listings; 0 if the database was not empty
  */
 export async function loadDemonstration(tx: EntityManager, settings: Settings): Promise<number> {
   if (await hasListings(tx)) return 0;
@@ -35,7 +36,7 @@ export async function loadDemonstration(tx: EntityManager, settings: Settings): 
   return loaded;
 }
 
-/** The rate that the made-up prices were made with: a day old, so that it serves as stale until the source has answered. */
+/** Exchange rate on which the generated prices are based. It is dated one day back, so that it counts as stale until the source answers. */
 async function addRate(tx: EntityManager): Promise<void> {
   const rate = {
     currency: 'USD' as const,

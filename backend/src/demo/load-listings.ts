@@ -18,17 +18,20 @@ const BATCH = 2_000;
 
 export interface LoadOptions {
   photos: ReadonlyMap<string, DemoPhoto>;
-  /** A fresh storage key for a picture of that name. */
+  /** Creates a storage key for a picture of that name. */
   photoKey: (name: string) => string;
   onProgress?: (loaded: number) => void;
 }
 
-/** Whether the database has any listing. */
+/** Whether the database contains any listing. */
 export async function hasListings(database: DataSource | EntityManager): Promise<boolean> {
   return database.getRepository(Listing).existsBy({});
 }
 
-/** Inserts made-up listings and counts what is kept counted of them; gives their number. */
+/**
+ * Inserts generated listings and updates the kept counts.
+ * @returns the number of listings
+ */
 export async function loadListings(
   database: DataSource | EntityManager,
   demos: Iterable<DemoListing>,
@@ -39,7 +42,10 @@ export async function loadListings(
   return loaded;
 }
 
-/** Inserts made-up listings in batches, each in a transaction (of its own, or within the caller's); gives their number. */
+/**
+ * Inserts generated listings in batches, each in its own transaction or within the caller's.
+ * @returns the number of listings
+ */
 export async function insertListings(
   database: DataSource | EntityManager,
   demos: Iterable<DemoListing>,
@@ -76,7 +82,7 @@ export async function insertListings(
   return loaded;
 }
 
-/** Counts anew what the workers keep counted, and lets PostgreSQL look at the tables. */
+/** Recomputes the kept sums, and runs ANALYZE. */
 export async function recountSums(database: DataSource | EntityManager): Promise<void> {
   await database.query('ANALYZE');
   await database.transaction((tx) => new PriceAverages().recompute(tx));
@@ -186,7 +192,7 @@ async function readCounters(tx: EntityManager): Promise<Counters> {
   };
 }
 
-/** Codes and ids go on after the loaded ones. */
+/** Sets counters and sequences after the loaded rows. */
 async function writeCounters(tx: EntityManager, { codes, publications }: Counters): Promise<void> {
   const last = { ...codes, publication: publications };
   for (const [counter, value] of Object.entries(last)) {

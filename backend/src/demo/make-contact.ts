@@ -17,7 +17,7 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f ]/g, '')
     .toLowerCase();
 
-/** A mobile number that nobody can have: the subscriber part begins with 0. */
+/** An unassignable mobile number: the subscriber part begins with 0. */
 export function unassignedMobile(home: OwnerHome, serial: number): string {
   const area = AREA_CODES[home];
   const digits = 10 - area.length;
@@ -33,10 +33,10 @@ const HOMES: readonly OwnerHome[] = [
   'Buenos Aires',
 ];
 
-/** Beyond these, the short numbers of the coast would repeat, so that owners live in Buenos Aires. */
+/** Owners above this number live in Buenos Aires, because the short numbers of the coast would repeat. */
 const COAST_OWNERS = 90_000;
 
-/** The `serial`-th owner: every one has a DNI, a number and an e-mail of their own. */
+/** The `serial`-th owner, with a unique DNI, number and e-mail address. */
 export function makeContact(chance: Chance, serial: number): DemoContact {
   const wish = chance.pick<OwnerHome>(HOMES);
   const home = serial < COAST_OWNERS ? wish : 'Buenos Aires';

@@ -1,5 +1,5 @@
 import { Chance, mixSeed } from './chance.js';
-import type { DemoTown } from './deck.js';
+import type { DemoTown } from './listing-batch.js';
 import { generateListings } from './generate-listings.js';
 import { makePlace, miramarPoint } from './make-location.js';
 
@@ -10,7 +10,7 @@ interface Box {
   east: number;
 }
 
-/** Land of each town, its eastern edge drawn well behind the beach. */
+/** Land area of each town; its eastern edge is well behind the beach. */
 const BOXES: readonly (Box & { town: DemoTown })[] = [
   { town: 'Miramar', south: -38.289, north: -38.257, west: -57.862, east: -57.822 },
   { town: 'Mar del Plata', south: -38.08, north: -37.965, west: -57.565, east: -57.541 },

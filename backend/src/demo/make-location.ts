@@ -2,15 +2,15 @@ import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { Chance } from './chance.js';
 import { MIRAMAR_AVENUES, QUARTERS, RURAL_ROADS, SOUTH_STREETS } from './data/places.js';
-import type { DemoTown } from './deck.js';
+import type { DemoTown } from './listing-batch.js';
 import type { DemoLocation } from './demo-listing.js';
 
-/** A place and what texts and prices need to know of it. */
+/** A location with the facts that texts and prices need. */
 export interface Place {
   location: DemoLocation;
   /** 0 is on the sea front. */
   blocksToSea: number;
-  /** As people call the quarter: `La Perla`, `el centro`. */
+  /** Colloquial name of the neighbourhood: `La Perla`, `el centro`. */
   quarter: string;
 }
 
@@ -29,15 +29,15 @@ function moved(from: { latitude: number; longitude: number }, { east, north }: M
 }
 
 /**
- * Miramar's grid. The coast runs from the south-west to the north-east, 32° north of east. Odd streets go down to the sea and
- * count from the stream (9) to the forest nursery (47); even ones run along it and count inland from 12. The square in the
- * middle lies at 27 by 22. Blocks towards the sea are taken a little short, so that no marker ever stands in the water.
+ * Miramar's street grid. The coast runs from south-west to north-east, 32° north of east. Odd streets lead to the sea and are numbered from
+ * the stream (9) to the forest nursery (47). Even streets run parallel to the coast and are numbered inland from 12. The central square is
+ * at 27 and 22. Blocks towards the sea are slightly shortened, so that no marker is in the water.
  */
 const SQUARE = { latitude: -38.2707, longitude: -57.8387, even: 27, odd: 22 };
 const COAST_ANGLE = (32 * Math.PI) / 180;
 const BLOCK = { alongCoast: 100, towardsSea: 66, inland: 96 };
 
-/** The point of Miramar where an even and an odd street would cross; halves and tenths lie between streets. */
+/** The intersection of an even and an odd street of Miramar; fractions lie between streets. */
 export function miramarPoint(even: number, odd: number): { latitude: number; longitude: number } {
   const stepsToSea = (SQUARE.even - even) / 2;
   const seaward = stepsToSea * (stepsToSea > 0 ? BLOCK.towardsSea : BLOCK.inland);
@@ -141,7 +141,7 @@ const address = (town: DemoTown, street: string, streetNumber: string) => ({
   apartment: '',
 });
 
-/** Where a property of this type stands; flats get a floor and a door. */
+/** A location for a property of this type; flats get a floor and a door. */
 export function makePlace(chance: Chance, town: DemoTown, type: PropertyTypeId): Place {
   if (type === 5) return inTheCountry(chance);
   const place =

@@ -13,10 +13,10 @@ import {
 } from './data/notes-features.js';
 import { OPENINGS } from './data/notes-openings.js';
 import { termsOf, tradeRemarks } from './data/notes-terms.js';
-import type { DemoTown } from './deck.js';
+import type { DemoTown } from './listing-batch.js';
 import type { NoteFacts } from './note-facts.js';
 
-/** What the notes must agree with. */
+/** Facts that the notes must agree with. */
 export interface NoteSubject {
   operation: Operation;
   type: PropertyTypeId;
@@ -35,7 +35,7 @@ const COUNTS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete',
 const counted = (count: number, one: string, many: string) =>
   `${COUNTS[count] ?? count} ${count === 1 ? one : many}`;
 
-/** How far the sea is, as owners say it. */
+/** Distance to the sea, in words. */
 function seaPhrase(chance: Chance, blocks: number): string {
   if (blocks === 0) return chance.pick(['frente al mar', 'sobre la costanera', 'con la playa enfrente']);
   if (blocks === 1)
@@ -60,14 +60,14 @@ function factsOf(chance: Chance, subject: NoteSubject): NoteFacts {
   };
 }
 
-/** What is left of a worded monoambiente: nobody says "departamento de monoambiente". */
+/** Removes the repetition in "departamento de monoambiente". */
 const tidied = (text: string) =>
   text
     .replace(/(departamento|depto|Departamento) de monoambiente/g, 'monoambiente')
     .replace(/de monoambiente/g, 'de un monoambiente')
     .replace(/^./, (first) => first.toUpperCase());
 
-/** `count` different remarks, of alternatives one. */
+/** `count` different remarks, at most one of each set of alternatives. */
 const remarks = (chance: Chance, pool: readonly Remark[], count: number): string[] =>
   chance.sample(pool, count).map((remark) => (typeof remark === 'string' ? remark : chance.pick(remark)));
 
@@ -84,7 +84,7 @@ function surroundings(chance: Chance, { type, town }: NoteSubject): string[] {
   return remarks(chance, pool, chance.whole(0, 2));
 }
 
-/** The owner's own words about a property: a first sentence that agrees with its data, its amenities, its terms. */
+/** Notes of a property: an opening that agrees with its data, its amenities, its terms. */
 export function makeNotes(chance: Chance, subject: NoteSubject): string {
   const opening = tidied(chance.pick(OPENINGS[subject.operation][subject.type])(factsOf(chance, subject)));
   const amenities = chance

@@ -1,7 +1,7 @@
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { Chance } from './chance.js';
 
-/** How many pictures of each subject backend/assets/demo-photos holds. */
+/** Number of pictures per subject in backend/assets/demo-photos. */
 const SUBJECTS = {
   chalet: 6,
   moderna: 4,
@@ -41,7 +41,7 @@ const GALLERIES: Readonly<Record<PropertyTypeId, { cover: readonly Subject[]; re
 
 const one = (chance: Chance, subject: Subject) => `${subject}-${chance.whole(1, SUBJECTS[subject])}`;
 
-/** The gallery of a listing: the outside first, then rooms, then what its amenities promise. No picture twice. */
+/** Gallery of a listing without repeated pictures: exterior, rooms, then pictures of its amenities. */
 export function makePhotos(chance: Chance, type: PropertyTypeId, amenities: readonly string[]): string[] {
   const { cover, rest } = GALLERIES[type];
   const pool = amenities.includes('Pileta');

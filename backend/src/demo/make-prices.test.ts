@@ -10,7 +10,7 @@ const tables = many.map(({ rentalPrices }) => rentalPrices);
 type Cell = readonly [period: number, fraction: number];
 
 const MONTHS = [1, 2, 3, 4];
-/** Pairs of cells where the first must cost less: a shorter stay of the same month, the same stay of another month than January. */
+/** Pairs of cells of which the first must cost less: a shorter stay in the same month, or the same stay outside January. */
 const CHEAPER: readonly (readonly [Cell, Cell])[] = [
   ...MONTHS.flatMap((month) => {
     const cell = (fraction: number): Cell => [month, fraction];

@@ -1,24 +1,24 @@
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { Chance } from './chance.js';
-import type { DemoTown } from './deck.js';
+import type { DemoTown } from './listing-batch.js';
 import type { DemoRentalPrice, DemoSalePrice } from './demo-listing.js';
 
-/** What a price depends on. */
+/** Inputs of a price. */
 export interface PriceFacts {
   type: PropertyTypeId;
-  /** Bedrooms of a house, rooms of a flat; 0 where neither counts. */
+  /** Bedrooms of a house, rooms of a flat; 0 for other types. */
   size: number;
   blocksToSea: number;
   town: DemoTown;
   pool: boolean;
 }
 
-/** Pesos per dollar in the made-up season of 2026/27. */
+/** Pesos per dollar in the invented season of 2026/27. */
 export const PESOS_PER_DOLLAR = 1_500;
 const ASK = 1;
 
-/** Pesos a day in January, before place and quality: a base and what every bedroom or room adds. */
+/** Pesos per day in January, before location and quality: a base and an amount per bedroom or room. */
 const DAY_RATES: Readonly<Partial<Record<PropertyTypeId, readonly [number, number]>>> = {
   1: [52_000, 29_000],
   2: [34_000, 23_000],
@@ -31,7 +31,7 @@ const DAY_RATES: Readonly<Partial<Record<PropertyTypeId, readonly [number, numbe
   10: [24_000, 0],
 };
 
-/** Dollars, before place and quality: a base and what every bedroom or room adds. */
+/** Dollars, before location and quality: a base and an amount per bedroom or room. */
 const SALE_RATES: Readonly<Record<PropertyTypeId, readonly [number, number]>> = {
   1: [52_000, 36_000],
   2: [22_000, 26_000],
@@ -46,7 +46,7 @@ const SALE_RATES: Readonly<Record<PropertyTypeId, readonly [number, number]>> = 
 };
 
 const SEASON: Readonly<Record<1 | 2 | 3 | 4, number>> = { 1: 0.7, 2: 1, 3: 0.86, 4: 0.58 };
-/** Days' worth of each fraction: longer stays are cheaper by the day. */
+/** Price of each fraction in daily rates; longer stays are cheaper per day. */
 const DAYS: Readonly<Record<FractionId, number>> = { 1: 23.5, 2: 12.9, 3: 12.5, 4: 6.5, 5: 1 };
 const WHOLE_PERIODS: Readonly<Record<5 | 6 | 7, number>> = { 5: 4.4, 6: 7.2, 7: 6.2 };
 const HOLIDAYS_FACTOR = 1.12;
@@ -75,7 +75,7 @@ const rows = (periods: readonly PeriodId[], fractions: readonly FractionId[]): R
 
 const SUMMER: readonly PeriodId[] = [1, 2, 3, 4];
 
-/** Which cells of the table owners usually fill. */
+/** Cells of the table that owners usually fill in. */
 const HABITS: readonly (readonly Row[])[] = [
   rows(SUMMER, [1, 2, 3]),
   rows([2, 3], [1, 2, 3]),
@@ -106,14 +106,14 @@ function dayRate(facts: PriceFacts): number {
   );
 }
 
-/** Days' worth of a cell at January's rate. */
+/** Price of a cell in daily rates of January. */
 function weight([period, fraction]: Row): number {
   if (period === 5 || period === 6 || period === 7) return WHOLE_PERIODS[period];
   const holidays = period === 1 && fraction === 3 ? HOLIDAYS_FACTOR : 1;
   return SEASON[period] * DAYS[fraction] * holidays;
 }
 
-/** A rented fortnight takes the whole month with it; a rented month takes both fortnights. */
+/** A rented fortnight marks the whole month as rented; a rented month marks both fortnights. */
 function markRented(chance: Chance, prices: DemoRentalPrice[]): void {
   for (const period of [2, 3, 1] as const) {
     if (!chance.happens(period === 2 ? 0.34 : 0.16)) continue;
@@ -129,7 +129,7 @@ function markRented(chance: Chance, prices: DemoRentalPrice[]): void {
   }
 }
 
-/** The price table of a rental, in the order of the periods and fractions; hotels and the like may have none. */
+/** Price table of a rental, in order of periods and fractions; hotels and similar types may have none. */
 export function makeRentalPrices(chance: Chance, facts: PriceFacts): DemoRentalPrice[] {
   if ([6, 7, 8, 10].includes(facts.type) && chance.happens(0.2)) return [];
   const currency = chance.happens(facts.type === 3 ? 0.05 : 0.24) ? 'USD' : 'ARS';
@@ -155,7 +155,7 @@ export function makeRentalPrices(chance: Chance, facts: PriceFacts): DemoRentalP
   return prices;
 }
 
-/** The price of a sale: nearly always dollars, now and then pesos or 'Consultar'. */
+/** Price of a sale: usually dollars, sometimes pesos or 'Consultar'. */
 export function makeSalePrice(chance: Chance, facts: PriceFacts): DemoSalePrice {
   const [base, each] = SALE_RATES[facts.type];
   const quality = facts.type === 5 || facts.type === 4 ? chance.between(0.6, 2.1) : chance.between(0.85, 1.2);

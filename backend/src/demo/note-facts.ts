@@ -1,4 +1,4 @@
-/** What a sentence may mention, already worded. */
+/** Facts that a sentence may mention, as text. */
 export interface NoteFacts {
   bedrooms: string;
   rooms: string;

@@ -6,13 +6,13 @@ import { fetchJson } from '#platform/upstream/fetch-json.js';
 import { ExchangeRate } from './data/exchange-rate.entity.js';
 
 const KEPT_MS = 10 * 60_000;
-/** A source that has just failed is left alone for a moment, so that visitors do not wait for it in turn. */
+/** Pause after a failure of the source, so that not every visitor waits for it. */
 const AFTER_FAILURE_MS = 30_000;
 const ATTEMPT_MS = 1_250;
 const ATTEMPTS = 2;
 
 export interface DollarRate {
-  /** Pesos for a dollar. */
+  /** Pesos per dollar. */
   value: number;
   stale: boolean;
   at: Date;
@@ -20,14 +20,14 @@ export interface DollarRate {
 }
 
 /**
- * The dollar in pesos (wire-contract.md, Dollar): asked of the configured source, kept for ten minutes; while the source fails
- * the last value serves, and says that it is old. Only the first request of an outage waits for the source.
+ * Dollar rate in pesos (wire-contract.md, Dollar), requested from the configured source and cached for ten minutes. While the source fails,
+ * the last value is returned and marked as stale. Only the first request of an outage waits for the source.
  */
 @Injectable()
 export class DollarRates implements OnApplicationBootstrap {
   private readonly log = new Logger(DollarRates.name);
   private asking: Promise<void> | undefined;
-  /** When the source last failed; null while it works. */
+  /** Time of the last failure; null while the source works. */
   private failedAt: number | null = null;
 
   constructor(
@@ -36,12 +36,12 @@ export class DollarRates implements OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks once at the start, which does not wait for the answer: searches compare by the stored rate before any visitor asks. */
+  /** Requested once at start, without waiting: searches compare by the stored rate before any visitor asks for it. */
   onApplicationBootstrap(): void {
     this.current().catch((error: Error) => this.log.warn(`The dollar's rate: ${error.message}`));
   }
 
-  /** Null when no rate has ever been known. */
+  /** Null if no rate has ever been known. */
   async current(): Promise<DollarRate | null> {
     const kept = await this.last();
     if (kept && !this.isOld(kept)) return present(kept, false);
@@ -55,7 +55,7 @@ export class DollarRates implements OnApplicationBootstrap {
     return this.isFurtherThan(KEPT_MS, fetchedAt.getTime());
   }
 
-  /** Also of a moment that lies ahead, as after a clock that was wrong: it must not keep the rate old for as long. */
+  /** A time in the future also counts as stale, as after a clock correction; otherwise the rate would not be renewed until then. */
   private isFurtherThan(milliseconds: number, moment: number): boolean {
     return Math.abs(this.clock.now().getTime() - moment) > milliseconds;
   }
@@ -64,7 +64,7 @@ export class DollarRates implements OnApplicationBootstrap {
     return this.database.getRepository(ExchangeRate).findOneBy({ currency: 'USD' });
   }
 
-  /** However many ask at once, the source is asked once. */
+  /** Concurrent requests share one request to the source. */
   private async refresh(): Promise<void> {
     const url = this.settings.DOLLAR_RATE_URL;
     if (!url || (this.failedAt !== null && !this.isFurtherThan(AFTER_FAILURE_MS, this.failedAt))) return;
@@ -91,7 +91,7 @@ export class DollarRates implements OnApplicationBootstrap {
         fault = (error as Error).message;
       }
     }
-    // Once an outage: a site without a way out would fill its log.
+    // Logged once per outage; a site without network access would otherwise fill its log.
     if (this.failedAt === null) this.log.warn(`The dollar's source: ${fault}`);
     this.failedAt = this.clock.now().getTime();
   }
@@ -101,7 +101,10 @@ function present({ value, fetchedAt, source }: ExchangeRate, stale: boolean): Do
   return { value: Number(value), stale, at: fetchedAt, source };
 }
 
-/** `{"value": 1450.5}` or `{"venta": 1450.5}`, as the usual sources answer; throws for anything that is no price of a dollar. */
+/**
+ * Parses `{"value": 1450.5}` or `{"venta": 1450.5}`, the formats of common sources.
+ * @throws Error for a value that is not a plausible dollar price
+ */
 function readRate(answer: unknown): number {
   const { value, venta } = (answer ?? {}) as { value?: unknown; venta?: unknown };
   const rate = Number(value ?? venta);

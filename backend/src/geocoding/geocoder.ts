@@ -10,18 +10,18 @@ import { fetchJson } from '#platform/upstream/fetch-json.js';
 import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
 import { GeocodedAddress } from './data/geocoded-address.entity.js';
 
-/** The service's policy: one question a second from the whole site, and answers are kept. */
+/** The service's policy: one request per second for the whole site, with cached results. */
 const WHOLE_SITE: Limit = { name: 'geocoder', points: 1, seconds: 1 };
 const LONGEST_WAIT_MS = 2_000;
 const TIMEOUT_MS = 3_000;
 
-/** Answers are asked for again after this time. */
+/** Cached results expire after this time. */
 export const ADDRESSES_SWEEP: Sweep = {
   table: 'geocoded_addresses',
   condition: `asked_at < now() - interval '90 days'`,
 };
 
-/** Finds the point of an address, through the configured Nominatim-compatible service (wire-contract.md, Geocoding). */
+/** Geocodes an address through the configured Nominatim-compatible service (wire-contract.md, Geocoding). */
 @Injectable()
 export class Geocoder {
   constructor(
@@ -30,7 +30,10 @@ export class Geocoder {
     private readonly settings: Settings,
   ) {}
 
-  /** Null for an address that the service does not know. Throws a Problem 'unavailable' when it cannot be asked. */
+  /**
+   * Null for an unknown address.
+   * @throws Problem 'unavailable' if the service does not answer
+   */
   async find(address: string): Promise<Coordinates | null> {
     const query = oneLine(address);
     const key = fold(query);
@@ -64,7 +67,10 @@ function pointOf({ latitude, longitude }: GeocodedAddress): Coordinates | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** `[{lat, lon}, …]` of Nominatim; throws for any other shape and for points off the earth. */
+/**
+ * Parses Nominatim's `[{lat, lon}, …]`.
+ * @throws Error for any other shape and for invalid coordinates
+ */
 function readPoint(answer: unknown): Coordinates | null {
   if (!Array.isArray(answer)) throw new Error('Not an answer of a geocoder');
   if (answer.length === 0) return null;

@@ -10,8 +10,8 @@ export interface PhoneRevealed {
   listingId: number;
 }
 
-/** A visitor was told the number of a listing. */
+/** A visitor has been shown the phone number of a listing. */
 export const phoneRevealed = defineEvent<PhoneRevealed>('phone.revealed');
 
-/** A visitor has asked an owner something. */
+/** A visitor has sent an owner a question. */
 export const inquiryCreated = defineEvent<InquiryCreated>('inquiry.created');

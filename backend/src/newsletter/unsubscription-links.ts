@@ -6,7 +6,7 @@ import { sharedSecret } from '#platform/secrets/secrets.js';
 
 const SIGNATURE_LENGTH = 27;
 
-/** Links by which a person, and nobody else, leaves the newsletter (RFC 8058 §3.1): they name a contact and are signed. */
+/** Signed unsubscription links, each for one contact (RFC 8058 §3.1). */
 @Injectable()
 export class UnsubscriptionLinks {
   private secret: Promise<string> | undefined;
@@ -20,7 +20,7 @@ export class UnsubscriptionLinks {
     return `${this.settings.SITE_URL}/baja-newsletter?token=${contactId}.${await this.sign(contactId)}`;
   }
 
-  /** The contact behind a token; undefined for one that we have not given out. */
+  /** The contact of a token; undefined for an invalid one. */
   async contactOf(token: string): Promise<number | undefined> {
     const [, id, signature] = /^(\d{1,10})\.([\w-]{27})$/.exec(token) ?? [];
     if (!id || !signature) return undefined;

@@ -6,7 +6,7 @@ import { OwnerContacts } from './queries/owner-contacts.js';
 import { Palette } from './queries/palette.js';
 import { DeleteContact } from './use-cases/delete-contact.js';
 
-/** The operator's view of contacts together with their listings. */
+/** The operator's view of contacts with their listings. */
 @Module({
   imports: [ListingsDataModule],
   controllers: [OwnerContactsController, PaletteController],

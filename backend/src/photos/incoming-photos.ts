@@ -15,13 +15,13 @@ export interface RefusedFile {
   refusal: PhotoRefusal;
 }
 
-/** Photos whose files lie in the storage and have no row yet, and the files that are none. */
+/** Photos whose files are stored but have no row yet, and the refused files. */
 export interface KeptPhotos {
   photos: (NewPhoto & { name: string })[];
   refused: RefusedFile[];
 }
 
-/** Takes what was sent into the storage, under random names; the rows come after, so that no row is ever without its file. */
+/** Stores uploaded files under random names. Rows are inserted afterwards, so that no row lacks its file. */
 @Injectable()
 export class IncomingPhotos {
   constructor(
@@ -29,7 +29,7 @@ export class IncomingPhotos {
     private readonly random: Random,
   ) {}
 
-  /** Throws a Problem when the storage fails, and then keeps nothing. */
+  /** @throws Problem if the storage fails; nothing is kept then */
   async keep(files: readonly ReceivedFile[]): Promise<KeptPhotos> {
     const incoming: KeptPhotos = { photos: [], refused: [] };
     try {
@@ -45,7 +45,7 @@ export class IncomingPhotos {
     }
   }
 
-  /** Removes the files of photos that get no row after all. */
+  /** Removes the files of photos that will not get a row. */
   async drop(photos: readonly NewPhoto[]): Promise<void> {
     for (const { storageKey, original } of photos) {
       if (original) await this.storage.remove(originalName(storageKey, original)).catch(() => undefined);
@@ -61,7 +61,7 @@ export class IncomingPhotos {
   }
 }
 
-/** Refusals by the files' names, as the answer tells them. */
+/** Refusals by file name, as the response reports them. */
 export function refusalTexts(refused: readonly RefusedFile[]): Record<string, string[]> {
   const texts: Record<string, string[]> = {};
   for (const { name, refusal } of refused) (texts[name] ??= []).push(PHOTO_REFUSALS[refusal]);

@@ -9,18 +9,18 @@ const BLUR_WIDTH = 24;
 const BLUR_QUALITY = 40;
 const FORMATS: Readonly<Record<string, OriginalFormat>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
-/** What can be told of a photo when it arrives; sizes are those of the picture the right way up. */
+/** Data determined on arrival; sizes are those of the upright picture. */
 export interface InspectedPhoto {
   original: OriginalFormat;
   width: number;
   height: number;
-  /** Data URI of a glimpse. */
+  /** Data URI of a preview. */
   blur: string;
 }
 
 /**
- * Looks at a file that was sent as a photo: by its content alone, and to its last pixel, for the glimpse is made of all of
- * them (a photo of 12 megapixels takes some 20 ms). Gives the reason when it is not taken.
+ * Inspects an uploaded photo by its content. The preview requires decoding the whole picture, so damage is detected (about 20 ms for 12
+ * megapixels). Returns the reason if the file is refused.
  */
 export async function inspectPhoto(file: {
   path: string;

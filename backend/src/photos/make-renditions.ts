@@ -1,7 +1,7 @@
 import { openPicture, openPixels, type Pixels } from './image-library.js';
 import { JPEG_WIDTH, RENDITION_WIDTHS, widthsFor, type Rendition } from './rendition.js';
 
-/** Effort 2 of AVIF takes a fifth of the default's time for a few per cent of size. */
+/** Effort 2 of AVIF needs a fifth of the default's time; files are a few per cent larger. */
 const AVIF = { quality: 52, effort: 2 };
 const WEBP = { quality: 76 };
 const JPEG = { quality: 78, mozjpeg: true };
@@ -11,8 +11,8 @@ export interface MadeRendition extends Omit<Rendition, 'key'> {
 }
 
 /**
- * Makes the renditions of a photo, each width from the one above it. They hold pixels alone: no EXIF, no place, no appended
- * script. Fails for a damaged photo.
+ * Makes the renditions of a photo, each width from the next larger one. They contain only pixels: no EXIF, no location, no appended script.
+ * Rejects for a damaged photo.
  */
 export async function* makeRenditions(original: Buffer): AsyncGenerator<MadeRendition> {
   let pixels = await decode(original, RENDITION_WIDTHS.at(-1)!);

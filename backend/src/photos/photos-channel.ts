@@ -1,2 +1,2 @@
-/** PostgreSQL channel that wakes whoever makes renditions; a lost call costs seconds, for they also look by themselves. */
+/** PostgreSQL channel that wakes the rendition workers. A lost notification costs up to two seconds, because they also poll. */
 export const PHOTOS_CHANNEL = 'photos';

@@ -14,6 +14,6 @@ import { Photos } from './photos.js';
 })
 export class PhotosModule {}
 
-/** What the worker makes of photos. */
+/** The worker's part: renditions and cleanup. */
 @Module({ providers: [MakePhotoReady, PhotoDispatcher, SweepPhotos] })
 export class PhotosWorkerModule {}

@@ -7,7 +7,7 @@ import { PHOTOS_CHANNEL } from './photos-channel.js';
 
 export type NewPhoto = Pick<Image, 'storageKey' | 'original' | 'width' | 'height' | 'blur'>;
 
-/** A row of `images` as `removed_images` keeps it. */
+/** A row of `images`, as stored in `removed_images`. */
 interface StoredImage {
   listing_id: number;
   position: number;
@@ -15,8 +15,8 @@ interface StoredImage {
 }
 
 /**
- * Photos of listings, in the operator's order. Whoever changes them holds the listing's row locked, so that places and the
- * limit cannot be taken twice.
+ * Photos of listings, in the operator's order. Callers that change them hold a lock on the listing's row, which serialises positions and
+ * the limit.
  */
 @Injectable()
 export class Photos {
@@ -24,14 +24,14 @@ export class Photos {
     return tx.getRepository(Image).find({ where: { listingId }, order: { position: 'ASC' } });
   }
 
-  /** Those of many listings whose renditions exist. */
+  /** Ready photos of many listings. */
   async readyOfMany(tx: Transaction, listingIds: readonly number[]): Promise<Image[]> {
     return tx
       .getRepository(Image)
       .find({ where: { listingId: In([...listingIds]), status: 'ready' }, order: { position: 'ASC' } });
   }
 
-  /** Those whose renditions exist. */
+  /** Photos whose renditions exist. */
   async readyOf(tx: Transaction, listingId: number): Promise<Image[]> {
     return (await this.of(tx, listingId)).filter(({ status }) => status === 'ready');
   }
@@ -44,7 +44,7 @@ export class Photos {
     return tx.getRepository(Image).findOneBy({ id });
   }
 
-  /** Puts photos behind the others; a worker makes their renditions. */
+  /** Appends photos; a worker makes their renditions. */
   async add(tx: Transaction, listingId: number, photos: readonly NewPhoto[]): Promise<Image[]> {
     const last = (await this.of(tx, listingId)).at(-1)?.position ?? 0;
     const rows = photos.map((photo, index) => ({
@@ -59,7 +59,7 @@ export class Photos {
     return (await this.of(tx, listingId)).filter(({ id }) => added.has(id));
   }
 
-  /** Gives the photos of a listing this order; all of them must be named. */
+  /** Reorders the photos of a listing; all of them must be named. */
   async arrange(tx: Transaction, listingId: number, ids: readonly number[]): Promise<void> {
     await tx.query(
       `UPDATE images SET position = place.position
@@ -69,7 +69,7 @@ export class Photos {
     );
   }
 
-  /** Takes a photo out; for a day it can be put back, then its files go (SweepPhotos). */
+  /** Removes a photo. It can be restored for a day; then its files are deleted (SweepPhotos). */
   async remove(tx: Transaction, { id, listingId }: Pick<Image, 'id' | 'listingId'>): Promise<void> {
     await tx.query(
       `WITH gone AS (DELETE FROM images WHERE id = $1 RETURNING *)
@@ -80,7 +80,7 @@ export class Photos {
     await this.closeGaps(tx, listingId);
   }
 
-  /** The listing of a photo that was removed; undefined when it is not, or not any more, to be had. */
+  /** The listing of a removed photo; undefined if there is none that can be restored. */
   async listingOfRemoved(tx: Transaction, id: number): Promise<number | undefined> {
     const row = await rowOf<{ listing_id: number }>(
       tx,
@@ -91,8 +91,8 @@ export class Photos {
   }
 
   /**
-   * Puts a removed photo back where it was, as near as the others let it. One that was still being worked on is worked on
-   * anew: another attempt, for the queue remembers the old one.
+   * Restores a removed photo at its former position, or as close to it as possible. An unfinished photo is processed again with a new
+   * attempt number, because the queue remembers the old job.
    */
   async restore(tx: Transaction, id: number): Promise<Image> {
     const removed = await oneRow<{ image: StoredImage }>(

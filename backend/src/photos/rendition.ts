@@ -1,11 +1,11 @@
-/** Formats of the files of a photo; JPEG exists in one width only, for whoever knows neither of the others. */
+/** File formats of a photo. JPEG exists in one width only, for clients without support for the others. */
 const RENDITION_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 
-/** Endings of what may be sent. */
+/** File extensions of accepted uploads. */
 export type OriginalFormat = 'jpg' | 'png' | 'webp';
 
-/** Widths in pixels that the worker makes; a smaller original gets only those that it fills. */
+/** Rendition widths in pixels; a smaller original gets only the widths up to its own. */
 export const RENDITION_WIDTHS = [320, 640, 1280] as const;
 export const JPEG_WIDTH = 640;
 
@@ -15,18 +15,18 @@ export interface Rendition {
   format: RenditionFormat;
 }
 
-/** A file of a photo: a rendition, or what was sent, which only the operator sees. */
+/** A file of a photo: a rendition, or the original, which only the operator sees. */
 export type PhotoFile = Rendition | { key: string; original: OriginalFormat };
 
 const RENDITION_NAME = /^([A-Za-z0-9_-]{8,64})-(\d{2,4})\.(avif|webp|jpg)$/;
 const ORIGINAL_NAME = /^([A-Za-z0-9_-]{8,64})-original\.(jpg|png|webp)$/;
 
-/** Name of a rendition's file, in the storage and in its public address: `k3yk3yk3y-640.webp`. */
+/** File name of a rendition, in the storage and in its public URL: `k3yk3yk3y-640.webp`. */
 export function renditionName({ key, width, format }: Rendition): string {
   return `${key}-${width}.${format}`;
 }
 
-/** Name of the file that was sent. */
+/** File name of the original. */
 export function originalName(key: string, original: OriginalFormat): string {
   return `${key}-original.${original}`;
 }

@@ -19,12 +19,12 @@ interface AverageRow {
   computed_at: Date;
 }
 
-/** The average-price tables as they are kept (wire-contract.md, Averages). */
+/** The kept average-price tables (wire-contract.md, Averages). */
 @Injectable()
 export class AveragesReport {
   constructor(private readonly database: DataSource) {}
 
-  /** The cells of one operation and currency, of all types or one; the currencies that have any are told in any case. */
+  /** Cells of one operation and currency, for all types or one, and the currencies that have any cells. */
   async read(wanted: {
     operation: Operation;
     currency: Currency;

@@ -4,10 +4,10 @@ import { FLAT, HOUSE } from '#common/vocabulary/property-types.js';
 import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
 import { KeptSums } from '#platform/database/kept-sums.js';
 
-/** Houses count up to 5 bedrooms or more, flats up to 4 rooms or more (public-site.md §9). */
+/** Houses are grouped up to "5 bedrooms or more", flats up to "4 rooms or more" (public-site.md §9). */
 export const LAST_QUANTITY: Readonly<Record<number, number>> = { [HOUSE]: 5, [FLAT]: 4 };
 
-/** Bedrooms or rooms under which averages count a listing; null for one that they leave out. */
+/** Group of bedrooms or rooms of a listing; null if averages exclude it. */
 export function averagedQuantity(listing: {
   propertyType: number;
   bedrooms: number | null;
@@ -21,12 +21,12 @@ export function averagedQuantity(listing: {
 const QUANTITY = `CASE l.property_type
   WHEN ${HOUSE} THEN least(l.bedrooms, ${LAST_QUANTITY[HOUSE]}) WHEN ${FLAT} THEN least(l.rooms, ${LAST_QUANTITY[FLAT]}) END`;
 
-/** Period and fraction under which the one price of a sale is kept. */
+/** Period and fraction under which the price of a sale is stored. */
 export const NO_PERIOD = 0;
 
 /**
- * The average-price tables, kept as sums so that reading them costs nothing (wire-contract.md, Averages). A listing has one
- * price of a period and fraction, and a sale one in all, so that prices in a cell are listings in it.
+ * Average-price tables, kept as sums, so that reading them needs no aggregation (wire-contract.md, Averages). A listing has one price per
+ * period and fraction, and a sale one in total, so a cell has as many prices as listings.
  */
 @Injectable()
 export class PriceAverages extends KeptSums {

@@ -6,16 +6,16 @@ import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { averagedQuantity } from './averages.js';
 
-/** Below this number of listings an average says nothing. */
+/** Averages of fewer listings are not meaningful. */
 const SMALLEST_SAMPLE = 5;
 
-/** How a price stands against the average of its kind. */
+/** A price compared with the average of its kind. */
 export interface ComparedPrice {
   period: PeriodId;
   fraction: FractionId;
   currency: Currency;
   average: number;
-  /** Listings behind the average. */
+  /** Number of listings behind the average. */
   listings: number;
   /** Per cent above (positive) or below (negative) the average, rounded. */
   difference: number;
@@ -34,7 +34,7 @@ interface AverageCell {
 export class PriceComparison {
   constructor(private readonly database: DataSource) {}
 
-  /** The rows on offer whose average rests on at least five listings. */
+  /** The free price rows whose average is based on at least five listings. */
   async of(
     listing: { propertyType: number; bedrooms: number | null; rooms: number | null },
     rows: readonly RentalPrice[],

@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Price } from './data/price.entity.js';
 
-/** Prices of listings: rows by period and fraction for rentals, one for a sale. */
+/** Prices of listings: one row per period and fraction for rentals, one for a sale. */
 @Injectable()
 export class Prices {
   async addRental(tx: Transaction, listingId: number, prices: readonly RentalPrice[]): Promise<void> {
@@ -24,9 +24,10 @@ export class Prices {
   }
 
   /**
-   * Changes the rows that have an id and adds the others; gives them as they are stored, in the order given. Pairs may be
-   * exchanged between rows, so the changed ones are taken out first.
-   * @throws Problem 'not-found' for an id that is no price of this listing.
+   * Updates the rows with an id and inserts the others. Rows may swap their pairs of period and fraction, so changed rows are deleted
+   * first.
+   * @returns the rows as stored, in the given order
+   * @throws Problem 'not-found' for an id that is not a price of this listing
    */
   async save(
     tx: Transaction,
@@ -45,7 +46,7 @@ export class Prices {
     return saved;
   }
 
-  /** Throws a Problem 'not-found' for an id that is no price of this listing. */
+  /** @throws Problem 'not-found' for an id that is not a price of this listing */
   async remove(tx: Transaction, listingId: number, id: number): Promise<void> {
     const { affected } = await tx.getRepository(Price).delete({ listingId, id });
     if (affected !== 1) throw Problem.notFound(ERROR_MESSAGES.priceNotFound);
@@ -55,12 +56,12 @@ export class Prices {
     await tx.getRepository(Price).delete({ listingId });
   }
 
-  /** In the order of the season. */
+  /** In season order. */
   async of(tx: Transaction, listingId: number): Promise<Price[]> {
     return this.ofMany(tx, [listingId]);
   }
 
-  /** The prices of many listings, those of each in the order of the season. */
+  /** The prices of many listings, each listing's in season order. */
   async ofMany(tx: Transaction, listingIds: readonly number[]): Promise<Price[]> {
     return tx.getRepository(Price).find({
       where: { listingId: In([...listingIds]) },

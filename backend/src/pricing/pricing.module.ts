@@ -19,7 +19,7 @@ export class PricingModule {}
 @Module({ controllers: [AveragesController], providers: [AveragesReport], exports: [AveragesReport] })
 export class PricingReportModule {}
 
-/** What only the worker does for prices. */
+/** The worker's part of pricing. */
 @Module({
   providers: [PriceAverages, RecomputeAverages, RefreshAveragesWhenNumbersMove],
 })

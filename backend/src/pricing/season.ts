@@ -8,7 +8,7 @@ import { Settings } from '#platform/config/settings.js';
 const MINUTE_MS = 60_000;
 const LOCAL_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
-/** The calendar of the season with the winter holidays of the settings, and today by Argentina's clock. */
+/** The season calendar with the configured winter holidays, and today's date in Argentina's time zone. */
 @Injectable()
 export class Season {
   readonly calendar: SeasonCalendar;
@@ -26,13 +26,13 @@ export class Season {
   today(): Day {
     const now = this.clock.now();
     const minute = Math.floor(now.getTime() / MINUTE_MS);
-    // Local days begin on whole minutes; asked for at each search, and formatting a date is slow.
+    // Cached per minute, because formatting a date is slow and every search needs it; days begin on whole minutes.
     if (this.known?.minute !== minute) this.known = { minute, day: localDay(now) };
     return this.known.day;
   }
 }
 
-/** The day of a moment by Argentina's clock. */
+/** Date of a moment in Argentina's time zone. */
 export function localDay(moment: Date): Day {
   const [year = 0, month = 0, day = 0] = LOCAL_DATE.format(moment).split('-').map(Number);
   return dayOf(year, month, day);

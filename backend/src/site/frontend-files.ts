@@ -7,7 +7,7 @@ import { ViteRenderer } from './ssr/vite-renderer.js';
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
-/** Serves the browser's files: the built ones, or in development whatever Vite makes of the source. */
+/** Serves the browser's files: from the build, or in development from Vite. */
 export async function serveFrontendFiles(app: NestFastifyApplication): Promise<void> {
   const renderer = app.get(PageRenderer, { strict: false });
   if (renderer instanceof ViteRenderer) {
@@ -19,7 +19,7 @@ export async function serveFrontendFiles(app: NestFastifyApplication): Promise<v
     wildcard: false,
     index: false,
     decorateReply: false,
-    // The build has written them (scripts/lib/compress-assets.mjs), so that no request waits for a compressor.
+    // Compressed by the build (scripts/lib/compress-assets.mjs), not per request.
     preCompressed: true,
     globIgnore: ['**/*.html', '.vite/**', '**/*.{map,br,gz}'],
     setHeaders: (reply, path) => {

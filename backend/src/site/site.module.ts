@@ -6,7 +6,7 @@ import { BuiltRenderer } from './ssr/built-renderer.js';
 import { PageRenderer } from './ssr/page-renderer.js';
 import { ViteRenderer } from './ssr/vite-renderer.js';
 
-/** The pages of the site. Imported last: its route takes every address that no other controller has. */
+/** The pages of the site. Imported last: its route matches every path that no other controller has. */
 @Module({
   controllers: [CrawlersController, PagesController],
   providers: [

@@ -6,12 +6,12 @@ import { waitingPayloads } from '#platform/events/waiting-payloads.js';
 import { inquiryCreated } from '../inquiries/events.js';
 import { dayOf } from './listing-counters.js';
 
-/** The reaction that counts an inquiry. */
+/** Name of the reaction that counts an inquiry. */
 export const COUNT_INQUIRY = 'count-inquiry-when-created';
 
 const RECOMPUTE_TIMEOUT = '15min';
 
-/** Inquiries whose own counting is still to come; they must not be counted twice. */
+/** Inquiries that the reaction has not counted yet; they must not be counted twice. */
 const WAITING = `
   SELECT (waiting.payload ->> 'inquiryId')::int FROM (${waitingPayloads(inquiryCreated.name, COUNT_INQUIRY)}) AS waiting`;
 
@@ -19,22 +19,25 @@ const BOTH = ['whatsapp', 'email'].map(
   (channel) => `(count(*) FILTER (WHERE channel = '${channel}'))::int AS ${channel}_inquiries`,
 );
 
-/** How a table of counters comes by its rows: its key, as columns of `inquiries`. */
+/** How a counter table is derived: its key, as columns of `inquiries`. */
 const COUNTERS: readonly { table: string; key: Readonly<Record<string, string>> }[] = [
   { table: 'site_daily_stats', key: { day: dayOf('created_at') } },
   { table: 'listing_daily_stats', key: { listing_id: 'listing_id', day: dayOf('created_at') } },
   { table: 'listing_stats', key: { listing_id: 'listing_id' } },
 ];
 
-/** The counters of inquiries, compared with the inquiries themselves. */
+/** Compares the inquiry counters with the inquiries. */
 @Injectable()
 export class InquiryCounts {
-  /** Taken by whoever counts one inquiry, so that it never falls into the middle of a full count. */
+  /** Lock that prevents an inquiry from being counted during a full count. */
   async lock(tx: Transaction): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock_shared($1)', [ADVISORY_LOCKS.inquiryCounts]);
   }
 
-  /** Counts every inquiry anew, whole and by day; gives the number of counters that were not right. Views stay as they are. */
+  /**
+   * Recounts every inquiry, in total and by day. Views are unchanged.
+   * @returns the number of counters that were wrong
+   */
   async recompute(tx: Transaction): Promise<number> {
     await tx.query(`SET LOCAL statement_timeout = '${RECOMPUTE_TIMEOUT}'`);
     await lockUntilCommit(tx, ADVISORY_LOCKS.inquiryCounts);

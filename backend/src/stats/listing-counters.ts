@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 
-/** What is counted of listings; the names are columns of the three statistics tables. */
+/** Kinds of counts; the names are columns of the three statistics tables. */
 export type Counted = 'views' | 'whatsapp_inquiries' | 'email_inquiries' | 'phone_contacts';
 
-/** The day of Argentina's calendar in which a moment falls. */
+/** Day of a moment in Argentina's time zone. */
 export const dayOf = (moment: string): string => `(${moment} AT TIME ZONE '${TIME_ZONE}')::date`;
 
-/** Adds to the totals of a listing, of its day and of the site's day, by Argentina's calendar. */
+/** Increments the totals of a listing, of its day and of the site's day, in Argentina's time zone. */
 @Injectable()
 export class ListingCounters {
-  /** `at` is when it happened, which may be long before it is counted. A listing that is gone counts for the site alone. */
+  /** `at` is the time of the event, which may be long before it is counted. A deleted listing counts only for the site. */
   async add(
     tx: EntityManager,
     listingId: number,

@@ -9,7 +9,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { sharedSecret } from '#platform/secrets/secrets.js';
 import { ListingCounters } from './listing-counters.js';
 
-/** A view counts once an hour, so older rows decide nothing. */
+/** A view counts once per hour, so older rows are not needed. */
 export const VIEWS_SWEEP: Sweep = { table: 'listing_views', condition: `hour < now() - interval '2 hours'` };
 
 /** Counts a view of a public listing once per visitor and hour (wire-contract.md, View). */
@@ -23,7 +23,10 @@ export class RecordView {
     private readonly counters: ListingCounters,
   ) {}
 
-  /** `visitor` is what tells visitors apart; only a keyed hash of it is kept, for two hours. Throws a Problem 'not-found'. */
+  /**
+   * `visitor` identifies a visitor; only a keyed hash of it is stored, for two hours.
+   * @throws Problem 'not-found'
+   */
   async execute(listingId: number, visitor: string): Promise<void> {
     const key = await this.hash(visitor);
     await this.transactions.run(async (tx) => {

@@ -6,8 +6,8 @@ import { KeptSums } from '#platform/database/kept-sums.js';
 const ASKED = `p.operation = 'sale' AND p.amount > ${LIMITS.consultAmount}`;
 
 /**
- * What the site offers, by operation, property type and, for sales with a price, currency: listings, rental prices that are
- * taken or free, and what is asked for sales (back-office.md §2, Statistics).
+ * Sums of the site's offer, by operation, property type and, for sales with a price, currency: listings, rented and free rental prices, and
+ * sale prices (back-office.md §2, Statistics).
  */
 @Injectable()
 export class SiteTallies extends KeptSums {

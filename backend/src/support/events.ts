@@ -4,5 +4,5 @@ export interface SupportMessageReceived {
   messageId: number;
 }
 
-/** Somebody has written to the operator by the contact form. */
+/** A message was sent through the contact form. */
 export const supportMessageReceived = defineEvent<SupportMessageReceived>('support.message-received');

@@ -10,7 +10,7 @@ import { RetryMail } from './mail/retry-mail.js';
 import { CleaningPreview } from './season/cleaning-preview.js';
 import { CleanSeason } from './season/clean-season.js';
 
-/** The operator's tools: export, backup, the end of the season, and the ledger of mail. */
+/** The operator's tools: export, backup, season cleaning, mail ledger. */
 @Module({
   imports: [ListingsDataModule],
   controllers: [DownloadsController, SeasonController, MailLedgerController],

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something a property offers (servicio); the name may begin with an emoji. */
+/** Something that a property offers (servicio); the name may begin with an emoji. */
 @Entity('amenities')
 export class Amenity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;

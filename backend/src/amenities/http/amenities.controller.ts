@@ -23,7 +23,7 @@ class ServiceDto extends NewServiceDto {
   @Id() id: number;
 }
 
-/** The catalogue of services: read by everybody, changed by the operator (back-office.md §7, Services). */
+/** The catalogue of services: public to read, edited by the operator (back-office.md §7, Services). */
 @Controller()
 export class AmenitiesController {
   constructor(

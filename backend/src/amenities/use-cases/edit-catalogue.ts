@@ -8,7 +8,7 @@ import { Transactions, type Transaction } from '#platform/database/transactions.
 import { Problem } from '#platform/problems/problem.js';
 import { Amenity } from '../data/amenity.entity.js';
 
-/** What the operator adds to the catalogue and renames in it; listings name an amenity by its id, so they follow. */
+/** Adds and renames amenities. Listings refer to them by id, so they show the new name. */
 @Injectable()
 export class EditAmenityCatalogue {
   constructor(
@@ -16,7 +16,10 @@ export class EditAmenityCatalogue {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Gives the new id. Throws a Problem 'invalid' without a name, 'conflict' for one that is taken, accents and case apart. */
+  /**
+   * @returns the new id
+   * @throws Problem 'invalid' without a name, 'conflict' for a name that is taken, ignoring case and accents
+   */
   async add(wanted: string, administratorId: number): Promise<number> {
     const name = required(wanted);
     return this.transactions.run(async (tx) => {
@@ -28,7 +31,7 @@ export class EditAmenityCatalogue {
     });
   }
 
-  /** Throws a Problem 'not-found', and as above. */
+  /** @throws Problem 'not-found', 'invalid' without a name, 'conflict' for a name that is taken */
   async rename(id: number, wanted: string, administratorId: number): Promise<void> {
     const name = required(wanted);
     await this.transactions.run(async (tx) => {

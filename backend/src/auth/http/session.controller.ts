@@ -14,7 +14,7 @@ import { isSignedIn, remainingMs, shouldTouch } from '#platform/sessions/session
 import type { Administrator } from '../data/administrator.entity.js';
 import { LoginDto } from './dto/login.dto.js';
 
-/** Passport's guard, answering in our own error shape. */
+/** Passport's guard with the common error body. */
 @Injectable()
 class LocalGuard extends AuthGuard('local') {
   override handleRequest<T>(error: unknown, user: T, _info: unknown, _context: ExecutionContext): T {
@@ -63,7 +63,7 @@ export class SessionController {
     return { success: true, message: '' };
   }
 
-  /** Always 200. Only `activo=1` counts as activity: the screen asks every 30 s by itself. */
+  /** Always 200. Only `activo=1` counts as activity; the screen polls every 30 s by itself. */
   @Answers(checkAuth)
   check(@Asked() values: QueryValues<CheckAuthQuery>, @Req() { session }: FastifyRequest): CheckAuthAnswer {
     const now = this.clock.now().getTime();

@@ -30,7 +30,7 @@ class BlacklistDto {
   @Text(LENGTHS.note) descripcion = '';
 }
 
-/** One path for two questions (wire-contract.md, Blacklist): anybody may ask about one address, only the operator for the list. */
+/** One path for two calls (wire-contract.md, Blacklist): checking one address is public, the list is for the operator. */
 @Controller()
 export class BlacklistController {
   constructor(

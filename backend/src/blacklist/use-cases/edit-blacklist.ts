@@ -7,7 +7,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { BlacklistEntry } from '../data/blacklist-entry.entity.js';
 
-/** What the operator puts on the blacklist and takes from it. */
+/** Adds and removes blacklist entries. */
 @Injectable()
 export class EditBlacklist {
   constructor(
@@ -15,7 +15,10 @@ export class EditBlacklist {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Gives the entry's id. Throws a Problem 'conflict' for an address that is listed already. */
+  /**
+   * @returns the entry's id
+   * @throws Problem 'conflict' for an address that is already listed
+   */
   async add(
     { email, description }: Pick<BlacklistEntry, 'email' | 'description'>,
     administratorId: number,
@@ -43,7 +46,7 @@ export class EditBlacklist {
     });
   }
 
-  /** Throws a Problem 'not-found'. */
+  /** @throws Problem 'not-found' */
   async remove(id: number, administratorId: number): Promise<void> {
     await this.transactions.run(async (tx) => {
       const entry = await tx.getRepository(BlacklistEntry).findOneBy({ id });

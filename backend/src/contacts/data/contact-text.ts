@@ -1,5 +1,5 @@
 /**
- * The five fields that a person is looked for by (back-office.md §2, Contacts), as SQL; the index contacts_search holds the same
+ * SQL expression of the five fields that a contact search covers (back-office.md §2, Contacts); the index contacts_search uses the same
  * expression.
  */
 export function contactText(alias: string): string {

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { moment } from '#platform/database/columns.js';
 
-/** An owner, as they presented themselves; never public but for the phone of their listings. */
+/** An owner. Private, except for the phone of public listings. */
 @Entity('contacts')
 export class Contact {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Column({ type: 'text' }) firstName: string;
   @Column({ type: 'text' }) lastName: string;
-  /** Digits. */
+  /** Digits only. */
   @Column({ type: 'text' }) dni: string;
   @Column({ type: 'text' }) mobile: string;
   @Column({ type: 'text' }) email: string;

@@ -3,11 +3,11 @@ import type { Operation } from '#common/vocabulary/operations.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import { moment } from '#platform/database/columns.js';
 
-/** What the owner pays for; one a listing. */
+/** The contract of a listing; one per listing. */
 @Entity('contracts')
 export class Contract {
   @PrimaryColumn({ type: 'integer' }) listingId: number;
-  /** The listing's, repeated so that the database can hold the plan to it. */
+  /** Copied from the listing, so that a constraint can check the plan against it. */
   @Column({ type: 'text' }) operation: Operation;
   @Column({ type: 'text' }) plan: Plan;
   @Column({ type: 'boolean', default: false }) paid: boolean;

@@ -1,6 +1,6 @@
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 
-/** Made-up trade names by type; the second list completes the first. */
+/** Invented trade names by type: first parts, then second parts. */
 const NAMES: Readonly<Partial<Record<PropertyTypeId, readonly [readonly string[], readonly string[]]>>> = {
   3: [
     ['Local', 'Galería', 'Paseo', 'Esquina'],
@@ -75,7 +75,7 @@ const NAMES: Readonly<Partial<Record<PropertyTypeId, readonly [readonly string[]
   ],
 };
 
-/** The two halves of a trade name for a type, or undefined where the form asks for none. */
+/** Both parts of a trade name for a type; undefined for types without one. */
 export function businessNameParts(
   type: PropertyTypeId,
 ): readonly [readonly string[], readonly string[]] | undefined {

@@ -1,7 +1,7 @@
-/** A sentence, or several that would contradict each other, of which a notice has one. */
+/** A sentence, or mutually exclusive alternatives of which a notice gets at most one. */
 export type Remark = string | readonly string[];
 
-/** One of these for each amenity that a listing has. */
+/** One sentence or set of alternatives per amenity of the listing. */
 export const AMENITY_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'Wi-Fi': [
     'Wi-Fi de fibra óptica.',
@@ -61,7 +61,7 @@ export const AMENITY_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Things of the house itself. */
+/** Features of the building. */
 export const HOME_REMARKS: readonly Remark[] = [
   'Cocina completa con horno, microondas, heladera con freezer y alacenas nuevas.',
   'Living comedor amplio, con mucha luz de tarde.',
@@ -81,7 +81,7 @@ export const HOME_REMARKS: readonly Remark[] = [
   'Mucho espacio de guardado y placares en cada dormitorio.',
 ];
 
-/** What a house or flat that is let comes with. */
+/** Equipment of a rented house or flat. */
 export const LET_REMARKS: readonly Remark[] = [
   'Hay cuna y silla alta para bebé, pedila sin cargo.',
   'Dejamos sombrilla, sillas de playa y heladerita.',
@@ -92,7 +92,7 @@ export const LET_REMARKS: readonly Remark[] = [
   'Juegos de mesa y bicicletas para usar libremente.',
 ];
 
-/** Things of the building, for flats. */
+/** Features of blocks of flats. */
 export const BUILDING_REMARKS: readonly Remark[] = [
   'El edificio tiene dos ascensores y encargado.',
   'Terraza común con parrillas que se reservan.',
@@ -110,7 +110,7 @@ export const BUILDING_REMARKS: readonly Remark[] = [
   'Calefacción central y agua caliente por caldera.',
 ];
 
-/** What stands around it, anywhere on this coast. */
+/** Surroundings, valid anywhere on this coast. */
 export const SURROUNDINGS: readonly Remark[] = [
   'A dos cuadras hay supermercado, panadería y verdulería.',
   'Barrio muy tranquilo y seguro, con vecinos que viven todo el año.',
@@ -122,7 +122,7 @@ export const SURROUNDINGS: readonly Remark[] = [
   'Se puede dejar el auto y hacer todo a pie.',
 ];
 
-/** What only Miramar has, or has closest. */
+/** Surroundings specific to Miramar. */
 export const MIRAMAR_SURROUNDINGS: readonly Remark[] = [
   'Cerca de la peatonal y de las galerías.',
   'A pocos minutos del Vivero en bicicleta.',

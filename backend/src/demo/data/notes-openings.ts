@@ -4,7 +4,7 @@ import type { NoteFacts } from '../note-facts.js';
 
 type Sentence = (facts: NoteFacts) => string;
 
-/** How a notice begins, by operation and type. */
+/** Opening sentences, by operation and type. */
 export const OPENINGS: Readonly<Record<Operation, Readonly<Record<PropertyTypeId, readonly Sentence[]>>>> = {
   rental: {
     1: [

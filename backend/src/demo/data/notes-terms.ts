@@ -65,7 +65,7 @@ const HOME_SALE_TERMS: readonly Remark[] = [
   'Planos aprobados y final de obra.',
 ];
 
-/** The conditions of an owner, by operation and type. */
+/** Terms, by operation and type. */
 export function termsOf(operation: Operation, type: PropertyTypeId): readonly Remark[] {
   if (operation === 'sale') return type === 1 || type === 2 || type === 9 ? HOME_SALE_TERMS : SALE_TERMS;
   if (type === 6 || type === 8) return GUEST_TERMS;
@@ -73,7 +73,7 @@ export function termsOf(operation: Operation, type: PropertyTypeId): readonly Re
   return type === 3 || type === 4 || type === 5 || type === 10 ? YEARLY_TERMS : HOLIDAY_TERMS;
 }
 
-/** What else there is to say of the types that are no homes. */
+/** Further sentences for types that are not homes. */
 const TRADE_REMARKS: Readonly<Partial<Record<PropertyTypeId, readonly Remark[]>>> = {
   3: [
     'Luz trifásica y aire acondicionado instalado.',
@@ -148,7 +148,7 @@ const BUSINESS_SALE_REMARKS: readonly Remark[] = [
   'Acompañamos al comprador la primera temporada.',
 ];
 
-/** What an owner says of a property that is no house or flat; undefined for those. */
+/** A remark for a property that is not a house or flat; undefined for those. */
 export function tradeRemarks(operation: Operation, type: PropertyTypeId): readonly Remark[] | undefined {
   const hospitality = HOSPITALITY_REMARKS[type];
   if (hospitality) return operation === 'sale' ? BUSINESS_SALE_REMARKS : hospitality;

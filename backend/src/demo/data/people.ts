@@ -1,6 +1,6 @@
 /**
- * Owners. Nothing here reaches a real person: DNI numbers are 98.000.000 and up (no one holds one), subscriber numbers begin
- * with 0 (none does in Argentina), e-mails are at example.com and example.org (reserved by RFC 2606).
+ * Invented owners that match no real person: DNI numbers start at 98,000,000 (unassigned), subscriber numbers begin with 0 (not used in
+ * Argentina), e-mail addresses are at example.com and example.org (reserved by RFC 2606).
  */
 export const FIRST_NAMES = [
   'María',
@@ -136,12 +136,12 @@ export const LAST_NAMES = [
 export const FIRST_DNI = 98_000_000;
 export const DNI_COUNT = 1_990_000;
 
-/** Area codes: Miramar, Mar del Plata, Buenos Aires. With the subscriber number they make ten digits. */
+/** Area codes of Miramar, Mar del Plata and Buenos Aires. With the subscriber number they have ten digits. */
 export const AREA_CODES = { Miramar: '2291', 'Mar del Plata': '223', 'Buenos Aires': '11' } as const;
 
 export type OwnerHome = keyof typeof AREA_CODES;
 
-/** Streets where owners live, when they do not live at the coast. */
+/** Streets of owners who do not live on the coast. */
 export const HOME_STREETS = [
   'Av. Rivadavia',
   'San Martín',

@@ -1,9 +1,9 @@
-/** A quarter of Mar del Plata: a point on land in its middle, how far buildings scatter, and its real streets. */
+/** A neighbourhood of Mar del Plata: a central point on land, the scatter of buildings, and its real streets. */
 export interface Quarter {
   name: string;
   latitude: number;
   longitude: number;
-  /** Half the side of the square of scatter, in metres. */
+  /** Half the side of the scatter square, in metres. */
   scatter: number;
   blocksToSea: readonly [number, number];
   streets: readonly string[];
@@ -131,7 +131,7 @@ export const QUARTERS: readonly Quarter[] = [
   },
 ];
 
-/** Streets of Mar del Sur: numbered as well, behind the old hotel. */
+/** Numbered streets of Mar del Sur, behind the old hotel. */
 export const SOUTH_STREETS = [
   'Av. 100',
   'Calle 98',
@@ -152,5 +152,5 @@ export const RURAL_ROADS = [
   'Camino vecinal Dionisia',
 ] as const;
 
-/** Miramar's avenues; its other streets are called Calle. */
+/** Miramar's avenues; its other streets are named Calle and a number. */
 export const MIRAMAR_AVENUES: readonly number[] = [9, 12, 23, 26, 37, 40];

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { moment } from '#platform/database/columns.js';
 
-/** The last good dollar rate, in pesos. */
+/** The last valid dollar rate, in pesos. */
 @Entity('exchange_rates')
 export class ExchangeRate {
   @PrimaryColumn({ type: 'text' }) currency: 'USD';

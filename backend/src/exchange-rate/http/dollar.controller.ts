@@ -11,7 +11,7 @@ import { DollarRates } from '../dollar-rate.js';
 export class DollarController {
   constructor(private readonly rates: DollarRates) {}
 
-  /** 503 with `value: null` while no rate has ever been known. */
+  /** 503 with `value: null` if no rate has ever been known. */
   @Kept()
   @Answers(dollarRate)
   async rate(@Res({ passthrough: true }) reply: FastifyReply): Promise<DollarAnswer | NoDollarAnswer> {

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { degrees, moment } from '#platform/database/columns.js';
 
-/** An answer of the geocoder, kept as its policy demands; a null point is an address that it does not know. */
+/** A cached geocoder result, as the service's policy requires; a null point is an unknown address. */
 @Entity('geocoded_addresses')
 export class GeocodedAddress {
   @PrimaryColumn({ type: 'text' }) query: string;

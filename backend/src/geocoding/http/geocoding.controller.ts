@@ -13,7 +13,7 @@ import { Geocoder } from '../geocoder.js';
 const MOST_LENGTH = 200;
 const PER_ADDRESS: Limit = { name: 'geocoding', points: 60, seconds: 600 };
 
-/** `search?format=json&q=…` as Nominatim answers it, but from us (wire-contract.md, Geocoding). */
+/** `search?format=json&q=…` with Nominatim's response format (wire-contract.md, Geocoding). */
 @Controller()
 export class GeocodingController {
   constructor(

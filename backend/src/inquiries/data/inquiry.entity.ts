@@ -6,7 +6,7 @@ import { moment } from '#platform/database/columns.js';
 export class Inquiry {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Column({ type: 'integer', nullable: true }) listingId: number | null;
-  /** The listing's code, kept when the listing goes. */
+  /** The listing's code, kept after the listing is deleted. */
   @Column({ type: 'text' }) code: string;
   @Column({ type: 'text' }) channel: 'email' | 'whatsapp';
   @Column({ type: 'text' }) fullName: string;

@@ -18,7 +18,7 @@ import { Inquiries } from '../queries/inquiries.js';
 const PEOPLE_PAGE = 50;
 const MOST_PEOPLE = 500;
 
-/** The operator's view of what visitors ask (back-office.md §7, Contacts and enquiries). */
+/** Inquiries, for the operator (back-office.md §7, Contacts and enquiries). */
 @Controller()
 export class AdminInquiriesController {
   constructor(private readonly inquiries: Inquiries) {}

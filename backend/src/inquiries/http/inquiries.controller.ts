@@ -74,7 +74,7 @@ function toWhatsapp({ id, owner }: CreatedInquiry): InquiryAnswer {
   return answer(id, { telefonoPropietario: owner.phone });
 }
 
-/** What a machine or a blacklisted person is told: the same as anybody else. */
+/** Bots and blacklisted persons get the same response as everybody else. */
 function dropped({ channel }: NewInquiry, created: CreatedInquiry): InquiryAnswer {
   if (channel === 'whatsapp') return toWhatsapp(created);
   const { id, owner } = created;

@@ -7,17 +7,17 @@ import { digest } from '#platform/secrets/digest.js';
 import { PhoneLimits } from './phone-limits.js';
 import type { InquiryDto } from './dto/inquiry.dto.js';
 
-/** One person about one listing. */
+/** One person, one listing. */
 const PERSON_AND_LISTING: Limit = { name: 'inquiry-person', points: 5, seconds: 3_600 };
-/** Behind one address live many: a hotel, the customers of a phone company. */
+/** Many people may share an address: a hotel, the customers of a mobile network. */
 const ADDRESS_AND_LISTING: Limit = { name: 'inquiry-address-listing', points: 40, seconds: 3_600 };
 const ADDRESS: Limit = { name: 'inquiry-address', points: 120, seconds: 3_600 };
-/** What an owner's mailbox has to bear in a day; WhatsApp is opened by the visitor and fills nobody's. */
+/** Daily maximum of messages to an owner. WhatsApp inquiries are exempt, because the visitor sends them. */
 const MAILED_TO_LISTING: Limit = { name: 'inquiry-listing', points: 100, seconds: 86_400 };
-/** One text from one person, to however many listings; the prefilled one names its listing. */
+/** The same text from one person to any listings; the default text names its listing. */
 const TEXT: Limit = { name: 'inquiry-text', points: 12, seconds: 3_600 };
 
-/** How much one may ask owners (docs/decisions/0019). */
+/** Limits on inquiries to owners (docs/decisions/0019). */
 @Injectable()
 export class InquiryLimits {
   constructor(
@@ -25,7 +25,10 @@ export class InquiryLimits {
     private readonly phones: PhoneLimits,
   ) {}
 
-  /** Counts an inquiry. Throws a Problem 'too-many' once a limit is passed. */
+  /**
+   * Counts an inquiry.
+   * @throws Problem 'too-many' if a limit is exceeded
+   */
   async consume(inquiry: InquiryDto, ip: string): Promise<void> {
     const { inmuebleId, mensaje, tipoConsulta } = inquiry;
     const address = visitorAddress(ip);
@@ -39,7 +42,7 @@ export class InquiryLimits {
   }
 }
 
-/** A person is known by where the answer goes. */
+/** A person is identified by the reply address or number. */
 function personOf({ tipoConsulta, email, telefono }: InquiryDto): string {
   return tipoConsulta === 'email' ? normaliseEmail(email) : telefono.replace(/\D/g, '');
 }

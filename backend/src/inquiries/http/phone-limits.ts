@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 
-/** The same number for the same network is given again and counted once. */
+/** Repeated requests of one network for the same number are counted once. */
 const AGAIN: Limit = { name: 'phone-again', points: 1, seconds: 3_600 };
-/** Numbers of different listings for one network. */
+/** Numbers of different listings per network. */
 const NUMBERS: Limit = { name: 'phone', points: 30, seconds: 3_600 };
 
-/** How many owners' numbers a network may learn, by the sheet's button and by WhatsApp together (docs/decisions/0037). */
+/** Limits how many owners' numbers a network can get, through the sheet's button and WhatsApp together (docs/decisions/0037). */
 @Injectable()
 export class PhoneLimits {
   constructor(private readonly limits: RateLimits) {}
 
   /**
-   * Counts a number that is about to be told.
-   * @returns whether it is the first time within the hour that this network is told this number
+   * Counts a number that is about to be shown.
+   * @returns whether this network gets this number for the first time within the hour
    * @throws Problem 'too-many' for the 31st number
    */
   async consume(listingId: number, ip: string): Promise<boolean> {

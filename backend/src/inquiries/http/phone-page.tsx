@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PHONE_MESSAGES } from '#common/messages/contact.js';
 import { formatPhone, whatsappDigits } from '#common/rules/phone.js';
 
-/** Asks whether the number is to be shown, for browsers without scripts. */
+/** Asks for confirmation before the number is shown, for browsers without JavaScript. */
 export function askingPage(code: string): string {
   return render(
     <Page code={code}>
@@ -17,7 +17,7 @@ export function askingPage(code: string): string {
   );
 }
 
-/** Shows the number, for browsers without scripts. */
+/** Shows the number, for browsers without JavaScript. */
 export function phonePage(code: string, phone: string): string {
   return render(
     <Page code={code}>

@@ -29,7 +29,7 @@ interface FoundPhone {
   phone: string;
 }
 
-/** Tells the number of a listing to whoever asks for it; no page and no other call holds it (docs/decisions/0037). */
+/** Returns the phone number of a listing on request; no page and no other call contains it (docs/decisions/0037). */
 @Controller()
 export class PhoneController {
   constructor(
@@ -44,7 +44,10 @@ export class PhoneController {
     return { success: true, telefono: (await this.tell(codigo, ip)).phone };
   }
 
-  /** The sheet's buttons lead here without scripts. The page asks before it tells, so that no crawler is told by a link. */
+  /**
+   * Target of the sheet's buttons without JavaScript. The page asks for confirmation, so that crawlers that follow links do not get the
+   * number.
+   */
   @Public()
   @Get('telefono')
   @Header('content-type', 'text/html; charset=utf-8')

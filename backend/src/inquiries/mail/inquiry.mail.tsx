@@ -12,7 +12,7 @@ export function inquiryMailKey(inquiryId: number): string {
   return `${INQUIRY_MAIL}:${inquiryId}`;
 }
 
-/** To the owner: somebody asks; answering goes straight to the visitor. */
+/** To the owner: a visitor's question; replies go to the visitor. */
 @Injectable()
 @RendersMail(INQUIRY_MAIL)
 export class InquiryMail implements MailTemplate {

@@ -10,14 +10,14 @@ import type { Inquiry } from '../data/inquiry.entity.js';
 
 export interface InquiryFilters extends PageRequest {
   channel: Inquiry['channel'] | null;
-  /** A listing's code, or a part of one. */
+  /** A listing's code, or part of one. */
   code: string | null;
-  /** `2026-11-21`: that day in Argentina and later. */
+  /** `2026-11-21`: inquiries since that day in Argentina's time zone. */
   since: string | null;
 }
 
 export interface InquirerFilters extends PageRequest {
-  /** A part of name, phone or e-mail. */
+  /** Part of a name, phone or e-mail address. */
   search: string | null;
 }
 
@@ -27,7 +27,7 @@ interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble'> {
   status: ListingStatus | null;
 }
 
-/** What visitors have asked owners, newest first, and who they are. */
+/** Visitors' inquiries to owners, newest first, and their senders. */
 @Injectable()
 export class Inquiries {
   constructor(private readonly database: DataSource) {}
@@ -52,7 +52,7 @@ export class Inquiries {
     return { rows: rows.map(presentInquiry), total };
   }
 
-  /** Each person once, known by e-mail and phone, under the name that was given last. */
+  /** Each person once, identified by e-mail and phone, with the name that was given last. */
   async people(filters: InquirerFilters): Promise<{ rows: InquirerWire[]; total: number }> {
     const sql = new SqlBuilder();
     if (filters.search) sql.matches(`person_text(full_name, '', email, phone)`, filters.search);

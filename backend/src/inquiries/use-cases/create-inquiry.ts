@@ -11,7 +11,7 @@ import { ListingOwners, type ListingOwner } from '../../listings/public.js';
 import { Inquiry } from '../data/inquiry.entity.js';
 import { inquiryCreated } from '../events.js';
 
-/** The same words of the same person to the same owner within this time are one inquiry. */
+/** Identical text from the same person to the same owner within this time is one inquiry. */
 const REPETITION_SECONDS = 600;
 
 export interface NewInquiry {
@@ -28,7 +28,7 @@ export interface CreatedInquiry {
   owner: ListingOwner;
 }
 
-/** Keeps a visitor's question before anything is sent; mail and statistics follow from its event. */
+/** Stores a visitor's question; mail and statistics follow from its event. */
 @Injectable()
 export class CreateInquiry {
   constructor(
@@ -38,12 +38,15 @@ export class CreateInquiry {
     private readonly idempotency: Idempotency,
   ) {}
 
-  /** Throws a Problem 'not-found' for a listing that is not public, 'invalid' for WhatsApp to one without a phone. */
+  /** @throws Problem 'not-found' for a listing that is not public, 'invalid' for WhatsApp if it has no phone */
   async execute(inquiry: NewInquiry): Promise<CreatedInquiry> {
     return this.once(inquiry, (tx, { code }) => this.store(tx, inquiry, code));
   }
 
-  /** What `execute` would answer and throw, with a number of its own, and nothing kept: for those who must not notice. */
+  /**
+   * Returns and throws the same as `execute`, with a number of its own, but stores nothing: for senders who must not notice that they are
+   * blocked.
+   */
   async pretend(inquiry: NewInquiry): Promise<CreatedInquiry> {
     return this.once(inquiry, async (tx) => {
       const { id } = await oneRow<{ id: number }>(

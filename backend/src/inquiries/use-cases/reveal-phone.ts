@@ -4,7 +4,7 @@ import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { phoneRevealed } from '../events.js';
 
-/** Keeps that a visitor was told the number of a listing; its statistics follow from the event. */
+/** Records that a visitor was shown the number of a listing; statistics follow from the event. */
 @Injectable()
 export class RevealPhone {
   constructor(

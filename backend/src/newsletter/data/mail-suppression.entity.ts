@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { moment } from '#platform/database/columns.js';
 
-/** An address that gets no newsletter any more. */
+/** An address that receives no more newsletters. */
 @Entity('mail_suppressions')
 export class MailSuppression {
   @PrimaryColumn({ type: 'text' }) email: string;

@@ -1,8 +1,8 @@
 import { isBlacklisted } from '../../blacklist/public.js';
 
 /**
- * Why an address gets no newsletter, as SQL: `baja`, `blacklist` or null. The one rule behind the list of recipients, the
- * sending, and the last look before each message goes out (wire-contract.md, Newsletter and support replies). The column is named with its table.
+ * SQL expression of why an address gets no newsletter: `baja`, `blacklist` or null. The recipient list, the sending and the final check
+ * before each message use it (wire-contract.md, Newsletter and support replies). `email` is an SQL expression with its table alias.
  */
 export function omissionOf(email: string): string {
   return `CASE WHEN EXISTS (SELECT FROM mail_suppressions s WHERE s.email = lower(${email})) THEN 'baja'

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { moment } from '#platform/database/columns.js';
 
-/** One sending; its recipients are rows of the mail ledger. */
+/** A newsletter; its recipients are rows of the mail ledger. */
 @Entity('newsletters')
 export class Newsletter {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
@@ -9,7 +9,7 @@ export class Newsletter {
   @Column({ type: 'text' }) body: string;
   @Column({ type: 'integer', nullable: true }) administratorId: number | null;
   @Column({ type: 'integer' }) recipients: number;
-  /** Blacklisted or unsubscribed. */
+  /** Number of blacklisted or unsubscribed recipients. */
   @Column({ type: 'integer', default: 0 }) skipped: number;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

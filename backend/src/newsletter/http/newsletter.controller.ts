@@ -40,12 +40,12 @@ import { LetterDto, NewsletterDto, RetryDto } from './dto/newsletter.dto.js';
 
 const PAGE_SIZE = 50;
 const HISTORY_PAGE = 10;
-/** Unpaged, so that a caller can choose among all. */
+/** Not paged, so that a caller can choose from all. */
 const MOST_RECIPIENTS = 20_000;
-/** How long the answer waits for the sending (wire-contract.md, Newsletter and support replies). */
+/** How long the response waits for the sending (wire-contract.md, Newsletter and support replies). */
 const MAIL_WAIT_MS = 10_000;
 
-/** Writing to the owners (back-office.md §7, Newsletter and support). */
+/** Newsletters to owners (back-office.md §7, Newsletter and support). */
 @Controller()
 export class NewsletterController {
   constructor(
@@ -70,7 +70,7 @@ export class NewsletterController {
     return { success: true, error: null, contactos: rows, ...pageFields(total, request) };
   }
 
-  /** May name twenty thousand people by id. */
+  /** The body may contain twenty thousand ids. */
   @LongLists()
   @Answers(sendNewsletter)
   async send(

@@ -10,8 +10,8 @@ import { Unsubscribe } from '../use-cases/unsubscribe.js';
 const PAGE = '/baja-newsletter';
 
 /**
- * Leaves the newsletter: by the button of a mail program (RFC 8058: a POST without cookies to the address of the header), or by the
- * form of the page that the same address shows.
+ * Unsubscribes from the newsletter: by the mail client's button (RFC 8058: a POST without cookies to the URL of the header), or by the form
+ * of the page at the same URL.
  */
 @Public()
 @Controller()

@@ -8,7 +8,7 @@ interface Addressee {
   unsubscribeUrl: string;
 }
 
-/** What a newsletter says: to an owner, in the preview, and in the test. */
+/** Content of a newsletter, shared by the message, the preview and the test. */
 export function newsletterContent(
   { subject, body }: { subject: string; body: string },
   { name, siteUrl, unsubscribeUrl }: Addressee,

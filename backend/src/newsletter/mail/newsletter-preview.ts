@@ -8,7 +8,7 @@ import { newsletterContent } from './newsletter-content.js';
 
 const MAIL_WAIT_MS = 4_000;
 
-/** A newsletter before it goes out: on the operator's screen, and in the operator's own inbox. */
+/** A newsletter before it is sent: on screen, and as a test message to the operator. */
 @Injectable()
 export class NewsletterPreview {
   constructor(
@@ -17,7 +17,7 @@ export class NewsletterPreview {
     private readonly outcomes: MailOutcomes,
   ) {}
 
-  /** The very HTML that owners get. */
+  /** The same HTML that owners receive. */
   render(letter: { subject: string; body: string }): string {
     const { SITE_URL: siteUrl, OPERATOR_EMAIL: email } = this.settings;
     const content = newsletterContent(letter, {
@@ -29,7 +29,7 @@ export class NewsletterPreview {
     return String(composeMessage(content, envelope, this.settings).html);
   }
 
-  /** What became of it in a few seconds. */
+  /** The outcome, if known within a few seconds. */
   async sendTo(email: string, letter: { subject: string; body: string }): Promise<DeliveryState> {
     const key = await this.sendTest.execute(letter, email);
     return (await this.outcomes.waitFor(key, MAIL_WAIT_MS))?.state ?? 'queued';

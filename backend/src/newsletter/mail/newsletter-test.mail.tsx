@@ -7,7 +7,7 @@ import { newsletterContent } from './newsletter-content.js';
 
 export const NEWSLETTER_TEST_MAIL = 'newsletter-test';
 
-/** To the operator, to see a newsletter as owners would. */
+/** Test message of a newsletter, to the operator. */
 @Injectable()
 @RendersMail(NEWSLETTER_TEST_MAIL)
 export class NewsletterTestMail implements MailTemplate {

@@ -12,17 +12,17 @@ import { omissionOf } from '../data/may-be-written-to.js';
 export interface RecipientFilters {
   /** Owners with a listing of this operation. */
   operation: Operation | null;
-  /** A part of name, surname, DNI, e-mail or phone. */
+  /** Part of a name, surname, DNI, e-mail address or phone. */
   search: string | null;
 }
 
-/** By ids, or everybody whom a search shows but for some. */
+/** By ids, or all results of a search except some. */
 export type Selection = { ids: readonly number[] } | { all: RecipientFilters; except: readonly number[] };
 
 const COLUMNS = `p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.email, ${omissionOf('p.email')} AS omitido`;
 const BY_NAME = 'fold(p.last_name), fold(p.first_name), p.id';
 
-/** Owners with an address, each address once: a person who published twice under two names gets one message. */
+/** Owners with an e-mail address, each address once; a person who published under two names gets one message. */
 @Injectable()
 export class Recipients {
   constructor(private readonly database: DataSource) {}
@@ -49,7 +49,7 @@ export class Recipients {
     return { rows, total };
   }
 
-  /** All that a selection means, blocked ones included. */
+  /** All contacts of a selection, including blocked ones. */
   async chosen(tx: Transaction, selection: Selection): Promise<RecipientWire[]> {
     const sql = newestOfEachAddress(meaning(selection));
     return rowsOf<RecipientWire>(
@@ -60,10 +60,10 @@ export class Recipients {
   }
 }
 
-/** Says of the contact under an alias that it is meant. */
+/** Condition on a contact's alias: the contact is selected. */
 type Meaning = (sql: SqlBuilder, alias: 'p' | 'newer') => void;
 
-/** A contact counts unless a newer one with the same address is meant as well. */
+/** A contact is skipped if a newer selected contact has the same address. */
 function newestOfEachAddress(meant: Meaning): SqlBuilder {
   const sql = new SqlBuilder();
   meant(sql, 'p');

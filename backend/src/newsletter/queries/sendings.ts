@@ -10,7 +10,7 @@ import { newsletterBatch } from '../mail/newsletter.mail.js';
 
 const MOST_UNDELIVERED = 500;
 
-/** What has been sent to the owners, and how far each sending has come. */
+/** Newsletters and the progress of their sending. */
 @Injectable()
 export class Sendings {
   constructor(
@@ -43,13 +43,16 @@ export class Sendings {
     return { rows, total };
   }
 
-  /** Waits until it is over, `forMs` at most. Throws a Problem 'not-found'. */
+  /**
+   * Waits until sending is finished, at most `forMs`.
+   * @throws Problem 'not-found'
+   */
   async progress(id: number, forMs = 0): Promise<MailingAnswer> {
     const { skipped } = await this.find(id);
     return presentMailing(id, await this.batches.waitFor(newsletterBatch(id), forMs), skipped);
   }
 
-  /** Throws a Problem 'not-found'. */
+  /** @throws Problem 'not-found' */
   async undelivered(id: number): Promise<UndeliveredWire[]> {
     await this.find(id);
     const rows = await this.batches.undelivered(newsletterBatch(id), MOST_UNDELIVERED);

@@ -4,7 +4,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import { MailBatches } from '#platform/mail/mail-batches.js';
 import { newsletterBatch } from '../mail/newsletter.mail.js';
 
-/** Puts messages of a newsletter that did not arrive back into the queue. */
+/** Requeues undelivered messages of a newsletter. */
 @Injectable()
 export class RetryUndelivered {
   constructor(
@@ -13,7 +13,10 @@ export class RetryUndelivered {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** All that failed, or the messages named; gives how many. */
+  /**
+   * Requeues all failed messages, or the messages named.
+   * @returns their number
+   */
   async execute(
     newsletterId: number,
     ids: readonly number[] | 'failed',

@@ -10,7 +10,7 @@ import { Newsletter } from '../data/newsletter.entity.js';
 import { newsletterBatch, NEWSLETTER_MAIL } from '../mail/newsletter.mail.js';
 import { Recipients, type Selection } from '../queries/recipients.js';
 
-/** The same words to the same people within this time are a double click. */
+/** Identical text to the same recipients within this time is treated as a double click. */
 const REPETITION_SECONDS = 60;
 
 export interface NewNewsletter {
@@ -20,7 +20,7 @@ export interface NewNewsletter {
   administratorId: number;
 }
 
-/** Writes a newsletter down with one message for each recipient; the worker sends them. */
+/** Records a newsletter with one message per recipient; the worker sends them. */
 @Injectable()
 export class SendNewsletter {
   constructor(
@@ -31,7 +31,10 @@ export class SendNewsletter {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Gives the newsletter's id. Throws a Problem 'invalid' when the selection means nobody. */
+  /**
+   * @returns the newsletter's id
+   * @throws Problem 'invalid' if the selection is empty
+   */
   async execute(letter: NewNewsletter): Promise<number> {
     const once = { key: `newsletter ${JSON.stringify(letter)}`, seconds: REPETITION_SECONDS };
     const { id } = await this.transactions.run((tx) =>

@@ -5,13 +5,13 @@ import type { Sweep } from '#platform/maintenance/sweep.js';
 import { NewsletterDraft } from '../data/newsletter-draft.entity.js';
 import { NEWSLETTER_TEST_MAIL } from '../mail/newsletter-test.mail.js';
 
-/** A test is written from its draft within minutes. */
+/** A test is rendered from its draft within minutes. */
 export const DRAFTS_SWEEP: Sweep = {
   table: 'newsletter_drafts',
   condition: `created_at < now() - interval '1 day'`,
 };
 
-/** Sends a newsletter to the operator alone. */
+/** Sends a test of a newsletter to the operator. */
 @Injectable()
 export class SendTest {
   constructor(
@@ -19,7 +19,7 @@ export class SendTest {
     private readonly mailbox: Mailbox,
   ) {}
 
-  /** Gives the message's key in the ledger. */
+  /** @returns the message's key in the ledger */
   async execute(letter: Pick<NewsletterDraft, 'subject' | 'body'>, email: string): Promise<string> {
     return this.transactions.run(async (tx) => {
       const { identifiers } = await tx.getRepository(NewsletterDraft).insert(letter);

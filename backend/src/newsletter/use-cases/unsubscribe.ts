@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { UnsubscriptionLinks } from '../unsubscription-links.js';
 
-/** Takes the person behind a link off the newsletter, once and for ever. */
+/** Unsubscribes the person of a link permanently. */
 @Injectable()
 export class Unsubscribe {
   constructor(
@@ -10,7 +10,7 @@ export class Unsubscribe {
     private readonly links: UnsubscriptionLinks,
   ) {}
 
-  /** False for a token that we have not given out. A contact that is gone has nothing left to suppress. */
+  /** False for an invalid token. For a deleted contact there is nothing to suppress. */
   async execute(token: string): Promise<boolean> {
     const contactId = await this.links.contactOf(token);
     if (contactId === undefined) return false;

@@ -24,7 +24,7 @@ import { DeleteContact } from '../use-cases/delete-contact.js';
 const PAGE_SIZE = 50;
 const MOST_CONTACTS = 500;
 
-/** Owners as the operator knows them (back-office.md §7, Contacts and enquiries). */
+/** Owners, for the operator (back-office.md §7, Contacts and enquiries). */
 @Controller()
 export class OwnerContactsController {
   constructor(

@@ -6,10 +6,10 @@ import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Palette } from '../queries/palette.js';
 
-/** Shorter texts mean too many people. */
+/** Shorter texts match too many people. */
 const SHORTEST = 2;
 
-/** What the command palette of the back office jumps to. */
+/** Search of the back office's command palette. */
 @Controller()
 export class PaletteController {
   constructor(private readonly palette: Palette) {}

@@ -13,9 +13,9 @@ import { contactText } from '../../contacts/public.js';
 
 export interface ContactFilters extends PageRequest {
   filter: ContactFilter;
-  /** First letter of the surname, A to Z or Ñ, in upper case. */
+  /** First letter of the surname, A to Z or Ñ, upper case. */
   letter: string | null;
-  /** A part of name, surname, DNI, e-mail or phone. */
+  /** Part of a name, surname, DNI, e-mail address or phone. */
   search: string | null;
 }
 
@@ -29,7 +29,7 @@ const BADGES: Readonly<Record<ListingStatus, ContactListingWire['estado']>> = {
 const has = (...statuses: ListingStatus[]): string =>
   `EXISTS (SELECT FROM offered_listings l WHERE l.contact_id = p.id AND l.status IN (${statuses.map((s) => `'${s}'`).join()}))`;
 
-/** Mixed: listings in more than one of the three. */
+/** Mixed: listings of more than one of the three groups. */
 const KINDS = [has('active'), has('pending'), has('rejected', 'withdrawn')] as const;
 const FILTERS: Readonly<Record<ContactFilter, string>> = {
   todos: 'true',
@@ -39,7 +39,7 @@ const FILTERS: Readonly<Record<ContactFilter, string>> = {
   mixtos: `${KINDS.map((kind) => `${kind}::int`).join(' + ')} > 1`,
 };
 
-/** Owners with what they have on the site, by surname (back-office.md §2, Contacts). */
+/** Owners with their listings, by surname (back-office.md §2, Contacts). */
 @Injectable()
 export class OwnerContacts {
   constructor(private readonly database: DataSource) {}
@@ -72,7 +72,7 @@ export class OwnerContacts {
     return { rows, total };
   }
 
-  /** Everything a contact has published, newest first; undefined without such a contact. */
+  /** All listings of a contact, newest first; undefined if there is no such contact. */
   async listings(contactId: number): Promise<ContactListingWire[] | undefined> {
     const contact = await rowOf(this.database, 'SELECT FROM offered_contacts WHERE id = $1', [contactId]);
     if (!contact) return undefined;
@@ -114,7 +114,7 @@ function presentOwned(row: OwnedListing): ContactListingWire {
   };
 }
 
-/** Á counts as A, but Ñ is a letter of its own. */
+/** Á counts as A; Ñ is a separate letter. */
 function startsWith(sql: SqlBuilder, letter: string): void {
   const first = fold(letter);
   const next = String.fromCodePoint(first.codePointAt(0)! + 1);

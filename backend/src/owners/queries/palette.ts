@@ -30,7 +30,7 @@ interface FoundListing {
   country: string;
 }
 
-/** The few listings and contacts that the operator may mean by what they typed. */
+/** The few listings and contacts that match the typed text best. */
 @Injectable()
 export class Palette {
   constructor(private readonly database: DataSource) {}
@@ -40,7 +40,7 @@ export class Palette {
     return { inmuebles, contactos };
   }
 
-  /** By code or its digits (`alq-12`, `12`), or by its own number. */
+  /** By code or its digits (`alq-12`, `12`), or by publication number. */
   private async listings(text: string): Promise<PaletteAnswer['inmuebles']> {
     const digits = /^(?:(alq|ven)-?)?(\d{1,9})$/i.exec(text.replaceAll(' ', ''));
     if (!digits) return [];

@@ -7,7 +7,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { Contacts } from '../../contacts/public.js';
 import { ListingsOfContact } from '../../listings/public.js';
 
-/** Forgets an owner, with what they published and is not public (wire-contract.md, eliminarContacto). */
+/** Deletes an owner with their listings, none of which may be public (wire-contract.md, eliminarContacto). */
 @Injectable()
 export class DeleteContact {
   constructor(
@@ -17,7 +17,10 @@ export class DeleteContact {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Throws a Problem 'not-found', or 'conflict' while the contact has active listings. Gives how many listings went along. */
+  /**
+   * @returns the number of deleted listings
+   * @throws Problem 'not-found', or 'conflict' while the contact has active listings
+   */
   async execute(contactId: number, administratorId: number): Promise<number> {
     return this.transactions.run(async (tx) => {
       const name = await this.contacts.lock(tx, contactId);

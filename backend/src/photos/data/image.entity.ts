@@ -4,26 +4,26 @@ import type { OriginalFormat } from '../rendition.js';
 
 export type ImageStatus = 'processing' | 'ready' | 'failed';
 
-/** A photo of a listing; its files lie in the storage under `storageKey`. */
+/** A photo of a listing; its files are stored under `storageKey`. */
 @Entity('images')
 export class Image {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Column({ type: 'integer' }) listingId: number;
   /** From 1; the first is the cover. */
   @Column({ type: 'smallint' }) position: number;
-  /** Random, so that the address of a file cannot be guessed. */
+  /** Random, so that file URLs cannot be guessed. */
   @Column({ type: 'text' }) storageKey: string;
   @Column({ type: 'text' }) status: ImageStatus;
   @Column({ type: 'integer', nullable: true }) width: number | null;
   @Column({ type: 'integer', nullable: true }) height: number | null;
-  /** Data URI of a 24 px glimpse. */
+  /** Data URI of a 24 px preview. */
   @Column({ type: 'text', default: '' }) blur: string;
-  /** Widths that renditions exist in, ascending. */
+  /** Widths of the renditions, ascending. */
   @Column({ type: 'smallint', array: true, default: () => "'{}'" }) widths: number[];
   @Column({ type: 'text', default: '' }) alt: string;
-  /** Ending of the file that was sent, until its renditions have taken its place. */
+  /** File extension of the original, until the renditions replace it. */
   @Column({ type: 'text', nullable: true }) original: OriginalFormat | null;
-  /** How often the renditions were tried. */
+  /** Number of attempts to make the renditions. */
   @Column({ type: 'integer', default: 0 }) attempts: number;
   @Column({ ...moment, default: () => 'now()' }) nextAttemptAt: Date;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;

@@ -17,11 +17,11 @@ const TYPES: Readonly<Record<RenditionFormat | OriginalFormat, string>> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
 };
-/** Short, because a photo goes out of public view when its contract lapses. */
+/** Short, because a photo stops being public when its contract lapses. */
 const PUBLIC_CACHE = 'public, max-age=300';
 const OPERATOR_CACHE = 'private, max-age=60';
 
-/** The photos' files. Their addresses obey the listing's state and contract, as the pages do (wire-contract.md, Photos). */
+/** Photo files. Access depends on the listing's status and contract, as for pages (wire-contract.md, Photos). */
 @Controller('fotos')
 export class PhotoFilesController {
   constructor(

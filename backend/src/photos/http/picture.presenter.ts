@@ -2,20 +2,20 @@ import type { PictureWire } from '#common/wire/pictures.js';
 import type { Image } from '../data/image.entity.js';
 import { JPEG_WIDTH, originalName, renditionName, type RenditionFormat } from '../rendition.js';
 
-/** Public address of photos; PhotoFilesController answers it. */
+/** Public path of photos; PhotoFilesController serves it. */
 const PHOTOS_PATH = '/fotos';
 
 export function picturePath(key: string, width: number, format: RenditionFormat): string {
   return `${PHOTOS_PATH}/${renditionName({ key, width, format })}`;
 }
 
-/** What of a photo its addresses depend on. */
+/** The fields that determine a photo's URLs. */
 export type ShownPhoto = Pick<
   Image,
   'storageKey' | 'widths' | 'width' | 'height' | 'blur' | 'alt' | 'position'
 > & { original?: Image['original'] };
 
-/** A photo with the addresses of its renditions; until they exist, with that of what was sent, which only the operator gets. */
+/** A photo with the URLs of its renditions; until they exist, with the URL of the original, which only the operator gets. */
 export function presentPicture(image: ShownPhoto): PictureWire {
   const { storageKey, widths, width, height, blur, alt, position } = image;
   const sourceSet = (format: RenditionFormat) =>

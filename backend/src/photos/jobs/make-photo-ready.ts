@@ -22,8 +22,8 @@ interface PhotoJob {
 export const makePhotoReady = defineJob<PhotoJob>(PHOTOS_QUEUE, 'make-photo-ready');
 
 /**
- * Makes the renditions of one photo, and drops what was sent: with it go EXIF and the place where it was taken. Run twice, it
- * writes the same files twice, so that a worker that dies in the middle costs time alone.
+ * Makes the renditions of one photo and deletes the original with its EXIF data and location. Idempotent: an interrupted run is repeated
+ * with the same files.
  */
 @Injectable()
 @Handles(makePhotoReady)
@@ -50,7 +50,7 @@ export class MakePhotoReady implements JobHandler<PhotoJob> {
     }
   }
 
-  /** Gives the widths that exist now, ascending. */
+  /** Returns the widths that exist now, ascending. */
   private async store(key: string, sent: string): Promise<number[]> {
     const file = await this.storage.open(sent);
     if (!file) throw new Error('What was sent is not there');
@@ -62,10 +62,10 @@ export class MakePhotoReady implements JobHandler<PhotoJob> {
     return [...widths].sort((one, other) => one - other);
   }
 
-  /** False when the photo was removed meanwhile: it may come back, and then needs what was sent. */
+  /** False if the photo was removed meanwhile; a restore then needs the original. */
   private async finish({ id, listingId }: Image, widths: number[]): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      // The listing first, as whoever removes a photo does: else the two could wait for each other.
+      // Locks the listing first, as removal does; another order could deadlock.
       await tx.query('SELECT id FROM offered_listings WHERE id = $1 FOR NO KEY UPDATE', [listingId]);
       const { affected } = await tx
         .getRepository(Image)

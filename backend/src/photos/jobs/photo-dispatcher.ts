@@ -9,7 +9,7 @@ import { makePhotoReady } from './make-photo-ready.js';
 
 const BATCH = 200;
 
-/** Puts a job into the queue for each photo that waits for its renditions; the row is the record, the job its messenger. */
+/** Enqueues a job for each photo without renditions. The row is the record; the job only triggers the work. */
 @Injectable()
 export class PhotoDispatcher extends RowDispatcher {
   constructor(
@@ -29,7 +29,7 @@ export class PhotoDispatcher extends RowDispatcher {
     );
     await this.queue.enqueue(
       makePhotoReady,
-      // By the random key: a number may come again after a restore, and the queue remembers what it has done.
+      // The job id contains the random key: row ids may be reused after a restore, and the queue remembers completed ids.
       waiting.map(({ id, storage_key: key, attempts }) => ({
         id: `photo-${key}-${attempts}`,
         payload: { imageId: id },

@@ -1,4 +1,4 @@
 import { defineQueue } from '#platform/queue/define-job.js';
 
-/** Renditions keep a processor busy: two at a time. */
+/** Renditions are CPU-bound; concurrency is limited to two. */
 export const PHOTOS_QUEUE = defineQueue('photos', 2);

@@ -7,15 +7,15 @@ import { FileStorage } from '#platform/storage/file-storage.js';
 import { parsePhotoName } from '../rendition.js';
 
 const HOUR_MS = 3_600_000;
-/** Longer than any upload takes: a file that is younger may still get its row. */
+/** Longer than any upload; a younger file may still get its row. */
 const YOUNG_MS = 6 * HOUR_MS;
-/** How long a removed photo can be put back. */
+/** How long a removed photo can be restored. */
 const REMOVED_FOR = '24 hours';
 const BATCH = 500;
 
 export const sweepPhotos = defineJob('maintenance', 'sweep-photos', { every: 6 * HOUR_MS });
 
-/** Forgets photos that were removed a day ago, and removes files that belong to no photo: half uploads, and what those leave. */
+/** Deletes photos that were removed a day ago, and files that belong to no photo, such as those of interrupted uploads. */
 @Injectable()
 @Handles(sweepPhotos)
 export class SweepPhotos implements JobHandler<Record<string, never>> {
@@ -56,7 +56,7 @@ export class SweepPhotos implements JobHandler<Record<string, never>> {
     return orphans.length;
   }
 
-  /** The photos among these names, those that may come back included. */
+  /** The photos among these names, including removed ones that can be restored. */
   private async ownedKeys(names: readonly string[]): Promise<Map<string, { needsOriginal: boolean }>> {
     const keys = new Set(names.flatMap((name) => parsePhotoName(name)?.key ?? []));
     const rows = await rowsOf<{ key: string; needs_original: boolean }>(

@@ -4,12 +4,12 @@ import type { Operation } from '#common/vocabulary/operations.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
 import { bigintNumber } from '#platform/database/columns.js';
 
-/** A rental's price for a period and fraction, or the one price of a sale (both null). */
+/** A rental's price for a period and fraction, or the only price of a sale (both null). */
 @Entity('prices')
 export class Price {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Column({ type: 'integer' }) listingId: number;
-  /** The listing's, repeated so that the database can hold the shape to it. */
+  /** Copied from the listing, so that a constraint can check the shape against it. */
   @Column({ type: 'text' }) operation: Operation;
   @Column({ type: 'smallint', nullable: true }) period: PeriodId | null;
   @Column({ type: 'smallint', nullable: true }) fraction: FractionId | null;

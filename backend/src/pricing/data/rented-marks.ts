@@ -8,14 +8,14 @@ export interface Cleaning {
   listings: number;
   createdAt: Date;
   undoneAt: Date | null;
-  /** E-mail of the administrator; null when the account is gone. */
+  /** E-mail address of the administrator; null if the account was deleted. */
   administrator: string | null;
 }
 
-/** The rented marks of all prices, and which of them each clean-up took away (wire-contract.md, limpiarBaseAlquileres). */
+/** Rented marks of all prices, and the marks that each season cleaning removed (wire-contract.md, limpiarBaseAlquileres). */
 @Injectable()
 export class RentedMarks {
-  /** How many prices bear the mark, of how many listings. */
+  /** Number of prices with the mark, and of their listings. */
   async count(database: Database): Promise<{ prices: number; listings: number }> {
     return oneRow(
       database,
@@ -23,7 +23,7 @@ export class RentedMarks {
     );
   }
 
-  /** Ids of the listings that have a rented price. */
+  /** Ids of the listings with a rented price. */
   async listings(tx: Transaction): Promise<number[]> {
     const rows = await rowsOf<{ id: number }>(
       tx,
@@ -32,7 +32,7 @@ export class RentedMarks {
     return rows.map(({ id }) => id);
   }
 
-  /** The newest clean-up; undefined before the first. */
+  /** The latest season cleaning; undefined if there is none. */
   async lastCleaning(database: Database): Promise<Cleaning | undefined> {
     return rowOf<Cleaning>(
       database,
@@ -42,8 +42,8 @@ export class RentedMarks {
   }
 
   /**
-   * Takes every mark away and keeps which they were.
-   * @returns the clean-up; undefined when no price bore the mark
+   * Removes every mark and records which they were.
+   * @returns the cleaning; undefined if no price had the mark
    */
   async clear(
     tx: Transaction,
@@ -65,8 +65,8 @@ export class RentedMarks {
   }
 
   /**
-   * Sets the marks that a clean-up took away, where their prices still exist.
-   * @returns how many prices bear the mark again
+   * Restores the marks that a cleaning removed, for prices that still exist.
+   * @returns how many prices have the mark again
    */
   async restore(tx: Transaction, cleaningId: number): Promise<number> {
     const prices = await changedRows(
@@ -79,7 +79,7 @@ export class RentedMarks {
     return prices;
   }
 
-  /** The listings of a clean-up, with the number of prices that it changed. */
+  /** The listings of a cleaning, with the number of prices it changed. */
   async cleaned(tx: Transaction, cleaningId: number): Promise<{ listingId: number; prices: number }[]> {
     return rowsOf(
       tx,

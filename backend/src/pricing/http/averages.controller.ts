@@ -12,9 +12,7 @@ import { AveragesReport } from '../averages-report.js';
 export class AveragesController {
   constructor(private readonly report: AveragesReport) {}
 
-  /**
-   * Rentals unless `operacion` says otherwise. A cell holds one currency, pesos where none is asked for (back-office.md §9).
-   */
+  /** Rentals unless `operacion` says otherwise. A cell has one currency, pesos by default (back-office.md §9). */
   @Kept()
   @Answers(averagePrices)
   async averages(@Asked() values: QueryValues<AveragesQuery>): Promise<AveragesAnswer> {

@@ -5,7 +5,7 @@ import { Public } from '#platform/http/access.js';
 import { Costly } from '#platform/http/costly.js';
 import { newestSheets } from '../../listings/queries/newest-sheets.js';
 
-/** A sitemap may hold 50,000 addresses (sitemaps.org/protocol). */
+/** A sitemap is limited to 50,000 URLs (sitemaps.org/protocol). */
 const MOST_SHEETS = 49_000;
 const HOUR = 'public, max-age=3600';
 
@@ -25,7 +25,7 @@ const PAGES = [
   '/aviso-legal',
 ];
 
-/** What search engines ask for: where they may go, and what there is. */
+/** robots.txt and sitemaps for search engines. */
 @Public()
 @Controller()
 export class CrawlersController {
@@ -42,7 +42,7 @@ export class CrawlersController {
     return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /baja-newsletter\nDisallow: /telefono\nSitemap: ${SITE_URL}/sitemap.xml\n`;
   }
 
-  /** What a phone needs to keep the site on its home screen. */
+  /** Web app manifest. */
   @Get('manifest.webmanifest')
   @Header('Content-Type', 'application/manifest+json; charset=utf-8')
   @Header('Cache-Control', HOUR)
@@ -78,7 +78,7 @@ export class CrawlersController {
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
   }
 
-  /** None of our addresses holds a character that XML would mistake. */
+  /** URLs need no escaping: none contains a character that is special in XML. */
   private entry(path: string, day?: string): string {
     const changed = day ? `<lastmod>${day}</lastmod>` : '';
     return `<url><loc>${this.settings.SITE_URL}${path}</loc>${changed}</url>`;

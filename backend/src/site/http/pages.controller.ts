@@ -15,17 +15,17 @@ import { Problem } from '#platform/problems/problem.js';
 import { PageRenderer } from '../ssr/page-renderer.js';
 import { RenderedPages, type MarkedAnswer } from '../ssr/rendered-pages.js';
 
-/** Addresses that hold what one person was given. */
+/** Paths that contain a personal token. */
 const PERSONAL = /^\/(admin|baja-newsletter)/;
 
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
 const MOVED = 301;
 const UNAVAILABLE = 503;
-/** A page whose data could not be had is not the page: nobody keeps it, and whoever asks again is welcome soon. */
+/** A page whose data could not be loaded is not cacheable, and asks clients to retry soon. */
 const COME_BACK = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
-/** Every address that is no call and no file is a page: rendered here for visitors, a bare shell for the operator. */
+/** Every path that is neither a call nor a file is a page: rendered on the server for visitors, an empty shell for the operator. */
 @Public()
 @Controller()
 export class PagesController {
@@ -94,7 +94,7 @@ export class PagesController {
     await reply.status(result.status).send(fill(shell, { head, body, scripts }));
   }
 
-  /** Our own API, without the way through the network. */
+  /** Calls our own API in process, without the network. */
   private async ask(path: string): Promise<MarkedAnswer> {
     const kept = this.kept.find(path);
     if (kept) return { status: 200, body: kept.json(), mark: kept.hash };
@@ -107,7 +107,7 @@ export class PagesController {
   }
 }
 
-/** The operator's page gets the settings of the site too, as public pages do (frontend/src/app/page-data.ts). */
+/** The operator's page also contains the site's settings, as public pages do (frontend/src/app/page-data.ts). */
 function settingsElement(site: SiteSettings): string {
   return `<script type="application/json" id="datos-de-pagina">${scriptJson({ site })}</script>`;
 }
@@ -118,7 +118,7 @@ interface PageParts {
   scripts?: string;
 }
 
-/** Puts the parts into the shell; by functions, because a `$` in a text would mean something to `replace`. */
+/** Inserts the parts into the shell. Uses replacer functions, because `replace` interprets `$` in strings. */
 function fill(shell: string, { head = '', body = '', scripts = '' }: PageParts): string {
   return shell
     .replace('<!--head-->', () => head)

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { RenderRequest, RenderResult } from '#common/wire/rendering.js';
 import { PageRenderer, SHELLS, type ServerEntry } from './page-renderer.js';
 
-/** Where the build puts the browser's files. */
+/** Output folder of the browser build. */
 export const CLIENT_FOLDER = resolve('dist/client');
 const SERVER_ENTRY = resolve('dist/server/entry-server.js');
 
-/** The frontend as it was built: what runs in production. */
+/** The built frontend, for production. */
 export class BuiltRenderer extends PageRenderer {
   private readonly shells = new Map<string, Promise<string>>();
   private entry: Promise<ServerEntry> | undefined;

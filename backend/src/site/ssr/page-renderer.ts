@@ -1,9 +1,9 @@
 import type { RenderRequest, RenderResult } from '#common/wire/rendering.js';
 
-/** The frontend as the web process sees it: two HTML shells and the function that fills the public one. */
+/** The frontend as the web process uses it: two HTML shells and the function that renders the public one. */
 export abstract class PageRenderer {
   abstract render(request: RenderRequest): Promise<RenderResult>;
-  /** The shell of a side, with the addresses of its scripts and styles. */
+  /** A shell with the URLs of its scripts and styles. */
   abstract shell(side: 'public' | 'admin', url: string): Promise<string>;
 }
 

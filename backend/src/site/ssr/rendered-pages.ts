@@ -1,12 +1,12 @@
 import { RecentlyUsed } from '#platform/kept/recently-used.js';
 import type { ApiAnswer, RenderResult } from '#common/wire/rendering.js';
 
-/** Of all pages together, in bytes. */
+/** Memory limit of all pages, in bytes. */
 const MOST_BYTES = 12 * 1024 * 1024;
-/** What a page shows of today is at most so old. */
+/** Maximum age of a page's content that depends on the current time. */
 const REUSED_MS = 60_000;
 
-/** An answer of our API, and what differs when its bytes differ. */
+/** A response of our API, and a hash of its bytes. */
 export interface MarkedAnswer extends ApiAnswer {
   mark: string;
 }
@@ -15,26 +15,26 @@ type Ask = (path: string) => Promise<MarkedAnswer>;
 
 interface Rendered {
   result: RenderResult;
-  /** Marks of the answers that it was rendered from, by path. */
+  /** Hashes of the responses that it was rendered from, by path. */
   marks: ReadonlyMap<string, string>;
   renderedAt: number;
   weight: number;
 }
 
 /**
- * Pages with the answers that they were rendered from. A kept page lasts 5 s because counters of visits may have changed; a page whose
- * answers are still the same is not rendered again (docs/decisions/0026).
+ * Cached pages with the responses they were rendered from. A page is reused for 5 s, because visit counters may have changed; afterwards it
+ * is rendered again only if a response has changed (docs/decisions/0026).
  */
 export class RenderedPages {
   private readonly pages = new RecentlyUsed<string, Rendered>(MOST_BYTES);
 
-  /** @param clock milliseconds that only grow */
+  /** @param clock monotonic time in milliseconds */
   constructor(private readonly clock: () => number = () => performance.now()) {}
 
   /**
    * @param url of the page
    * @param ask reads a path of our API
-   * @param render renders the page from what the function it is given reads
+   * @param render renders the page with data from the function passed to it
    */
   async page(url: string, ask: Ask, render: (ask: Ask) => Promise<RenderResult>): Promise<RenderResult> {
     const now = this.clock();
@@ -58,7 +58,7 @@ async function hasSameAnswers({ marks }: Rendered, ask: Ask): Promise<boolean> {
   return !same.includes(false);
 }
 
-/** In bytes, at two for each character. */
+/** Size in bytes, at two per character. */
 function weightOf({ head, body, scripts }: Extract<RenderResult, { kind: 'page' }>): number {
   return 2 * (head.length + body.length + scripts.length);
 }

@@ -6,7 +6,7 @@ import { PageRenderer, SHELLS, type ServerEntry } from './page-renderer.js';
 
 const FRONTEND = resolve('frontend');
 
-/** The frontend straight from its source, through Vite: what `npm run dev` shows. */
+/** The frontend from source, through Vite, for `npm run dev`. */
 export class ViteRenderer extends PageRenderer {
   private constructor(readonly vite: ViteDevServer) {
     super();

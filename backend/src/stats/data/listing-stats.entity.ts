@@ -10,7 +10,7 @@ export class ListingStats {
   @Column({ type: 'integer', default: 0 }) phoneContacts: number;
 }
 
-/** The same for one day of Argentina's calendar. */
+/** Counts of one listing per day of Argentina's calendar. */
 @Entity('listing_daily_stats')
 export class ListingDailyStats {
   @PrimaryColumn({ type: 'integer' }) listingId: number;
@@ -21,7 +21,7 @@ export class ListingDailyStats {
   @Column({ type: 'integer', default: 0 }) phoneContacts: number;
 }
 
-/** And for the whole site. */
+/** Counts of the whole site per day. */
 @Entity('site_daily_stats')
 export class SiteDailyStats {
   @PrimaryColumn({ type: 'date' }) day: string;

@@ -16,7 +16,7 @@ import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import type { Counted } from '../listing-counters.js';
 import { RecordView } from '../record-view.js';
 
-/** Browsers behind one address; a script that changes its name at each request gets no further. */
+/** Views per address, over all its browsers; also limits a script that changes its user agent with each request. */
 const PER_HOUSEHOLD: Limit = { name: 'view', points: 30, seconds: 3_600 };
 
 class ViewDto {

@@ -82,7 +82,7 @@ export class StatisticsController {
     };
   }
 
-  /** Counted as they are: what waits is little, and the contacts' own index holds them all (docs/decisions/0013). */
+  /** Counted on request: pending listings are few, and an index covers the contacts (docs/decisions/0013). */
   private async people(): Promise<{ inmuebles_pendientes: number; contactos_totales: number }> {
     return oneRow<{ inmuebles_pendientes: number; contactos_totales: number }>(
       this.database,
@@ -92,7 +92,7 @@ export class StatisticsController {
   }
 }
 
-/** A pager's page, 1 where none is named. */
+/** Page number; 1 by default. */
 function pageOf(values: QueryValues<GeneralStatisticsQuery>, name: keyof GeneralStatisticsQuery): number {
   const page = values.id(name) ?? 1;
   if (page > STATISTICS_PAGES.pages) throw Problem.invalid({ [name]: [ERROR_MESSAGES.invalid] });

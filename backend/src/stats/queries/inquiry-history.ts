@@ -5,10 +5,10 @@ import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { dayOf } from '../listing-counters.js';
 
 export interface InquiriesOfSpan {
-  /** Its first day, `2026-11-16`, and its last. */
+  /** First day, `2026-11-16`, and last day. */
   first: string;
   last: string;
-  /** `2026-W47`, by ISO 8601. */
+  /** `2026-W47` (ISO 8601). */
   week: string;
   whatsapp: number;
   email: number;
@@ -16,12 +16,12 @@ export interface InquiriesOfSpan {
 
 const TODAY = dayOf('now()');
 
-/** How many inquiries came in, by spans of Argentina's calendar: also those without any (back-office.md §2, Statistics). */
+/** Number of inquiries per calendar span in Argentina's time zone, including spans without any (back-office.md §2, Statistics). */
 @Injectable()
 export class InquiryHistory {
   constructor(private readonly database: DataSource) {}
 
-  /** The spans of a page, from the oldest to the newest; page 1 ends with the span of today. */
+  /** The spans of a page, oldest first; page 1 ends with the current span. */
   async page(unit: 'day' | 'week' | 'month', page: number): Promise<InquiriesOfSpan[]> {
     const newest = (page - 1) * STATISTICS_PAGES.size;
     const span = `interval '1 ${unit}'`;

@@ -29,7 +29,7 @@ export interface Offer {
   saleAverages: SaleAverageWire[];
 }
 
-/** What the site offers now, from the tallies that the workers keep. */
+/** What the site offers now, from the sums that the workers keep. */
 @Injectable()
 export class SiteOffer {
   constructor(private readonly database: DataSource) {}
@@ -64,7 +64,7 @@ export class SiteOffer {
   }
 }
 
-/** Most first within an operation. */
+/** Most frequent first, within an operation. */
 function countTypes(rows: readonly TallyRow[]): PropertyTypeCountWire[] {
   const counts = new Map<string, PropertyTypeCountWire>();
   for (const { operation, property_type: type, listings } of rows) {

@@ -20,7 +20,7 @@ import { digest } from '#platform/secrets/digest.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { ReceiveMessage } from '../use-cases/receive-message.js';
 
-/** One person, and all behind one address: a hotel's guests are not shut out by one of them. */
+/** Limits per person, and a higher one per address, which many people may share, as in a hotel. */
 const PER_PERSON: Limit = { name: 'contact-person', points: 10, seconds: 3_600 };
 const PER_ADDRESS: Limit = { name: 'contact', points: 60, seconds: 3_600 };
 
@@ -54,7 +54,7 @@ export class ContactController {
     return { success: true, error: null, message: CONTACT_MESSAGES.received };
   }
 
-  /** The same form as a browser sends it without scripts, or before they have come; leads to the thanks. */
+  /** The same form submitted without JavaScript; redirects to the confirmation. */
   @Public()
   @Post('contacto')
   @RouteConfig(ACCEPTS_FORMS)

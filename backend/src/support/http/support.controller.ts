@@ -30,7 +30,7 @@ import { ReplyToMessages } from '../use-cases/reply-to-messages.js';
 
 const PAGE_SIZE = 20;
 const MOST_MESSAGES = 500;
-/** How long the answer waits for the sending (wire-contract.md, Newsletter and support replies). */
+/** How long the response waits for the sending (wire-contract.md, Newsletter and support replies). */
 const MAIL_WAIT_MS = 10_000;
 const message = ERROR_MESSAGES.invalid;
 
@@ -44,7 +44,7 @@ class ReplyDto {
   @Min(1, { each: true, message })
   @Max(MOST_ID, { each: true, message })
   consultasIds: number[] = [];
-  /** Answers at once, with the sending under way. */
+  /** Responds at once, with the progress of the sending. */
   @IsBoolean({ message }) sinEspera = false;
 }
 
@@ -52,7 +52,7 @@ class DeletionDto {
   @Id() idConsultaSoporte: number;
 }
 
-/** What people ask the operator, and the answers (back-office.md §7, Newsletter and support). */
+/** Support messages and replies (back-office.md §7, Newsletter and support). */
 @Controller()
 export class SupportController {
   constructor(

@@ -7,7 +7,7 @@ import { SupportMessage } from '../data/support-message.entity.js';
 
 export const SUPPORT_NOTICE_MAIL = 'support-notice';
 
-/** To the operator: somebody has written by the contact form. */
+/** To the operator: a message from the contact form. */
 @Injectable()
 @RendersMail(SUPPORT_NOTICE_MAIL)
 export class SupportNoticeMail implements MailTemplate {

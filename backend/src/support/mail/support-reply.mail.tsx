@@ -14,7 +14,7 @@ export function replyBatch(replyId: number): string {
   return `${SUPPORT_REPLY_MAIL}:${replyId}`;
 }
 
-/** To somebody who wrote by the contact form: the operator's answer, above what they asked. */
+/** To the sender of a support message: the operator's reply, above the original message. */
 @Injectable()
 @RendersMail(SUPPORT_REPLY_MAIL)
 export class SupportReplyMail implements MailTemplate {

@@ -7,7 +7,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { SupportReply } from '../data/support-reply.entity.js';
 import { replyBatch } from '../mail/support-reply.mail.js';
 
-/** How far replies to support messages have come. */
+/** Progress of replies to support messages. */
 @Injectable()
 export class Replies {
   constructor(
@@ -16,7 +16,7 @@ export class Replies {
   ) {}
 
   /**
-   * Waits until it is over, `forMs` at most.
+   * Waits until sending is finished, at most `forMs`.
    * @throws Problem 'not-found'
    */
   async progress(id: number, forMs = 0): Promise<MailingAnswer> {

@@ -7,12 +7,12 @@ import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import type { SupportMessage } from '../data/support-message.entity.js';
 
 export interface SupportFilters extends PageRequest {
-  /** A part of name, e-mail or message. */
+  /** Part of a name, e-mail address or message. */
   search: string | null;
   answered: boolean | null;
 }
 
-/** What people have written to the operator, newest first. */
+/** Support messages, newest first. */
 @Injectable()
 export class SupportMessages {
   constructor(private readonly database: DataSource) {}

@@ -5,7 +5,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { SupportMessage } from '../data/support-message.entity.js';
 
-/** Removes a support message (back-office.md §7, eliminarConsultaSoporte). */
+/** Deletes a support message (back-office.md §7, eliminarConsultaSoporte). */
 @Injectable()
 export class DeleteMessage {
   constructor(
@@ -13,7 +13,7 @@ export class DeleteMessage {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Throws a Problem 'not-found'. */
+  /** @throws Problem 'not-found' */
   async execute(id: number, administratorId: number): Promise<void> {
     await this.transactions.run(async (tx) => {
       const message = await tx.getRepository(SupportMessage).findOneBy({ id });

@@ -8,10 +8,10 @@ import { supportMessageReceived } from '../events.js';
 
 export type NewSupportMessage = Pick<SupportMessage, 'fullName' | 'email' | 'message'>;
 
-/** The same words of the same person within this time are one message. */
+/** Identical text from the same person within this time is one message. */
 const REPETITION_SECONDS = 600;
 
-/** Keeps a message to the operator; the mail follows from its event. */
+/** Stores a message to the operator; the mail follows from its event. */
 @Injectable()
 export class ReceiveMessage {
   constructor(

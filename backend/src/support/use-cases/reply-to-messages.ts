@@ -12,7 +12,7 @@ import { SupportMessage } from '../data/support-message.entity.js';
 import { SupportReply } from '../data/support-reply.entity.js';
 import { replyBatch, SUPPORT_REPLY_MAIL } from '../mail/support-reply.mail.js';
 
-/** The same words to the same people within this time are a double click. */
+/** Identical text to the same recipients within this time is treated as a double click. */
 const REPETITION_SECONDS = 60;
 
 export interface NewReply {
@@ -22,7 +22,7 @@ export interface NewReply {
   administratorId: number;
 }
 
-/** Answers several support messages, each by a mail of its own. */
+/** Replies to several support messages, each by a separate mail. */
 @Injectable()
 export class ReplyToMessages {
   constructor(
@@ -33,7 +33,10 @@ export class ReplyToMessages {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Gives the reply's id. Throws a Problem 'not-found' when no message is there. */
+  /**
+   * @returns the reply's id
+   * @throws Problem 'not-found' if none of the messages exists
+   */
   async execute(reply: NewReply): Promise<{ id: number }> {
     const once = { key: `support-reply ${JSON.stringify(reply)}`, seconds: REPETITION_SECONDS };
     return this.transactions.run((tx) => this.idempotency.once(tx, once, () => this.write(tx, reply)));

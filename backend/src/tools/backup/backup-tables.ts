@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What a backup leaves empty: sessions and counts of requests mean nothing elsewhere, heartbeats nothing later. */
+/** Tables whose rows a backup omits: sessions, rate limits and heartbeats are not valid in another database. */
 const LEFT_EMPTY: ReadonlySet<string> = new Set([
   'sessions',
   'rate_limits',
@@ -9,8 +9,8 @@ const LEFT_EMPTY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Columns that are written otherwise than they are, so that a restored database does nothing by itself: mail that has not
- * been sent is held until a person sends it, and what has happened counts as told to everybody.
+ * Columns whose values the backup changes, so that a restored database sends nothing by itself: unsent mail becomes held, and events count
+ * as processed.
  */
 const REWRITTEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mail_deliveries: {
@@ -27,7 +27,7 @@ export interface BackupTable {
   columns: string[];
 }
 
-/** The tables whose rows are kept, each after those that it refers to. */
+/** Tables whose rows are included, in order of their foreign keys. */
 export async function backupTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(
     `SELECT c.relname AS name,
@@ -51,7 +51,7 @@ export async function backupTables(client: pg.Client): Promise<BackupTable[]> {
     .map((name) => ({ name, columns: rows.find((row) => row.name === name)!.columns }));
 }
 
-/** What a table gives to its copy. */
+/** SELECT that a table contributes to the COPY. */
 export function contentOf({ name, columns }: BackupTable): string {
   const rewritten = REWRITTEN[name] ?? {};
   return `SELECT ${columns.map((column) => rewritten[column] ?? quoted(column))} FROM ${quoted(name)}`;

@@ -8,13 +8,13 @@ import { Problem } from '#platform/problems/problem.js';
 import { backupTables, contentOf, quoted, type BackupTable } from './backup-tables.js';
 import { MIGRATION_NAMES, schemaStatements } from './schema-statements.js';
 
-/** Who a connection says it is, so that an operator of the database knows what it is doing. */
+/** application_name of the connection, for the database's administrators. */
 export const BACKUP_CONNECTION = 'costa-directa backup';
 const CONNECT_TIMEOUT_MS = 4_000;
 
 /**
- * The database as one SQL file that psql alone restores into an empty database (wire-contract.md, generarBackup). All of it is
- * of one moment, and the file is one transaction: of half a file nothing is restored (docs/decisions/0014).
+ * The database as one SQL file that psql can restore into an empty database (wire-contract.md, generarBackup). It reads one snapshot, and
+ * the file is one transaction: an incomplete file restores nothing (docs/decisions/0014).
  */
 @Injectable()
 export class DatabaseBackup {
@@ -23,7 +23,10 @@ export class DatabaseBackup {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens the snapshot and gives the text of the file, which must be read to its end or closed. Throws a Problem 'unavailable'. */
+  /**
+   * Opens the snapshot and returns the text of the file, which must be read to its end or closed.
+   * @throws Problem 'unavailable'
+   */
   async open(): Promise<AsyncGenerator<Buffer>> {
     const client = new pg.Client({
       connectionString: this.settings.DATABASE_URL,
@@ -64,13 +67,13 @@ export class DatabaseBackup {
       for (const table of tables) yield* copyOf(client, table);
       yield lines(...(await sequences(client)), INDEXES_NOW, 'COMMIT;', 'ANALYZE;', '-- The end.');
     } finally {
-      // Not waited for: of a connection that is cut in the middle of a COPY nobody hears the end.
+      // Not awaited: a connection that is closed during COPY never reports its end.
       void client.end().catch(() => undefined);
     }
   }
 }
 
-/** Rows are read much faster into tables without indexes; those of constraints stay, for they guard what is read. */
+/** Loading is much faster without indexes. Those of constraints remain, because they validate the rows. */
 const INDEXES_LATER = [
   `CREATE TEMPORARY TABLE later_indexes ON COMMIT DROP AS SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid WHERE c.relnamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.indexrelid);`,
   'DO $$ DECLARE later record; BEGIN FOR later IN SELECT * FROM later_indexes LOOP EXECUTE format($f$DROP INDEX %s$f$, later.name); END LOOP; END $$;',
@@ -84,7 +87,7 @@ async function* copyOf(client: pg.Client, table: BackupTable): AsyncGenerator<Bu
   yield lines('\\.');
 }
 
-/** Numbers go on after the highest that was ever given. */
+/** Sequences continue after the highest number that was ever assigned. */
 async function sequences(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `SELECT sequencename AS name, last_value AS last FROM pg_sequences
@@ -93,7 +96,7 @@ async function sequences(client: pg.Client): Promise<string[]> {
   return rows.map(({ name, last }) => `SELECT setval('public.${quoted(name)}', ${last});`);
 }
 
-/** The schema is written down from this version's migrations, so the database must have had exactly these. */
+/** The schema is generated from this version's migrations, so the database must have had exactly these. */
 async function assertOurSchema(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
   const known = new Set(MIGRATION_NAMES);

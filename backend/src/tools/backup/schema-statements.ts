@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { MIGRATIONS } from '../../../../migrations/index.js';
 
-/** Where TypeORM writes down which migrations a database has had. */
+/** TypeORM's table of applied migrations. */
 const MIGRATIONS_TABLE = `
   CREATE TABLE migrations (
     id serial PRIMARY KEY,
@@ -9,7 +9,7 @@ const MIGRATIONS_TABLE = `
     name character varying NOT NULL
   )`;
 
-/** Every statement that makes an empty database one of ours: the migrations, written down instead of run. */
+/** Every statement that creates our schema in an empty database: the migrations, recorded instead of executed. */
 export async function schemaStatements(): Promise<string[]> {
   const statements = [MIGRATIONS_TABLE];
   const scribe = {

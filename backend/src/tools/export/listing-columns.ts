@@ -3,7 +3,7 @@ import { columnOf } from '#platform/database/naming.js';
 import type { CellValue, SheetColumn } from '#platform/spreadsheet/xls-writer.js';
 import { presentStatus } from './listing-words.js';
 
-/** A listing as the export's query gives it. */
+/** A listing as the export's query returns it. */
 export type ExportRow = Readonly<Record<string, CellValue>>;
 
 interface ExportColumn extends SheetColumn {
@@ -18,7 +18,7 @@ const field = (heading: string, name: string, width = 12): ExportColumn => ({
 
 const EXPORTED_ATTRIBUTES = ATTRIBUTES.toSorted((one, other) => one.exported.place - other.exported.place);
 
-/** The columns of the export, from left to right. */
+/** Columns of the export, from left to right. */
 export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   field('Id', 'id', 8),
   field('Código', 'code'),

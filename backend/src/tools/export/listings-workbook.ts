@@ -8,16 +8,16 @@ import { EXPORTED_LISTINGS } from '../../listings/public.js';
 import { EXPORT_COLUMNS, type ExportRow } from './listing-columns.js';
 import { presentRentalPrices, type ExportedPrice } from './listing-words.js';
 
-/** Rows in hand at a time: few, so that requests in between never wait long for this. */
+/** Batch size; small, so that other requests are not blocked for long. */
 const BATCH = 200;
 const CONNECT_TIMEOUT_MS = 4_000;
 
-/** All listings as a spreadsheet of Excel 97 (wire-contract.md, exportarInmueblesExcel), of one moment. */
+/** All listings as an Excel 97 spreadsheet, from one snapshot (wire-contract.md, exportarInmueblesExcel). */
 @Injectable()
 export class ListingsWorkbook {
   constructor(private readonly settings: Settings) {}
 
-  /** Writes the rows down and gives the file, which must be read to its end or closed. */
+  /** Writes the rows and returns the file, which must be read to its end or closed. */
   async open(): Promise<AsyncGenerator<Buffer>> {
     const writer = await XlsWriter.create('Inmuebles', EXPORT_COLUMNS);
     try {
@@ -60,7 +60,7 @@ async function* fileOf(writer: XlsWriter): AsyncGenerator<Buffer> {
 }
 
 function present(row: ExportRow): ExportRow {
-  // The one column that is no cell.
+  // The only column that is not a cell.
   const prices = (row['prices'] ?? []) as unknown as ExportedPrice[];
   const isRental = row['operation'] === 'rental';
   return {

@@ -17,12 +17,12 @@ import { Problem } from '#platform/problems/problem.js';
 import { DatabaseBackup } from '../backup/database-backup.js';
 import { ListingsWorkbook } from '../export/listings-workbook.js';
 
-/** How long a download waits for the one before it. */
+/** How long a download waits for the previous one. */
 const TURN_MS = 8_000;
 
 /**
- * What leaves the house in one file (back-office.md §7, Tools). Both are made while they are sent: when something breaks in
- * the middle the connection is broken too, so that nobody takes a part for the whole.
+ * Downloads of all data (back-office.md §7, Tools). Both are generated while they are sent. On an error the connection is aborted, so that
+ * an incomplete file is not mistaken for a complete one.
  */
 @Controller()
 export class DownloadsController {
@@ -67,7 +67,7 @@ export class DownloadsController {
     });
   }
 
-  /** One of a kind at a time: each holds a connection and reads the whole database. */
+  /** One download per kind at a time: each holds a connection and reads the whole database. */
   private async alone(
     kind: string,
     reply: FastifyReply,
@@ -76,10 +76,10 @@ export class DownloadsController {
     const done = await this.turnOf(kind);
     try {
       const { name, content } = await prepare();
-      // Begun here, so that it can be ended even when nobody reads it: the browser may have gone meanwhile.
+      // Created here, so that it can be closed even if the browser has disconnected and never reads it.
       const first = await content.next();
       const stream = Readable.from(afterFirst(first.value, content), { objectMode: false });
-      // Gone, whether sent, broken or given up by the browser: the next one may begin.
+      // Finished, whether sent, failed or aborted; the next one may start.
       stream.once('close', () => {
         done();
         void content.return(undefined);
@@ -96,7 +96,11 @@ export class DownloadsController {
     }
   }
 
-  /** Waits a little for the one before, as after a double press; gives what ends the turn. Throws a Problem 'conflict'. */
+  /**
+   * Waits briefly for the previous download, for example after a double click.
+   * @returns the function that ends the turn
+   * @throws Problem 'conflict'
+   */
   private async turnOf(kind: string): Promise<() => void> {
     const deadline = performance.now() + TURN_MS;
     for (let before = this.underWay.get(kind); before; before = this.underWay.get(kind)) {

@@ -18,7 +18,7 @@ class RetryDto {
   @Id() idEnvio: number;
 }
 
-/** The ledger of mail for operators of the system: calls of ours, beside those of the specification. */
+/** The mail ledger for operators; not part of the specified calls. */
 @Controller()
 export class MailLedgerController {
   constructor(

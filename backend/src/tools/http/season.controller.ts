@@ -9,7 +9,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { CleaningPreview } from '../season/cleaning-preview.js';
 import { CleanSeason, type Cleaned } from '../season/clean-season.js';
 
-/** The end-of-season clean-up (back-office.md §7, Tools). */
+/** Season cleaning (back-office.md §7, Tools). */
 @Controller()
 export class SeasonController {
   constructor(
@@ -52,7 +52,7 @@ export class SeasonController {
   }
 }
 
-/** A browser says from where it asks; a typed address, a reload or a prefetch has been confirmed by nobody. */
+/** A browser must send the header that the screen's button adds; a typed URL, a reload or a prefetch lacks it. */
 function assertMeant({ headers }: FastifyRequest): void {
   const isBrowser = headers['sec-fetch-site'] !== undefined;
   if (isBrowser && headers[CLEANING_HEADER.name] !== CLEANING_HEADER.value)

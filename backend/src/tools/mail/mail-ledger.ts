@@ -20,7 +20,7 @@ const STATES: Readonly<Record<DeliveryState, MailStateWire>> = {
 export interface LedgerFilters extends PageRequest {
   state: MailStateWire | null;
   template: string | null;
-  /** A listing's code, or a part of a recipient's name or address. */
+  /** A listing's code, or part of a recipient's name or address. */
   search: string | null;
 }
 
@@ -40,7 +40,7 @@ interface LedgerRow {
   finished_at: Date | null;
 }
 
-/** The ledger of mail as the operator sees it: what became of each message, to whom, and about which notice. */
+/** The mail ledger for the operator: status, recipient and notice of each message. */
 @Injectable()
 export class MailLedger {
   constructor(private readonly database: DataSource) {}
@@ -101,7 +101,7 @@ function present(row: LedgerRow): LedgerMailWire {
   };
 }
 
-/** A code means the messages about that notice. */
+/** A code selects the messages about that notice. */
 function addSearch(sql: SqlBuilder, typed: string): void {
   const code = parseCode(typed)?.code;
   if (code)

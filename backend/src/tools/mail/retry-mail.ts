@@ -5,7 +5,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import { MailRetry } from '#platform/mail/mail-retry.js';
 import { Problem } from '#platform/problems/problem.js';
 
-/** Sends a message again that failed, may not have arrived, or was held by a restored backup. */
+/** Requeues a message that failed, may not have been delivered, or was held by a restored backup. */
 @Injectable()
 export class RetryMail {
   constructor(
@@ -14,7 +14,7 @@ export class RetryMail {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Throws a Problem 'not-found', or 'conflict' for a message that needs no second try. */
+  /** @throws Problem 'not-found', or 'conflict' for a message in another state */
   async execute(deliveryId: number, administratorId: number): Promise<void> {
     await this.transactions.run(async (tx) => {
       const retried = await this.mail.retry(tx, deliveryId);

@@ -10,7 +10,7 @@ import { ListingVersions } from '../../listings/public.js';
 import { RentedMarks } from '../../pricing/public.js';
 import { seasonCleaned } from '../events.js';
 
-/** A clean-up touches every listing, which may take longer than a request's statement may. */
+/** A cleaning updates every listing, which may take longer than the statement timeout. */
 const STATEMENT_TIMEOUT = '5min';
 
 export interface Cleaned {
@@ -18,7 +18,7 @@ export interface Cleaned {
   listings: number;
 }
 
-/** The end of the season: every rented mark goes, and can be taken back (wire-contract.md, limpiarBaseAlquileres). */
+/** Season cleaning: removes every rented mark, and can be undone (wire-contract.md, limpiarBaseAlquileres). */
 @Injectable()
 export class CleanSeason {
   constructor(
@@ -29,7 +29,10 @@ export class CleanSeason {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Clears the marks and keeps which they were; gives how many, none when there were none. */
+  /**
+   * Removes the marks and records which they were.
+   * @returns how many prices and listings changed; zero if no price had the mark
+   */
   async execute(administratorId: number): Promise<Cleaned> {
     return this.alone(async (tx) => {
       await this.listings.lock(tx, await this.marks.listings(tx));
@@ -41,8 +44,8 @@ export class CleanSeason {
   }
 
   /**
-   * Sets the marks of the last clean-up again, where their prices still are.
-   * @throws Problem 'conflict' without a clean-up, or when the last one has been undone
+   * Restores the marks of the last cleaning, for prices that still exist.
+   * @throws Problem 'conflict' without a cleaning, or if the last one was undone
    */
   async undo(administratorId: number): Promise<Cleaned> {
     return this.alone(async (tx) => {
@@ -60,8 +63,8 @@ export class CleanSeason {
   }
 
   /**
-   * What depends on the marks: versions, what the public sees, the trail of each listing, the statistics.
-   * @returns how many listings there are
+   * Updates what depends on the marks: versions, search rows, audit trail, statistics.
+   * @returns the number of listings
    */
   private async follow(
     tx: Transaction,

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { CleaningPreviewAnswer } from '#common/wire/tools.js';
 import { RentedMarks } from '../../pricing/public.js';
 
-/** What a clean-up would do now, and what the last one did. */
+/** What a cleaning would do now, and what the last one did. */
 @Injectable()
 export class CleaningPreview {
   constructor(

@@ -7,7 +7,7 @@ import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 
 const message = ERROR_MESSAGES.invalid;
 
-/** Body of crearConsulta: the shape; what the fields may hold is in common/rules/inquiry-form. */
+/** Body of crearConsulta. Validates only the shape; common/rules/inquiry-form defines the allowed values. */
 export class InquiryDto extends SpamTrapsDto implements InquiryRequest {
   @Text(LENGTHS.name) nombreCompleto = '';
   @Text(LENGTHS.message) mensaje = '';

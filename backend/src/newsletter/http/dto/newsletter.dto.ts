@@ -4,7 +4,7 @@ import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import { Id, MOST_ID, Part, Text } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
-/** More are written to by naming a search, not ids. */
+/** Larger selections name a search instead of ids. */
 const MOST_IDS = 20_000;
 
 function Ids(): PropertyDecorator {
@@ -30,7 +30,7 @@ class EverybodyDto {
 }
 
 export class NewsletterDto extends LetterDto {
-  /** The screen shows how far it has come, and does not wait for the end. */
+  /** The screen shows progress instead of waiting for the end. */
   @IsBoolean({ message }) sinEspera = false;
   @Ids() contactosIds: number[] = [];
   @IsOptional() @Part(() => EverybodyDto) todos?: EverybodyDto;

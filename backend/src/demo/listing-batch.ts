@@ -6,16 +6,16 @@ import { Chance, mixSeed } from './chance.js';
 
 export type DemoTown = Extract<SiteTown, 'Miramar' | 'Mar del Plata' | 'Mar del Sur'>;
 
-/** What is decided about a listing before anything else is made up. */
-export interface Card {
+/** Attributes that are fixed before the rest of a listing is generated. */
+export interface ListingOutline {
   operation: Operation;
   propertyType: PropertyTypeId;
   status: ListingStatus;
   town: DemoTown;
 }
 
-/** Listings in one deck: the demonstration shows exactly one, so that its proportions are exact. */
-export const DECK_SIZE = 180;
+/** Listings per batch. The demonstration is exactly one batch, so that its proportions are exact. */
+export const BATCH_SIZE = 180;
 
 type Share<T> = readonly (readonly [T, number])[];
 
@@ -54,18 +54,18 @@ const TOWNS: Share<DemoTown> = [
   ['Mar del Sur', 9],
 ];
 
-function dealt<T>(shares: Share<T>): T[] {
+function repeated<T>(shares: Share<T>): T[] {
   return shares.flatMap(([value, count]) => Array.from({ length: count }, () => value));
 }
 
-/** One deck in random order; decks of different numbers differ. */
-export function shuffledDeck(seed: number, number: number): Card[] {
+/** One batch in random order; batches with different numbers differ. */
+export function shuffledBatch(seed: number, number: number): ListingOutline[] {
   const chance = new Chance(mixSeed(seed, number, 77));
-  const statuses = chance.shuffle(dealt(STATUSES));
-  const towns = chance.shuffle(dealt(TOWNS));
+  const statuses = chance.shuffle(repeated(STATUSES));
+  const towns = chance.shuffle(repeated(TOWNS));
   const kinds = [
-    ...dealt(RENTALS).map((propertyType) => ({ operation: 'rental' as const, propertyType })),
-    ...dealt(SALES).map((propertyType) => ({ operation: 'sale' as const, propertyType })),
+    ...repeated(RENTALS).map((propertyType) => ({ operation: 'rental' as const, propertyType })),
+    ...repeated(SALES).map((propertyType) => ({ operation: 'sale' as const, propertyType })),
   ];
   return chance.shuffle(kinds).map((kind, index) => ({
     ...kind,
