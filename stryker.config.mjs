@@ -19,7 +19,7 @@ export default {
   // A mutant that runs while a file is loaded takes a run of every test that loads the file.
   ignoreStatic: true,
   concurrency: 1,
-  timeoutMS: 10_000,
+  timeoutMS: 60_000,
   tempDirName: 'var/mutation',
   ignorePatterns: ['dist', 'var', 'test-results', 'docs', 'frontend', 'scripts/art', 'backend/assets'],
   reporters: ['clear-text', 'progress', 'json'],

@@ -1,4 +1,5 @@
 import { aPublication } from '../builders/publication.js';
+import { publish } from '../builders/desk.js';
 import type { TestApp } from '../support/test-app.js';
 
 /** Rows of every kind, so that attacks have something to hit. */
@@ -34,7 +35,7 @@ export interface Seed {
 /** Publishes and decides as people do, and writes straight into tables what no call makes. */
 export async function plant(app: TestApp): Promise<Seed> {
   const operator = await app.signIn();
-  const publish = async () => {
+  const publishOne = () => {
     const form = aPublication();
     form.inmueble.telefono = `+549${form.contacto.celular}`;
     form.inmueble.preciosAlquiler.push({
@@ -44,10 +45,7 @@ export async function plant(app: TestApp): Promise<Seed> {
       precio: 2,
       moneda: 'USD',
     });
-    const answer = await app.post('/api/inmueble/crear/crearInmueble', form);
-    if (answer.statusCode !== 200) throw new Error(answer.body);
-    const [row] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
-    return row!.id;
+    return publish(app, form);
   };
   const decide = async (path: string, idInmueble: number) => {
     const answer = await app.post(`/api/inmueble/${path}`, { idInmueble }, operator);
@@ -57,7 +55,7 @@ export async function plant(app: TestApp): Promise<Seed> {
     (await app.sql(statement, values))[0] as Record<string, never>;
 
   const ids: number[] = [];
-  while (ids.length < 9) ids.push(await publish());
+  while (ids.length < 9) ids.push(await publishOne());
   const [
     pendingId,
     sparePendingId,

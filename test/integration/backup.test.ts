@@ -10,6 +10,7 @@ import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { BACKUP_CONNECTION } from '../../backend/src/tools/backup/database-backup.js';
 import { WorkerModule } from '../../backend/src/worker.module.js';
 import { aPublication } from '../builders/publication.js';
+import { storeMail, storeSupportMessages } from '../builders/rows.js';
 import { hasPsql, restoreLikePsql, restoreWithPsql } from '../support/psql.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
@@ -86,15 +87,17 @@ describe('the backup', () => {
     });
     // No worker runs: an event that nobody has been told of, and messages on every stage of their way.
     await app.post('/api/inmueble/crear/crearInmueble', aPublication());
-    for (const state of ['queued', 'sent', 'failed'])
-      await app.sql(
-        `INSERT INTO mail_deliveries (dedupe_key, template, facts, recipient_name, recipient_email, message_id, state)
-         VALUES ($1, 'listing-approved', '{}', 'Ana', 'ana@ejemplo.com', '<x>', $1)`,
-        [state],
-      );
-    await app.sql(
-      `INSERT INTO support_messages (full_name, email, message) VALUES ('O''Higgins \\N', 'a@b.c', E'tab\\t línea\\n barra \\\\ ; COMMIT; \\\\.')`,
+    await storeMail(
+      app,
+      { dedupeKey: 'queued', state: 'queued' },
+      { dedupeKey: 'sent', state: 'sent' },
+      { dedupeKey: 'failed', state: 'failed' },
     );
+    await storeSupportMessages(app, {
+      fullName: 'O’Higgins \\N',
+      email: 'a@b.c',
+      message: 'tab\t línea\n barra \\ ; COMMIT; \\.',
+    });
     answer = await app.post(BACKUP, {}, operator);
     sql = answer.rawPayload;
   }, 60_000);

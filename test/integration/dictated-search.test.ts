@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { phoneDigits } from '#common/rules/phone.js';
 import { aPublication } from '../builders/publication.js';
+import { storeBlacklist, storeInquiries, storeSupportMessages } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';
 
 /** As an operator writes what somebody dictates by telephone. */
@@ -43,19 +44,24 @@ describe('what the operator looks for, however it was dictated', () => {
     ]) {
       await app.post('/api/inmueble/crear/crearInmueble', aPublication({ contacto }));
     }
-    await app.sql(
-      `INSERT INTO inquiries (listing_id, code, channel, full_name, phone, email, message)
-       VALUES (NULL, 'ALQ-0001', 'email', 'Patricia Cabrera', '0223 15-000 1118', '', 'Hola'),
-              (NULL, 'ALQ-0001', 'email', 'Patricia Cabral', '223 000 1119', '', 'Hola')`,
+    await storeInquiries(
+      app,
+      { fullName: 'Patricia Cabrera', phone: '0223 15-000 1118' },
+      { fullName: 'Patricia Cabral', phone: '223 000 1119' },
     );
-    await app.sql(
-      `INSERT INTO support_messages (full_name, email, message)
-       VALUES ('Patricia Cabrera', 'pc@ejemplo.com', 'Mi número es 223 000-1118 y mi DNI 98.000.118.'),
-              ('Patricia Cabral', 'otra@ejemplo.com', 'Sin datos.')`,
+    await storeSupportMessages(
+      app,
+      {
+        fullName: 'Patricia Cabrera',
+        email: 'pc@ejemplo.com',
+        message: 'Mi número es 223 000-1118 y mi DNI 98.000.118.',
+      },
+      { fullName: 'Patricia Cabral', email: 'otra@ejemplo.com', message: 'Sin datos.' },
     );
-    await app.sql(
-      `INSERT INTO blacklist (email, description)
-       VALUES ('malo@ejemplo.com', 'Estafó a Núñez, Ángela'), ('otro@ejemplo.com', 'Molesta')`,
+    await storeBlacklist(
+      app,
+      { email: 'malo@ejemplo.com', description: 'Estafó a Núñez, Ángela' },
+      { email: 'otro@ejemplo.com', description: 'Molesta' },
     );
   });
   afterAll(() => app.stop());

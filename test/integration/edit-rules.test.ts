@@ -1,4 +1,4 @@
-import { aPublication } from '../builders/publication.js';
+import { publish } from '../builders/desk.js';
 import { TestApp } from '../support/test-app.js';
 
 const UPDATE = '/api/inmueble/actualizar';
@@ -17,8 +17,7 @@ describe('the rules of an edit', () => {
 
   beforeEach(async () => {
     await app.clear();
-    await app.post('/api/inmueble/crear/crearInmueble', aPublication());
-    [{ id }] = (await app.sql('SELECT max(id) AS id FROM listings')) as [{ id: number }];
+    id = await publish(app);
     await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: id, destacado: 1 }, operator);
     [{ code }] = (await app.sql('SELECT code FROM listings WHERE id = $1', [id])) as [{ code: string }];
   });

@@ -1,4 +1,4 @@
-import { aPublication } from '../builders/publication.js';
+import { approve, publish } from '../builders/desk.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const UPDATE = '/api/inmueble/actualizar';
@@ -17,17 +17,9 @@ describe('editing a listing', () => {
 
   beforeEach(async () => {
     await app.clear();
-    id = await aListing();
-    code = (
-      await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: id, destacado: 1 }, operator)
-    ).json().codigo;
+    id = await publish(app);
+    code = await approve(app, id, { operator, destacado: 1 });
   });
-
-  async function aListing(): Promise<number> {
-    await app.post('/api/inmueble/crear/crearInmueble', aPublication());
-    const [row] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
-    return row!.id;
-  }
 
   const update = (call: string, body: object) => app.post(`${UPDATE}/${call}.php`, body, operator);
   const detail = async () => (await app.get(`/api/inmueble/ver/verInmuebleAlta?id=${id}`, operator)).json();
@@ -91,7 +83,7 @@ describe('editing a listing', () => {
     expect(
       (await update('updateAltaInmueble', { idInmueble: id, codigo: next.toLowerCase() })).statusCode,
     ).toBe(200);
-    const other = await aListing();
+    const other = await publish(app);
     const given = (await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: other }, operator)).json()
       .codigo;
     expect([code, next]).not.toContain(given);
@@ -206,7 +198,7 @@ describe('editing a listing', () => {
 
   it('resets contract and prices with another operation, which a code forbids', async () => {
     expect((await update('updateInmueble', { idInmueble: id, tipoOperacion: 'venta' })).statusCode).toBe(409);
-    const pending = await aListing();
+    const pending = await publish(app);
     expect((await update('updateInmueble', { idInmueble: pending, tipoOperacion: 'venta' })).statusCode).toBe(
       200,
     );

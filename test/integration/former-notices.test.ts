@@ -1,4 +1,5 @@
 import { aPublication } from '../builders/publication.js';
+import { approve, publish } from '../builders/desk.js';
 import { TestApp } from '../support/test-app.js';
 
 const SHEET = '/api/inmueble/ver/verInmueblePorCodigo?codigo=';
@@ -19,11 +20,8 @@ describe('notices that moved or went', () => {
   async function published(home: Home = {}): Promise<{ id: number; code: string }> {
     const publication = aPublication();
     Object.assign(publication.inmueble, home);
-    const made = await app.post('/api/inmueble/crear/crearInmueble', publication);
-    expect(made.json()).toMatchObject({ success: true });
-    const [row] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
-    const approval = await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: row!.id }, operator);
-    return { id: row!.id, code: approval.json().codigo };
+    const id = await publish(app, publication);
+    return { id, code: await approve(app, id, { operator }) };
   }
   const changeCode = (idInmueble: number, codigo: string) =>
     app.post('/api/inmueble/actualizar/updateAltaInmueble', { idInmueble, codigo }, operator);

@@ -1,4 +1,5 @@
 import { aPublication } from '../builders/publication.js';
+import { publish } from '../builders/desk.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const DECISIONS = {
@@ -27,9 +28,7 @@ describe('deciding on listings', () => {
   afterAll(() => app.stop());
 
   async function aPendingListing(change: Parameters<typeof aPublication>[0] = {}): Promise<number> {
-    await app.post('/api/inmueble/crear/crearInmueble', aPublication(change));
-    const [row] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
-    return row!.id;
+    return publish(app, aPublication(change));
   }
 
   function decide(decision: keyof typeof DECISIONS, idInmueble: number, more: object = {}) {

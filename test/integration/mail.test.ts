@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { publish as publishOn } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { queueBackends } from '../support/queue-backends.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
-const PUBLISH = '/api/inmueble/crear/crearInmueble';
 const APPROVE = '/api/inmueble/crear/altaInmueble';
 
 describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl }) => {
@@ -25,9 +25,7 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
   beforeEach(() => sink.reset());
 
   async function publish(publication = aPublication()): Promise<{ id: number; email: string }> {
-    await app.post(PUBLISH, publication);
-    const [row] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
-    return { id: row!.id, email: publication.contacto.email };
+    return { id: await publishOn(app, publication), email: publication.contacto.email };
   }
 
   const approve = (idInmueble: number) => app.post(APPROVE, { idInmueble }, operator);

@@ -1,5 +1,6 @@
 import type { RecipientWire } from '#common/wire/mailing.js';
 import { aPublication } from '../builders/publication.js';
+import { storeBlacklist, storeContacts } from '../builders/rows.js';
 import { queueBackends } from '../support/queue-backends.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, OPERATOR, TestApp } from '../support/test-app.js';
@@ -33,14 +34,7 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
 
   /** Owners with addresses of this test's own; gives their ids. */
   async function owners(count: number): Promise<number[]> {
-    const rows = await app.sql<{ id: number }>(
-      `INSERT INTO contacts (first_name, last_name, dni, mobile, email, country, province, town)
-       SELECT 'Ana', 'Apellido ' || lpad(n::text, 4, '0'), (20000000 + n)::text, '5492291400000', $2 || n || '@x.com',
-              'Argentina', 'Buenos Aires', 'Miramar'
-       FROM generate_series(1, $1) AS n RETURNING id`,
-      [count, `o${serial}-`],
-    );
-    return rows.map(({ id }) => id);
+    return storeContacts(app, ...Array.from({ length: count }, (_, index) => ({ email: email(index + 1) })));
   }
   const email = (n: number): string => `o${serial}-${n}@x.com`;
   const letter = (ids: number[], asunto = `Novedad ${serial}`) => ({
@@ -51,12 +45,8 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
 
   it('lists each address once, by operation and by search, and says who gets nothing', async () => {
     await owners(3);
-    await app.sql(
-      `INSERT INTO contacts (first_name, last_name, dni, mobile, email, country, province, town)
-       VALUES ('Ana María', 'Zeta', '9', '5492291400001', upper($1), 'Argentina', 'Buenos Aires', 'Miramar')`,
-      [email(1)],
-    );
-    await app.sql(`INSERT INTO blacklist (email) VALUES ($1)`, [email(2)]);
+    await storeContacts(app, { firstName: 'Ana María', lastName: 'Zeta', email: email(1).toUpperCase() });
+    await storeBlacklist(app, email(2));
     await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ($1, 'unsubscribed')`, [email(3)]);
     const { contactos, total, success } = await get('/api/newsletter/verContactosNewsletter');
     expect([success, total]).toEqual([true, 3]);
@@ -119,7 +109,7 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
 
   it('skips and counts who has left or is blacklisted, also between the click and the message', async () => {
     const ids = await owners(4);
-    await app.sql(`INSERT INTO blacklist (email) VALUES ($1)`, [email(2)]);
+    await storeBlacklist(app, email(2));
     sink.behave((recipient) => (recipient === email(4) ? 'later' : 'accept'));
     const answer = (await post(SEND, letter(ids))).json();
     expect(answer).toMatchObject({ total: 4, sent: 2, omitidos: 1, restantes: 1, enCurso: true });

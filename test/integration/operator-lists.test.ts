@@ -1,4 +1,6 @@
 import { aPublication } from '../builders/publication.js';
+import { approve, publish } from '../builders/desk.js';
+import { storeImages } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';
 
 const LIST = '/api/inmueble/obtener';
@@ -15,14 +17,9 @@ describe('the operator’s lists', () => {
       const publication = aPublication();
       publication.contacto.nombre = name;
       publication.contrato.tipoContratoAlquiler = 'alqfotos';
-      await app.post('/api/inmueble/crear/crearInmueble', publication);
-      const [row] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
-      ids.push(row!.id);
-      await app.post(
-        '/api/inmueble/crear/altaInmueble',
-        { idInmueble: row!.id, destacado: name === 'Bruno' ? 1 : 0 },
-        operator,
-      );
+      const id = await publish(app, publication);
+      ids.push(id);
+      await approve(app, id, { operator, destacado: name === 'Bruno' ? 1 : 0 });
     }
   });
   afterAll(() => app.stop());
@@ -37,10 +34,8 @@ describe('the operator’s lists', () => {
   it('filter by payment, photos, featured, name and code, each alone and together', async () => {
     const [agata, bruno] = ids;
     await update('actualizarContrato', { idInmueble: agata, contrato: { alqfotos: true, pagado: true } });
-    await app.sql(
-      `INSERT INTO images (listing_id, position, storage_key, status) VALUES ($1, 1, 'claveclave1', 'ready'), ($2, 1, 'claveclave2', 'processing')`,
-      [agata, bruno],
-    );
+    await storeImages(app, agata!, { storageKey: 'claveclave1' });
+    await storeImages(app, bruno!, { storageKey: 'claveclave2', status: 'processing' });
     expect(await active('')).toEqual({ names: ['Celia', 'Bruno', 'Ágata'], total: 3 });
     expect(await active('pagado=1')).toEqual({ names: ['Ágata'], total: 1 });
     expect(await active('pagado=0')).toEqual({ names: ['Celia', 'Bruno'], total: 2 });

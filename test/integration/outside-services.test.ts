@@ -3,6 +3,7 @@ import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import { Geocoder } from '../../backend/src/geocoding/geocoder.js';
+import { storeDollarRate } from '../builders/rows.js';
 import { startStandIn, type StandIn } from '../support/stand-in-json.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
@@ -99,7 +100,7 @@ describe('services of others', () => {
   it('makes nobody wait for a dollar that is known to be away, and takes the next one', async () => {
     const clock = jest.spyOn(app.web.get(Clock), 'now');
     const later = (minutes: number) => clock.mockReturnValue(new Date(Date.now() + minutes * 60_000));
-    await app.sql(`INSERT INTO exchange_rates VALUES ('USD', 1200, 'ayer', now() - interval '1 day')`);
+    await storeDollarRate(app, 1200, { daysOld: 1 });
     later(30);
     dollar.answers('no', 500);
     expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
@@ -130,7 +131,7 @@ describe('services of others', () => {
     const clock = jest.spyOn(app.web.get(Clock), 'now');
     clock.mockReturnValue(new Date(Date.now() + 120 * 60_000));
     dollar.answers('no', 500);
-    await app.sql(`INSERT INTO exchange_rates VALUES ('USD', 1200, 'ayer', now() - interval '1 day')`);
+    await storeDollarRate(app, 1200, { daysOld: 1 });
     const before = dollar.requests.length;
     await eventually('the source fails', async () => {
       await json(RATE);

@@ -1,7 +1,7 @@
 import { aPublication } from '../builders/publication.js';
+import { approve, publish } from '../builders/desk.js';
+import { storeInquiries, storeListing } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';
-
-const PUBLISH = '/api/inmueble/crear/crearInmueble';
 
 describe('owners, visitors and their words, as the operator reads them', () => {
   let app: TestApp;
@@ -16,15 +16,11 @@ describe('owners, visitors and their words, as the operator reads them', () => {
   const get = async (path: string) => (await app.get(path, operator)).json();
   const remove = (path: string) => app.request({ method: 'DELETE', url: path, headers: operator });
 
-  async function publish(apellido: string, nombre = 'Ana'): Promise<number> {
+  function publishAs(apellido: string, nombre = 'Ana'): Promise<number> {
     const publication = aPublication();
     Object.assign(publication.contacto, { apellido, nombre });
-    await app.post(PUBLISH, publication);
-    const [row] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
-    return row!.id;
+    return publish(app, publication);
   }
-  const approve = (idInmueble: number) =>
-    app.post('/api/inmueble/crear/altaInmueble', { idInmueble, destacado: 0 }, operator);
   const contactOf = async (listing: number): Promise<number> =>
     (await app.sql<{ id: number }>('SELECT contact_id AS id FROM listings WHERE id = $1', [listing]))[0]!.id;
 
@@ -32,23 +28,19 @@ describe('owners, visitors and their words, as the operator reads them', () => {
     const ids: Record<string, number> = {};
 
     beforeAll(async () => {
-      for (const name of ['Álvarez', 'Núñez', 'Ñandú', 'Zapata']) ids[name] = await publish(name);
-      await approve(ids['Álvarez']!);
+      for (const name of ['Álvarez', 'Núñez', 'Ñandú', 'Zapata']) ids[name] = await publishAs(name);
+      await approve(app, ids['Álvarez']!, { operator });
       await app.post(
         '/api/inmueble/delete/rechazarInmueblePendiente',
         { idInmueble: ids['Ñandú'] },
         operator,
       );
       // Zapata has one of each: a second listing of the same contact, which is public.
-      await app.sql(
-        `INSERT INTO listings (contact_id, operation, property_type, status, notes, code, publication_number, approved_at)
-         SELECT contact_id, 'sale', 4, 'active', '', 'VEN-0900', 900, now() FROM listings WHERE id = $1`,
-        [ids['Zapata']],
-      );
-      await app.sql(
-        `INSERT INTO locations (listing_id, country, province, town, street, street_number)
-         SELECT id, 'Argentina', 'Buenos Aires', 'Miramar', 'Calle 9', '10' FROM listings WHERE code = 'VEN-0900'`,
-      );
+      await storeListing(app, {
+        contactId: await contactOf(ids['Zapata']!),
+        code: 'VEN-0900',
+        publicationNumber: 900,
+      });
     });
 
     const surnames = async (query: string): Promise<string[]> =>
@@ -141,21 +133,28 @@ describe('owners, visitors and their words, as the operator reads them', () => {
 
   describe('inquiries', () => {
     beforeAll(async () => {
-      const listing = await publish('Consultado');
-      await approve(listing);
-      const [{ code }] = (await app.sql<{ code: string }>('SELECT code FROM listings WHERE id = $1', [
-        listing,
-      ])) as [{ code: string }];
-      await app.sql(
-        `INSERT INTO inquiries (listing_id, code, channel, full_name, email, phone, message, created_at)
-         SELECT $1, $2, CASE WHEN n % 2 = 0 THEN 'email' ELSE 'whatsapp' END, 'Persona ' || n % 7, 'p' || n % 7 || '@x.com',
-                '229140000' || n % 7, 'Hola ' || n, '2026-01-10T15:00:00Z'::timestamptz + n * interval '1 hour'
-         FROM generate_series(1, 45) AS n`,
-        [listing, code],
-      );
-      await app.sql(
-        `INSERT INTO inquiries (code, channel, full_name, email, message, created_at)
-         VALUES ('VEN-0777', 'email', 'Sola', 'sola@x.com', 'De un aviso que ya no está', '2026-03-01T02:00:00Z')`,
+      const listingId = await publishAs('Consultado');
+      const code = await approve(app, listingId, { operator });
+      const numbers = Array.from({ length: 45 }, (_, index) => index + 1);
+      await storeInquiries(
+        app,
+        ...numbers.map((n) => ({
+          listingId,
+          code,
+          channel: n % 2 === 0 ? ('email' as const) : ('whatsapp' as const),
+          fullName: `Persona ${n % 7}`,
+          email: `p${n % 7}@x.com`,
+          phone: `229140000${n % 7}`,
+          message: `Hola ${n}`,
+          createdAt: new Date(Date.parse('2026-01-10T15:00:00Z') + n * 3_600_000),
+        })),
+        {
+          code: 'VEN-0777',
+          fullName: 'Sola',
+          email: 'sola@x.com',
+          message: 'De un aviso que ya no está',
+          createdAt: new Date('2026-03-01T02:00:00Z'),
+        },
       );
     });
 
@@ -266,11 +265,8 @@ describe('owners, visitors and their words, as the operator reads them', () => {
       const { id } = (await add('🔭 Telescopio')).json();
       const publication = aPublication();
       publication.inmueble.servicios = [id];
-      await app.post(PUBLISH, publication);
-      const [{ id: listing }] = (await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings')) as [
-        { id: number },
-      ];
-      await approve(listing);
+      const listing = await publish(app, publication);
+      await approve(app, listing, { operator });
       const found = async () =>
         (await get(`/api/inmueble/busqueda/buscarInmueblesFiltros?operacion=alquiler&servicios[]=${id}`))
           .total;

@@ -1,5 +1,6 @@
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { aPublication } from '../builders/publication.js';
+import { storeImages } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';
 
 const KEY = 'fotodeprueba01';
@@ -18,10 +19,7 @@ describe('who sees a photo', () => {
     await app.post('/api/inmueble/crear/crearInmueble', publication);
     const [row] = await app.sql<{ id: number }>('SELECT id FROM listings');
     id = row!.id;
-    await app.sql(
-      `INSERT INTO images (listing_id, position, storage_key, status, width, height, widths) VALUES ($1, 1, $2, 'ready', 1200, 900, '{320}')`,
-      [id, KEY],
-    );
+    await storeImages(app, id, { storageKey: KEY });
     const storage = app.web.get(FileStorage);
     await storage.copyFrom('backend/assets/demo-photos/renditions/chalet-1-320.webp', `${KEY}-320.webp`);
   });

@@ -1,5 +1,6 @@
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { aPublication } from '../builders/publication.js';
+import { storeBlacklist } from '../builders/rows.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
@@ -149,7 +150,7 @@ describe('what visitors ask of one listing', () => {
   });
 
   it('thanks machines and blacklisted people, and keeps nothing', async () => {
-    await app.sql(`INSERT INTO blacklist (email) VALUES ('malo@ejemplo.com')`);
+    await storeBlacklist(app, 'malo@ejemplo.com');
     const before = await app.count('inquiries');
     for (const change of [{ sitioWeb: 'http://spam' }, { tiempo: 300 }, { email: 'Malo@ejemplo.com' }]) {
       expect((await app.post(INQUIRE, anInquiry(change))).json().success).toBe(true);

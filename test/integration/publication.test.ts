@@ -1,6 +1,7 @@
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { aPublication } from '../builders/publication.js';
 import { changedPublication, PUBLICATION_CASES } from '../builders/publication-cases.js';
+import { storeBlacklist } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';
 
 const PATH = '/api/inmueble/crear/crearInmueble';
@@ -195,7 +196,7 @@ describe('publishing over HTTP', () => {
   });
 
   it.each(['contacto', 'inmueble'] as const)('thanks a blacklisted %s and stores nothing', async (part) => {
-    await app.sql(`INSERT INTO blacklist (email) VALUES ('malo@ejemplo.com')`);
+    await storeBlacklist(app, 'malo@ejemplo.com');
     const publication = aPublication();
     if (part === 'contacto') publication.contacto.email = ' MALO@ejemplo.com ';
     else publication.inmueble.email_inmueble = 'Malo@Ejemplo.com';
@@ -213,7 +214,7 @@ describe('publishing over HTTP', () => {
     ['malo.total@ejemplo.com', 1],
     ['otromalototal@gmail.com', 1],
   ])('knows a blacklisted mailbox however it is written: of %s it stores %i', async (email, stored) => {
-    await app.sql(`INSERT INTO blacklist (email) VALUES ('malototal@gmail.com'), ('malototal@ejemplo.com')`);
+    await storeBlacklist(app, 'malototal@gmail.com', 'malototal@ejemplo.com');
     const publication = aPublication();
     publication.contacto.email = email;
     expect((await app.post(PATH, publication)).statusCode).toBe(200);

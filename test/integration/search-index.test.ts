@@ -25,6 +25,7 @@ import {
   type SearchFilters,
   type SortOrder,
 } from '../../common/rules/search-filters.js';
+import { storeDollarRate } from '../builders/rows.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const LISTINGS = 700;
@@ -60,7 +61,7 @@ describe('the memory index', () => {
     await second.init();
     const database = app.web.get(DataSource);
     await loadListings(database, generateListings(LISTINGS, 5), { photos: new Map(), photoKey: () => '' });
-    await app.sql(`INSERT INTO exchange_rates VALUES ('USD', 1437.5, 'test', now())`);
+    await storeDollarRate(app, 1437.5);
   });
   afterAll(async () => {
     await second.close();

@@ -1,5 +1,6 @@
 import type { DemoListing } from '../../backend/src/demo/demo-listing.js';
 import { PERIODS, FRACTIONS } from '../../common/vocabulary/periods.js';
+import { storeDollarRate } from '../builders/rows.js';
 import { DOLLAR, SearchedApp } from '../support/searched-app.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -176,7 +177,7 @@ describe('searching', () => {
       expect(amounts.length).toBeGreaterThan(0);
       expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     } finally {
-      await app.sql(`INSERT INTO exchange_rates VALUES ('USD', $1, 'test', now())`, [DOLLAR]);
+      await storeDollarRate(app, DOLLAR);
     }
   });
 

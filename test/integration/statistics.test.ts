@@ -8,6 +8,7 @@ import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { DataSource } from 'typeorm';
 import { aPublication } from '../builders/publication.js';
+import { storeInquiries } from '../builders/rows.js';
 import { seeded } from '../support/seeded.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
@@ -187,13 +188,13 @@ describe('the statistics', () => {
     const [listing] = await app.sql<{ id: number; code: string }>(
       `SELECT id, code FROM listings WHERE status = 'active' LIMIT 1`,
     );
-    const [inquiry] = await app.sql<{ id: number }>(
-      `INSERT INTO inquiries (listing_id, code, channel, full_name, message, created_at)
-       VALUES ($1, $2, 'email', 'Ana', 'Hola', '2024-02-01T02:30:00Z') RETURNING id`,
-      [listing!.id, listing!.code],
-    );
+    const [inquiryId] = await storeInquiries(app, {
+      listingId: listing!.id,
+      code: listing!.code,
+      createdAt: new Date('2024-02-01T02:30:00Z'),
+    });
     await app.sql(`INSERT INTO outbox (event, payload) VALUES ('inquiry.created', $1)`, [
-      { inquiryId: inquiry!.id, listingId: listing!.id, channel: 'email' },
+      { inquiryId, listingId: listing!.id, channel: 'email' },
     ]);
     await caughtUp();
     expect(await app.sql(`SELECT email_inquiries FROM site_daily_stats WHERE day = '2024-01-31'`)).toEqual([

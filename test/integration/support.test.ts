@@ -1,3 +1,4 @@
+import { storeBlacklist, storeSupportMessages } from '../builders/rows.js';
 import { queueBackends } from '../support/queue-backends.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
@@ -28,12 +29,11 @@ describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
   const email = (n: number): string => `o${serial}-${n}@x.com`;
 
   async function messages(count: number): Promise<number[]> {
-    const rows = await app.sql<{ id: number }>(
-      `INSERT INTO support_messages (full_name, email, message)
-       SELECT 'Persona ' || n, $2 || n || '@x.com', '¿Cómo publico? ' || n FROM generate_series(1, $1) AS n RETURNING id`,
-      [count, `o${serial}-`],
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    return storeSupportMessages(
+      app,
+      ...numbers.map((n) => ({ email: email(n), message: `¿Cómo publico? ${n}` })),
     );
-    return rows.map(({ id }) => id);
   }
 
   it('come by the form of a browser without scripts too, which is told in a page what is wrong', async () => {
@@ -97,7 +97,7 @@ describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
 
   it('of a blacklisted address get no answer, which is counted', async () => {
     const ids = await messages(2);
-    await app.sql(`INSERT INTO blacklist (email) VALUES ($1)`, [email(1)]);
+    await storeBlacklist(app, email(1));
     const reply = { asunto: 'Hola', mensaje: 'Hola', consultasIds: ids };
     expect((await post('/api/newsletter/responderSoporte', reply)).json()).toMatchObject({
       sent: 1,
@@ -108,7 +108,7 @@ describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
 
   it('are answered at once where the screen shows the progress itself', async () => {
     const ids = await messages(2);
-    await app.sql(`INSERT INTO blacklist (email) VALUES ($1)`, [email(1)]);
+    await storeBlacklist(app, email(1));
     sink.behave('later');
     const reply = { asunto: 'Tarifas', mensaje: 'Es gratis.', consultasIds: ids, sinEspera: true };
     const answer = (await post('/api/newsletter/responderSoporte', reply)).json();

@@ -5,6 +5,7 @@ import { Settings } from '#platform/config/settings.js';
 import { aPublication } from '../builders/publication.js';
 import { aPicture, multipart } from './pictures.js';
 import { eventually, type TestApp } from './test-app.js';
+import { publish } from '../builders/desk.js';
 
 export type Files = Parameters<typeof multipart>[1];
 
@@ -27,9 +28,7 @@ export class PhotoDesk {
   static async addListing(app: TestApp): Promise<number> {
     const publication = aPublication();
     publication.contrato.tipoContratoAlquiler = 'alqfotos';
-    await app.post('/api/inmueble/crear/crearInmueble', publication);
-    const [row] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
-    return row!.id;
+    return publish(app, publication);
   }
 
   files(count: number): Files {

@@ -4,6 +4,7 @@ import type { DemoListing } from '../../backend/src/demo/demo-listing.js';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { TestApp } from './test-app.js';
+import { storeDollarRate } from '../builders/rows.js';
 
 const COUNT = 600;
 const SEED = 11;
@@ -22,7 +23,7 @@ export class SearchedApp {
     const app = await TestApp.start();
     const listings = [...generateListings(COUNT, SEED)];
     await loadListings(app.web.get(DataSource), listings, { photos: new Map(), photoKey: () => '' });
-    await app.sql(`INSERT INTO exchange_rates VALUES ('USD', $1, 'test', now())`, [DOLLAR]);
+    await storeDollarRate(app, DOLLAR);
     return new SearchedApp(app, listings);
   }
 

@@ -1,0 +1,39 @@
+import type { PublicationRequest } from '#common/wire/publication.js';
+import type { TestApp } from '../support/test-app.js';
+import { aPublication } from './publication.js';
+
+const PUBLISH = '/api/inmueble/crear/crearInmueble';
+const APPROVE = '/api/inmueble/crear/altaInmueble';
+
+/**
+ * Publishes as a visitor does.
+ * @returns the id of the pending listing
+ * @throws Error when the publication is not accepted
+ */
+export async function publish(
+  app: TestApp,
+  publication: PublicationRequest = aPublication(),
+): Promise<number> {
+  const answer = await app.post(PUBLISH, publication);
+  if (answer.statusCode !== 200) throw new Error(`Not published: ${answer.body}`);
+  const [row] = await app.sql<{ id: number }>(
+    `SELECT max(l.id) AS id FROM listings l JOIN contacts p ON p.id = l.contact_id WHERE p.email = lower(trim($1))`,
+    [publication.contacto.email],
+  );
+  return row!.id;
+}
+
+/**
+ * Approves as the operator does.
+ * @returns the code of the public listing
+ * @throws Error when the approval is refused
+ */
+export async function approve(
+  app: TestApp,
+  idInmueble: number,
+  { operator, destacado = 0 }: { operator: { cookie: string }; destacado?: 0 | 1 },
+): Promise<string> {
+  const answer = await app.post(APPROVE, { idInmueble, destacado }, operator);
+  if (answer.statusCode !== 200) throw new Error(`Not approved: ${answer.body}`);
+  return answer.json().codigo;
+}
