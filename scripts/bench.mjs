@@ -72,11 +72,13 @@ await runScript(async () => {
   }
 });
 
+/** @returns {Promise<Omit<import('./bench/report.mjs').Results, 'command'>>} */
 async function measureAll({ steps, stops, server }) {
   const webs = await startWebs({ stops, server });
-  const largest = webs.at(-1);
+  const largest = webs[webs.length - 1];
   const lines = await measurePublic({ steps, stops, webs });
-  if (options.only) return { lines, growth: [], sql: [], lists: [], writes: [] };
+  if (options.only)
+    return { lines, stays: undefined, growth: [], sql: [], lists: [], writes: [], differences: undefined };
   const stays = await steps.run('Searches by dates', () =>
     measureStays({ server: largest.server, stays: options.quick ? 3 : 12 }),
   );
@@ -121,7 +123,7 @@ async function startWebs({ stops, server }) {
 }
 
 async function measurePublic({ steps, stops, webs }) {
-  const largest = webs.at(-1);
+  const largest = webs[webs.length - 1];
   const wanted = (await publicScenarios(largest.env.DATABASE_URL)).map((scenario) => ({
     scenario,
     server: largest.server,

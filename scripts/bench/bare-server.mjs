@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import { readBodies } from './bodies.mjs';
 
-const bodies = readBodies(process.env.BENCH_BODIES);
+const bodies = readBodies(process.env.BENCH_BODIES ?? '');
 
 const server = createServer((request, response) => {
   const [path = ''] = request.url?.split('?') ?? [];

@@ -15,7 +15,7 @@ const { createHttpApp } = await product('platform/http/http-app.js');
 const { Public } = await product('platform/http/access.js');
 const { WebModule } = await product('web.module.js');
 
-const bodies = readBodies(process.env.BENCH_BODIES);
+const bodies = readBodies(process.env.BENCH_BODIES ?? '');
 
 class ConstantController {
   constructor() {
@@ -24,6 +24,7 @@ class ConstantController {
 
   answer(name, reply) {
     const found = this.bodies.get(name);
+    if (!found) throw new Error(`No bytes are kept for ${name}.`);
     void reply.headers(found.headers).send(found.bytes);
   }
 }

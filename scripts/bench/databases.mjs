@@ -17,7 +17,7 @@ export function databaseUrl(url, name) {
 
 /**
  * A database with that many listings, filled by the product's own seeding (demo/bulk-load) unless it is there already.
- * @param {{ server: string, listings: number, env: NodeJS.ProcessEnv }} options `server` is the URL of any database of the server
+ * @param {{ server: string, listings: number, env: NodeJS.ProcessEnv & { DATABASE_URL: string } }} options `server` is the URL of any database of the server
  * @returns {Promise<{ outcome: string }>}
  */
 export async function fillDatabase({ server, listings, env }) {

@@ -30,7 +30,8 @@ export async function auditPage({ url, launchOptions, runs }) {
   for (let run = 0; run < runs; run++) lines.push(await auditPatiently(url, launchOptions));
   lines.sort((a, b) => a.scores.performance - b.scores.performance);
   const median = lines[Math.floor((lines.length - 1) / 2)];
-  return { ...median, spread: lines.at(-1).scores.performance - lines[0].scores.performance };
+  const [worst, best] = [lines[0], lines[lines.length - 1]];
+  return { ...median, spread: best.scores.performance - worst.scores.performance };
 }
 
 /** On a machine that is busy with others Lighthouse loses a trace now and then, and says so itself. */

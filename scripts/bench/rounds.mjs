@@ -61,6 +61,7 @@ async function rawAnswer(url, headers) {
  * @returns {Promise<Line[]>}
  */
 export async function measureRounds({ asked, ceilings, rounds, seconds, bodies, say }) {
+  /** @type {Map<string, { product: import('./load.mjs').Measured, constant: import('./load.mjs').Measured, bare: import('./load.mjs').Measured }[]>} */
   const results = new Map(asked.map(({ scenario }) => [scenario.name, []]));
   for (const { scenario, server } of asked) {
     if (scenario.when !== 'first') await askEach(scenario, server);
@@ -91,13 +92,17 @@ function numbered(path, count) {
   return Array.from({ length: Math.min(count, MOST_NUMBERED) }, (_, n) => `${path}?n=${n}`);
 }
 
-/** What is asked only once is asked for other addresses in each round. */
+/**
+ * What is asked only once is asked for other addresses in each round.
+ * @param {import('./scenarios.mjs').Scenario} scenario
+ * @param {{ url: string, pid: number }} server
+ */
 function targetOf({ paths, headers, when }, { url, pid }, round = 0) {
   const asked = when === 'first' ? paths.filter((_, at) => at % PARTS === round % PARTS) : paths;
   return { url, pid, paths: asked, headers };
 }
 
-/** So that all its answers are there. */
+/** So that all its answers are there. @param {import('./scenarios.mjs').Scenario} scenario @param {{ url: string }} server */
 async function askEach({ paths, headers }, { url }) {
   const left = paths.values();
   const askOthers = async () => {
@@ -106,6 +111,7 @@ async function askEach({ paths, headers }, { url }) {
   await Promise.all(Array.from({ length: AT_ONCE }, askOthers));
 }
 
+/** @param {import('./scenarios.mjs').Scenario} scenario */
 function lineOf({ name, title, goal, bareGoal }, measured, bytes) {
   const ratio = (of) => ratios(measured.map(of));
   return {

@@ -24,17 +24,18 @@ const ASKED_ONCE = 20_000;
  * @returns {Promise<Scenario[]>}
  */
 export async function publicScenarios(databaseUrl) {
-  const all = await query(
+  const rows = await query(
     databaseUrl,
     `SELECT code, listing_id AS id, town FROM search ORDER BY md5(code) LIMIT ${SAMPLE + ASKED_ONCE}`,
   );
+  const all = /** @type {{ code: string, id: number, town: string }[]} */ (rows);
   const sample = all.slice(0, SAMPLE);
   const sheet = ({ code }) => `/api/inmueble/ver/verInmueblePorCodigo?codigo=${code}`;
   const sheets = sample.map(sheet);
   const sheetsAskedOnce = all.slice(SAMPLE).map(sheet);
   const related = sample.map(
     ({ id, town }) =>
-      `/api/inmueble/ver/verPropiedadesRelacionadas?${new URLSearchParams({ id, localidad: town, tipoOperacion: 'alquiler' })}`,
+      `/api/inmueble/ver/verPropiedadesRelacionadas?${new URLSearchParams({ id: String(id), localidad: town, tipoOperacion: 'alquiler' })}`,
   );
   return [
     { name: 'live', title: '`health/live` (does nothing)', paths: ['/api/health/live'], bareGoal: 0.4 },
@@ -56,7 +57,9 @@ export async function publicScenarios(databaseUrl) {
   ];
 }
 
+/** @returns {Scenario[]} */
 function pages(sample, askedOnce) {
+  /** @returns {Scenario} */
   const page = (name, title, paths) => ({ name, title, paths, headers: BROWSER, when: 'kept', goal: 0.6 });
   const sheet = ({ code }) => `/ver-ficha-inmueble/${code}`;
   return [

@@ -74,8 +74,9 @@ export function forgetBuild(name) {
 
 const isThere = (output) => existsSync(path.join(DIST, output));
 
-/** Tools are started by their own file: no shell, no npx, no look-up in the network. */
+/** Tools are started by their own file: no shell, no npx, no look-up in the network. @param {string[]} command */
 function runTool([script, ...args]) {
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
   delete env.FORCE_COLOR;
   return run(process.execPath, [inRoot('node_modules', script), ...args], { cwd: ROOT, env });

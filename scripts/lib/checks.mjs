@@ -23,6 +23,7 @@ const typesOf = (project, name) =>
 /** The fast checks: each is one tool. The longest come first, as two run at a time. */
 const CHECKS = [
   { name: 'types of backend, common and tests', command: typesOf('.', 'types-root') },
+  { name: 'types of the scripts', command: typesOf('scripts', 'types-scripts') },
   { name: 'types of the frontend', command: typesOf('frontend', 'types-frontend') },
   {
     name: 'format',

@@ -8,8 +8,8 @@ const TEXT = /\.(js|css|svg|json|webmanifest)$/;
 const SMALLEST = 1_024;
 
 const KINDS = [
-  ['.br', promisify(brotliCompress)],
-  ['.gz', promisify(gzip)],
+  { ending: '.br', pack: promisify(brotliCompress) },
+  { ending: '.gz', pack: promisify(gzip) },
 ];
 
 /**
@@ -24,5 +24,5 @@ export async function compressAssets(folder) {
 async function compress(file) {
   const content = await readFile(file);
   if (content.length < SMALLEST) return;
-  for (const [ending, pack] of KINDS) await writeFile(file + ending, await pack(content));
+  for (const { ending, pack } of KINDS) await writeFile(file + ending, await pack(content));
 }

@@ -38,6 +38,7 @@ export async function installDependencies() {
 
 /** A user without a home (a service account) still needs a cache that can be written. */
 function npmEnvironment() {
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, npm_config_update_notifier: 'false' };
   delete env.NODE_ENV;
   if (isWritable(path.join(homedir(), '.npm')) || isWritable(homedir())) return env;

@@ -32,7 +32,7 @@ describe('a lock file', () => {
 
   it('passes on from a holder that was killed, with what it left', async () => {
     const child = spawn('sleep', ['30']);
-    const holder = { pid: child.pid, identity: identityOf(child.pid), port: 3000 };
+    const holder = { pid: child.pid, identity: identityOf(child.pid ?? 0), port: 3000 };
     writeFileSync(file, JSON.stringify(holder));
     expect(new LockFile(file).acquire().taken).toBe(false);
     const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -19,6 +19,7 @@ export class Shutdown {
   #isForced = false;
   #requestedAt = 0;
   #say;
+  /** @type {() => void} */
   #resolve = () => undefined;
 
   /** @param {(text: string) => void} say */

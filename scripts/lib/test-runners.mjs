@@ -49,7 +49,10 @@ export function runPlaywright(args = []) {
   });
 }
 
-/** A runner that counted no test has failed, whatever it says; so has one that does not end. */
+/**
+ * A runner that counted no test has failed, whatever it says; so has one that does not end.
+ * @param {{ name: string, command: string[], outputOption?: string, quiet: boolean, count: (report: any) => { passed: number, failed: number } }} runner
+ */
 async function runCounted({ name, command, outputOption, quiet, count }) {
   const started = performance.now();
   const file = inRoot('node_modules/.cache', `${name.replaceAll(' ', '-')}.json`);

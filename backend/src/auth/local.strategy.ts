@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import { PassportStrategy } from '@nestjs/passport';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { LOGIN_MESSAGES } from '#common/messages/admin.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Administrators } from './administrators.js';
@@ -28,5 +29,15 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     if (!administrator) throw new Problem('unauthorised', LOGIN_MESSAGES.invalid);
     await this.limits.succeeded({ email, ip });
     return administrator;
+  }
+}
+
+/** The guard that runs the strategy, and answers in our own error shape. */
+@Injectable()
+export class LocalGuard extends AuthGuard('local') {
+  override handleRequest<T>(error: unknown, user: T, _info: unknown, _context: ExecutionContext): T {
+    if (error) throw error;
+    if (!user) throw Problem.invalid({ email: [ERROR_MESSAGES.invalid], password: [ERROR_MESSAGES.invalid] });
+    return user;
   }
 }

@@ -5,7 +5,7 @@ import { JPEG_WIDTH, RENDITION_WIDTHS, renditionName, type Rendition } from '../
 
 const FOLDER = resolve('backend/assets/demo-photos');
 
-/** A picture of the demonstration, with its prepared renditions (scripts/art). */
+/** A picture made for the demonstration, with its renditions. */
 export interface DemoPhoto {
   name: string;
   alt: string;

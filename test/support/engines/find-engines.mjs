@@ -25,10 +25,14 @@ export function findEngines() {
   const driver = program('WebKitWebDriver');
   const display = program('Xvfb');
   const miniBrowser = findMiniBrowser();
-  return [
-    ...(firefox ? [{ name: 'Firefox', binary: firefox }] : []),
-    ...(driver && display && miniBrowser ? [{ name: 'WebKit', binary: miniBrowser, driver, display }] : []),
+  /** @type {Engine[]} */
+  const engines = [
+    ...(firefox ? [{ name: /** @type {const} */ ('Firefox'), binary: firefox }] : []),
+    ...(driver && display && miniBrowser
+      ? [{ name: /** @type {const} */ ('WebKit'), binary: miniBrowser, driver, display }]
+      : []),
   ];
+  return engines;
 }
 
 /** One line on what was tried in which engine, and what was not. */

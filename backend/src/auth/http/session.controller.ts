@@ -1,28 +1,16 @@
-import { Controller, ExecutionContext, Injectable, Req, Res, UseGuards } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
+import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkAuth, login, logout, logoutByLink } from '#common/calls/session.js';
 import { LOGIN_MESSAGES } from '#common/messages/admin.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { CheckAuthAnswer, CheckAuthQuery, SimpleAnswer } from '#common/wire/admin.js';
 import { Clock } from '#platform/clock/clock.js';
 import { ChangesData } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
 import { isSignedIn, remainingMs, shouldTouch } from '#platform/sessions/session-rules.js';
 import type { Administrator } from '../data/administrator.entity.js';
+import { LocalGuard } from '../local.strategy.js';
 import { LoginDto } from './dto/login.dto.js';
-
-/** Passport's guard with the common error body. */
-@Injectable()
-class LocalGuard extends AuthGuard('local') {
-  override handleRequest<T>(error: unknown, user: T, _info: unknown, _context: ExecutionContext): T {
-    if (error) throw error;
-    if (!user) throw Problem.invalid({ email: [ERROR_MESSAGES.invalid], password: [ERROR_MESSAGES.invalid] });
-    return user;
-  }
-}
 
 /** The operator's session (back-office.md §7, Session). */
 @Controller()
