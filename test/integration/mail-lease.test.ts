@@ -45,6 +45,12 @@ describe('the lease of a message', () => {
     return { id: (await find())[0]!.id, email };
   }
 
+  /** What the stopped dispatcher does every two seconds. */
+  const dispatch = () =>
+    (
+      app.worker!.get(MailDispatcher, { strict: false }) as unknown as { dispatch(): Promise<void> }
+    ).dispatch();
+
   const attempt = (id: string) =>
     app.worker!.get(DeliverMail, { strict: false }).handle({ deliveryId: Number(id) });
 
@@ -53,6 +59,39 @@ describe('the lease of a message', () => {
     await attempt(id);
     expect(await read(id)).toMatchObject({ state: 'sent', lease: null, attempts: 1 });
     expect(sink.sentTo(email)).toHaveLength(1);
+  });
+
+  it('is taken up at once where a clock that was ahead has put it off', async () => {
+    const { id, email } = await aMessage();
+    await app.sql(
+      `UPDATE mail_deliveries SET attempts = 3, next_attempt_at = now() + interval '2 hours' WHERE id = $1`,
+      [id],
+    );
+    await dispatch();
+    await eventually('it is sent', async () => (await read(id)).state === 'sent');
+    expect(sink.sentTo(email)).toHaveLength(1);
+  });
+
+  it('waits for its next attempt where the clock is right', async () => {
+    const { id } = await aMessage();
+    await app.sql(
+      `UPDATE mail_deliveries SET attempts = 3, next_attempt_at = now() + interval '50 minutes' WHERE id = $1`,
+      [id],
+    );
+    const other = await aMessage();
+    await dispatch();
+    await eventually('another one is sent', async () => (await read(other.id)).state === 'sent');
+    expect(await read(id)).toMatchObject({ state: 'queued', attempts: 3 });
+  });
+
+  it('ends where a clock that was ahead has made it too long', async () => {
+    const { id } = await aMessage();
+    await app.sql(
+      `UPDATE mail_deliveries SET state = 'sending', attempts = 1, lease = $2, lease_until = now() + interval '2 hours' WHERE id = $1`,
+      [id, randomUUID()],
+    );
+    await dispatch();
+    await eventually('it is sent', async () => (await read(id)).state === 'sent');
   });
 
   it('lets a sender that has lost it write nothing down', async () => {

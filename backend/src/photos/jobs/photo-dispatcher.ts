@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { IS_DUE } from '#platform/clock/backoff.js';
 import { Settings } from '#platform/config/settings.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { QueueRuntime } from '#platform/queue/queue-runtime.js';
@@ -24,7 +25,7 @@ export class PhotoDispatcher extends RowDispatcher {
     if (!this.queue.isRunning) return;
     const waiting = await rowsOf<{ id: number; storage_key: string; attempts: number }>(
       this.database,
-      `SELECT id, storage_key, attempts FROM images WHERE status = 'processing' AND next_attempt_at <= now() ORDER BY next_attempt_at, id LIMIT $1`,
+      `SELECT id, storage_key, attempts FROM images WHERE status = 'processing' AND ${IS_DUE} ORDER BY next_attempt_at, id LIMIT $1`,
       [BATCH],
     );
     await this.queue.enqueue(

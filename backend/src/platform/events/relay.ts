@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { IS_DUE } from '../clock/backoff.js';
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/listener.js';
 import { rowsOf } from '../database/rows.js';
@@ -97,7 +98,8 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     const due = await rowsOf<OpenReaction>(
       this.database,
       `SELECT i.event_id, i.reaction, i.attempts, ${MARK} FROM inbox i JOIN outbox o ON o.id = i.event_id
-       WHERE i.done_at IS NULL AND i.next_attempt_at <= now() AND i.relayed_at < now() - interval '2 seconds'
+       WHERE i.done_at IS NULL AND ${IS_DUE} 
+         AND i.relayed_at NOT BETWEEN now() - interval '2 seconds' AND now()
        ORDER BY i.event_id LIMIT 1000`,
     );
     await this.enqueue(due);

@@ -10,8 +10,8 @@ import { MailTemplates } from './mail-template.js';
 import { nextState, type AttemptKind } from './next-state.js';
 import { MailTransport, type SendOutcome } from './mail-transport.js';
 
-/** Longer than any attempt, so that two senders never process the same message. */
-const LEASE = '60 seconds';
+/** Longer than any attempt can take, so that two senders never hold one message. */
+export const LEASE = `interval '60 seconds'`;
 const DEADLINE_MS = 30_000;
 
 interface DeliverMailJob {
@@ -26,7 +26,8 @@ interface ClaimedDelivery {
   recipient_email: string;
   message_id: string;
   bulk: boolean;
-  attempts: number;
+  /** Since it was written down, in seconds. */
+  age: number;
 }
 
 export const deliverMail = defineJob<DeliverMailJob>('mail', 'deliver-mail');
@@ -58,8 +59,10 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     return rowOf<ClaimedDelivery>(
       this.database,
       `UPDATE mail_deliveries
-       SET state = 'sending', lease = $2, lease_until = now() + interval '${LEASE}', attempts = attempts + 1
-       WHERE id = $1 AND state = 'queued' AND next_attempt_at <= now() RETURNING *`,
+       SET state = 'sending', lease = $2, lease_until = now() + ${LEASE}, attempts = attempts + 1
+       WHERE id = $1 AND state = 'queued'
+       RETURNING id, template, facts, recipient_name, recipient_email, message_id, bulk,
+                 extract(epoch FROM now() - created_at)::float8 AS age`,
       [id, lease],
     );
   }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { hasEnded, IS_DUE } from '../clock/backoff.js';
 import { Settings } from '../config/settings.js';
 import { rowsOf } from '../database/rows.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
 import { RowDispatcher } from '../queue/row-dispatcher.js';
-import { deliverBulkMail, deliverMail } from './deliver-mail.js';
+import { deliverBulkMail, deliverMail, LEASE } from './deliver-mail.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 
 const BATCH = 500;
@@ -25,7 +26,7 @@ export class MailDispatcher extends RowDispatcher {
       `UPDATE mail_deliveries
        SET state = CASE WHEN bulk THEN 'unconfirmed' ELSE 'queued' END, lease = NULL, lease_until = NULL,
            last_error = 'The sender ended in the middle', finished_at = CASE WHEN bulk THEN now() END
-       WHERE state = 'sending' AND lease_until < now()`,
+       WHERE state = 'sending' AND ${hasEnded('lease_until', LEASE)}`,
     );
     for (const bulk of [false, true]) await this.enqueueDue(bulk);
   }
@@ -34,7 +35,7 @@ export class MailDispatcher extends RowDispatcher {
     const due = await rowsOf<{ id: string; attempts: number; message_id: string }>(
       this.database,
       `SELECT id, attempts, message_id FROM mail_deliveries
-       WHERE state = 'queued' AND bulk = $1 AND next_attempt_at <= now() ORDER BY next_attempt_at, id LIMIT $2`,
+       WHERE state = 'queued' AND bulk = $1 AND ${IS_DUE} ORDER BY next_attempt_at, id LIMIT $2`,
       [bulk, BATCH],
     );
     await this.queue.enqueue(

@@ -1,20 +1,22 @@
 import type { DeliveryState } from './mail-delivery.entity.js';
 import { nextState, type AttemptKind } from './next-state.js';
 
+const DAYS = 24 * 3_600;
+
 describe('after an attempt', () => {
   it.each<[AttemptKind, boolean, number, DeliveryState]>([
-    ['sent', false, 1, 'sent'],
-    ['sent', true, 10, 'sent'],
-    ['refused', false, 1, 'failed'],
-    ['refused', true, 1, 'failed'],
-    ['skipped', true, 1, 'skipped'],
-    ['later', false, 1, 'queued'],
-    ['later', true, 9, 'queued'],
-    ['later', false, 10, 'failed'],
-    ['unknown', false, 1, 'queued'],
-    ['unknown', false, 10, 'unconfirmed'],
-    ['unknown', true, 1, 'unconfirmed'],
-  ])('that was %p (to many: %p, the %p.) a message is %p', (kind, bulk, attempts, state) => {
-    expect(nextState(kind, { bulk, attempts })).toBe(state);
+    ['sent', false, 0, 'sent'],
+    ['sent', true, 9, 'sent'],
+    ['refused', false, 0, 'failed'],
+    ['refused', true, 0, 'failed'],
+    ['skipped', true, 0, 'skipped'],
+    ['later', false, 0, 'queued'],
+    ['later', true, 4.9, 'queued'],
+    ['later', false, 5, 'failed'],
+    ['unknown', false, 4.9, 'queued'],
+    ['unknown', false, 5, 'unconfirmed'],
+    ['unknown', true, 0, 'unconfirmed'],
+  ])('that was %p (to many: %p) a message of %p days is %p', (kind, bulk, days, state) => {
+    expect(nextState(kind, { bulk, age: days * DAYS })).toBe(state);
   });
 });

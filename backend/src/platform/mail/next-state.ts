@@ -1,6 +1,7 @@
 import type { DeliveryState } from './mail-delivery.entity.js';
 
-const MOST_ATTEMPTS = 10;
+/** How long a message is tried; RFC 5321, section 4.5.4.1, asks for four to five days. */
+const GIVEN_UP_AFTER_S = 5 * 24 * 3_600;
 
 /** Outcome of an attempt: the mail server's response, or 'skipped' if there was nothing left to say. */
 export type AttemptKind = 'sent' | 'later' | 'refused' | 'unknown' | 'skipped';
@@ -15,13 +16,10 @@ const FINAL_STATES: Readonly<Record<AttemptKind, DeliveryState>> = {
 
 /**
  * The state of a message after an attempt (docs/reliability.md, Mail). 'queued' means another attempt. An unknown outcome counts as not
- * sent for a message to one person, and as possibly sent for a bulk message.
- * @param delivery.attempts number of attempts, including this one
+ * sent for a message to one person, and as perhaps sent for a message to many.
+ * @param delivery.age since it was written down, in seconds: an outage of the mail server uses up time, not attempts
  */
-export function nextState(
-  kind: AttemptKind,
-  { bulk, attempts }: { bulk: boolean; attempts: number },
-): DeliveryState {
+export function nextState(kind: AttemptKind, { bulk, age }: { bulk: boolean; age: number }): DeliveryState {
   const mayRepeat = kind === 'later' || (kind === 'unknown' && !bulk);
-  return mayRepeat && attempts < MOST_ATTEMPTS ? 'queued' : FINAL_STATES[kind];
+  return mayRepeat && age < GIVEN_UP_AFTER_S ? 'queued' : FINAL_STATES[kind];
 }
