@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { PlatformModule } from '#platform/platform.module.js';
 import { WorkerPlatformModule } from '#platform/worker-platform.module.js';
 import { ENTITIES } from './database-entities.js';
-import { ADDRESSES_SWEEP } from './geocoding/geocoder.js';
+import { ADDRESSES_SWEEP } from './geocoding/use-cases/geocoder.js';
 import { InquiriesWorkerModule } from './inquiries/inquiries.module.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
 import { DRAFTS_SWEEP } from './newsletter/use-cases/send-test.js';
 import { NewsletterWorkerModule } from './newsletter/newsletter.module.js';
 import { PhotosWorkerModule } from './photos/photos.module.js';
 import { PricingWorkerModule } from './pricing/pricing.module.js';
-import { VIEWS_SWEEP } from './stats/record-view.js';
+import { VIEWS_SWEEP } from './stats/use-cases/record-view.js';
 import { StatsWorkerModule } from './stats/stats.module.js';
 import { SupportWorkerModule } from './support/support.module.js';
 

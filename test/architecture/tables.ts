@@ -24,7 +24,7 @@ const MAY_NAME_ALL = 'demo';
 const BUILDS_SQL = new Set([
   'platform/database/kept-sums.ts',
   'platform/maintenance/housekeeping.ts',
-  'stats/inquiry-counts.ts',
+  'stats/data/inquiry-counts.ts',
 ]);
 
 /** Copies every table of the database, whatever their names, after asking PostgreSQL which there are. */

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { RateLimits } from '#platform/rate-limits/rate-limits.js';
-import { Geocoder } from '../../backend/src/geocoding/geocoder.js';
+import { Geocoder } from '../../backend/src/geocoding/use-cases/geocoder.js';
 import { storeDollarRate } from '../builders/rows.js';
 import { startStandIn, type StandIn } from '../support/stand-in-json.js';
 import { eventually, TestApp } from '../support/test-app.js';

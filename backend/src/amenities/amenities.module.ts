@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Amenities } from './amenities.js';
+import { Amenities } from './data/amenities.js';
 import { AmenitiesController } from './http/amenities.controller.js';
 import { EditAmenityCatalogue } from './use-cases/edit-catalogue.js';
 

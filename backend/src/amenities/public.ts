@@ -1,4 +1,4 @@
-export { Amenities, addFirstAmenities, resolveAmenities } from './amenities.js';
+export { Amenities, addFirstAmenities, resolveAmenities } from './data/amenities.js';
 export { Amenity } from './data/amenity.entity.js';
 export { presentService } from './http/service.presenter.js';
 export { AmenitiesModule } from './amenities.module.js';

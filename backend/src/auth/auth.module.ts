@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Administrators } from './administrators.js';
+import { Administrators } from './data/administrators.js';
 import { SessionController } from './http/session.controller.js';
 import { LocalStrategy } from './local.strategy.js';
 import { LoginLimits } from './login-limits.js';

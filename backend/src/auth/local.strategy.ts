@@ -6,7 +6,7 @@ import { LOGIN_MESSAGES } from '#common/messages/admin.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { Problem } from '#platform/problems/problem.js';
-import { Administrators } from './administrators.js';
+import { Administrators } from './data/administrators.js';
 import type { Administrator } from './data/administrator.entity.js';
 import { LoginDto } from './http/dto/login.dto.js';
 import { LoginLimits } from './login-limits.js';

@@ -1,3 +1,3 @@
 export { AuthModule } from './auth.module.js';
-export { Administrators } from './administrators.js';
+export { Administrators } from './data/administrators.js';
 export { Passwords } from './passwords.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Blacklist } from './blacklist.js';
+import { Blacklist } from './data/blacklist.js';
 import { BlacklistController } from './http/blacklist.controller.js';
 import { EditBlacklist } from './use-cases/edit-blacklist.js';
 

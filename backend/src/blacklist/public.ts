@@ -1,2 +1,2 @@
-export { Blacklist, isBlacklisted } from './blacklist.js';
+export { Blacklist, isBlacklisted } from './data/blacklist.js';
 export { BlacklistModule } from './blacklist.module.js';

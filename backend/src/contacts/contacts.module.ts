@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Contacts } from './contacts.js';
+import { Contacts } from './data/contacts.js';
 
 @Module({ providers: [Contacts], exports: [Contacts] })
 export class ContactsModule {}

@@ -1,4 +1,4 @@
-export { Contacts, type ContactChanges } from './contacts.js';
+export { Contacts, type ContactChanges } from './data/contacts.js';
 export { Contact } from './data/contact.entity.js';
 export { contactText } from './data/contact-text.js';
 export { ContactsModule } from './contacts.module.js';

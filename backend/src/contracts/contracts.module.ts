@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Contracts } from './contracts.js';
+import { Contracts } from './data/contracts.js';
 
 @Module({ providers: [Contracts], exports: [Contracts] })
 export class ContractsModule {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Geocoder } from './geocoder.js';
+import { Geocoder } from './use-cases/geocoder.js';
 import { GeocodingController } from './http/geocoding.controller.js';
 
 @Module({ controllers: [GeocodingController], providers: [Geocoder] })

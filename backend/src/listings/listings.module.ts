@@ -35,6 +35,7 @@ import { WrittenCards } from './http/written-cards.js';
 import { ReindexSearch } from './jobs/reindex-search.js';
 import { ListingApprovedMail } from './mail/listing-approved.mail.js';
 import { OperatorNoticeMail, OwnerReceiptMail } from './mail/listing-submitted.mail.js';
+import { OwnerMail } from './mail/owner-mail.js';
 import { MailedListings } from './mail/mailed-listings.js';
 import { AdminListing } from './queries/admin-listing.js';
 import { AdminListings } from './queries/admin-listings.js';
@@ -54,12 +55,9 @@ import { SqlSearch } from './queries/sql-search.js';
 import { SearchListings } from './queries/search-listings.js';
 import { StaySearch } from './queries/stay-search.js';
 import { Showcase } from './queries/showcase.js';
-import {
-  MailCodeWhenListingApproved,
-  MailReceiptWhenListingSubmitted,
-  OwnerMail,
-  TellOperatorWhenListingSubmitted,
-} from './reactions/mail-reactions.js';
+import { MailCodeWhenListingApproved } from './reactions/mail-code-when-listing-approved.js';
+import { MailReceiptWhenListingSubmitted } from './reactions/mail-receipt-when-listing-submitted.js';
+import { TellOperatorWhenListingSubmitted } from './reactions/tell-operator-when-listing-submitted.js';
 import { RefreshSearchRowWhenPhotoReady } from './reactions/refresh-search-row-when-photo-ready.js';
 import { ApproveListing } from './use-cases/approve-listing.js';
 import { ChangeCode } from './use-cases/edits/change-code.js';

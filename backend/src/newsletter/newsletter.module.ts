@@ -6,7 +6,7 @@ import { NewsletterTestMail } from './mail/newsletter-test.mail.js';
 import { NewsletterMail } from './mail/newsletter.mail.js';
 import { Recipients } from './queries/recipients.js';
 import { Sendings } from './queries/sendings.js';
-import { UnsubscriptionLinks } from './unsubscription-links.js';
+import { UnsubscriptionLinks } from './data/unsubscription-links.js';
 import { RetryUndelivered } from './use-cases/retry-undelivered.js';
 import { SendNewsletter } from './use-cases/send-newsletter.js';
 import { SendTest } from './use-cases/send-test.js';

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { PhotoFilesController } from './http/photo-files.controller.js';
-import { IncomingPhotos } from './incoming-photos.js';
+import { IncomingPhotos } from './use-cases/incoming-photos.js';
 import { MakePhotoReady } from './jobs/make-photo-ready.js';
 import { PhotoDispatcher } from './jobs/photo-dispatcher.js';
 import { SweepPhotos } from './jobs/sweep-photos.js';
-import { Photos } from './photos.js';
+import { Photos } from './data/photos.js';
 
 /** Rows and files of photos, for both processes. */
 @Module({

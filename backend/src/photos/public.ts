@@ -1,5 +1,5 @@
-export { Photos } from './photos.js';
-export { IncomingPhotos, refusalTexts, type RefusedFile } from './incoming-photos.js';
+export { Photos } from './data/photos.js';
+export { IncomingPhotos, refusalTexts, type RefusedFile } from './use-cases/incoming-photos.js';
 export { Image } from './data/image.entity.js';
 export { PhotosModule } from './photos.module.js';
 export { picturePath, presentPicture } from './http/picture.presenter.js';

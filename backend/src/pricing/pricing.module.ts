@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { PriceAverages } from './averages.js';
-import { AveragesReport } from './averages-report.js';
+import { PriceAverages } from './data/averages.js';
+import { AveragesReport } from './queries/averages-report.js';
 import { AveragesController } from './http/averages.controller.js';
 import { RecomputeAverages } from './jobs/recompute-averages.js';
 import { RentedMarks } from './data/rented-marks.js';
-import { PriceComparison } from './price-comparison.js';
-import { Prices } from './prices.js';
-import { RefreshAveragesWhenNumbersMove } from './reactions/refresh-averages.js';
+import { PriceComparison } from './queries/price-comparison.js';
+import { Prices } from './data/prices.js';
+import { RefreshAveragesWhenNumbersMove } from './reactions/refresh-averages-when-numbers-move.js';
 import { Season } from './season.js';
 
 @Module({

@@ -1,2 +1,2 @@
-export { InquiryCounts } from './inquiry-counts.js';
-export { SiteTallies } from './site-tallies.js';
+export { InquiryCounts } from './data/inquiry-counts.js';
+export { SiteTallies } from './data/site-tallies.js';

@@ -9,7 +9,7 @@ import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Id, Text } from '#platform/http/dto-fields.js';
 import { Kept } from '#platform/kept/keep-answers.js';
-import { Amenities } from '../amenities.js';
+import { Amenities } from '../data/amenities.js';
 import { EditAmenityCatalogue } from '../use-cases/edit-catalogue.js';
 import { presentService } from './service.presenter.js';
 

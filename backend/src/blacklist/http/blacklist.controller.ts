@@ -18,7 +18,7 @@ import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { isSignedIn } from '#platform/sessions/session-rules.js';
-import { Blacklist } from '../blacklist.js';
+import { Blacklist } from '../data/blacklist.js';
 import { EditBlacklist } from '../use-cases/edit-blacklist.js';
 
 const QUESTIONS: Limit = { name: 'blacklist', points: 10, seconds: 60 };

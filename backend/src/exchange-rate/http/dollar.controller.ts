@@ -5,7 +5,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { DollarAnswer, NoDollarAnswer } from '#common/wire/numbers.js';
 import { Answers } from '#platform/http/answers.js';
 import { Kept } from '#platform/kept/keep-answers.js';
-import { DollarRates } from '../dollar-rate.js';
+import { DollarRates } from '../use-cases/dollar-rate.js';
 
 @Controller()
 export class DollarController {

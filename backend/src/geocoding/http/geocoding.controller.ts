@@ -8,7 +8,7 @@ import { QueryValues } from '#platform/http/query-values.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
-import { Geocoder } from '../geocoder.js';
+import { Geocoder } from '../use-cases/geocoder.js';
 
 const MOST_LENGTH = 200;
 const PER_ADDRESS: Limit = { name: 'geocoding', points: 60, seconds: 600 };

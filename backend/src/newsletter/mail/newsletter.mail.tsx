@@ -5,7 +5,7 @@ import { rowOf } from '#platform/database/rows.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { Newsletter } from '../data/newsletter.entity.js';
 import { omissionOf } from '../data/may-be-written-to.js';
-import { UnsubscriptionLinks } from '../unsubscription-links.js';
+import { UnsubscriptionLinks } from '../data/unsubscription-links.js';
 import { newsletterContent } from './newsletter-content.js';
 
 export const NEWSLETTER_MAIL = 'newsletter';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { UnsubscriptionLinks } from '../unsubscription-links.js';
+import { UnsubscriptionLinks } from '../data/unsubscription-links.js';
 
 /** Unsubscribes the person of a link permanently. */
 @Injectable()

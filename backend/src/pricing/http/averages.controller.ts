@@ -6,7 +6,7 @@ import type { AveragesAnswer, AveragesQuery } from '#common/wire/numbers.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Kept } from '#platform/kept/keep-answers.js';
-import { AveragesReport } from '../averages-report.js';
+import { AveragesReport } from '../queries/averages-report.js';
 
 @Controller()
 export class AveragesController {

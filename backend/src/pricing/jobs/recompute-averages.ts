@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RecomputeSums } from '#platform/database/recompute-sums.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { defineJob, Handles } from '#platform/queue/define-job.js';
-import { PriceAverages } from '../averages.js';
+import { PriceAverages } from '../data/averages.js';
 
 export const recomputeAverages = defineJob('maintenance', 'recompute-averages', { dailyAt: '4:10' });
 

@@ -13,8 +13,8 @@ import { QueryValues } from '#platform/http/query-values.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
-import type { Counted } from '../listing-counters.js';
-import { RecordView } from '../record-view.js';
+import type { Counted } from '../data/listing-counters.js';
+import { RecordView } from '../use-cases/record-view.js';
 
 /** Views per address, over all its browsers; also limits a script that changes its user agent with each request. */
 const PER_HOUSEHOLD: Limit = { name: 'view', points: 30, seconds: 3_600 };

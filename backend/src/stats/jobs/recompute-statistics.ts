@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { RecomputeSums } from '#platform/database/recompute-sums.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { defineJob, Handles } from '#platform/queue/define-job.js';
-import { InquiryCounts } from '../inquiry-counts.js';
-import { SiteTallies } from '../site-tallies.js';
+import { InquiryCounts } from '../data/inquiry-counts.js';
+import { SiteTallies } from '../data/site-tallies.js';
 
 export const recomputeStatistics = defineJob('maintenance', 'recompute-statistics', { dailyAt: '4:20' });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { STATISTICS_PAGES } from '#common/wire/statistics.js';
 import { rowOf, rowsOf } from '#platform/database/rows.js';
-import { dayOf } from '../listing-counters.js';
+import { dayOf } from '../data/listing-counters.js';
 
 export interface InquiriesOfSpan {
   /** First day, `2026-11-16`, and last day. */

@@ -3,8 +3,8 @@ import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { inquiryCreated, type InquiryCreated } from '../../inquiries/events.js';
-import { COUNT_INQUIRY, InquiryCounts } from '../inquiry-counts.js';
-import { ListingCounters } from '../listing-counters.js';
+import { COUNT_INQUIRY, InquiryCounts } from '../data/inquiry-counts.js';
+import { ListingCounters } from '../data/listing-counters.js';
 
 @Injectable()
 @ReactsTo(inquiryCreated, COUNT_INQUIRY)

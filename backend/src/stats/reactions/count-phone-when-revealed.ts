@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { phoneRevealed, type PhoneRevealed } from '../../inquiries/events.js';
-import { ListingCounters } from '../listing-counters.js';
+import { ListingCounters } from '../data/listing-counters.js';
 
 @Injectable()
 @ReactsTo(phoneRevealed, 'count-phone-when-revealed')

@@ -5,7 +5,7 @@ import type { Operation } from '#common/vocabulary/operations.js';
 import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
-import { Price } from './data/price.entity.js';
+import { Price } from './price.entity.js';
 
 /** Prices of listings: one row per period and fraction for rentals, one for a sale. */
 @Injectable()

@@ -4,7 +4,7 @@ import { normaliseEmail } from '#common/rules/email.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
-import { BlacklistEntry } from './data/blacklist-entry.entity.js';
+import { BlacklistEntry } from './blacklist-entry.entity.js';
 
 /** SQL condition: the mailbox of an address (an SQL expression) is listed. */
 export function isBlacklisted(email: string): string {

@@ -4,9 +4,9 @@ import { Random } from '#platform/clock/clock.js';
 import type { ReceivedFile } from '#platform/http/receive-files.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import type { StagedFile } from '#platform/storage/staged-file.js';
-import { inspectPhoto } from './inspect-photo.js';
-import type { NewPhoto } from './photos.js';
-import { originalName } from './rendition.js';
+import { inspectPhoto } from '../inspect-photo.js';
+import type { NewPhoto } from '../data/photos.js';
+import { originalName } from '../rendition.js';
 
 const KEY_BYTES = 18;
 

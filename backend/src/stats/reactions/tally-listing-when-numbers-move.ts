@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { MAY_MOVE_NUMBERS, movesNumbers, type ListingEvent } from '../../listings/events.js';
-import { SiteTallies } from '../site-tallies.js';
+import { SiteTallies } from '../data/site-tallies.js';
 
 @Injectable()
 @ReactsTo(MAY_MOVE_NUMBERS, 'tally-listing-when-numbers-move')

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Contract } from './data/contract.entity.js';
+import { Contract } from './contract.entity.js';
 
 /** Contracts of listings: one per listing, unpaid when created. */
 @Injectable()

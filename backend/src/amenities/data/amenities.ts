@@ -3,7 +3,7 @@ import { DataSource, In } from 'typeorm';
 import { amenitySlug } from '#common/rules/amenities.js';
 import { slug } from '#common/rules/text.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Amenity } from './data/amenity.entity.js';
+import { Amenity } from './amenity.entity.js';
 
 /** The amenity catalogue. */
 @Injectable()

@@ -4,7 +4,7 @@ import type { AuditAnswer, AuditQuery } from '#common/wire/tools.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
-import { AuditList } from './audit-list.js';
+import { AuditList } from '../queries/audit-list.js';
 
 const PAGE_SIZE = 50;
 

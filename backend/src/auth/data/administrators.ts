@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
-import { Administrator } from './data/administrator.entity.js';
-import { Passwords } from './passwords.js';
+import { Administrator } from './administrator.entity.js';
+import { Passwords } from '../passwords.js';
 
 /** The operator's accounts. */
 @Injectable()

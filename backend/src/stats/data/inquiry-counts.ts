@@ -3,7 +3,7 @@ import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-loc
 import { oneRow } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { waitingPayloads } from '#platform/events/waiting-payloads.js';
-import { inquiryCreated } from '../inquiries/events.js';
+import { inquiryCreated } from '../../inquiries/events.js';
 import { dayOf } from './listing-counters.js';
 
 /** Name of the reaction that counts an inquiry. */

@@ -4,7 +4,7 @@ import { isConsult, type RentalPrice } from '#common/rules/prices.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { averagedQuantity } from './averages.js';
+import { averagedQuantity } from '../data/averages.js';
 
 /** Averages of fewer listings are not meaningful. */
 const SMALLEST_SAMPLE = 5;

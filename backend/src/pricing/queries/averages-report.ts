@@ -6,7 +6,7 @@ import { fraction, period } from '#common/vocabulary/periods.js';
 import { FLAT, HOUSE } from '#common/vocabulary/property-types.js';
 import { SALE_AVERAGE, type AveragesAnswer, type AverageTableWire } from '#common/wire/numbers.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { LAST_QUANTITY, NO_PERIOD } from './averages.js';
+import { LAST_QUANTITY, NO_PERIOD } from '../data/averages.js';
 
 interface AverageRow {
   property_type: number;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '#common/rules/email.js';
 import { lockPerson } from '#platform/database/advisory-locks.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Contact } from './data/contact.entity.js';
+import { Contact } from './contact.entity.js';
 
 export type NewContact = Omit<Contact, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { oneRow, rowOf } from '#platform/database/rows.js';
 import { In } from 'typeorm';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Image } from './data/image.entity.js';
-import { PHOTOS_CHANNEL } from './photos-channel.js';
+import { Image } from './image.entity.js';
+import { PHOTOS_CHANNEL } from '../photos-channel.js';
 
 export type NewPhoto = Pick<Image, 'storageKey' | 'original' | 'width' | 'height' | 'blur'>;
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { fetchJson } from '#platform/upstream/fetch-json.js';
-import { ExchangeRate } from './data/exchange-rate.entity.js';
+import { ExchangeRate } from '../data/exchange-rate.entity.js';
 
 const KEPT_MS = 10 * 60_000;
 /** Pause after a failure of the source, so that not every visitor waits for it. */

@@ -8,7 +8,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { fetchJson } from '#platform/upstream/fetch-json.js';
 import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
-import { GeocodedAddress } from './data/geocoded-address.entity.js';
+import { GeocodedAddress } from '../data/geocoded-address.entity.js';
 
 /** The service's policy: one request per second for the whole site, with cached results. */
 const WHOLE_SITE: Limit = { name: 'geocoder', points: 1, seconds: 1 };

@@ -7,7 +7,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
 import { Problem } from '#platform/problems/problem.js';
 import { sharedSecret } from '#platform/secrets/secrets.js';
-import { ListingCounters } from './listing-counters.js';
+import { ListingCounters } from '../data/listing-counters.js';
 
 /** A view counts once per hour, so older rows are not needed. */
 export const VIEWS_SWEEP: Sweep = { table: 'listing_views', condition: `hour < now() - interval '2 hours'` };

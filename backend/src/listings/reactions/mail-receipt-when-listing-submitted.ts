@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { mailboxOf } from '#common/rules/email.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { digest } from '#platform/secrets/digest.js';
+import { listingSubmitted, type ListingEvent } from '../events.js';
+import { OWNER_RECEIPT_MAIL } from '../mail/listing-submitted.mail.js';
+import { OwnerMail } from '../mail/owner-mail.js';
+
+/** Limit per mailbox (`mailboxOf`); an owner has at most three free notices at a time. */
+const RECEIPTS: Limit = { name: 'receipts', points: 30, seconds: 86_400 };
+
+@Injectable()
+@ReactsTo(listingSubmitted, 'mail-receipt-when-listing-submitted')
+export class MailReceiptWhenListingSubmitted implements Reaction<ListingEvent> {
+  constructor(
+    private readonly owner: OwnerMail,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** The address is unverified, so the number of messages to it is limited. */
+  async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
+    const { email } = await this.owner.recipient(tx, listingId);
+    const mailbox = digest(mailboxOf(email));
+    if (!(await this.limits.tryConsume(RECEIPTS, mailbox))) return;
+    await this.owner.post(tx, {
+      template: OWNER_RECEIPT_MAIL,
+      dedupeKey: `${OWNER_RECEIPT_MAIL}:${listingId}`,
+      listingId,
+    });
+  }
+}
