@@ -5,7 +5,7 @@ import { flagFilter } from '../filters/flags.js';
 import { ATTRIBUTES, type CountedAttribute, type FlagAttribute } from './all-attributes.js';
 import type { Attribute, CountAttribute } from './attribute.js';
 
-/** The fields that attributes add to a search: chosen counts, and flags that must be set. */
+/** Fields that attributes add to a search: chosen counts, and flags. */
 export type AttributeFilterValues = Record<CountedAttribute, CountChoice[]> & Record<FlagAttribute, boolean>;
 
 /** The filter of each attribute. */
@@ -52,7 +52,7 @@ function countFilter(attribute: CountAttribute<CountedAttribute>): Filter<Record
   };
 }
 
-/** What a search form offers for a counted attribute: `{ value: '5+', label: '5 o más dormitorios' }`. */
+/** Options of a search form for a count: `{ value: '5+', label: '5 o más dormitorios' }`. */
 export function countOptions({ filter, one, many }: CountAttribute): { value: CountChoice; label: string }[] {
   return filter.choices.map((value) => ({ value, label: countLabel(value, one, many) }));
 }

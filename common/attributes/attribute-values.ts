@@ -9,16 +9,16 @@ import {
 } from './all-attributes.js';
 import type { Attribute } from './attribute.js';
 
-/** '' is a type not yet chosen. */
+/** '' if no type is chosen yet. */
 type Chosen = number | '';
 type Value = number | boolean | null;
 
-/** Whether the form of this type has the question. */
+/** Whether the form of this type contains the attribute. */
 export function isAskedOf({ asked }: Pick<Attribute, 'asked'>, type: Chosen): boolean {
   return asked.some((id) => id === type);
 }
 
-/** Whether a notice of this type must answer; a box that is not ticked is an answer. */
+/** Whether a notice of this type requires the attribute. Flags are never required: an unticked box means no. */
 export function isRequiredOf(attribute: Attribute, type: Chosen): boolean {
   return attribute.kind === 'count' && attribute.required.some((id) => id === type);
 }
@@ -39,17 +39,17 @@ export function attributeText(value: Value): number | string | null {
   return value ? 'Sí' : 'No';
 }
 
-/** A property of which nothing is known. */
+/** Attributes with no known value. */
 export function noAttributes(): AttributeValues {
   return valuesOf(none);
 }
 
-/** The attributes alone of whatever has them. */
+/** Picks the attributes from an object. */
 export function attributesOf(source: AttributeValues): AttributeValues {
   return valuesOf(({ name }) => source[name]);
 }
 
-/** What a filled form says of a property of this type; what the type is not asked for is left out. */
+/** Attribute values of a completed form; attributes that the type does not have are omitted. */
 export function readAttributes(form: AttributeForm, type: PropertyTypeId): AttributeValues {
   return valuesOf((attribute) => {
     const value = form[attribute.field];
@@ -57,34 +57,34 @@ export function readAttributes(form: AttributeForm, type: PropertyTypeId): Attri
   });
 }
 
-/** The changes that an edit's form makes: an emptied field is null; one that was not sent is not changed. */
+/** Changes from an edit form: an emptied field becomes null; a field that was not sent is unchanged. */
 export function readAttributeChanges(form: Partial<AttributeForm>): Partial<AttributeValues> {
   const sent = ATTRIBUTES.filter(({ field }) => form[field] !== undefined);
   return Object.fromEntries(sent.map(({ name, field }) => [name, form[field] === '' ? null : form[field]]));
 }
 
-/** The changes that take away what this type is not asked for. */
+/** Changes that clear the attributes that this type does not have. */
 export function clearedAttributes(type: PropertyTypeId): Partial<AttributeValues> {
   const unasked = ATTRIBUTES.filter((attribute) => !isAskedOf(attribute, type));
   return Object.fromEntries(unasked.map((attribute) => [attribute.name, none(attribute)]));
 }
 
-/** The fields of the operator's record: the stored values by the names of the form. */
+/** Fields of the operator's record: stored values under the names of the form. */
 export function attributeRecord(values: AttributeValues): AttributeRecord {
   return byField(({ name }) => values[name]) as unknown as AttributeRecord;
 }
 
-/** The form of stored values. */
+/** Form fields of stored values. */
 export function attributeForm(values: AttributeValues): AttributeForm {
   return byField(({ name }) => values[name] ?? '') as unknown as AttributeForm;
 }
 
-/** The form of an operator's record. */
+/** Form fields of an operator's record. */
 export function formOfRecord(record: AttributeRecord): AttributeForm {
   return byField(({ field }) => record[field] ?? '') as unknown as AttributeForm;
 }
 
-/** The form before anything is given. */
+/** Empty form fields. */
 export function emptyAttributeForm(): AttributeForm {
   return attributeForm(noAttributes());
 }

@@ -10,7 +10,7 @@ import { seasonFilter, type SeasonValues } from './season.js';
 import { stayFilter, type StayValues } from './stay.js';
 import { townsFilter, type TownValues } from './towns.js';
 
-/** The fields of all filters together. */
+/** Fields of all filters together. */
 export interface FilterValues
   extends
     TownValues,
@@ -25,7 +25,7 @@ export interface FilterValues
   featured: boolean;
 }
 
-/** Every filter of the public search, in the order of forms, chips and addresses. */
+/** Every filter of the public search, in the order of forms, chips and paths. */
 export const ALL_FILTERS: readonly Filter<object>[] = [
   stayFilter,
   townsFilter,

@@ -5,10 +5,10 @@ export interface AreaValues {
   area: MapArea | null;
 }
 
-/** About 11 m: finer edges would only make more addresses of one search. */
+/** About 11 m; more precision would only multiply the URLs of similar searches. */
 const DECIMALS = 4;
 
-/** The part of the map that somebody is looking at. Written `zona=sur,oeste,norte,este`. */
+/** The visible map area, written `zona=sur,oeste,norte,este`. */
 export const areaFilter: Filter<AreaValues> = {
   name: 'area',
   empty: { area: null },

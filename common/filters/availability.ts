@@ -1,6 +1,6 @@
 import { flagFilter } from './flags.js';
 
-/** Only what is not rented, for the dates or the period searched for. */
+/** Only what is free for the dates or the period of the search. */
 export const freeFilter = flagFilter({
   field: 'free',
   parameter: 'libres',

@@ -11,15 +11,15 @@ interface ChoiceControl {
   title: string;
 }
 
-/** How a filter is asked for, as data: forms have one component for each kind. */
+/** Form control of a filter, as data; forms have one component per kind. */
 export type FilterControl =
-  /** Boxes to tick; `first` of them show before 'Ver más'. */
+  /** Checkboxes; the first `first` are shown before 'Ver más'. */
   | (ChoiceControl & { kind: 'ticks'; options: readonly FilterOption[]; first?: number })
-  /** Boxes for the amenities of the catalogue. */
+  /** Checkboxes of the amenity catalogue. */
   | (ChoiceControl & { kind: 'amenities'; first: number })
   /** Round buttons with numbers. */
   | (ChoiceControl & { kind: 'counts'; choices: readonly CountChoice[]; one: string; many: string })
-  /** One choice of a list of numbers, kept as a list of one. */
+  /** A single choice from a list of numbers, stored as a list of one. */
   | (ChoiceControl & {
       kind: 'count-select';
       choices: readonly CountChoice[];

@@ -1,6 +1,6 @@
 import { counted } from '../rules/text.js';
 
-/** `3` means exactly three, `3+` three or more (for people, `N` means room for at least N). */
+/** `3` means exactly three, `3+` three or more. For people, `N` means at least N. */
 export type CountChoice = `${number}` | `${number}+`;
 
 export interface Choice {
@@ -13,7 +13,7 @@ export function countChoice(text: string): CountChoice | undefined {
   return /^\d{1,2}\+?$/.test(text) ? (text as CountChoice) : undefined;
 }
 
-/** Reads a choice of a query, where a `+` that nobody encoded arrives as a space: `3 ` is `3+`. */
+/** Reads a choice from a query, in which an unencoded `+` arrives as a space: `3 ` is `3+`. */
 export function countChoiceOfQuery(text: string): CountChoice | undefined {
   return countChoice(text.replace(/( |plus)$/, '+'));
 }

@@ -6,7 +6,7 @@ import type { Match } from './match.js';
 
 const OR = ',';
 
-/** The part of an address that holds counts, several parted by commas: `2,5plus-Dorm`, `banos-2plus`. */
+/** Path segment of comma-separated counts: `2,5plus-Dorm`, `banos-2plus`. */
 export function countsPath<Field extends string>(
   field: Field,
   { before = '', after = '' }: { before?: string; after?: string },
@@ -28,7 +28,7 @@ export function countsPath<Field extends string>(
   };
 }
 
-/** A chip for each chosen count. */
+/** One chip per chosen count. */
 export function countChips<Field extends string>(field: Field, one: string, many: string) {
   return (values: Record<Field, CountChoice[]>) =>
     values[field].map((choice) => ({
@@ -41,7 +41,7 @@ export function countChips<Field extends string>(field: Field, one: string, many
 
 export const sortedCounts = (choices: CountChoice[]): CountChoice[] => sortedUnique(choices);
 
-/** The condition of counts of which one must hold; of several that mean "at least", the smallest decides. */
+/** Condition that one of the counts is met. If several mean "at least", the smallest decides. */
 export function countMatches(
   fact: CountedAttribute,
   choices: readonly CountChoice[],

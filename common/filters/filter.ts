@@ -3,54 +3,54 @@ import type { Match } from './match.js';
 import type { QueryReader } from './query-reader.js';
 import type { SearchSubject } from './subject.js';
 
-/** Words that chips need and that are not known before the page is. */
+/** Names for chips that are known only at run time. */
 export interface FilterNames {
-  /** Names of the amenities that listings may have. */
+  /** Names of the catalogue's amenities. */
   amenities: readonly string[];
 }
 
-/** One value of a filter as a chip shows it, with the change of the search that takes it away. */
+/** A filter value as a chip, with the search without it. */
 export interface FilterChip<Values> {
   label: string;
   without: Partial<Values>;
 }
 
-/** Part of a readable address (docs/search.md, Address). */
+/** Part of a readable path (docs/search.md, Address). */
 export type FilterPath<Values> =
-  /** The third or fourth segment, `Todas` when the filter is not used. */
+  /** Third or fourth segment; `Todas` if the filter is not used. */
   | { place: 'town' | 'type'; write(values: Values): string; read(segment: string): Partial<Values> }
-  /** Any later segments. `read` answers undefined for a segment of another filter. */
+  /** A later segment. `read` returns undefined for a segment of another filter. */
   | {
       place: 'rest';
       write(values: Values): string[];
       read(segment: string, soFar: Values): Partial<Values> | undefined;
     }
-  /** None: the filter stands in the query of the address, under the names of its call. */
+  /** No segment: the filter is in the query, under its parameter names. */
   | { place: 'query' };
 
 /**
- * A filter of the public search: everything that is particular to it. Query and path codec, SQL, memory index, counts, chips and forms
- * go through the list of filters (all-filters.ts) and know none by name.
+ * A filter of the public search, with everything specific to it. Query and path codec, SQL, memory index, counts, chips and forms use the
+ * list of filters (all-filters.ts) and know none by name.
  * @typeParam Values the fields that the filter adds to `SearchFilters`
  */
 export interface Filter<Values extends object> {
   name: string;
-  /** Its fields as they are while the filter is not used. */
+  /** Values of its fields if the filter is not used. */
   empty: Values;
-  /** Whether a search about this subject has the filter; its fields are emptied otherwise. */
+  /** Whether a search about this subject has the filter; otherwise its fields are cleared. */
   asked?(subject: SearchSubject): boolean;
-  /** The one spelling of values that mean the same. */
+  /** Normalises equivalent values. */
   normalise?(values: Values): Values;
   query: {
-    /** Reads the parameters of `buscarInmueblesFiltros`; faults go into the reader. */
+    /** Reads its parameters of `buscarInmueblesFiltros`; faults are collected in the reader. */
     read(reader: QueryReader): Values;
-    /** Parameters in the order in which they are written; lists repeat their name. */
+    /** Parameters in canonical order; lists repeat their name. */
     write(values: Values): [name: string, value: string | number][];
   };
   path: FilterPath<Values>;
   chips(values: Values, names: FilterNames): FilterChip<Values>[];
-  /** Conditions that a listing must meet; none while the filter is not used. */
+  /** Conditions on a listing; none if the filter is not used. */
   matches(values: Values): Match[];
-  /** How forms ask for it; null where a screen has a way of its own. */
+  /** Form control; null if the screens have a special one. */
   control: FilterControl | null;
 }

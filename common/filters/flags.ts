@@ -7,9 +7,9 @@ interface FlagFilter<Field extends string> {
   field: Field;
   /** Parameter of the call: `destacado=1`. */
   parameter: string;
-  /** Segment of the address; without one the parameter stands in its query. */
+  /** Path segment; without one, the parameter is in the query. */
   segment?: string;
-  /** Heading of its group, words beside the box, words on its chip. */
+  /** Heading of its group, label of the checkbox, label of the chip. */
   title: string;
   label: string;
   match: Match;

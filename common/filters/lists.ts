@@ -1,14 +1,14 @@
-/** Values of one filter that a search takes. */
+/** Maximum number of values of one filter. */
 export const MOST_VALUES = 20;
 
-/** In order, each once, at most as many as a search takes. */
+/** Sorted, without duplicates, up to the maximum. */
 export function sortedUnique<T extends string | number>(values: readonly T[]): T[] {
   return [...new Set(values)]
     .sort((a, b) => String(a).localeCompare(String(b), 'es', { numeric: true }))
     .slice(0, MOST_VALUES);
 }
 
-/** A chip for each value of a list. */
+/** One chip per value of a list. */
 export function chipsOf<Field extends string, T>(
   field: Field,
   values: readonly T[],

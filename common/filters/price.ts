@@ -9,7 +9,7 @@ export interface PriceValues {
   currency: Currency | null;
 }
 
-/** A range of the lead price, and its currency. */
+/** A range of lead prices and its currency. */
 export const priceFilter: Filter<PriceValues> = {
   name: 'price',
   empty: { priceFrom: null, priceTo: null, currency: null },

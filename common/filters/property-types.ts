@@ -11,7 +11,7 @@ import { chipsOf, sortedUnique } from './lists.js';
 const OR = ',';
 
 export interface PropertyTypeValues {
-  /** Empty is every type. */
+  /** Empty means every type. */
   propertyTypes: PropertyTypeId[];
 }
 

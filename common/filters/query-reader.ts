@@ -1,6 +1,6 @@
 import { MOST_VALUES } from './lists.js';
 
-/** A parsed query string, as any framework gives it. */
+/** A parsed query string. */
 export type QueryParams = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Spanish texts of faults by field. */
@@ -11,13 +11,13 @@ const BRACKETS = '[]';
 const INVALID = 'El valor no es válido.';
 
 /**
- * Reads parameters of a search. Lists may be written with or without brackets; 'all' and empty values are no choice. A value
- * that means nothing is an error, never ignored.
+ * Reads search parameters. Lists may be written with or without brackets; 'all' and empty values mean no choice. An invalid value is a
+ * fault and never ignored.
  */
 export class QueryReader {
   readonly errors: FieldErrors = {};
 
-  /** By name without brackets; what came without them first. */
+  /** By name without brackets; values written without them come first. */
   private readonly values = new Map<string, unknown[]>();
 
   constructor(params: QueryParams) {
@@ -30,12 +30,12 @@ export class QueryReader {
     }
   }
 
-  /** The value, or undefined when it is missing or wrong. */
+  /** The value; undefined if missing or invalid. */
   one<T>(name: string, parse: (text: string) => T | undefined): T | undefined {
     return this.many([name], parse, 1)[0];
   }
 
-  /** All values under any of the names; none when one of them is wrong, or they are too many. */
+  /** All values under any of the names; none if one is invalid or there are too many. */
   many<T>(names: readonly string[], parse: (text: string) => T | undefined, most = MOST_VALUES): T[] {
     if (!names.some((name) => this.values.has(name))) return [];
     const texts = names
@@ -49,16 +49,16 @@ export class QueryReader {
     return values as T[];
   }
 
-  /** Notes a fault that concerns several parameters. */
+  /** Records a fault of several parameters. */
   fail(name: string, text = INVALID): void {
     this.errors[name] = [text];
   }
 }
 
-/** `?ciudades[x]=1` is an object by the time it gets here, whatever its type says. */
+/** `?ciudades[x]=1` is parsed as an object, despite the declared type. */
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A whole amount of at most twelve digits, with or without the thousands' dots that fields show. */
+/** A whole amount of at most twelve digits, with or without thousands separators. */
 export function readAmount(text: string): number | undefined {
   const digits = text.trim();
   if (!/^(\d{1,12}|\d{1,3}(\.\d{3}){1,3})$/.test(digits)) return undefined;

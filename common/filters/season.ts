@@ -11,7 +11,7 @@ import type { Filter, FilterChip } from './filter.js';
 
 export interface SeasonValues {
   period: PeriodId | null;
-  /** Only with a period. */
+  /** Requires a period. */
   fraction: FractionId | null;
 }
 
@@ -19,12 +19,12 @@ export interface SeasonValues {
 const readPeriod = (text: string) => PERIODS.find(({ name }) => slug(name) === slug(text))?.id;
 const readFraction = (text: string) => FRACTIONS.find(({ name }) => slug(name) === slug(text))?.id;
 
-/** By number too, as forms send them that work without scripts. */
+/** Also by number, as forms without JavaScript send it. */
 const chosenPeriod = (text: string) => readPeriod(text) ?? PERIODS.find(({ id }) => String(id) === text)?.id;
 const chosenFraction = (text: string) =>
   readFraction(text) ?? FRACTIONS.find(({ id }) => String(id) === text)?.id;
 
-/** The part of the season that a rental is wanted for. */
+/** The part of the season that the search is about. */
 export const seasonFilter: Filter<SeasonValues> = {
   name: 'season',
   empty: { period: null, fraction: null },

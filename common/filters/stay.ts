@@ -9,7 +9,7 @@ export interface StayValues {
   departure: string | null;
 }
 
-/** The dates of a stay. They narrow nothing by themselves: each listing gets its quote, and `libres` asks for those that can be had. */
+/** Dates of a stay. They exclude no listing by themselves: each listing gets its quote, and `libres` selects those that are available. */
 export const stayFilter: Filter<StayValues> = {
   name: 'stay',
   empty: { arrival: null, departure: null },
@@ -47,7 +47,7 @@ function readDate(text: string): string | undefined {
   return day === undefined ? undefined : formatDay(day);
 }
 
-/** The dates as a stay; undefined where they are none, or cannot be quoted. */
+/** The dates as a stay; undefined if they are missing or cannot be quoted. */
 export function stayOf(values: StayValues): Stay | undefined {
   if (stayFault(values)) return undefined;
   const arrival = values.arrival && parseDay(values.arrival);
@@ -55,7 +55,7 @@ export function stayOf(values: StayValues): Stay | undefined {
   return typeof arrival === 'number' && typeof departure === 'number' ? { arrival, departure } : undefined;
 }
 
-/** What is wrong with the dates, and where; undefined for none at all and for a stay that can be quoted. */
+/** Fault of the dates and its field; undefined for no dates and for a valid stay. */
 export function stayFault({
   arrival,
   departure,

@@ -1,7 +1,7 @@
 import type { Operation } from '../vocabulary/operations.js';
 import type { PropertyTypeId } from '../vocabulary/property-types.js';
 
-/** What a search is about; it decides which filters make sense. */
+/** Subject of a search; determines which filters apply. */
 export interface SearchSubject {
   operation: Operation;
   propertyTypes: readonly PropertyTypeId[];

@@ -7,7 +7,7 @@ import { chipsOf } from './lists.js';
 const OR = ',';
 
 export interface TownValues {
-  /** Names; empty is every town. */
+  /** Names; empty means every town. */
   towns: string[];
 }
 
@@ -36,7 +36,7 @@ export const townsFilter: Filter<TownValues> = {
   },
 };
 
-/** A town that we do not know stays as written: it finds nothing, as a visitor would expect. */
+/** An unknown town is kept as written; the search then finds nothing. */
 function readTown(text: string): string {
   return TOWNS.find((name) => slug(name) === slug(text)) ?? text.trim().slice(0, LENGTHS.place);
 }

@@ -1,9 +1,9 @@
 import { ALL_FILTERS, type FilterValues } from './all-filters.js';
 
 /**
- * How the query of a search names one choice: `{ name: 'ciudades[]', value: 'Miramar' }`. Forms give their controls these names, so that
- * they work without scripts.
- * @param value what the field would hold with that choice alone
+ * Name and value of one choice in the query of a search: `{ name: 'ciudades[]', value: 'Miramar' }`. Form controls use them, so that forms
+ * work without JavaScript.
+ * @param value of the field with only that choice
  */
 export function writtenChoice(field: string, value: unknown): { name: string; value: string } {
   const { empty, query } = ALL_FILTERS.find((filter) => field in filter.empty)!;

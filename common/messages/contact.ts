@@ -25,7 +25,7 @@ export const INQUIRY_MESSAGES = {
   sentByWhatsapp: '¡Consulta enviada! Se abrirá WhatsApp en un momento.',
   sentByEmail: '¡Tu consulta fue enviada por email al propietario! Te responderán a la brevedad.',
   tryAgain: 'Intente nuevamente.',
-  /** Why it is not sent yet, while the queue still tries. */
+  /** Shown while sending is being retried. */
   delayed:
     'el correo está demorado. Tu consulta quedó guardada y le llega al propietario apenas salga: no hace falta repetirla.',
   failed: (message: string) => `Error al enviar la consulta: ${message}`,

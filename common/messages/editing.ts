@@ -10,7 +10,7 @@ export const EDITING_MESSAGES = {
   operationFixed: 'La operación de un aviso que ya tiene código no se puede cambiar.',
 } as const;
 
-/** When a row is edited to a pair that another has. */
+/** If a row is changed to a pair that another row has. */
 export function usedPrice(period: string, fraction: string): string {
   return `Ya existe un precio cargado para el período "${period}" y fracción "${fraction}".`;
 }

@@ -1,6 +1,6 @@
 import { FAILURE_MESSAGES } from './failures.js';
 
-/** What the server answers when it cannot do what was asked (wire-contract.md, Errors); no inner detail ever. */
+/** Server error messages (wire-contract.md, Errors); never internal details. */
 export const ERROR_MESSAGES = {
   ...FAILURE_MESSAGES,
   invalid: 'Hay datos que no son válidos.',

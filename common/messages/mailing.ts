@@ -11,7 +11,7 @@ interface Progress {
 
 const number = (count: number): string => count.toLocaleString('es-AR');
 
-/** Texts of sendings to several: newsletters and answers to support messages. */
+/** Texts of bulk mailings: newsletters and replies to support messages. */
 export const MAILING_MESSAGES = {
   noneSent: 'No se pudo enviar ningún mensaje.',
   underWay: ({ total, restantes }: Progress) =>

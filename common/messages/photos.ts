@@ -14,7 +14,7 @@ export const PHOTO_MESSAGES = {
   none: 'Elegí al menos una foto.',
 } as const;
 
-/** Why a file is not taken, in words that say what to do. */
+/** Reasons for refusing a file, with a remedy. */
 export const PHOTO_REFUSALS = {
   heic: 'Es una foto HEIC de iPhone, que los navegadores no muestran. Guardala como JPEG y volvé a subirla.',
   'not-image': 'No es una foto: se aceptan JPEG, PNG y WebP.',

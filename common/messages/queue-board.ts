@@ -1,4 +1,4 @@
-/** Where the dashboard of the queues is. */
+/** Path of the queue dashboard. */
 export const QUEUE_BOARD_PATH = '/admin/colas';
 
 export const QUEUE_BOARD_MESSAGES = {

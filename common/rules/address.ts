@@ -8,7 +8,7 @@ export interface StreetAddress {
   country: string;
 }
 
-/** `Calle 21 1234, piso 2, depto. B, Miramar, Buenos Aires`; empty parts are left out, and the country when it is Argentina. */
+/** `Calle 21 1234, piso 2, depto. B, Miramar, Buenos Aires`; empty parts and the country Argentina are omitted. */
 export function formatAddress(address: StreetAddress): string {
   return [
     [address.street, address.streetNumber].filter(Boolean).join(' '),
@@ -22,7 +22,7 @@ export function formatAddress(address: StreetAddress): string {
     .join(', ');
 }
 
-/** What the floor field keeps while a person types: digits, P or PB, upper case (public-site.md §5). */
+/** Input mask of the floor field: digits, P or PB, upper case (public-site.md §5). */
 export function maskFloor(typed: string): string {
   const text = typed.toUpperCase().replace(/[^0-9PB]/g, '');
   const match = /^(PB?|\d{1,3})/.exec(text);

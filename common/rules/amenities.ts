@@ -5,9 +5,9 @@ import { slug } from './text.js';
 const sameName = (one: string, other: string): boolean => slug(one) === slug(other);
 
 /**
- * Place of an amenity among those that a type offers (public-site.md §3), or -1 where it does not. The site's first amenities belong
- * to the types that the specification names; what the operator has added since is offered by every type that offers any. An emoji
- * before the name (back-office.md §3, Servicio) makes no difference.
+ * Position of an amenity among those that a type offers (public-site.md §3); -1 if it does not offer it. The original amenities belong to
+ * the types that the specification names; later ones are offered by every type with amenities. An emoji before the name (back-office.md §3,
+ * Servicio) is ignored.
  */
 export function amenityPlace(type: PropertyTypeId, name: string): number {
   const offered = amenitiesOf(type);
@@ -16,10 +16,10 @@ export function amenityPlace(type: PropertyTypeId, name: string): number {
   return INITIAL_AMENITIES.some((one) => sameName(one, name)) ? -1 : offered.length;
 }
 
-/** Names that people use for an amenity of another name. */
+/** Synonyms of amenity names. */
 const ALIASES: Readonly<Record<string, string>> = { garage: 'cochera' };
 
-/** The slug under which searches know an amenity: `Aire Acondicionado` → `aire-acondicionado`, `garage` → `cochera`. */
+/** Search slug of an amenity: `Aire Acondicionado` → `aire-acondicionado`, `garage` → `cochera`. */
 export function amenitySlug(name: string): string {
   const named = slug(name);
   return ALIASES[named] ?? named;

@@ -1,14 +1,14 @@
 import { PLANS, basicPlan, planEntry, type Plan } from '../vocabulary/plans.js';
 import type { Operation } from '../vocabulary/operations.js';
 
-/** A box for each plan, as screen and wire know a contract (back-office.md §3). */
+/** One flag per plan, as screens and wire represent a contract (back-office.md §3). */
 export type ContractFlags = Record<Plan, boolean>;
 
 export type ContractFlag = Plan;
 
 export const NO_FLAGS = flagRecord(() => false);
 
-/** The flags of a record that holds more than them. */
+/** Picks the flags from a record. */
 export function pickFlags(record: ContractFlags): ContractFlags {
   return flagRecord((plan) => record[plan]);
 }
@@ -18,8 +18,8 @@ function flagRecord(valueOf: (plan: Plan) => boolean): ContractFlags {
 }
 
 /**
- * The flags after the operator ticks (`true`) or clears (`false`) one box (back-office.md §4, Contract rules). A plan stands alone,
- * beside the one that it includes; clearing a box clears the plans that include it.
+ * The flags after the operator ticks (`true`) or clears (`false`) one box (back-office.md §4, Contract rules). Plans exclude each other,
+ * except a plan and the one it includes. Clearing a box also clears the plans that include it.
  */
 export function toggleFlag(flags: ContractFlags, flag: ContractFlag, checked: boolean): ContractFlags {
   const { operation, includes } = planEntry(flag);
@@ -32,24 +32,24 @@ export function toggleFlag(flags: ContractFlags, flag: ContractFlag, checked: bo
   });
 }
 
-/** Whether a box can be ticked: those of the other operation are disabled. */
+/** Whether a box is enabled; those of the other operation are disabled. */
 export function isFlagEnabled(flag: ContractFlag, operation: Operation): boolean {
   return planEntry(flag).operation === operation;
 }
 
-/** The flags that stand for a plan. */
+/** The flags of a plan. */
 export function flagsOf(plan: Plan): ContractFlags {
   const { includes } = planEntry(plan);
   return flagRecord((flag) => flag === plan || flag === includes);
 }
 
-/** The one plan behind a set of flags; nothing ticked, or only boxes of the other operation, is the free plan. */
+/** The plan of a set of flags; the free plan if no flag of the operation is set. */
 export function planOf(flags: ContractFlags, operation: Operation): Plan {
   const ticked = PLANS.filter((entry) => entry.operation === operation && flags[entry.plan]);
   return ticked.at(-1)?.plan ?? basicPlan(operation);
 }
 
-/** A plan with a charge of its own for the featured position begins as featured. */
+/** Whether the plan has a separate charge for the featured position; it then starts as featured. */
 export function featuresWhenChosen(plan: Plan): boolean {
   return planEntry(plan).extra !== undefined;
 }
@@ -59,7 +59,7 @@ export function photosArePublic(contract: { plan: Plan; paid: boolean }): boolea
   return contract.paid && planEntry(contract.plan).photos;
 }
 
-/** Featured goes with photos: a plan without them is never shown first (back-office.md §4). */
+/** Featured requires photos: a plan without photos is never featured (back-office.md §4). */
 export function mayBeFeatured(plan: Plan): boolean {
   return planEntry(plan).photos;
 }

@@ -1,7 +1,7 @@
-/** A calendar day as the number of days since 1970-01-01, so that nights can be counted and compared. */
+/** A calendar day as the number of days since 1970-01-01, for counting and comparing nights. */
 export type Day = number;
 
-/** Consecutive nights, both ends included. The night of a day is the one that begins in its evening. */
+/** Consecutive nights, inclusive. The night of a day begins on its evening. */
 export interface Nights {
   first: Day;
   last: Day;
@@ -14,7 +14,7 @@ export function dayOf(year: number, month: number, day: number): Day {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-/** Reads `2027-01-16`; undefined for anything that is no date of the calendar (`2027-02-30`). */
+/** Reads `2027-01-16`; undefined for anything that is not a calendar date (`2027-02-30`). */
 export function parseDay(text: string): Day | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
@@ -37,7 +37,7 @@ export function nightsOfMonth(year: number, month: number): Nights {
   return { first: dayOf(year, month, 1), last: dayOf(year, month + 1, 1) - 1 };
 }
 
-/** How many nights a span holds. */
+/** Number of nights in a span. */
 export function countNights({ first, last }: Nights): number {
   return last - first + 1;
 }

@@ -1,6 +1,6 @@
 const DNI = /^\d{6,11}$/;
 
-/** A DNI as it is stored, without the dots and spaces of `20.111.222`. */
+/** A DNI as stored, without the dots and spaces of `20.111.222`. */
 export function plainDni(typed: string): string {
   return typed.replace(/[.\s]/g, '');
 }

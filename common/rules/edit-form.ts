@@ -5,7 +5,7 @@ import type { FieldErrors } from './search-query.js';
 
 export type EditedPart = keyof PublicationFacts;
 
-/** A part of a notice that an edit leaves alone. */
+/** A part of a notice that an edit does not change. */
 export const UNTOUCHED: PublicationFacts = {
   contacto: {
     nombre: '',
@@ -44,9 +44,8 @@ export const UNTOUCHED: PublicationFacts = {
 };
 
 /**
- * What stands against an edit of one part of a notice: the faults that a publication would have, field by field, with the same
- * texts. A fault that was there before and is not touched does not count: a quick publication asks for less than the wizard, and its
- * notices can still be edited.
+ * Faults of an edit of one part of a notice: those that a publication would have, field by field, with the same texts. Faults of unchanged
+ * fields do not count, because notices from quick publication may lack fields that the wizard requires.
  */
 export function editFaults(part: EditedPart, before: PublicationFacts, after: PublicationFacts): FormFault[] {
   const known = new Set(fieldFaults(before).map((fault) => keyOf(fault, before)));
@@ -55,7 +54,7 @@ export function editFaults(part: EditedPart, before: PublicationFacts, after: Pu
     .map((fault) => ({ ...fault, label: LABELS[fault.field] ?? fault.label }));
 }
 
-/** The operator sees the owner's phone and email beside the notice's. */
+/** The operator sees the owner's phone and e-mail beside those of the notice. */
 const LABELS: Readonly<Record<string, string>> = {
   'inmueble.telefono': 'Teléfono del aviso',
   'inmueble.email_inmueble': 'Email del aviso',
@@ -67,13 +66,13 @@ function keyOf({ field, message }: FormFault, form: PublicationFacts): string {
   return `${field} ${message} ${String(value ?? '')}`;
 }
 
-/** Names of the edit's calls (back-office.md §7), where they are not the publication's. */
+/** Field names of the edit calls (back-office.md §7) that differ from the publication's. */
 const WIRE_NAMES: Readonly<Record<string, string>> = {
   'inmueble.tipoVivienda': 'TipoVivienda_idTipoVivienda',
   'inmueble.email_inmueble': 'email',
 };
 
-/** Faults as the `errores` of a 400 of an edit, by the names that its call has. */
+/** Faults as the `errores` of a 400, under the field names of the edit call. */
 export function toEditErrors(faults: readonly FormFault[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { field, message } of faults)

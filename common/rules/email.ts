@@ -1,6 +1,6 @@
 import { LENGTHS } from '../vocabulary/limits.js';
 
-/** One `@`, something on both sides, a dot in the domain, no white space; the length is bounded before the pattern runs. */
+/** One `@`, text on both sides, a dot in the domain, no white space. The length is checked before the pattern runs. */
 export function isEmail(text: string): boolean {
   if (text.length > LENGTHS.email) return false;
   const at = text.indexOf('@');
@@ -16,18 +16,18 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** `juan.perez@gmail.com` → `j•••@gmail.com`: an owner's address is not for harvesters (wire-contract.md, Inquiry). */
+/** `juan.perez@gmail.com` → `j•••@gmail.com`, to protect owners' addresses from harvesters (wire-contract.md, Inquiry). */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return name && domain ? `${name.slice(0, 1)}•••@${domain}` : '';
 }
 
-/** Hosts of Gmail, which takes `ana.ruiz@` and `anaruiz@` for one mailbox, under both names. */
+/** Hosts of Gmail, which delivers `ana.ruiz@` and `anaruiz@` to the same mailbox, under both hosts. */
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * The mailbox behind an address: what follows a `+` is a mark of its owner (RFC 5233), as dots are for Gmail (docs/decisions/0020). The
- * function `mailbox_of` of the database decides the same; a test compares both.
+ * The mailbox of an address, without the `+` suffix (RFC 5233) and, for Gmail, without dots (docs/decisions/0020). The database function
+ * `mailbox_of` implements the same rule; a test compares both.
  */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = normaliseEmail(email).split('@');

@@ -20,7 +20,7 @@ export function inquiryFaults(form: Omit<InquiryRequest, 'inmuebleId'>): FieldEr
   return errors;
 }
 
-/** Faults of the contact form: all three fields, and an address that can be one. */
+/** Faults of the contact form: all three fields are required, and the address must be valid. */
 export function contactFaults(form: ContactRequest): FieldErrors {
   const errors: FieldErrors = {};
   if (!form.nombreCompleto.trim()) errors['nombreCompleto'] = [MESSAGES.nameRequired];
@@ -32,8 +32,8 @@ export function contactFaults(form: ContactRequest): FieldErrors {
 }
 
 /**
- * What the dialog is prefilled with.
- * @param listing.wanted when and for how many, in words (`del 16/1/2027 al 31/1/2027, 4 personas`); empty where nobody has said
+ * Default text of the dialog.
+ * @param listing.wanted dates and people in words (`del 16/1/2027 al 31/1/2027, 4 personas`); empty if unknown
  */
 export function defaultInquiry(
   channel: Channel,
@@ -46,7 +46,7 @@ export function defaultInquiry(
   return `${greeting}${interest} ¿Podrías darme más información sobre disponibilidad y condiciones? Gracias.`;
 }
 
-/** What goes to WhatsApp: the visitor's words, with the code and the address of the sheet. */
+/** Text for WhatsApp: the visitor's message with the code and URL of the sheet. */
 export function whatsappText(message: string, listing: { code: string; url: string }): string {
   return `${message.trim()}\n\n${listing.code} · ${listing.url}`;
 }

@@ -9,17 +9,17 @@ import { counted } from './text.js';
 /** What a lead price pays for. */
 export type PriceUnit =
   | { kind: 'sale' }
-  /** One price row: `por 1.ª quincena de enero`; 'Año Completo' is one too, a price per month. */
+  /** One price row: `por 1.ª quincena de enero`. 'Año Completo' counts as a row, priced per month. */
   | { kind: 'row'; period: PeriodId; fraction: FractionId }
-  /** The least price of a night over the season: `desde … por noche`. */
+  /** The lowest price per night over the season: `desde … por noche`. */
   | { kind: 'night' }
   /** A whole stay. */
   | { kind: 'stay'; nights: number };
 
-/** The one price that stands for a listing in cards, orders, price ranges, pins, sheet and share texts. */
+/** The one price that represents a listing in cards, sorting, price ranges, map pins, sheet and share texts. */
 export type LeadPrice =
   | { state: 'priced'; amount: number; currency: Currency; unit: PriceUnit }
-  /** On request; the row that is, where one was asked for. */
+  /** On request; with the row, if one was asked for. */
   | { state: 'consult'; unit: PriceUnit | null; currency?: Currency }
   | { state: 'rented'; unit: PriceUnit | null; amount?: number; currency?: Currency }
   | { state: 'none' };
@@ -38,16 +38,16 @@ export function leadOfRow(rows: readonly RentalPrice[], period: PeriodId, fracti
   return row ? leadOf(row) : { state: 'none' };
 }
 
-/** The price of a period: its free whole-month row, else its first free fraction; then 'Consultar', then ALQUILADO. */
+/** The price of a period: its free whole-month row, else its first free fraction, else 'Consultar', else ALQUILADO. */
 export function leadOfPeriod(rows: readonly RentalPrice[], period: PeriodId): LeadPrice {
   const ofPeriod = rows.filter((row) => row.period === period).toSorted((a, b) => a.fraction - b.fraction);
   return firstOf(ofPeriod);
 }
 
 /**
- * The price of a rental whose season was not named: in each currency the least price of a night over the free rows of the season,
- * rounded to whole units. Rows of 'Año Completo' lead only where there is no other price, then 'Consultar', then ALQUILADO.
- * @returns one lead, or two priced by the night in pesos and in dollars, in this order: `cheaperLead` chooses
+ * The price of a rental for the whole season: for each currency, the lowest price per night over the free rows of the season, rounded to
+ * whole units. Rows of 'Año Completo' count only if there is no other price; then 'Consultar', then ALQUILADO.
+ * @returns one lead price, or two nightly ones in pesos and dollars, in this order; `cheaperLead` chooses
  */
 export function leadsOfSeason(
   rows: readonly RentalPrice[],
@@ -87,7 +87,7 @@ export function leadOfStay(quote: StayQuote, nights: number): LeadPrice {
   }
 }
 
-/** Of leads in several currencies the cheapest in pesos; without a rate the first. */
+/** The cheapest of several lead prices, compared in pesos; without an exchange rate, the first. */
 export function cheaperLead(
   leads: readonly [LeadPrice, ...LeadPrice[]],
   dollarRate: number | null,
@@ -97,7 +97,7 @@ export function cheaperLead(
   );
 }
 
-/** What a lead amounts to in pesos; null where it has no amount, or one in dollars while no rate is known. */
+/** The amount of a lead price in pesos; null if it has none, or if it is in dollars and no rate is known. */
 export function pesosOf(lead: LeadPrice, dollarRate: number | null): number | null {
   if (lead.state !== 'priced') return null;
   if (lead.currency === 'ARS') return lead.amount;
@@ -113,7 +113,7 @@ function leadOf(row: RentalPrice): LeadPrice {
     : { state: 'priced', ...pick(row), unit };
 }
 
-/** The first row that is on offer, else the first on request, else the first rented one. */
+/** The first free row, else the first on request, else the first rented one. */
 function firstOf(rows: readonly RentalPrice[]): LeadPrice {
   const row = rows.find(isOnOffer) ?? rows.find(({ rented }) => !rented) ?? rows[0];
   return row ? leadOf(row) : { state: 'none' };
@@ -127,7 +127,7 @@ function pick({ amount, currency }: SalePrice): SalePrice {
   return { amount, currency };
 }
 
-/** Words after an amount: `por noche`, `por 1.ª quincena de enero`, `por 15 noches`; empty for a sale. */
+/** Text after an amount: `por noche`, `por 1.ª quincena de enero`, `por 15 noches`; empty for a sale. */
 export function unitWords(unit: PriceUnit): string {
   switch (unit.kind) {
     case 'sale':

@@ -17,14 +17,14 @@ export interface TitledListing {
   businessName: string | null;
 }
 
-/** `Casa de 3 dormitorios en Miramar`, `Hotel Costa Azul en Mar del Sur`: how cards, sheet and mails call a listing. */
+/** `Casa de 3 dormitorios en Miramar`, `Hotel Costa Azul en Mar del Sur`: title in cards, on the sheet and in mail. */
 export function listingTitle(listing: TitledListing): string {
   const { short } = propertyType(listing.propertyType);
   const name = listing.businessName ? named(listing.businessName, short) : `${short}${measure(listing)}`;
   return `${name} en ${listing.town}`;
 }
 
-/** First words of a name that say what the place is, so that the type before them would say it twice. */
+/** First words of a name that already state the type. */
 const KINDS = new Set(
   PROPERTY_TYPES.map(({ short }) => fold(short)).concat(
     ['aparthotel', 'apart', 'hosteria', 'hostal', 'hostel', 'posada', 'residencial', 'motel', 'albergue'],
@@ -42,7 +42,7 @@ const KINDS = new Set(
   ),
 );
 
-/** `Hotel Costa Azul`, `Hostería del Mar`, `Dúplex Golfito`: the type before the name, unless the name begins with one. */
+/** `Hotel Costa Azul`, `Hostería del Mar`, `Dúplex Golfito`: type and name, unless the name begins with a type. */
 function named(businessName: string, short: string): string {
   const [first = '', ...rest] = businessName.split(' ');
   if (fold(first) === fold(short)) return [short, ...rest].join(' ');

@@ -6,13 +6,13 @@ import { tooLong } from '../messages/publication.js';
 export interface MailingForm {
   asunto: string;
   mensaje: string;
-  /** How many recipients are chosen. */
+  /** Number of chosen recipients. */
   destinatarios: number;
 }
 
 /**
- * Faults of a newsletter or of a reply to support messages (back-office.md §5): subject, body and at least one recipient, for
- * all of which there is one text, and the two lengths.
+ * Faults of a newsletter or a support reply (back-office.md §5): subject, body and at least one recipient, with one common text, and the
+ * two maximum lengths.
  */
 export function mailingFaults(
   { asunto, mensaje, destinatarios }: MailingForm,
@@ -30,7 +30,7 @@ export function mailingFaults(
 const GREETING =
   /^[\s¡!]*(hola\b|buenas\b|buen dia\b|buenos dias\b|estimad[oa]s?\b|querid[oa]s?\b|que tal\b)/;
 
-/** Whether a letter greets by itself; one that does not begins with `Hola, {nombre}:`. */
+/** Whether the text contains its own greeting; otherwise it starts with `Hola, {nombre}:`. */
 export function greetsItself(body: string): boolean {
   return GREETING.test(fold(body));
 }

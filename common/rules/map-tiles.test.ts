@@ -18,7 +18,7 @@ const somewhere = fc.record({
 
 describe('tiles of the map', () => {
   it('are those of every map of the world', () => {
-    // Greenwich on the equator is the corner of four tiles; Miramar at zoom 13 is tile 2779 / 5039.
+    // Latitude and longitude 0 are the corner of four tiles; Miramar at zoom 13 is tile 2779 / 5039.
     expect(worldPoint({ latitude: 0, longitude: 0 })).toEqual({ x: 2 ** 29, y: 2 ** 29 });
     const { x, y } = worldPoint({ latitude: -38.2707, longitude: -57.8387 });
     expect([Math.floor(x / tileUnits(13)), Math.floor(y / tileUnits(13))]).toEqual([2_779, 5_039]);

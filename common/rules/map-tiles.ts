@@ -1,16 +1,16 @@
 import type { Coordinates, MapArea } from '../vocabulary/places.js';
 
-/** Maps do not go nearer. */
+/** Maximum zoom. */
 export const NEAREST_ZOOM = 19;
-/** Tiles of one window: a screen of 3,840 × 2,160 pixels takes 16 × 10. */
+/** Maximum tiles of a window: a screen of 3,840 × 2,160 pixels needs 16 × 10. */
 export const MOST_TILES = 170;
-/** The world is a square of 2³⁰ units a side (Web Mercator), 3 cm on the coast. */
+/** World coordinates: a Web Mercator square with sides of 2³⁰ units, 3 cm each on this coast. */
 const WORLD_BITS = 30;
 const WORLD = 2 ** WORLD_BITS;
-/** Mercator ends here. */
+/** Maximum latitude of Web Mercator. */
 const MOST_LATITUDE = 85.0511;
 
-/** Tiles of 256 pixels at a zoom, from the north-west to the south-east one, both included. */
+/** A window of 256-pixel tiles at a zoom, from its north-west to its south-east tile, inclusive. */
 export interface MapTiles {
   zoom: number;
   west: number;
@@ -19,12 +19,12 @@ export interface MapTiles {
   south: number;
 }
 
-/** Units of a tile's side at a zoom. */
+/** Side of a tile in world units. */
 export function tileUnits(zoom: number): number {
   return 2 ** (WORLD_BITS - zoom);
 }
 
-/** A point in units of the world: whole numbers, `x` to the east and `y` to the south. */
+/** A point in world coordinates: integers, `x` eastwards and `y` southwards. */
 export function worldPoint({ latitude, longitude }: Coordinates): { x: number; y: number } {
   const sine = Math.sin((Math.max(-MOST_LATITUDE, Math.min(MOST_LATITUDE, latitude)) * Math.PI) / 180);
   const x = ((longitude + 180) / 360) * WORLD;
@@ -39,7 +39,7 @@ export function coordinatesOf({ x, y }: { x: number; y: number }): Coordinates {
   };
 }
 
-/** The tiles that an area touches; fewer, around its middle, where it is larger than a window may be. */
+/** The tiles of an area; reduced around its centre if it exceeds the maximum window. */
 export function tilesOf({ south, west, north, east }: MapArea, zoom: number): MapTiles {
   const units = tileUnits(zoom);
   const first = worldPoint({ latitude: north, longitude: west });
@@ -72,7 +72,7 @@ export function writeTiles({ west, north, east, south }: MapTiles): string {
   return [west, north, east, south].join(',');
 }
 
-/** Reads what `writeTiles` writes; undefined for tiles that there are not at this zoom, and for more than a window may have. */
+/** Parses the format of `writeTiles`; undefined for tiles outside the zoom's range and for windows above the maximum. */
 export function readTiles(text: string, zoom: number): MapTiles | undefined {
   if (!/^\d{1,6}(,\d{1,6}){3}$/.test(text)) return undefined;
   const [west = 0, north = 0, east = 0, south = 0] = text.split(',').map(Number);

@@ -1,7 +1,7 @@
 import { searchTerms } from './people-search.js';
 import { maskMobile, phoneDigits } from './phone.js';
 
-/** Whether a stored person, as person_text makes it, holds every term. */
+/** Whether a stored person, as indexed by person_text, contains every term. */
 function finds(typed: string): boolean {
   const stored = `patricia cabrera pcabrera@ejemplo.com 98000118 ${phoneDigits('+5492230001118')}`;
   return searchTerms(typed).every((ways) => ways.some((way) => stored.includes(way.toLowerCase())));

@@ -3,9 +3,9 @@ import { HOME_COUNTRY } from '../vocabulary/places.js';
 export const ARGENTINE_MOBILE_PREFIX = '+549';
 
 /**
- * The mobile number that the wizard keeps while a person types (public-site.md §5, wire-contract.md, Publishing): digits
- * only; for Argentina it begins with +549, without the leading 0 of an area code and the 15 of local mobiles.
- * `02291 15-401234` → `+5492291401234`. For another country: `+` and the digits as written.
+ * Input mask of the mobile number (public-site.md §5, wire-contract.md, Publishing): digits only. Argentine numbers start with +549,
+ * without the area code's leading 0 and the mobile prefix 15: `02291 15-401234` → `+5492291401234`. Other countries: `+` and the digits as
+ * typed.
  */
 export function maskMobile(typed: string, country: string = HOME_COUNTRY): string {
   const digits = typed.replace(/\D/g, '');
@@ -17,7 +17,7 @@ export function maskMobile(typed: string, country: string = HOME_COUNTRY): strin
   return ARGENTINE_MOBILE_PREFIX + withoutLocalMobilePrefix(national);
 }
 
-/** Area codes have 2 to 4 digits and the whole number 10, so a 15 that makes it 12 long stands between the two. */
+/** An area code has 2 to 4 digits and the national number 10, so a 15 that makes it 12 digits long is the mobile prefix. */
 function withoutLocalMobilePrefix(national: string): string {
   const bare = national.replace(/^15(?=\d)/, '');
   if (bare.length !== 12) return bare.slice(0, 11);
@@ -29,7 +29,7 @@ function withoutLocalMobilePrefix(national: string): string {
 const AREAS_OF_THREE =
   /^(22[013]|23[067]|249|26[01346]|280|29[14789]|336|34[12358]|35[138]|362|364|370|37[69]|38[01358]|387|388)/;
 
-/** A number as people read it: `+5492291401234` → `+54 9 2291 40-1234`. Of another country as it is written. */
+/** Formatted number: `+5492291401234` → `+54 9 2291 40-1234`. Numbers of other countries are unchanged. */
 export function formatPhone(number: string): string {
   const national = /^\+549(\d{10})$/.exec(number)?.[1];
   if (!national) return number;
@@ -37,7 +37,7 @@ export function formatPhone(number: string): string {
   return `+54 9 ${national.slice(0, area)} ${national.slice(area, -4)}-${national.slice(-4)}`;
 }
 
-/** A number as the public sees it before asking for it: `+5492291401234` → `+54 9 2291 ••••34`; empty stays empty. */
+/** Masked number, before a visitor asks for it: `+5492291401234` → `+54 9 2291 ••••34`; empty stays empty. */
 export function hidePhone(number: string): string {
   if (number === '') return '';
   const shown = formatPhone(number);
@@ -45,7 +45,7 @@ export function hidePhone(number: string): string {
   return `${end}••••${number.slice(-2)}`;
 }
 
-/** Whether a masked number is complete: +549 and ten digits for Argentina, 6 to 15 digits elsewhere (E.164). */
+/** Whether an entered number is complete: +549 and ten digits for Argentina, 6 to 15 digits elsewhere (E.164). */
 export function isCompleteMobile(number: string, country: string = HOME_COUNTRY): boolean {
   return country === HOME_COUNTRY ? /^\+549\d{10}$/.test(number) : /^\+\d{6,15}$/.test(number);
 }
@@ -55,7 +55,7 @@ export function isPhoneText(text: string): boolean {
   return /^[\d\s()+-]{1,25}$/.test(text) && /\d/.test(text);
 }
 
-/** Digits for wa.me, in the form it wants for Argentina: 549, area code and number, without 0 and 15. */
+/** Digits for wa.me; for Argentina 549, area code and number, without 0 and 15. */
 export function whatsappDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   const foreign = phone.trim().startsWith('+') && !digits.startsWith('54');
@@ -63,8 +63,8 @@ export function whatsappDigits(phone: string): string {
 }
 
 /**
- * The digits by which a phone is found, however it is written: without +54, 9, the 0 of the area code and the 15 of local
- * mobiles. `0223 15 400-1118` and `+5492234001118` → `2234001118`. The SQL function phone_digits says the same of what is stored.
+ * Normalised digits for searching: without +54, 9, the area code's 0 and the mobile prefix 15. `0223 15 400-1118` and `+5492234001118` →
+ * `2234001118`. The SQL function phone_digits implements the same for stored numbers.
  */
 export function phoneDigits(phone: string): string {
   const digits = phone

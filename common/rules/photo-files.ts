@@ -1,16 +1,16 @@
 import type { PhotoRefusal } from '../messages/photos.js';
 import { LIMITS } from '../vocabulary/limits.js';
 
-/** What a file is, told by its first bytes: names and declared types are only claims. */
+/** File type by its first bytes; names and declared types are not trusted. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other-image' | 'unknown' | 'empty';
 
-/** Bytes that `kindOf` wants to see. */
+/** Number of bytes that `kindOf` needs. */
 export const HEAD_BYTES = 512;
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 const OTHER_IMAGES = ['GIF87a', 'GIF89a', 'II*\0', 'MM\0*', 'BM'];
 
-/** Tells a file by its first bytes. */
+/** Detects a file type by its first bytes. */
 export function kindOf(head: Uint8Array): FileKind {
   if (head.length === 0) return 'empty';
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
@@ -22,7 +22,7 @@ export function kindOf(head: Uint8Array): FileKind {
   return 'unknown';
 }
 
-/** HEIC and AVIF are the same kind of box; the brands on it tell them apart. */
+/** HEIC and AVIF share a container format; the brand distinguishes them. */
 function isoMediaKind(text: string): FileKind {
   const brand = text.slice(8, 12);
   if (brand.startsWith('avi')) return 'other-image';
@@ -30,8 +30,8 @@ function isoMediaKind(text: string): FileKind {
 }
 
 /**
- * Why a file is not taken as a photo, as far as its size and first bytes tell; undefined when nothing speaks against it. The
- * screen asks before it sends, the server asks again and then looks at the picture itself (reliability.md, Uploads).
+ * Reason to refuse a file as a photo, by size and first bytes; undefined if it is acceptable. The screen checks before it sends; the server
+ * checks again and then decodes the picture (reliability.md, Uploads).
  */
 export function photoFault(file: { bytes: number; head: Uint8Array }): PhotoRefusal | undefined {
   const kind = kindOf(file.head);

@@ -7,18 +7,18 @@ import { hasDuplicatePrices } from './prices.js';
 import { isAmount, readRentalKey } from './publication-form.js';
 import type { FieldErrors } from './search-query.js';
 
-/** A price of the operator's form, as it is typed. */
+/** A price in the operator's form, as typed. */
 export interface PriceRow {
   periodo: string;
   fraccion: string;
-  /** NaN is an amount that cannot be read. */
+  /** NaN for an unreadable amount. */
   monto: number | '' | null;
   tipo_moneda: string;
 }
 
 export type PriceField = keyof PriceRow;
 
-/** What stands against a row, or against all of them where `row` is null. */
+/** A fault of a row, or of the whole set if `row` is null. */
 export interface PriceFault {
   row: number | null;
   field: PriceField | null;
@@ -26,8 +26,8 @@ export interface PriceFault {
 }
 
 /**
- * What stands against saving these prices (back-office.md §5): every row is whole and valid, no pair of period and fraction comes
- * twice, and a sale has one price. A row that is only begun is a fault, so that nothing typed is dropped.
+ * Faults of a set of prices (back-office.md §5): every row is complete and valid, no pair of period and fraction occurs twice, and a sale
+ * has one price. An incomplete row is a fault, so that typed input is not lost.
  */
 export function priceRowFaults(rows: readonly PriceRow[], operation: OperationName): PriceFault[] {
   const ofAll = (message: string): PriceFault[] => [{ row: null, field: null, message }];
@@ -41,13 +41,13 @@ export function priceRowFaults(rows: readonly PriceRow[], operation: OperationNa
   return hasDuplicatePrices(keys) ? ofAll(EDITING_MESSAGES.duplicatePrices) : [];
 }
 
-/** One sentence for all faults: that something is missing comes first, as the specification words it. */
+/** One sentence for all faults; a missing value takes precedence, as the specification words it. */
 export function priceFaultsText(faults: readonly PriceFault[]): string {
   const isMissing = faults.some(({ message }) => message === PUBLICATION_MESSAGES.required);
   return isMissing ? EDITING_MESSAGES.incompletePrices : (faults[0]?.message ?? '');
 }
 
-/** Faults as the `errores` of a 400: `precios.0.monto`, or `precios` where no row is meant. */
+/** Faults as the `errores` of a 400: `precios.0.monto`, or `precios` for the whole set. */
 export function priceFieldErrors(faults: readonly PriceFault[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { row, field, message } of faults)
@@ -74,7 +74,7 @@ function rowFaults(row: PriceRow, operation: OperationName): RowFault[] {
   return faults;
 }
 
-/** Whether a period is let in parts; one that is unknown may be. */
+/** Whether a period has fractions; true for an unknown one. */
 export function isLetInParts(periodName: string): boolean {
   return PERIODS.find(({ name }) => name === periodName)?.hasFractions ?? true;
 }

@@ -36,7 +36,7 @@ export interface RentTableRow {
   quincena2: PriceCell;
   Semana: PriceCell;
   Dia: PriceCell;
-  /** Currency of the row's amounts, where all share one; rows of mixed currency name it per cell in `monedas`. */
+  /** Currency of the row if all amounts share one; otherwise `monedas` has the currency of each cell. */
   moneda: Currency;
   monedas: Partial<Record<RentTableColumn, Currency>>;
 }
@@ -69,37 +69,37 @@ export function formatAmount(amount: number): string {
   return AMOUNT_FORMAT.format(amount);
 }
 
-/** The cell as people read it: `ALQUILADO`, `Consultar`, `-`, or the formatted amount without currency. */
+/** The cell as displayed: `ALQUILADO`, `Consultar`, `-`, or the formatted amount without currency. */
 export function formatCell(cell: PriceCell): string {
   if (typeof cell !== 'number') return cell;
   return isConsult(cell) ? CONSULT : formatAmount(cell);
 }
 
 /**
- * The fraction that a price really has: none, or a period that is let only whole, means the whole period
- * (public-site.md §5, step 4: fraction disabled and cleared for three periods).
+ * The effective fraction of a price: none, or a period without fractions, means the whole period (public-site.md §5, step 4: fraction
+ * disabled and cleared for three periods).
  */
 export function effectiveFraction(periodId: PeriodId, chosen: FractionId | undefined): FractionId {
   return period(periodId).hasFractions ? (chosen ?? WHOLE_PERIOD) : WHOLE_PERIOD;
 }
 
-/** Words after a rental price: `por 1.ª quincena de enero`, `por Semana Santa`. */
+/** Text after a rental price: `por 1.ª quincena de enero`, `por Semana Santa`. */
 export function pricePer(price: Pick<RentalPrice, 'period' | 'fraction'>): string {
   const { label, per } = period(price.period);
   return `por ${per ?? `${fraction(price.fraction).per} de ${label.toLowerCase()}`}`;
 }
 
-/** Whether two of the rows name the same period and fraction. */
+/** Whether two of the rows have the same period and fraction. */
 export function hasDuplicatePrices(rows: readonly Pick<RentalPrice, 'period' | 'fraction'>[]): boolean {
   return new Set(rows.map(priceKey)).size !== rows.length;
 }
 
-/** One number for period and fraction: 21 is Enero, Mes Completo. */
+/** Number of a period and fraction: 21 is Enero, Mes Completo. */
 export function priceKey(row: Pick<RentalPrice, 'period' | 'fraction'>): number {
   return row.period * 10 + row.fraction;
 }
 
-/** The sheet's rent table: one row a period that has a price, in the order of the season. */
+/** The sheet's rent table: one row per period with a price, in season order. */
 export function rentTable(prices: readonly RentalPrice[]): RentTableRow[] {
   return PERIODS.flatMap(({ id, name }) => {
     const ofPeriod = prices.filter((price) => price.period === id);

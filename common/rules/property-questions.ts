@@ -1,8 +1,8 @@
 import type { PropertyTypeId } from '../vocabulary/property-types.js';
 
 /**
- * What each property type is asked for besides its attributes, which say so themselves (public-site.md §5, step 2 and step 4). `''` is a type
- * not yet chosen.
+ * Form fields of each property type besides its attributes, which declare their own types (public-site.md §5, step 2 and step 4). `''` is a
+ * type not yet chosen.
  */
 type Chosen = number | '';
 
@@ -21,7 +21,7 @@ export function requiresPrice(type: Chosen): boolean {
   return !UNPRICED_TYPES.some((id) => id === type);
 }
 
-/** The sheet hides characteristics for some types (public-site.md §2). */
+/** Types for which the sheet hides the characteristics (public-site.md §2). */
 export function showsCharacteristics(type: PropertyTypeId): boolean {
   return !NO_CHARACTERISTICS.includes(type);
 }

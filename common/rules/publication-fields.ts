@@ -11,7 +11,7 @@ import { isEmail } from './email.js';
 import { ARGENTINE_MOBILE_PREFIX, isCompleteMobile } from './phone.js';
 import { asksBusinessName } from './property-questions.js';
 
-/** The parts of a publication that its fields' rules look at; an edit of a notice has the same. */
+/** The parts of a publication that the field rules use; an edit of a notice has the same. */
 export interface PublicationFacts {
   contacto: PublicationContact;
   ubicacion: PublicationLocation;
@@ -20,15 +20,15 @@ export interface PublicationFacts {
 
 export type WizardStep = 1 | 2 | 3 | 4 | 5;
 
-/** One field of the publication form: when it must be filled, and what it may hold (public-site.md §5). */
+/** One field of the publication form: when it is required, and which values it may have (public-site.md §5). */
 export interface FieldRule {
-  /** Where it stands in the request: `contacto.nombre`. */
+  /** Path in the request: `contacto.nombre`. */
   field: string;
   label: string;
   step: WizardStep;
   value: (form: PublicationFacts) => unknown;
   required: (form: PublicationFacts) => boolean;
-  /** The fault of a filled value, if any. */
+  /** The fault of a non-empty value, if any. */
   fault: (value: string, form: PublicationFacts) => string | undefined;
 }
 
@@ -49,7 +49,7 @@ function asked(required: boolean | Required = true): Required {
   return required ? always : never;
 }
 
-/** The prefix that the phone mask forces is not yet a number. */
+/** The prefix that the phone mask inserts does not count as a number. */
 function filled(value: unknown): unknown {
   return value === ARGENTINE_MOBILE_PREFIX ? '' : value;
 }
@@ -102,7 +102,7 @@ function ofAttribute(attribute: (typeof ATTRIBUTES)[number]): FieldRule {
   });
 }
 
-/** Every simple field of the form, in the order of the screen; prices and contract are in publication-form.ts. */
+/** Every simple field of the form, in screen order; prices and contract are in publication-form.ts. */
 export const PUBLICATION_FIELDS: readonly FieldRule[] = [
   ofContact({ name: 'nombre', label: 'Nombre', fault: upTo(LENGTHS.name) }),
   ofContact({ name: 'apellido', label: 'Apellido', fault: upTo(LENGTHS.name) }),

@@ -10,7 +10,7 @@ import { requiresPrice } from './property-questions.js';
 import { PUBLICATION_FIELDS, type PublicationFacts, type WizardStep } from './publication-fields.js';
 import type { FieldErrors } from './search-query.js';
 
-/** A fault of the form: which field, what to say, and whether it is just empty (the summary lists those by label). */
+/** A fault of the form: field, text, and whether the field is just empty (the summary lists those by label). */
 export interface FormFault {
   field: string;
   label: string;
@@ -20,8 +20,8 @@ export interface FormFault {
 }
 
 /**
- * All faults of a publication, in the order of the screen (public-site.md §5). The wizard asks step by step, the server for
- * the whole request: the same table serves both.
+ * All faults of a publication, in screen order (public-site.md §5). The wizard checks step by step, the server the whole request, with the
+ * same table.
  */
 export function publicationFaults(form: PublicationRequest): FormFault[] {
   return [...fieldFaults(form), ...priceFaults(form), ...contractFaults(form)];
@@ -38,14 +38,14 @@ export function toFieldErrors(faults: readonly FormFault[]): FieldErrors {
   return errors;
 }
 
-/** What is said of faults together: what is missing in one sentence, then what is wrong, a line each. */
+/** Text for a set of faults: missing fields in one sentence, then one line per invalid value. */
 export function summaryLines(faults: readonly FormFault[]): string[] {
   const missing = [...new Set(faults.filter((fault) => fault.missing).map(({ label }) => label))];
   const wrong = faults.filter((fault) => !fault.missing).map(({ label, message }) => `${label}: ${message}`);
   return [...(missing.length > 0 ? [missingFieldsSummary(missing)] : []), ...new Set(wrong)];
 }
 
-/** Period and fraction of a price row by their names; undefined where a name means nothing. */
+/** Ids of a price row's period and fraction; undefined for unknown names. */
 export function readRentalKey(
   row: Pick<PublicationRentalPrice, 'periodo' | 'fraccion'>,
 ): { period: PeriodId; fraction: FractionId } | undefined {
@@ -55,7 +55,7 @@ export function readRentalKey(
   return { period: period.id, fraction: effectiveFraction(period.id, fraction?.id) };
 }
 
-/** What 'Agregar Precio' answers to a row: nothing, or why it cannot be added (public-site.md §5, step 4). */
+/** Reason why 'Agregar Precio' refuses a row; undefined if it can be added (public-site.md §5, step 4). */
 export function newPriceFault(
   row: PublicationRentalPrice,
   existing: readonly PublicationRentalPrice[],
@@ -69,7 +69,7 @@ export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LIMITS.maxAmount;
 }
 
-/** Faults of the simple fields, in the order of the screen. */
+/** Faults of the simple fields, in screen order. */
 export function fieldFaults(form: PublicationFacts): FormFault[] {
   return PUBLICATION_FIELDS.flatMap(({ field, label, step, value, required, fault }): FormFault[] => {
     const text = String(value(form) ?? '').trim();

@@ -16,10 +16,7 @@ export interface QuickFault {
   message: string;
 }
 
-/**
- * What stands against a quick publication, in the order of the screen (back-office.md §5). The screen asks before it sends, the
- * server asks again. `isNewContact`: nobody is known by the DNI.
- */
+/** Faults of a quick publication, in screen order (back-office.md §5), for screen and server. `isNewContact`: no contact has the DNI. */
 export function quickPublishFaults(form: QuickPublishRequest, isNewContact: boolean): QuickFault[] {
   return [
     ...missing(form, ['dni', 'tipoOperacion', 'tipoVivienda', 'localidad'], MESSAGES.incomplete),
@@ -49,7 +46,7 @@ function missing(
     .map((field) => ({ field, message }));
 }
 
-/** What a filled field may hold is the publication's rule; the operator may leave more of them empty (docs/decisions/0011). */
+/** Field values follow the rules of publication; fewer fields are required (docs/decisions/0011). */
 function shapeFaults(form: QuickPublishRequest, isNewContact: boolean): QuickFault[] {
   const faults = fieldFaults(factsOf(form)).flatMap(({ field, message, missing: isEmpty }) => {
     const name = quickName(field);
@@ -109,7 +106,7 @@ function isPriced({ precio, moneda }: QuickPrice): boolean {
 
 function contractFaults({ tipoOperacion, contrato }: QuickPublishRequest): QuickFault[] {
   const chosen = tipoOperacion === 'venta' ? contrato.tipoContratoVenta : contrato.tipoContratoAlquiler;
-  // None chosen is the free one.
+  // The free plan if none is chosen.
   if (!chosen || !tipoOperacion) return [];
   const fits = isPlan(chosen) && planEntry(chosen).operation === operationFromName(tipoOperacion);
   return fits ? [] : [{ field: 'contrato', message: PUBLICATION_MESSAGES.wrongContract }];

@@ -1,4 +1,4 @@
-/** JSON for the inside of a script element: no `<` of any text can close it, and no line separator ends a line of it. */
+/** JSON for a script element: `<` is escaped so that no text can close the element, and line separators are escaped too. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

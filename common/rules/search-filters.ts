@@ -5,7 +5,7 @@ import type { Operation } from '../vocabulary/operations.js';
 export const SORT_ORDERS = ['recientes', 'precio-menor', 'precio-mayor', 'capacidad'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** What a visitor searches for. Several values of one filter are OR, filters are AND, amenities must all be present. */
+/** A visitor's search. Values of one filter are combined by OR, filters by AND; amenities must all be present. */
 export interface SearchFilters extends FilterValues {
   operation: Operation;
 }
@@ -17,8 +17,8 @@ export function emptyFilters(operation: Operation = 'rental'): SearchFilters {
 }
 
 /**
- * The filters without what makes no sense for the subject of the search, each in its one spelling (public-site.md §4): sale searches
- * drop the season; a fraction needs a period; bedrooms and rooms need their types.
+ * Normalised filters without those that do not apply to the subject (public-site.md §4): sale searches drop the season; a fraction needs a
+ * period; bedrooms and rooms need their types.
  */
 export function normaliseFilters(filters: SearchFilters): SearchFilters {
   const parts = ALL_FILTERS.map((filter) => {
@@ -29,13 +29,13 @@ export function normaliseFilters(filters: SearchFilters): SearchFilters {
   return Object.assign({ operation: filters.operation }, ...parts) as SearchFilters;
 }
 
-/** The filters without what makes no sense for the subject of the search. */
+/** The filters without those that do not apply to the subject. */
 export function askedFilters(filters: SearchFilters): SearchFilters {
   const unasked = ALL_FILTERS.filter(({ asked }) => asked && !asked(filters));
   return Object.assign({}, filters, ...unasked.map(({ empty }) => empty)) as SearchFilters;
 }
 
-/** The values of a filter's own fields. Written out, because a page of results asks a hundred times. */
+/** A filter's own fields. Written as a loop for speed: a results page calls it a hundred times. */
 function ownValues(filters: SearchFilters, empty: object): object {
   const all = filters as unknown as Readonly<Record<string, unknown>>;
   const own: Record<string, unknown> = {};
@@ -49,7 +49,7 @@ export function asksFor(field: keyof FilterValues, subject: SearchSubject): bool
   return filter?.asked?.(subject) ?? true;
 }
 
-/** What a lead price pays for in a search: amounts of one basis must not be compared with those of another. */
+/** What lead prices pay for in a search; amounts with different bases are not comparable. */
 function priceBasis({ operation, arrival, departure, period, fraction }: SearchFilters): string {
   if (operation === 'sale') return 'sale';
   if (arrival && departure) return 'stay';
@@ -57,8 +57,8 @@ function priceBasis({ operation, arrival, departure, period, fraction }: SearchF
 }
 
 /**
- * A search after some filters have been changed, with what follows: dates and season exclude each other, the last one chosen
- * stays; a price range goes when its amounts would mean something else (per night, per stay, to buy).
+ * A search after changes of some filters, with their consequences: dates and season exclude each other, and the last choice wins; a price
+ * range is dropped if its basis changes (per night, per stay, sale).
  */
 export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
   const next = { ...filters, ...change };

@@ -8,7 +8,7 @@ export const RESULTS_PATH = '/resultado-busqueda';
 const ALL = 'Todas';
 
 /**
- * Writes the readable address of a search (public-site.md §2), without the filters that stand in its query:
+ * Readable path of a search (public-site.md §2), without the filters that are in its query:
  * `/resultado-busqueda/Alquiler/Miramar/Casa/3-Dorm/Enero/1-Quincena/destacados/banos-2plus/svc-pileta`.
  */
 export function encodeSearchPath(wanted: SearchFilters): string {
@@ -20,7 +20,7 @@ export function encodeSearchPath(wanted: SearchFilters): string {
   return [RESULTS_PATH, OPERATIONS[filters.operation].label, ...segments].join('/');
 }
 
-/** The query of a readable address: the filters that have no segments (`llegada=2027-01-16&salida=2027-01-31`). */
+/** Query of a readable path: the filters without segments (`llegada=2027-01-16&salida=2027-01-31`). */
 export function encodeSearchAddressQuery(wanted: SearchFilters): [name: string, value: string][] {
   const filters = normaliseFilters(wanted);
   return inQuery().flatMap((filter) =>
@@ -29,10 +29,10 @@ export function encodeSearchAddressQuery(wanted: SearchFilters): [name: string, 
 }
 
 /**
- * Reads a readable address back. Segments after the third say themselves what they are, so a missing or misplaced one
- * harms no other; those that mean nothing are dropped, and the caller redirects to `encodeSearchPath(filters)`.
- * @param query its query; faulty values of filters in it are dropped
- * @returns undefined when even the operation is no word of ours: that page does not exist
+ * Parses a readable path. Segments after the third are self-describing, so a missing or misplaced one does not affect others. Unknown
+ * segments are dropped, and the caller redirects to `encodeSearchPath(filters)`.
+ * @param query its query; invalid values are dropped
+ * @returns undefined if the operation is unknown; that page does not exist
  */
 export function decodeSearchPath(path: string, query: QueryParams = {}): SearchFilters | undefined {
   const segments = readSegments(path);

@@ -8,17 +8,17 @@ import { SORT_ORDERS, type SearchFilters, type SortOrder } from './search-filter
 export type { FieldErrors, QueryParams };
 
 export interface SearchQuery {
-  /** Set when one listing is asked for by code; the filters then do not count. */
+  /** Set if one listing is requested by code; filters are then ignored. */
   code: ListingCode | null;
   filters: SearchFilters;
   sort: SortOrder;
-  /** From 1; null answers everything up to the limit. */
+  /** From 1; null returns everything up to the limit. */
   page: number | null;
 }
 
 /**
- * Reads the query of `buscarInmueblesFiltros` (public-site.md §7). Lists may be written with or without brackets, `baños`
- * also `banos`; 'all' and empty values are no filter. A value that means nothing is an error, never ignored.
+ * Parses the query of `buscarInmueblesFiltros` (public-site.md §7). Lists may be written with or without brackets, `baños` also as `banos`;
+ * 'all' and empty values mean no filter. An invalid value is a fault and never ignored.
  */
 export function parseSearchQuery(params: QueryParams): { query: SearchQuery } | { errors: FieldErrors } {
   const reader = new QueryReader(params);
@@ -33,7 +33,7 @@ export function parseSearchQuery(params: QueryParams): { query: SearchQuery } | 
   return Object.keys(reader.errors).length > 0 ? { errors: reader.errors } : { query };
 }
 
-/** Writes filters as that query, for links and calls; only what is set is written. */
+/** Writes filters as that query, for links and calls; unset filters are omitted. */
 export function toSearchParams(filters: SearchFilters): URLSearchParams {
   const params = new URLSearchParams({ operacion: OPERATIONS[filters.operation].name });
   for (const filter of ALL_FILTERS) {

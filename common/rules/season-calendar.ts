@@ -10,7 +10,7 @@ import {
   type Nights,
 } from './days.js';
 
-/** Month of the calendar (from 1) behind the periods that are months. */
+/** Calendar month (from 1) of the periods that are months. */
 const MONTH_OF_PERIOD: Readonly<Partial<Record<PeriodId, number>>> = { 1: 12, 2: 1, 3: 2, 4: 3 };
 export const HOLY_WEEK: PeriodId = 5;
 export const WINTER_HOLIDAYS: PeriodId = 6;
@@ -20,21 +20,21 @@ export const FIRST_HALF: FractionId = 2;
 export const SECOND_HALF: FractionId = 3;
 export const WEEK: FractionId = 4;
 export const SINGLE_DAY: FractionId = 5;
-/** The second half of a month begins with the night of this day. */
+/** Day whose night begins the second half of a month. */
 const SECOND_HALF_FROM = 16;
 export const NIGHTS_OF_WEEK = 7;
 
 const WINTER_NIGHTS = 14;
 const MONDAY = 1;
 
-/** When the periods of a season are. The winter holidays change by decree, so each year's may be set. */
+/** Dates of a season's periods. The winter holidays are set by decree, so they can be configured per year. */
 export class SeasonCalendar {
-  /** @param winters nights of the winter holidays by year; a year without an entry has the fortnight from July's third Monday */
+  /** @param winters nights of the winter holidays by year; by default the fortnight from July's third Monday */
   constructor(private readonly winters: ReadonlyMap<number, Nights> = new Map()) {}
 
   /**
-   * The nights of a period, or of one half of a month, in that year.
-   * @returns undefined for weeks and days, which have no fixed place, and for the whole year
+   * Nights of a period, or of half a month, in a year.
+   * @returns undefined for weeks and days, which have no fixed dates, and for the whole year
    */
   nightsOf(period: PeriodId, fraction: FractionId, year: number): Nights | undefined {
     if (period === HOLY_WEEK) return holyWeek(year);
@@ -49,7 +49,7 @@ export class SeasonCalendar {
     return undefined;
   }
 
-  /** How many nights a price row pays for when its period next comes round; undefined for the whole year. */
+  /** Number of nights that a price row covers at the next occurrence of its period; undefined for the whole year. */
   nightCount(period: PeriodId, fraction: FractionId, today: Day): number | undefined {
     if (period === WHOLE_YEAR) return undefined;
     if (fraction === WEEK) return NIGHTS_OF_WEEK;
@@ -61,7 +61,7 @@ export class SeasonCalendar {
     return next && countNights(next);
   }
 
-  /** Text that changes whenever `nightCount` may answer otherwise: versions of stored prices a night carry it. */
+  /** Changes whenever the result of `nightCount` may change; part of the version of stored nightly prices. */
   signature(today: Day): string {
     const counts = [this.nightCount(3, WHOLE_PERIOD, today), this.nightCount(WINTER_HOLIDAYS, 1, today)];
     return counts.join('-');
@@ -89,8 +89,8 @@ function usualWinterHolidays(year: number): Nights {
 }
 
 /**
- * Reads the nights of winter holidays by year, first and last night of each: `2027-07-19/2027-07-31,2028-07-17/2028-07-30`.
- * @returns undefined for any other text, two entries of one year, or holidays of more than 60 nights
+ * Parses winter holidays by year, as first and last night: `2027-07-19/2027-07-31,2028-07-17/2028-07-30`.
+ * @returns undefined for any other text, two entries for one year, or holidays of more than 60 nights
  */
 export function parseWinterHolidays(text: string): Map<number, Nights> | undefined {
   const winters = new Map<number, Nights>();

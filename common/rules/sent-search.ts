@@ -3,7 +3,7 @@ import { QueryReader, type QueryParams } from '../filters/query-reader.js';
 import { operationFromName } from '../vocabulary/operations.js';
 import { changeFilters, normaliseFilters, type SearchFilters } from './search-filters.js';
 
-/** What of a query can be read as filters, for addresses that people type and forms that work without scripts: faulty values are left out. */
+/** Filters of a query, for typed URLs and forms without JavaScript; invalid values are dropped. */
 export function readFiltersLeniently(params: QueryParams): SearchFilters {
   const operation = new QueryReader(params).one('operacion', operationFromName) ?? 'rental';
   const values = ALL_FILTERS.map((filter) => filter.query.read(new QueryReader(params)));
@@ -11,8 +11,8 @@ export function readFiltersLeniently(params: QueryParams): SearchFilters {
 }
 
 /**
- * What a panel of filters says of the search it stood beside, where it is sent as a whole: the values that are other ones are changes
- * (`changeFilters`), filters that the panel does not ask for stay.
+ * Applies a submitted filter panel to the search it was shown for. Values that differ are changes (`changeFilters`); filters that the panel
+ * does not contain are kept.
  */
 export function changedByPanel(before: SearchFilters, sent: SearchFilters): SearchFilters {
   const asked = ALL_FILTERS.filter(({ control, asked: isAsked }) => control && (isAsked?.(before) ?? true));

@@ -14,24 +14,24 @@ import {
 } from './season-calendar.js';
 import { nightsOfStay, type Stay } from './stay.js';
 
-/** The nights of a row that pays for fixed ones: a month, one of its halves, Holy Week, the winter holidays. */
+/** Nights of a row with fixed dates: a month, half a month, Holy Week, the winter holidays. */
 export interface FixedNights extends Nights {
-  /** Whether the stay has one of them. */
+  /** Whether the stay includes one of them. */
   meetsStay: boolean;
 }
 
-/** Everything about a stay that does not depend on a listing; computed once for all listings of a search. */
+/** The part of a quote that does not depend on a listing; computed once per search. */
 export interface StayPlan {
   stay: Stay;
-  /** By `priceKey`: the fixed nights in the months of the stay, which are taken when the row is rented. */
+  /** By `priceKey`: the fixed nights in the months of the stay, which are unavailable if the row is rented. */
   fixed: readonly (readonly FixedNights[] | undefined)[];
-  /** By `priceKey`: whether a week or a single day of that period can pay for a night of the stay. */
+  /** By `priceKey`: whether a week or a single day of that period can cover a night of the stay. */
   movable: readonly (boolean | undefined)[];
-  /** For each night of the stay, its month period (0 from April to November), and that month's nights. */
+  /** For each night of the stay, its month period (0 from April to November), and the nights of that month. */
   nights: readonly { period: number; month: Nights }[];
 }
 
-/** Prepares the quotes of a stay. */
+/** Precomputes quotes of a stay. */
 export function planStay(stay: Stay, calendar: SeasonCalendar): StayPlan {
   const nights = Array.from({ length: nightsOfStay(stay) }, (_, index) => {
     const night = stay.arrival + index;
@@ -64,7 +64,7 @@ const FIXED_ROWS: readonly [PeriodId, FractionId][] = [
   [WINTER_HOLIDAYS, WHOLE_PERIOD],
 ];
 
-/** Those that meet some nights, whatever year they belong to. */
+/** Fixed units that overlap with the given nights, in any year. */
 function fixedNights(reach: Nights, calendar: SeasonCalendar): (Nights & { key: number })[] {
   const years = new Set([partsOfDay(reach.first).year, partsOfDay(reach.last).year]);
   return [...years]
@@ -81,7 +81,7 @@ export function isFree(nights: Nights, taken: readonly Nights[]): boolean {
   return taken.length === 0 || !taken.some(({ first, last }) => first <= nights.last && last >= nights.first);
 }
 
-/** Seven nights inside a month, fewer where it ends, that hold the night and no taken one; of several the latest. */
+/** Seven nights within a month, fewer at its end, that include the night and no rented one; the latest if there are several. */
 export function weekAround(night: Day, month: Nights, taken: readonly Nights[]): Nights | undefined {
   const earliest = Math.max(month.first, night - NIGHTS_OF_WEEK + 1);
   for (let first = night; first >= earliest; first--) {

@@ -130,7 +130,7 @@ const anyRows: fc.Arbitrary<RentalPrice[]> = fc
   )
   .map((rows) => rows.filter(({ period, fraction }) => period <= 4 || fraction === 1));
 
-/** Around the edges of months, Holy Week in March (2027) and in April (2026), and the winter holidays. */
+/** At the edges of months, Holy Week in March (2027) and in April (2026), and the winter holidays. */
 const anyStay: fc.Arbitrary<[number, number]> = fc
   .tuple(
     fc.constantFrom(
@@ -151,7 +151,7 @@ function summary(found: StayQuote): unknown {
   return found.kind === 'priced' ? { total: found.total, currency: found.currency } : found.kind;
 }
 
-/** Nights of every concrete thing that a row lets somebody buy in these years, written without the calendar. */
+/** Nights of every unit that a row offers in these years, computed without the calendar code. */
 function unitsOf({ period, fraction }: RentalPrice): number[][] {
   return [2026, 2027].flatMap((year) => {
     if (period === 5) return [[4, 3, 2, 1].map((before) => easterSunday(year) - before)];

@@ -6,7 +6,7 @@ import { SINGLE_DAY, WEEK } from './season-calendar.js';
 import { isFree, weekAround, type FixedNights, type StayPlan } from './stay-plan.js';
 import { LONGEST_STAY, nightsOfStay, type Stay } from './stay.js';
 
-/** One price row, bought whole, with the nights that it pays for. */
+/** One price row, bought whole, with the nights it covers. */
 export interface Purchase extends Nights {
   period: PeriodId;
   fraction: FractionId;
@@ -14,19 +14,19 @@ export interface Purchase extends Nights {
 }
 
 export type StayQuote =
-  /** A night of the stay belongs to a rented month, half, Holy Week or winter holidays. */
+  /** A night of the stay is in a rented month, half month, Holy Week or winter holidays. */
   | { kind: 'taken' }
   /** No free row covers some night of the stay. */
   | { kind: 'not-offered' }
-  /** Some nights can be covered only by a row whose price is on request, or all only by rows of both currencies. */
+  /** Some nights are covered only by a row on request, or all nights only by rows of both currencies. */
   | { kind: 'consult' }
   | { kind: 'priced'; total: number; currency: Currency; purchases: Purchase[] };
 
 /**
- * The cheapest set of free rows that covers every night of a stay, each bought whole and as often as needed, all in one
- * currency; of two currencies the cheaper in pesos, and without a rate the one in pesos. Of equally cheap sets, one with the fewest rows.
- * A row must not cover a night of a rented fixed unit. Rented weeks and days are not offered; 'Año Completo' takes no part.
- * @param dollarRate pesos for a dollar; null while none is known
+ * Finds the cheapest set of free rows that covers every night of a stay. Rows are bought whole, any number of times, all in one currency;
+ * currencies are compared in pesos, and without a rate pesos win. Of equally cheap sets, the one with the fewest rows is chosen. A row must
+ * not cover a night of a rented fixed unit. Rented weeks and days are not offered; 'Año Completo' is ignored.
+ * @param dollarRate pesos per dollar; null while unknown
  */
 export function quoteStay(
   rows: readonly RentalPrice[],
@@ -41,15 +41,15 @@ export function quoteStay(
   return { kind, total, currency, purchases: quoter.purchases() };
 }
 
-/** Which rows take part: of one currency, or of both. */
+/** Rows to use: of one currency, or of both. */
 type Among = Currency | 'both';
 
-/** The last night of an offer without fixed nights: a week, a single day. */
+/** Last night of an offer without fixed dates: a week, a single day. */
 const ANY_NIGHT = -1;
 
 /**
- * Quotes one stay for many listings, without garbage: `reset`, then `add` for each of a listing's rows, then `quote`. Until the next
- * `reset`, `total`, `currency` and `purchases()` describe the quote of a listing that is priced.
+ * Quotes one stay for many listings without allocating: `reset`, then `add` for each row of a listing, then `quote`. Until the next
+ * `reset`, `total`, `currency` and `purchases()` describe the quote, if it is priced.
  */
 export class StayQuoter {
   total = 0;
@@ -57,20 +57,20 @@ export class StayQuoter {
   /** Nights of the listing's rented fixed units. */
   private readonly taken: Nights[] = [];
   private isTaken = false;
-  /** Rows as they can be bought for nights of the stay, one entry each in the arrays below. Nights count from the arrival. */
+  /** Rows that can be bought for the stay, one entry per array below. Nights count from the arrival. */
   private offers = 0;
   private readonly keys: number[] = [];
   private readonly amounts: number[] = [];
   private readonly currencies: Currency[] = [];
   private readonly firstNights: number[] = [];
   private readonly lastNights: number[] = [];
-  /** The offers of a cover in the making. */
+  /** The offers of the cover under construction. */
   private readonly chosen: number[] = [];
-  /** By night: the cost and the number of rows of the best cover from it on, and the first offer of it. */
+  /** By night: cost and number of rows of the best cover from that night on, and its first offer. */
   private readonly totals = new Float64Array(LONGEST_STAY + 1);
   private readonly counts = new Uint16Array(LONGEST_STAY + 1);
   private readonly firsts = new Int16Array(LONGEST_STAY + 1);
-  /** By night: the night after the last one of the week that pays for it, for the taken nights of this listing; -1 for none. */
+  /** By night: the end (exclusive) of the week that covers it, given this listing's rented nights; -1 if there is none. */
   private readonly weekEnds = new Int16Array(LONGEST_STAY + 1);
   private weekEndsHold = false;
 
@@ -79,7 +79,7 @@ export class StayQuoter {
     private readonly dollarRate: number | null,
   ) {}
 
-  /** Begins with another listing. */
+  /** Starts another listing. */
   reset(): void {
     if (this.taken.length > 0) {
       this.taken.length = 0;
@@ -89,7 +89,11 @@ export class StayQuoter {
     this.offers = 0;
   }
 
-  /** Adds a row of the listing. @param key `priceKey` @param amount negative while rented */
+  /**
+   * Adds a row of the listing.
+   * @param key `priceKey`
+   * @param amount negative while rented
+   */
   add(key: number, amount: number, currency: Currency): void {
     const fixed = this.plan.fixed[key];
     if (amount < 0) {
@@ -107,7 +111,7 @@ export class StayQuoter {
     }
   }
 
-  /** What the rows come to. */
+  /** Total of the rows. */
   quote(): StayQuote['kind'] {
     if (this.isTaken) return 'taken';
     if (this.offers === 0) return 'not-offered';
@@ -121,7 +125,7 @@ export class StayQuoter {
     return this.cheapestCover('both', true) < Infinity ? 'consult' : 'not-offered';
   }
 
-  /** What is bought, in the order of the nights; only after a quote that is priced. */
+  /** The purchases, in order of nights; only after a priced quote. */
   purchases(): Purchase[] {
     this.cheapestCover(this.currency, false);
     const { stay, nights } = this.plan;
@@ -149,7 +153,7 @@ export class StayQuoter {
     }
   }
 
-  /** Of any night; a fixed unit then gets its nights. */
+  /** Adds an offer without fixed dates; the caller then sets the nights of a fixed unit. */
   private offer(key: number, amount: number, currency: Currency): void {
     const at = this.offers++;
     this.keys[at] = key;
@@ -160,10 +164,10 @@ export class StayQuoter {
   }
 
   /**
-   * Dynamic programme over the nights, from the last to the first: some row of a cover pays for the first night, and what follows
-   * its last night is again a cover.
-   * @param onRequest whether rows whose price is on request take part
-   * @returns the total; Infinity when no set of the rows covers all nights
+   * Dynamic programming over the nights, from last to first: some row of a cover includes the first night, and the rest is a cover of the
+   * remaining nights.
+   * @param onRequest whether rows on request are used
+   * @returns the total; Infinity if no set of rows covers all nights
    */
   private cheapestCover(among: Among, onRequest: boolean): number {
     const { totals, counts, firsts, chosen } = this;
@@ -206,7 +210,7 @@ export class StayQuoter {
     }
   }
 
-  /** The night after the last one that an offer pays for when it covers this night; -1 where it cannot. */
+  /** The end (exclusive) of an offer that covers this night; -1 if it cannot. */
   private endOf(at: number, night: number): number {
     const last = this.lastNights[at]!;
     if (last !== ANY_NIGHT) return night >= this.firstNights[at]! && night <= last ? last + 1 : -1;

@@ -5,7 +5,7 @@ import { extraNights, type Purchase } from './stay-quote.js';
 import { type Stay } from './stay.js';
 import { counted } from './text.js';
 
-/** What a quote is made of, in the order of the nights: `2.ª quincena de enero + 3 noches`. */
+/** The parts of a quote, in order of nights: `2.ª quincena de enero + 3 noches`. */
 export function purchasesInWords(purchases: readonly Purchase[]): string {
   const groups: { key: string; purchase: Purchase; count: number }[] = [];
   for (const purchase of purchases) {
@@ -27,7 +27,7 @@ function groupInWords(purchase: Purchase, count: number): string {
   return `${fraction(purchase.fraction).label} de ${month}`;
 }
 
-/** Says that more nights are paid for than are stayed, because rows are let whole; empty where they are not. */
+/** Explains that the quote includes more nights than the stay, because rows are let whole; empty if it does not. */
 export function wholeUnitsNote(purchases: readonly Purchase[], stay: Stay): string {
   const extra = extraNights(purchases, stay);
   if (extra === 0) return '';

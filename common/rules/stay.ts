@@ -6,7 +6,7 @@ export interface Stay {
   departure: Day;
 }
 
-/** The longest stay that can be quoted, in nights. */
+/** Maximum length of a stay, in nights. */
 export const LONGEST_STAY = 120;
 
 export function nightsOfStay({ arrival, departure }: Stay): number {

@@ -1,11 +1,11 @@
-/** Without accents and in lower case: what searches and comparisons look at. `Año Ñandú` → `ano nandu`. */
+/** Folds accents and case for searches and comparisons: `Año Ñandú` → `ano nandu`. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**
- * A readable path segment (public-site.md §2): accents, dots and odd characters go, `+` becomes `plus`, spaces become
- * hyphens; the case stays. `Vacaciones Inv.` → `Vacaciones-Inv`, `1º Quincena` → `1-Quincena`, `5+` → `5plus`.
+ * A readable path segment (public-site.md §2): accents, dots and special characters are removed, `+` becomes `plus`, spaces become hyphens,
+ * case is kept. `Vacaciones Inv.` → `Vacaciones-Inv`, `1º Quincena` → `1-Quincena`, `5+` → `5plus`.
  */
 export function pathSegment(text: string): string {
   return text
@@ -18,11 +18,11 @@ export function pathSegment(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Slugs that were asked for last: the same few names are compared with each search. */
+/** Cache of recent slugs: each search compares the same few names. */
 const SLUGS = new Map<string, string>();
 const MOST_SLUGS = 1_000;
 
-/** The same in lower case, to compare segments: `Casa o Chalet` → `casa-o-chalet`. */
+/** A segment in lower case, for comparison: `Casa o Chalet` → `casa-o-chalet`. */
 export function slug(text: string): string {
   const known = SLUGS.get(text);
   if (known !== undefined) return known;
@@ -37,18 +37,18 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('es-AR')} ${count === 1 ? one : many}`;
 }
 
-/** A part of one as a percentage, `decimals` figures after the comma: `64,3 %`, with a space that does not break. */
+/** A ratio as a percentage with `decimals` decimal places: `64,3 %`, with a non-breaking space. */
 export function percentText(part: number, decimals = 0): string {
   const figures = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return `${(part * 100).toLocaleString('es-AR', figures)}\u00A0%`;
 }
 
-/** One line: control characters and runs of white space become single spaces. */
+/** Replaces control characters and runs of white space by single spaces. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-/** At most `length` characters, cut at a word and closed with an ellipsis. */
+/** Truncates to `length` characters at a word boundary, with an ellipsis. */
 export function excerpt(text: string, length: number): string {
   const line = oneLine(text);
   if (line.length <= length) return line;
@@ -57,7 +57,7 @@ export function excerpt(text: string, length: number): string {
   return `${cut.slice(0, space > length / 2 ? space : undefined).trimEnd()}…`;
 }
 
-/** Whether a mail program would make a link of something in it: an address, a host, a mailbox. */
+/** Whether mail clients would turn part of the text into a link: a URL, a host name, an e-mail address. */
 export function holdsLink(text: string): boolean {
   return /:\/\/|@|www\.|[\p{L}\p{N}]\.\p{L}{2}/iu.test(text);
 }

@@ -1,6 +1,6 @@
 import { CABIN, DUPLEX, FLAT, HOTEL, HOUSE, type PropertyTypeId } from './property-types.js';
 
-/** Amenities (servicios) that a new database starts with; the operator may add others. */
+/** Initial amenities (servicios) of a new database; the operator may add others. */
 export const INITIAL_AMENITIES = [
   'Wi-Fi',
   'Aire Acondicionado',
@@ -15,7 +15,7 @@ export const INITIAL_AMENITIES = [
 
 export type InitialAmenity = (typeof INITIAL_AMENITIES)[number];
 
-/** Which amenities the wizard offers for a type (public-site.md §3 for house and flat); types not named offer none. */
+/** Amenities that the wizard offers for a type (public-site.md §3 for house and flat); other types have none. */
 export const AMENITIES_BY_TYPE: Readonly<Partial<Record<PropertyTypeId, readonly InitialAmenity[]>>> = {
   [HOUSE]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Mascotas', 'Parrilla', 'Parque', 'Cochera', 'Quincho'],
   [FLAT]: ['Wi-Fi', 'Aire Acondicionado', 'Cochera', 'Mascotas', 'Parrilla', 'Balcón'],
@@ -24,12 +24,12 @@ export const AMENITIES_BY_TYPE: Readonly<Partial<Record<PropertyTypeId, readonly
   [DUPLEX]: ['Wi-Fi', 'Aire Acondicionado', 'Pileta', 'Mascotas', 'Parrilla', 'Parque', 'Cochera', 'Quincho'],
 };
 
-/** Names that a listing of this type may carry; empty where the wizard shows no amenities. */
+/** Names that a listing of this type may have; empty if the wizard shows no amenities. */
 export function amenitiesOf(type: PropertyTypeId): readonly string[] {
   return AMENITIES_BY_TYPE[type] ?? [];
 }
 
-/** The 21 pictures that the operator may put before an amenity's name (back-office.md §3, Servicio). */
+/** The 21 emoji that the operator may put before an amenity's name (back-office.md §3, Servicio). */
 export const AMENITY_EMOJI = [
   '📶',
   '❄️',

@@ -1,11 +1,11 @@
-/** Numbers of the specification (public-site.md §9, back-office.md §9, wire-contract.md), each once. */
+/** Limits of the specification (public-site.md §9, back-office.md §9, wire-contract.md). */
 export const LIMITS = {
   /** Live free listings per DNI, phone or e-mail. */
   freeListings: 3,
   photosPerListing: 20,
-  /** Of a photo's file. */
+  /** Maximum size of a photo file. */
   photoBytes: 8 * 1024 * 1024,
-  /** Width times height, which a small file may hide. */
+  /** Maximum width times height, because a small file may contain a huge picture. */
   photoPixels: 40_000_000,
   /** CSS pixels of the preview beside the upload's confirmation (back-office.md §5). */
   photoPreview: { width: 150, height: 100 },
@@ -13,11 +13,11 @@ export const LIMITS = {
   latestShown: 3,
   pageSize: 20,
   maxPage: 100_000,
-  /** Listings that a search without a page answers at most. */
+  /** Maximum results of a search without paging. */
   searchUnpaged: 500,
-  /** Listings that the call for the whole map answers at most; maps ask for what is in sight. */
+  /** Maximum listings of the call for the whole map; maps request only the visible area. */
   mapListings: 20_000,
-  /** Listings of the list beside a map, and those that it begins with. */
+  /** Listings in the list beside a map, in total and initially. */
   mapList: 300,
   mapListStep: 30,
   codesSample: 50,
@@ -35,13 +35,13 @@ export const LIMITS = {
   bodyLength: 2_000,
   /** A price of exactly this amount is 'Consultar'. */
   consultAmount: 1,
-  /** Pesos or dollars: above any real price, below what a double holds exactly. */
+  /** Pesos or dollars: above any real price, exactly representable as a double. */
   maxAmount: 999_999_999_999,
   maxBedrooms: 20,
   maxPeople: 60,
 } as const;
 
-/** Lengths of what people may send, in characters. */
+/** Maximum lengths of user input, in characters. */
 export const LENGTHS = {
   name: 80,
   dni: 12,
@@ -54,12 +54,12 @@ export const LENGTHS = {
   apartment: 12,
   businessName: 120,
   message: 2_000,
-  /** A remark of the operator. */
+  /** A note by the operator. */
   note: 300,
   amenity: 60,
 } as const;
 
-/** Layout edges in CSS pixels (public-site.md §9): a width equal to `until*` still belongs to the narrow side. */
+/** Breakpoints in CSS pixels (public-site.md §9): a width equal to `until*` still belongs to the narrow layout. */
 export const BREAKPOINTS = {
   navUntil: 768,
   mapUntil: 767,

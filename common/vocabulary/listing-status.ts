@@ -1,6 +1,6 @@
 /**
- * Life of a listing (back-office.md §4): pending (pendiente) → active (alta) or rejected (rechazado);
- * active ↔ withdrawn (altaRechazado); rejected → pending. Only active listings are public.
+ * Statuses of a listing (back-office.md §4): pending (pendiente) → active (alta) or rejected (rechazado); active ↔ withdrawn
+ * (altaRechazado); rejected → pending. Only active listings are public.
  */
 export type ListingStatus = 'pending' | 'active' | 'rejected' | 'withdrawn';
 

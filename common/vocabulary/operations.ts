@@ -1,4 +1,4 @@
-/** What an owner does with a property. Code speaks English, wire and screens Spanish (docs/glossary.md). */
+/** Kind of offer. Code is in English, wire and screens in Spanish (docs/glossary.md). */
 export type Operation = 'rental' | 'sale';
 export type OperationName = 'alquiler' | 'venta';
 export type CodePrefix = 'ALQ' | 'VEN';
@@ -6,7 +6,7 @@ export type CodePrefix = 'ALQ' | 'VEN';
 interface OperationEntry {
   /** Value on the wire and in forms. */
   name: OperationName;
-  /** Word of titles and of the readable path. */
+  /** Word in titles and readable paths. */
   label: 'Alquiler' | 'Venta';
   plural: 'Alquileres' | 'Ventas';
   codePrefix: CodePrefix;
@@ -19,7 +19,7 @@ export const OPERATIONS: Readonly<Record<Operation, OperationEntry>> = {
 
 export const OPERATION_IDS = Object.keys(OPERATIONS) as Operation[];
 
-/** The operation behind a wire name in any case (`alquiler`, `Venta`), or undefined. */
+/** The operation with a wire name, ignoring case (`alquiler`, `Venta`); undefined if there is none. */
 export function operationFromName(name: string): Operation | undefined {
   const wanted = name.toLowerCase();
   return OPERATION_IDS.find((id) => OPERATIONS[id].name === wanted);

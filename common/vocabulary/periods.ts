@@ -1,26 +1,26 @@
-/** Rental seasons and their parts (public-site.md §3); the numbers are what the database holds. */
+/** Rental periods and their fractions (public-site.md §3); the numbers are the database values. */
 export type PeriodId = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type FractionId = 1 | 2 | 3 | 4 | 5;
 
 export interface Period {
   id: PeriodId;
-  /** Its name on the wire and in addresses (public-site.md §3). */
+  /** Name on the wire and in paths (public-site.md §3). */
   name: string;
-  /** How people read it. */
+  /** Display name. */
   label: string;
-  /** False where the period is let only whole, so that the fraction is disabled and cleared (§5, step 4). */
+  /** False for periods without fractions; the field is then disabled and cleared (§5, step 4). */
   hasFractions: boolean;
-  /** Words after an amount, where the period is let only whole. A whole year is priced by the month, as annual contracts are. */
+  /** Text after an amount for periods without fractions. A whole year is priced per month, as annual contracts are. */
   per?: string;
 }
 
 export interface Fraction {
   id: FractionId;
-  /** Its name on the wire and in addresses (public-site.md §3). */
+  /** Name on the wire and in paths (public-site.md §3). */
   name: string;
-  /** How people read it. */
+  /** Display name. */
   label: string;
-  /** Words after an amount on a card: `$ 500.000 por 1.ª quincena`. */
+  /** Text after an amount on a card: `$ 500.000 por 1.ª quincena`. */
   per: string;
 }
 
@@ -50,29 +50,29 @@ export const FRACTIONS: readonly Fraction[] = [
   { id: 5, name: 'Dia', label: 'Día', per: 'día' },
 ];
 
-/** Periods that price averages compare (back-office.md §2): the months of the season. */
+/** Periods of the price averages (back-office.md §2): the months of the season. */
 export const AVERAGED_PERIODS: readonly PeriodId[] = [1, 2, 3, 4];
 
-/** The period with this number. Throws a RangeError when there is none. */
+/** @throws RangeError for an unknown number */
 export function period(id: number): Period {
   const found = PERIODS[id - 1];
   if (!found) throw new RangeError(`No period ${id}`);
   return found;
 }
 
-/** The fraction with this number. Throws a RangeError when there is none. */
+/** @throws RangeError for an unknown number */
 export function fraction(id: number): Fraction {
   const found = FRACTIONS[id - 1];
   if (!found) throw new RangeError(`No fraction ${id}`);
   return found;
 }
 
-/** How people read a period that the wire names; the name itself where it is none. */
+/** Display name of a period on the wire; an unknown name is returned unchanged. */
 export function periodLabel(name: string): string {
   return PERIODS.find((one) => one.name === name)?.label ?? name;
 }
 
-/** How people read a fraction that the wire names; the name itself where it is none. */
+/** Display name of a fraction on the wire; an unknown name is returned unchanged. */
 export function fractionLabel(name: string): string {
   return FRACTIONS.find((one) => one.name === name)?.label ?? name;
 }

@@ -33,14 +33,14 @@ export interface MapArea {
   east: number;
 }
 
-/** Centre of the map of all listings: Miramar; a phone's narrow map looks nearer to the sea front. */
+/** Initial centre of the map of all listings: Miramar; narrow maps are centred closer to the sea front. */
 export const MIRAMAR_CENTRE: Coordinates = { latitude: -38.2707, longitude: -57.8387 };
 export const MIRAMAR_CENTRE_NARROW: Coordinates = { latitude: -38.2742, longitude: -57.8365 };
 
-/** Where the publication map opens before a point is set (public-site.md §9). */
+/** Initial centre of the publication map (public-site.md §9). */
 export const BUENOS_AIRES_CENTRE: Coordinates = { latitude: -34.603722, longitude: -58.381592 };
 
-/** The towns of the site, the first one first everywhere; another town is another line. */
+/** Towns of the site, in display order. */
 const SITE_TOWNS = [
   { name: 'Miramar', centre: MIRAMAR_CENTRE },
   { name: 'Mar del Plata', centre: { latitude: -38.0055, longitude: -57.5426 } },
@@ -49,10 +49,10 @@ const SITE_TOWNS = [
 
 export type SiteTown = (typeof SITE_TOWNS)[number]['name'];
 
-/** Towns that searches offer. */
+/** Towns in searches. */
 export const SEARCH_TOWNS: readonly SiteTown[] = SITE_TOWNS.map(({ name }) => name);
 
-/** Towns as forms offer them. */
+/** Towns in forms. */
 export const TOWNS: readonly (SiteTown | 'Otro')[] = [...SEARCH_TOWNS, 'Otro'];
 
 export const TOWN_CENTRES = Object.fromEntries(

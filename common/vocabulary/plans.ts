@@ -1,14 +1,14 @@
 import type { Operation } from './operations.js';
 
-/** What a plan is, in one place: contract, forms, tariffs and wire derive from it. */
+/** A plan. Contract, forms, tariffs and wire derive from this table. */
 interface PlanDeclaration {
-  /** The key of the wire; begins with `alq` or `ven`, as the operation. */
+  /** Wire key; begins with `alq` or `ven`, by operation. */
   plan: string;
   operation: Operation;
   name: string;
-  /** Its box in the operator's contract. */
+  /** Its flag in the operator's contract form. */
   box: string;
-  /** Another plan whose box is ticked with this one. */
+  /** Plan whose flag is set together with this one. */
   includes?: string;
   /** Whether photos may be shown once the contract is paid. */
   photos: boolean;
@@ -19,12 +19,12 @@ interface PlanDeclaration {
   previousPrice?: number;
   /** What a payment covers: `por temporada`. */
   term: string;
-  /** A second charge on top, for the featured position of a rental. */
+  /** Additional charge for the featured position of a rental. */
   extra?: { price: number; term: string };
   summary: string;
 }
 
-/** Contract types, each operation's free plan first (public-site.md §1 and §3). One listing has exactly one. */
+/** Plans, each operation's free plan first (public-site.md §1 and §3). A listing has exactly one. */
 const DECLARED = [
   {
     plan: 'alqsinfotos',
@@ -95,7 +95,10 @@ export const PLANS: readonly PlanEntry[] = DECLARED;
 
 const BY_PLAN = new Map(PLANS.map((entry) => [entry.plan, entry]));
 
-/** The entry of a plan key. Throws a RangeError for a word that is no plan. */
+/**
+ * The entry of a plan key.
+ * @throws RangeError for an unknown key
+ */
 export function planEntry(plan: string): PlanEntry {
   const entry = BY_PLAN.get(plan as Plan);
   if (!entry) throw new RangeError(`No plan ${plan}`);
@@ -106,7 +109,7 @@ export function isPlan(text: string): text is Plan {
   return BY_PLAN.has(text as Plan);
 }
 
-/** The free plan of an operation: what a listing falls back to when its operation changes. */
+/** The free plan of an operation; the default when a listing's operation changes. */
 export function basicPlan(operation: Operation): Plan {
   return PLANS.find((entry) => entry.operation === operation && entry.price === 0)!.plan;
 }

@@ -1,20 +1,20 @@
 import { slug } from '../rules/text.js';
 
-/** Housing type codes of the specification, 1 to 10 (public-site.md §3). */
+/** Property type codes of the specification, 1 to 10 (public-site.md §3). */
 export type PropertyTypeId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export interface PropertyType {
   id: PropertyTypeId;
-  /** Full name, as people read it. */
+  /** Display name. */
   label: string;
-  /** Full name in records on the wire, where the specification spells it otherwise. */
+  /** Display name in wire records, if the specification spells it differently. */
   record?: string;
-  /** Short word for cards and titles. */
+  /** Short name for cards and titles. */
   short: string;
   plural: string;
   /** Value of `tipoPropiedad` in searches. */
   name: string;
-  /** Base name of the placeholder picture, `sin-foto-{picture}.svg`. */
+  /** Placeholder picture: `sin-foto-{picture}.svg`. */
   picture: string;
 }
 
@@ -59,10 +59,10 @@ export const PROPERTY_TYPES: readonly PropertyType[] = [
   { id: 10, label: 'Otro', short: 'Otro', plural: 'Otros', name: 'otro', picture: 'otro' },
 ];
 
-/** Types that people live in, as a home or on holidays. */
+/** Types used as homes, permanently or for holidays. */
 const HOMES: ReadonlySet<PropertyTypeId> = new Set([HOUSE, FLAT, CABIN, DUPLEX]);
 
-/** Whether a type is a home: a shop, a hotel or a piece of land is none. */
+/** Whether a type is a home, unlike shops, hotels and land. */
 export function isHome(id: PropertyTypeId): boolean {
   return HOMES.has(id);
 }
@@ -75,14 +75,17 @@ const BY_SLUG = new Map(
   ]),
 );
 
-/** The type with this code. Throws a RangeError for a number outside 1 to 10. */
+/** @throws RangeError for a code outside 1 to 10 */
 export function propertyType(id: number): PropertyType {
   const type = BY_ID.get(id as PropertyTypeId);
   if (!type) throw new RangeError(`No property type ${id}`);
   return type;
 }
 
-/** `tipoVivienda` of a record on the wire. Throws a RangeError for a number outside 1 to 10. */
+/**
+ * `tipoVivienda` of a wire record.
+ * @throws RangeError for a code outside 1 to 10
+ */
 export function propertyTypeRecord(id: number): string {
   const { record, label } = propertyType(id);
   return record ?? label;
@@ -95,7 +98,7 @@ export function propertyTypeFromText(text: string): PropertyTypeId | undefined {
   return BY_SLUG.get(slug(wanted));
 }
 
-/** How people read a type that a record on the wire names; the text itself where it is none. */
+/** Display name of a property type on the wire; an unknown name is returned unchanged. */
 export function propertyTypeLabel(text: string): string {
   const id = propertyTypeFromText(text);
   return id ? propertyType(id).label : text;

@@ -1,2 +1,2 @@
-/** The calendar in which days, weeks and months of the site are counted. */
+/** Time zone of the site's days, weeks and months. */
 export const TIME_ZONE = 'America/Argentina/Buenos_Aires';

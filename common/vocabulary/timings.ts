@@ -1,4 +1,4 @@
-/** Moments of the screens, in milliseconds. */
+/** Delays of the screens, in milliseconds. */
 export const TIMINGS = {
   headerRotation: 6_000,
   headerFade: 1_000,

@@ -26,7 +26,7 @@ export interface CheckAuthQuery {
 export interface CheckAuthAnswer {
   authenticated: boolean;
   expired: boolean;
-  /** Seconds until the session ends for want of activity; 0 without a session. */
+  /** Seconds until the session expires without activity; 0 without a session. */
   segundosRestantes: number;
   email: string | null;
 }
@@ -80,7 +80,7 @@ export interface AdminListingRow {
 /** Everything of one listing, for its detail (back-office.md §3). */
 export interface AdminListingWire extends AdminListingRow, AttributeRecord {
   version: number;
-  /** How often the number was asked for. */
+  /** Number of requests for the phone number. */
   pedidosTelefono: number;
   nombreNegocio: string | null;
   telefono: string;
@@ -137,7 +137,7 @@ export interface ClientSummaryAnswer {
   resumen: {
     altas: number;
     codigosAltas: { id: number; codigo: string }[];
-    /** The newest contact of the DNI; null when nobody is known by it. */
+    /** The newest contact with the DNI; null if there is none. */
     contacto: { idContacto: number; nombre: string; apellido: string; celular: string; email: string } | null;
   };
 }
@@ -154,16 +154,16 @@ export interface ApprovalAnswer {
   email: MailOutcomeWire;
 }
 
-/** What became of a mail in the moments that the answer waited for it. */
+/** Outcome of a mail, as far as known when the response was sent. */
 export interface MailOutcomeWire {
   success: boolean;
   template: string;
   destinatario: string;
-  /** `en cola` while the queue is still trying. */
+  /** `en cola` while sending is being retried. */
   error: string | null;
 }
 
-/** POST inmueble/fotos/cargarFotos and cargarFotosPendientes: what was taken, and by file name why the rest was not. */
+/** POST inmueble/fotos/cargarFotos and cargarFotosPendientes: accepted photos, and reasons of refusal by file name. */
 export interface PhotosUploadedAnswer {
   success: true;
   message: string;
@@ -171,7 +171,7 @@ export interface PhotosUploadedAnswer {
   errores: Record<string, string[]>;
 }
 
-/** POST inmueble/fotos/actualizarOrdenImagenes, eliminarImagen, restaurarImagen; GET inmueble/fotos/verImagenes: all as they are now. */
+/** POST inmueble/fotos/actualizarOrdenImagenes, eliminarImagen, restaurarImagen; GET inmueble/fotos/verImagenes: all current photos. */
 export interface PhotosAnswer extends SimpleAnswer {
   imagenes: ImageWire[];
 }

@@ -77,7 +77,7 @@ export interface SupportMessageWire {
   email: string;
   fecha: string;
   mensaje: string;
-  /** When it was last answered; null while it was not. */
+  /** Time of the last reply; null if there is none. */
   respondida: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../rules/search-query.js';
 
-/** Body of every answer that is not a success; `error` and `message` hold the same Spanish text (wire-contract.md, Errors). */
+/** Body of every error response; `error` and `message` have the same Spanish text (wire-contract.md, Errors). */
 export interface ErrorAnswer {
   success: false;
   error: string;

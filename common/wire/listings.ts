@@ -12,8 +12,7 @@ export interface ListingStatsWire {
 }
 
 /**
- * A public listing as cards show it: home, carousels, results, related, map list (public-site.md §3: featured, latest and
- * card, in one shape, so that every screen reads the same).
+ * A public listing as a card: home, carousels, results, related, map list (public-site.md §3: featured, latest and card share one shape).
  */
 export interface ListingCardWire extends LeadPriceWire, AttributeValues {
   idInmuebles: number;
@@ -23,7 +22,7 @@ export interface ListingCardWire extends LeadPriceWire, AttributeValues {
   tipoVivienda: string;
   idTipoVivienda: number;
   title: string;
-  /** First words of the observations. */
+  /** Beginning of the notes. */
   description: string;
   localidad: string;
   direccionCompleta: string;
@@ -46,53 +45,53 @@ export interface ListingCardWire extends LeadPriceWire, AttributeValues {
   servicios: string[];
   fechaPublicacion: string;
   estadisticas: ListingStatsWire;
-  /** The quote for the dates searched for, where a search has any; null for sales and listings without seasonal prices. */
+  /** Quote for the dates of the search; null for sales and for listings without seasonal prices. */
   estadia?: StayWire | null;
 }
 
-/** The one price that leads a listing, for what was searched for (docs/search.md, Lead price). */
+/** Lead price of a listing for the search (docs/search.md, Lead price). */
 export interface LeadPriceWire {
-  /** Null without one and while it is rented; 1 is 'Consultar'. */
+  /** Null if there is none or it is rented; 1 is 'Consultar'. */
   precio: number | null;
   moneda: Currency | null;
   /** What `precio` pays for: `por noche`, `por 1.ª quincena de enero`, `por 15 noches`; empty for sales. */
   precioPor: string;
-  /** The least of several prices: 'desde'. */
+  /** Lowest of several prices: 'desde'. */
   precioDesde: boolean;
   precioEstado: 'libre' | 'alquilado' | 'consultar' | 'sin-precio';
 }
 
-/** What a stay costs. */
+/** Price of a stay. */
 export interface StayWire {
   noches: number;
-  /** Null where it is not available, or only on request. */
+  /** Null if it is not available, or only on request. */
   total: number | null;
   moneda: Currency | null;
   /** Rounded. */
   porNoche: number | null;
-  /** Rounded; null unless the search says how many people. */
+  /** Rounded; null if the search has no number of people. */
   porPersona: number | null;
   disponible: boolean;
-  /** The rows that are bought, in order; `desde` and `hasta` are the first and the last night of each. */
+  /** The rows to buy, in order; `desde` and `hasta` are the first and last night of each. */
   tramos: { periodo: string; fraccion: string; desde: string; hasta: string; monto: number }[];
-  /** Why there is no total, or why more nights are paid for than are stayed; empty where there is nothing to say. */
+  /** Reason for a missing total, or for more nights than the stay; otherwise empty. */
   motivo: string;
   /** The rows in words: `2.ª quincena de enero + 3 noches de febrero`. */
   detalle: string;
 }
 
-/** How many listings of a search lie at each price, in equal steps; amounts in pesos, or in the currency asked for. */
+/** Histogram of the lead prices of a search in equal steps; amounts in pesos, or in the requested currency. */
 export interface PriceHistogramWire {
   desde: number;
   hasta: number;
   cantidades: number[];
 }
 
-/** GET inmueble/busqueda/contarFiltros: how many listings each choice of each filter would leave. */
+/** GET inmueble/busqueda/contarFiltros: number of results for each choice of each filter. */
 export interface FilterCounts {
-  /** By field of the search, then by its value. */
+  /** By search field, then by value. */
   opciones: Record<string, Record<string, number>>;
-  /** Null where fewer than two listings have a price. */
+  /** Null if fewer than two listings have a price. */
   precios: PriceHistogramWire | null;
 }
 
@@ -125,7 +124,7 @@ export interface DirectoryAnswer extends PageFields {
   inmuebles: ListingCardWire[];
 }
 
-/** GET inmueble/ver/verInmueblesUltimos answers a bare array. */
+/** GET inmueble/ver/verInmueblesUltimos returns a bare array. */
 export type LatestAnswer = ListingCardWire[];
 
 /** One listing of the map of all listings. */
@@ -147,7 +146,7 @@ export interface MapAnswer {
   success: true;
   message: string;
   inmuebles: MapListingWire[];
-  /** How many there are, where only the newest were asked for. */
+  /** Total number, if only the newest were requested. */
   total?: number;
 }
 
@@ -169,13 +168,13 @@ export interface ServiceWire {
 export interface ImageWire extends PictureWire {
   idImagenes: number;
   orden: number;
-  /** The public gets those alone that are `lista`. */
+  /** The public gets only photos that are `lista`. */
   estado: ImageStateName;
 }
 
 export type ImageStateName = 'procesando' | 'lista' | 'fallida';
 
-/** The sheet's property: no DNI, no contact address, the e-mail masked (wire-contract.md). */
+/** The property on the public sheet: no DNI, no contact address, e-mail masked (wire-contract.md). */
 export interface ListingSheetWire extends AttributeValues {
   idInmuebles: number;
   codigo: string;
@@ -218,11 +217,11 @@ export interface ListingSheetAnswer {
   precios: PriceWire[];
   tablaPrecios: RentTableRow[];
   estadisticas: ListingStatsWire;
-  /** The price that leads the sheet, for the dates or the period in the question. */
+  /** Lead price for the dates or the period of the query. */
   precioGuia: LeadPriceWire;
-  /** The quote for the dates in the question; null without dates, and for listings without seasonal prices. */
+  /** Quote for the dates of the query; null without dates, and for listings without seasonal prices. */
   estadia: StayWire | null;
-  /** How its free prices stand against the averages of its kind, where at least five listings make one. */
+  /** Its free prices compared with the averages of similar listings, if there are at least five. */
   comparaciones: PriceComparisonWire[];
 }
 
@@ -231,7 +230,7 @@ export interface PriceComparisonWire {
   fraccion: string;
   promedio: number;
   moneda: Currency;
-  /** Listings behind the average. */
+  /** Number of listings behind the average. */
   avisos: number;
   /** Per cent above (positive) or below (negative) the average. */
   diferencia: number;

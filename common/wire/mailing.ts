@@ -1,8 +1,11 @@
 import type { PageFields, SearchedPageQuery } from './people.js';
 
-/** What newsletter/enviar and newsletter/responderSoporte say after at most 10 s, and newsletter/estadoEnvio and newsletter/estadoRespuesta at any time. */
+/**
+ * Response of newsletter/enviar and newsletter/responderSoporte after at most 10 s, and of newsletter/estadoEnvio and
+ * newsletter/estadoRespuesta at any time.
+ */
 export interface MailingAnswer {
-  /** False once it is over and not one message was sent. */
+  /** False if sending has finished and no message was sent. */
   success: boolean;
   error: string | null;
   message: string;
@@ -10,7 +13,7 @@ export interface MailingAnswer {
   total: number;
   sent: number;
   failed: number;
-  /** Nobody can know whether these arrived. */
+  /** The outcome is unknown. */
   sinConfirmar: number;
   /** Blacklisted or unsubscribed. */
   omitidos: number;
@@ -18,13 +21,13 @@ export interface MailingAnswer {
   enCurso: boolean;
 }
 
-/** A person who can be written to (back-office.md §7, verContactosNewsletter). */
+/** A possible recipient (back-office.md §7, verContactosNewsletter). */
 export interface RecipientWire {
   idContactos: number;
   nombre: string;
   apellido: string;
   email: string;
-  /** Why nothing is sent to them; null for those who get it. */
+  /** Reason why nothing is sent to them; null for recipients. */
   omitido: 'baja' | 'blacklist' | null;
 }
 
@@ -49,7 +52,7 @@ export interface LetterRequest {
 
 /** Body of newsletter/enviar: the ids, or everybody whom a search shows but for some. */
 export interface NewsletterRequest extends LetterRequest {
-  /** Answers at once, with the sending under way. */
+  /** Responds at once, with the progress of the sending. */
   sinEspera?: boolean;
   contactosIds?: number[];
   todos?: { tipoOperacion: string; buscar: string; excluidos: number[] };

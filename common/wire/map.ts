@@ -1,33 +1,33 @@
 import type { OperationName } from '../vocabulary/operations.js';
 import type { LeadPriceWire } from './listings.js';
 
-/** GET inmueble/mapa/agruparInmueblesParaMapa without `teselas`: how much a search finds on the map, and where. */
+/** GET inmueble/mapa/agruparInmueblesParaMapa without `teselas`: number and extent of the results on the map. */
 export interface MapOverviewAnswer {
   success: true;
-  /** Listings that have a place. */
+  /** Listings with coordinates. */
   total: number;
-  /** In degrees; null where there are none. */
+  /** In degrees; null without results. */
   limites: { sur: number; oeste: number; norte: number; este: number } | null;
 }
 
-/** The same with `zoom` and `teselas` (`oeste,norte,este,sur`, tiles of 256 pixels): what stands in that window. */
+/** The same with `zoom` and `teselas` (`oeste,norte,este,sur`, tiles of 256 pixels): groups in that window. */
 export interface MapWindowAnswer {
   success: true;
   total: number;
-  /** Listings of several places; at `zoom` they come apart. */
+  /** Listings at several locations; they separate at `zoom`. */
   grupos: { latitud: number; longitud: number; cantidad: number; zoom: number }[];
   lugares: MapPlaceWire[];
 }
 
-/** Listings of one place. */
+/** Listings at one location. */
 export interface MapPlaceWire extends LeadPriceWire {
   latitud: number;
   longitud: number;
   cantidad: number;
   /** The newest hundred. */
   codigos: string[];
-  /** Of the one listing, or how many there are. */
+  /** Title of a single listing, otherwise the number of listings. */
   titulo: string;
-  /** Operation and price are those of the newest. */
+  /** Operation and price of the newest. */
   tipoOperacion: OperationName;
 }

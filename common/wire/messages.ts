@@ -1,8 +1,8 @@
-/** What every public form sends along, so that machines give themselves away (no third party is asked). */
+/** Fields of every public form that detect bots without a third-party service. */
 export interface SpamTraps {
-  /** A field that no person sees; whoever fills it is a machine. */
+  /** Hidden field; only bots fill it in. */
   sitioWeb?: string;
-  /** Milliseconds from opening the form to sending it; nobody writes a message in a second. */
+  /** Milliseconds between opening and sending the form; bots are faster than people. */
   tiempo?: number | '';
 }
 
@@ -22,10 +22,10 @@ export interface InquiryAnswer {
   insertId: number;
   /** Masked: `j•••@gmail.com`; empty for WhatsApp. */
   emailPropietario: string;
-  /** The owner's number, for the conversation that the browser opens; empty for e-mail. */
+  /** The owner's number for WhatsApp; empty for e-mail. */
   telefonoPropietario: string;
   emailEnviado: boolean;
-  /** While the queue is still trying. */
+  /** While sending is being retried. */
   emailEncolado: boolean;
   errorEmail: string | null;
 }

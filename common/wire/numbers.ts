@@ -4,15 +4,15 @@ import type { ListingStatsWire } from './listings.js';
 
 /** GET dolar/getDollarRate */
 export interface DollarAnswer {
-  /** Pesos for a dollar. */
+  /** Pesos per dollar. */
   value: number;
   stale: boolean;
-  /** As of when, ISO 8601. */
+  /** Time of the rate, ISO 8601. */
   ts: string;
   source: string;
 }
 
-/** The same with 503, while no rate has ever been known. */
+/** With status 503, while no rate has ever been known. */
 export interface NoDollarAnswer extends ErrorAnswer {
   value: null;
   stale: true;
@@ -22,14 +22,14 @@ export interface NoDollarAnswer extends ErrorAnswer {
 export interface AverageCellWire {
   promedio: number;
   moneda: Currency;
-  /** Listings, not price rows. */
+  /** Number of listings. */
   total_propiedades: number;
 }
 
-/** What stands for period and fraction in the averages of sales, which have one price. */
+/** Period and fraction names in the averages of sales, which have one price. */
 export const SALE_AVERAGE = { period: 'Venta', fraction: 'Precio' } as const;
 
-/** By quantity (`1`, `5+`), then name of the period, then name of the fraction; of sales see `SALE_AVERAGE`. */
+/** By quantity (`1`, `5+`), then period name, then fraction name; for sales see `SALE_AVERAGE`. */
 export type AverageTableWire = Record<string, Record<string, Record<string, AverageCellWire>>>;
 
 /** Query of promedioPrecio/obtenerPromedios */
@@ -47,7 +47,7 @@ export interface AveragesAnswer {
   error: null;
   data: { casas: AverageTableWire; departamentos: AverageTableWire };
   monedas_disponibles: { codigo: Currency }[];
-  /** As of when, ISO 8601; null while nothing has been computed. */
+  /** Time of computation, ISO 8601; null while nothing has been computed. */
   timestamp: string | null;
 }
 

@@ -18,7 +18,7 @@ export interface IdQuery {
   id: number;
 }
 
-/** What an answer that is an object says about its list (wire-contract.md, Everywhere). */
+/** Paging fields of an object response (wire-contract.md, Everywhere). */
 export interface PageFields {
   total: number;
   /** From 1. */
@@ -26,7 +26,7 @@ export interface PageFields {
   paginas: number;
 }
 
-/** A visitor's question as the operator reads it (back-office.md §3, Consulta). */
+/** A visitor's inquiry, for the operator (back-office.md §3, Consulta). */
 export interface InquiryWire {
   idConsultas: number;
   codigo: string;
@@ -36,7 +36,7 @@ export interface InquiryWire {
   telefono: string;
   mensaje: string;
   fecha: string;
-  /** The listing asked about; null once it is gone. */
+  /** The listing of the inquiry; null if it was deleted. */
   inmueble: { id: number; estado: ListingStatusName } | null;
 }
 
@@ -57,7 +57,7 @@ export interface InquiriesAnswer extends PageFields {
   consultas: InquiryWire[];
 }
 
-/** A row of GET consulta/verContactosConsultas: somebody who has asked (back-office.md §3). */
+/** A row of GET consulta/verContactosConsultas: a person who has sent inquiries (back-office.md §3). */
 export interface InquirerWire {
   nombreCompleto: string;
   telefono: string;
@@ -66,7 +66,7 @@ export interface InquirerWire {
   ultimaConsulta: string;
 }
 
-/** Which contacts a list holds (back-office.md §2, Contacts). */
+/** Groups of contacts (back-office.md §2, Contacts). */
 export const CONTACT_FILTERS = ['todos', 'dados_alta', 'pendientes', 'rechazados', 'mixtos'] as const;
 export type ContactFilter = (typeof CONTACT_FILTERS)[number];
 
@@ -97,7 +97,7 @@ export interface AdminContactWire {
   celular: string;
   inmuebles_alta: number;
   inmuebles_pendientes: number;
-  /** Refused before they were public, or taken from the site. */
+  /** Rejected, or withdrawn from the site. */
   inmuebles_rechazados: number;
 }
 
@@ -108,7 +108,7 @@ export interface AdminContactsAnswer extends PageFields {
   contactos: AdminContactWire[];
 }
 
-/** A listing of a contact; `estado` is the badge's, `estadoInmueble` the exact one, which its link goes by. */
+/** A listing of a contact; `estado` is the badge's text, `estadoInmueble` the exact status, used for its link. */
 export interface ContactListingWire {
   idInmuebles: number;
   codigo: string | null;
@@ -126,7 +126,7 @@ export interface ContactListingsAnswer {
   resumen: { activo: number; pendiente: number; rechazado: number };
 }
 
-/** GET admin/buscar: what the command palette jumps to. */
+/** GET admin/buscar: results of the command palette. */
 export interface PaletteAnswer {
   success: true;
   inmuebles: {

@@ -1,13 +1,13 @@
-/** A photo with its renditions, ready for `<picture>`. */
+/** A photo with its renditions, for `<picture>`. */
 export interface PictureWire {
-  /** JPEG that every browser shows. */
+  /** JPEG, for browsers without the other formats. */
   url: string;
   /** Small JPEG or WebP for thumbnails. */
   miniatura: string;
   /** `srcset` values, widths ascending. */
   avif: string;
   webp: string;
-  /** Data URI of a 24 px glimpse. */
+  /** Data URI of a 24 px preview. */
   blur: string;
   ancho: number;
   alto: number;

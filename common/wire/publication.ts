@@ -4,7 +4,7 @@ import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
 import type { Plan } from '../vocabulary/plans.js';
 
-/** Body of `POST inmueble/crear/crearInmueble` (public-site.md §7), and the state of the wizard's form. */
+/** Body of `POST inmueble/crear/crearInmueble` (public-site.md §7), and state of the wizard's form. */
 export interface PublicationRequest extends SpamTraps {
   contacto: PublicationContact;
   ubicacion: PublicationLocation;
@@ -35,7 +35,7 @@ export interface PublicationLocation {
   numero: string;
   piso: string;
   departamento: string;
-  /** Degrees, 6 decimals; null until the point is marked. */
+  /** Degrees, 6 decimals; null until the point is set. */
   latitud: number | null;
   longitud: number | null;
 }
@@ -55,11 +55,11 @@ export interface PublicationListing extends AttributeForm {
 }
 
 export interface PublicationRentalPrice {
-  /** The form's own row number. */
+  /** Row number within the form. */
   id: number;
   /** Name of the period: `Enero`. */
   periodo: string;
-  /** Name of the fraction, or '' where the period has none. */
+  /** Name of the fraction; '' for a period without fractions. */
   fraccion: string;
   precio: number;
   moneda: Currency;

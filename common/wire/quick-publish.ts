@@ -24,7 +24,7 @@ export interface QuickPublishRequest extends AttributeForm {
   servicios: number[];
   precios: QuickPrice[];
   contrato: PublicationContract;
-  /** Of a new contact; empty where the DNI is known. */
+  /** Of a new contact; empty if the DNI is known. */
   nombre: string;
   apellido: string;
   celular: string;
@@ -51,6 +51,6 @@ export interface QuickPublishAnswer {
   idInmueble: number;
   message: string;
   idContacto: number;
-  /** Whether the contact was made with it. */
+  /** Whether a contact was created. */
   contactoNuevo: boolean;
 }

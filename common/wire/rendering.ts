@@ -1,11 +1,11 @@
 import type { SiteSettings } from './site.js';
 
-/** What the web process hands to the frontend's server entry to render one public page. */
+/** Input of the frontend's server entry for one public page. */
 export interface RenderRequest {
-  /** Path and query, as asked: `/ver-ficha-inmueble/ALQ-0001?x=1`. */
+  /** Path and query: `/ver-ficha-inmueble/ALQ-0001?x=1`. */
   url: string;
   site: SiteSettings;
-  /** Asks our own API in process; `path` begins with `/api/`. */
+  /** Calls our own API in process; `path` begins with `/api/`. */
   api: (path: string) => Promise<ApiAnswer>;
 }
 
@@ -14,17 +14,17 @@ export interface ApiAnswer {
   body: unknown;
 }
 
-/** A page, or the address to go to instead. */
+/** A page, or a redirect. */
 export type RenderResult = RenderedPage | RenderedRedirect;
 
 export interface RenderedPage {
   kind: 'page';
   status: number;
-  /** `<title>`, `<meta>`, `<link>`, JSON-LD: goes into `<head>`. */
+  /** `<title>`, `<meta>`, `<link>`, JSON-LD; inserted into `<head>`. */
   head: string;
-  /** Goes into `<div id="root">`. */
+  /** Inserted into `<div id="root">`. */
   body: string;
-  /** The data for hydration, in an element that runs nothing; goes after the root. */
+  /** Data for hydration, in a non-executable element; inserted after the root. */
   scripts: string;
 }
 

@@ -1,15 +1,15 @@
-/** Settings of the site that its pages show; no secret may ever stand here. */
+/** Settings of the site that its pages contain; must never include secrets. */
 export interface SiteSettings {
-  /** Shown in titles, header, mails. */
+  /** Name in titles, header and mail. */
   name: string;
   /** Public origin without a trailing slash: `https://costadirecta.example`. */
   url: string;
   /** Leaflet template, `https://tiles.example/{z}/{x}/{y}.png`. */
   tileUrl: string;
   tileAttribution: string;
-  /** Shown beside points that the geocoder found. */
+  /** Attribution of the geocoder's results. */
   geocoderAttribution: string;
-  /** The site elsewhere; each only where it is set. */
+  /** Social media links; omitted if not configured. */
   links?: Partial<Record<OutsidePlace, string>>;
 }
 

@@ -2,7 +2,7 @@ import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
 import type { AveragesAnswer } from './numbers.js';
 
-/** Pages of each of the three histories of inquiries (back-office.md §9), and spans of time on a page. */
+/** Pages of each of the three inquiry histories (back-office.md §9), and spans per page. */
 export const STATISTICS_PAGES = { pages: 10, size: 10 } as const;
 
 export interface OperationCountWire {
@@ -21,7 +21,7 @@ interface InquiryCountWire {
   email: number;
 }
 
-/** `2026-11-21`, by Argentina's calendar, as weeks and months are. */
+/** `2026-11-21`, in Argentina's time zone, as weeks and months are. */
 export interface DayCountWire extends InquiryCountWire {
   fecha: string;
 }
@@ -40,7 +40,7 @@ export interface MonthCountWire extends InquiryCountWire {
 
 export interface RentalStateWire {
   estado: 'Alquilado' | 'Disponible';
-  /** Prices of active rentals: a period and fraction each. */
+  /** Prices of active rentals, one per period and fraction. */
   cantidad: number;
 }
 
@@ -64,7 +64,7 @@ export interface GeneralStatisticsQuery {
   page_mes?: number;
 }
 
-/** GET estadisticas/obtenerEstadisticasGenerales; histories go from the oldest to the newest. */
+/** GET estadisticas/obtenerEstadisticasGenerales; histories are sorted oldest first. */
 export interface GeneralStatisticsAnswer {
   success: true;
   error: null;
@@ -80,7 +80,7 @@ export interface GeneralStatisticsAnswer {
   consultasPorSemana: WeekCountWire[];
   consultasPorMes: MonthCountWire[];
   alquileres: RentalStateWire[];
-  /** In pesos; the averages' own call has them in dollars as well. */
+  /** In pesos; the call for averages also has them in dollars. */
   promediosPrecio: AveragesAnswer['data'];
   promediosVentaViviendas: SaleAverageWire[];
   paginacion: { dia: PagerWire; semana: PagerWire; mes: PagerWire };

@@ -1,7 +1,7 @@
 import type { SimpleAnswer } from './admin.js';
 import type { PageQuery, SearchedPageQuery } from './people.js';
 
-/** What must stand in a header of the clean-up when a browser asks for it, so that no link and no reload can start one. */
+/** Header that a browser must send with a season cleaning, so that links and reloads cannot start one. */
 export const CLEANING_HEADER = { name: 'x-confirmar', value: 'limpiar' } as const;
 
 /** POST admin/limpiarBaseAlquileres, also GET; POST admin/deshacerLimpieza */
@@ -11,7 +11,7 @@ export interface CleaningAnswer extends SimpleAnswer {
   inmuebles: number;
 }
 
-/** GET admin/verLimpieza: what the clean-up would do now, and the last that was done. */
+/** GET admin/verLimpieza: what a cleaning would do now, and what the last one did. */
 export interface CleaningPreviewAnswer {
   success: true;
   precios: number;
@@ -37,14 +37,14 @@ export const MAIL_STATES = [
 ] as const;
 export type MailStateWire = (typeof MAIL_STATES)[number];
 
-/** A message of the ledger. */
+/** A message of the mail ledger. */
 export interface LedgerMailWire {
   idEnvio: number;
   clave: string;
   tipo: string;
   destinatario: string;
   nombre: string;
-  /** Of the notice that it is about, where it has one. */
+  /** Code of the notice it is about, if any. */
   codigo: string | null;
   estado: MailStateWire;
   masivo: boolean;
@@ -85,9 +85,9 @@ export interface AuditEntryWire {
   accion: string;
   entidad: string;
   idEntidad: number | null;
-  /** Of a listing that has one. */
+  /** Code, if the target is a listing. */
   codigo: string | null;
-  /** State of the listing now, to link to it; null for what is no listing, or is gone. */
+  /** Current status of the listing, for its link; null for other targets and deleted listings. */
   estadoInmueble: string | null;
   antes: Record<string, unknown> | null;
   despues: Record<string, unknown> | null;
@@ -107,7 +107,7 @@ export interface AuditQuery extends PageQuery {
 export interface AuditAnswer {
   success: true;
   cambios: AuditEntryWire[];
-  /** Every action that there is, for the filter. */
+  /** All recorded actions, for the filter. */
   acciones: string[];
   total: number;
   pagina: number;
