@@ -5,13 +5,13 @@ import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The mode that builds the back office. */
+/** Mode that builds the back office. */
 const ADMIN = 'admin';
 
 /**
- * What many public screens share goes into two files that every page fetches, instead of thirty of 1 kB: the design system and the
- * vocabulary, and what lists of notices are made of. The search forms are a third, for the screens that have one. What fewer screens share
- * is split as by default. What the page itself brings (start.ts) shares a little with them, which must not draw the rest along.
+ * Modules shared by many public screens are bundled into two chunks that every page loads, instead of thirty of 1 kB: the design system
+ * with the vocabulary, and listing lists. Search forms are a third chunk. Other shared modules are split by default. The start script
+ * (start.ts) shares some modules with them and must not pull in the rest.
  */
 const SHARED = [
   {
@@ -38,9 +38,8 @@ const SHARED = [
 ];
 
 /**
- * Two pages for the browser into dist/client, and the server's renderer of the public one into dist/server. The back
- * office is a build of its own (`--mode admin`): were the two one, what both use would be cut into chunks for the sake of
- * the other, and visitors would fetch more files for screens that they never see.
+ * Two HTML pages for the browser in dist/client, and the server renderer of the public one in dist/server. The back office is a separate
+ * build (`--mode admin`); in a common build, shared modules would be split into more chunks, and visitors would load more files.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: here('.'),
@@ -48,13 +47,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   resolve: {
     alias: [
       { find: /^#common\/(.*)\.js$/, replacement: `${here('../common')}/$1.ts` },
-      // The package's barrel names five thousand modules; in development the one file that holds them all is faster.
+      // The package's index has five thousand modules; in development a single bundled file loads faster.
       ...(command === 'serve'
         ? [{ find: /^@tabler\/icons-react$/, replacement: '@tabler/icons-react/dist/esm/icons/index.mjs' }]
         : []),
     ],
   },
-  // Bundled with the renderer, so that only the icons in use are loaded by the server.
+  // Bundled with the renderer, so that the server loads only the icons in use.
   ssr: { noExternal: ['@tabler/icons-react'] },
   build: isSsrBuild
     ? {
@@ -65,12 +64,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       }
     : {
         outDir: here('../dist/client'),
-        // Two builds write here; scripts/lib/build.mjs has cleared it before.
+        // Two builds write here; scripts/lib/build.mjs clears it first.
         emptyOutDir: false,
         copyPublicDir: mode !== ADMIN,
         manifest: mode !== ADMIN,
         target: 'es2022',
-        // Where a browser does not know the hints, it finds the files by itself.
+        // Browsers without support for preload find the files themselves.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {

@@ -3,10 +3,10 @@ import type { Exactly, Nothing, Read, Write } from '#common/calls/call.js';
 
 const TIMEOUT_MS = 12_000;
 
-/** Status of an answer that never came. */
+/** Status used when there is no response. */
 export const NO_CONNECTION = 0;
 
-/** An answer that is no success: its HTTP status (0 when none came) and the server's Spanish text, empty when it gave none. */
+/** An unsuccessful response: its HTTP status (0 without a response) and the server's Spanish text, which may be empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -18,13 +18,13 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** What the server-rendered page carries to the browser; `message` would be lost otherwise. */
+  /** Serialised into the server-rendered page; `message` would be lost otherwise. */
   toJSON(): { status: number; message: string } {
     return { status: this.status, message: this.message };
   }
 }
 
-/** Status and text of whatever a query failed with, also of one that came with the page. */
+/** Status and text of a query's error, including an error that came with the page. */
 export function readError(error: unknown): { status: number; message: string } {
   if (typeof error !== 'object' || error === null) return { status: NO_CONNECTION, message: '' };
   const { status, message } = error as { status?: unknown; message?: unknown };
@@ -34,7 +34,10 @@ export function readError(error: unknown): { status: number; message: string } {
   };
 }
 
-/** The body of a good answer; throws an ApiError for any other. */
+/**
+ * The body of a successful response.
+ * @throws ApiError for any other response
+ */
 export function readAnswer(status: number, body: unknown): unknown {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   if (status < 400 && fields['success'] !== false) return body;
@@ -105,7 +108,7 @@ export async function request(
     return readAnswer(response.status, await readBody(response));
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
-    // The browser's own words are English and say nothing to a visitor.
+    // The browser's own messages are in English.
     throw new ApiError(NO_CONNECTION, '');
   } finally {
     clearTimeout(timer);

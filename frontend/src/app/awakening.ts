@@ -1,12 +1,12 @@
 import { EARLY, type Early } from './early.js';
 
-/** What tells that somebody is there. `scroll` is not one of them: a page that is reloaded or opened at a fragment scrolls by itself. */
+/** Events that show that a visitor is present. `scroll` is excluded, because reloads and fragments also scroll. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
-/** Whoever reads without touching anything gets the application too: the pictures of the header turn, a view is counted. */
+/** Fallback delay for visitors who only read: the header's pictures change, and a view is counted. */
 const QUIET_MS = 5_000;
 
-/** Calls back once, at the first sign of a visitor or when an element of the page cannot wait for one. */
+/** Calls back once: at the first interaction, or when an element of the page needs the application. */
 export function onAwakening(wake: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -31,19 +31,19 @@ export function onAwakening(wake: () => void): void {
   }
 }
 
-/** Calls back when all that is seen has been loaded and the browser has nothing to do. */
+/** Calls back when the visible content has loaded and the browser is idle. */
 export function whenLoaded(call: () => void): void {
   if (document.readyState === 'complete') whenIdle(call);
   else addEventListener('load', () => whenIdle(call), { once: true });
 }
 
 function whenIdle(call: () => void): void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: 1_000 });
   else setTimeout(call, 200);
 }
 
-/** Drafts and the last search lie in this browser alone. */
+/** Drafts and the last search are stored in this browser only. */
 function keepsSomething(): boolean {
   try {
     return localStorage.length > 0;

@@ -4,31 +4,28 @@ type Entry = string | boolean;
 const CONTROLS = 'input:not([type=hidden], [type=file], [type=submit]), select, textarea';
 const EVENTS = ['input', 'change'] as const;
 
-/** What was entered before the application works, newest last. */
+/** Input from before hydration, newest last. */
 const entered = new Map<Control, Entry>();
 
-/**
- * Keeps what is typed, chosen and ticked until the application works. React knows nothing of it: its next render would put back
- * what the server had rendered.
- */
+/** Records what is typed, chosen and ticked before hydration. React does not know of it and would reset it with its next render. */
 export function keepEarlyInput(): void {
   for (const name of EVENTS) addEventListener(name, note, true);
 }
 
 /**
- * Puts every control back to what the server rendered, which is what React's state holds. To be called in the commit that hydrates
- * the page; {@link repeatEarlyInput} then enters everything again.
+ * Resets every control to its server-rendered state, which React's state corresponds to. Must be called in the commit that hydrates the
+ * page; {@link repeatEarlyInput} then repeats the input.
  */
 export function withdrawEarlyInput(): void {
   for (const name of EVENTS) removeEventListener(name, note, true);
   const controls = [...document.querySelectorAll<Control>(CONTROLS)];
-  // A browser that restores a form fires no event.
+  // Values that a browser restores cause no event.
   for (const control of controls)
     if (!entered.has(control) && entryOf(control) !== defaultOf(control)) noteControl(control);
   for (const control of controls) enter(control, defaultOf(control));
 }
 
-/** Enters again what was entered before, now that somebody listens. */
+/** Repeats the recorded input, now that event handlers exist. */
 export function repeatEarlyInput(): void {
   for (const [control, entry] of entered) {
     if (!control.isConnected || entryOf(control) === entry) continue;
@@ -37,7 +34,7 @@ export function repeatEarlyInput(): void {
       continue;
     }
     const caret = document.activeElement === control ? caretOf(control) : null;
-    // React compares with what was last set through the element's own property, so that the prototype's is used.
+    // React overrides the element's own property to track values, so the prototype's setter is used.
     prototypeSetter(control)?.call(control, entry);
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -70,13 +67,13 @@ function defaultOf(control: Control): Entry {
   return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** A tick is set even where it holds: a radio button loses its own to another of its group, of which React does not hear. */
+/** Set even if unchanged: a radio button may have lost its state to another of its group, which React does not notice. */
 function enter(control: Control, entry: Entry): void {
   if (typeof entry === 'boolean') (control as HTMLInputElement).checked = entry;
   else if (control.value !== entry) control.value = entry;
 }
 
-/** Null for kinds of fields that have no caret: dates, numbers. */
+/** Null for fields without a caret: dates, numbers. */
 function caretOf(control: Control): number | null {
   return control instanceof HTMLSelectElement ? null : control.selectionStart;
 }

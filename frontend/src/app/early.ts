@@ -1,9 +1,9 @@
-/** Attribute of an element that cannot wait for a sign of the visitor (awakening.ts). */
+/** Attribute of an element that needs the application before any interaction (awakening.ts). */
 export const EARLY = 'data-pronto';
 
 /**
- * Why: `near`, it is drawn by scripts, once it is near the window (maps); `kept`, it shows what this browser has kept of an earlier visit, if
- * there is any; `now`, it cannot be used at all without the application.
+ * When it is needed: `near`, once it is close to the viewport (maps); `kept`, if this browser has stored data of an earlier visit; `now`,
+ * immediately, because it does not work without the application.
  */
 export type Early = 'near' | 'kept' | 'now';
 

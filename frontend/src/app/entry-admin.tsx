@@ -21,7 +21,7 @@ const site = readPageData()?.site ?? {
 };
 
 const router = createBrowserRouter(adminRoutes);
-/** The site and its files are pages of their own. */
+/** Paths of the public site and files are loaded as separate pages. */
 const isScreen = ({ pathname }: URL): boolean => `${pathname}/`.startsWith('/admin/');
 followLinks(isScreen, (to, options) => void router.navigate(to, options));
 

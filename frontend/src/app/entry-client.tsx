@@ -10,14 +10,14 @@ import { readPageData } from './page-data.js';
 import { createQueryClient } from './queries.js';
 
 /**
- * Brings the page to life; resolves when it is.
- * @param onHydrated is called in the commit that hydrates the page, before anything else renders
+ * Hydrates the page; resolves when it is interactive.
+ * @param onHydrated is called in the commit that hydrates the page, before any other render
  */
 export async function start(onHydrated: () => void): Promise<void> {
   const data = readPageData();
   const queries = createQueryClient();
   if (data) hydrate(queries, data.queries);
-  // The screen that the server has rendered, so that hydration finds the same one.
+  // The server-rendered screen; loaded first, so that hydration matches.
   const { route, params } = matchScreen(window.location.pathname);
   const { Screen } = await route.load();
   const services = { queries, setStatus: () => undefined };
@@ -42,7 +42,7 @@ export async function start(onHydrated: () => void): Promise<void> {
         {app}
       </Alive>
     );
-    // As a transition, so that it is done in small pieces and the page answers between them.
+    // As a transition, so that hydration is interruptible.
     startTransition(() => {
       if (data) hydrateRoot(root, living, { onRecoverableError: () => void askForLists(queries) });
       else createRoot(root).render(living);
@@ -50,7 +50,7 @@ export async function start(onHydrated: () => void): Promise<void> {
   });
 }
 
-/** Where hydration has failed React renders the page itself, for which it needs what the markup alone held. */
+/** If hydration fails, React renders the page itself and needs the data that only the markup contains. */
 function askForLists(queries: QueryClient): Promise<void> {
   return queries.refetchQueries({ predicate: ({ state }) => isInMarkup(state.data) });
 }
@@ -61,7 +61,7 @@ interface AliveProps {
   children: ReactNode;
 }
 
-/** Tells when everything in it works. Its only child keeps the ids that the server gave. */
+/** Reports the end of hydration. As the only child it keeps the ids from the server. */
 function Alive({ onHydrated, tell, children }: AliveProps) {
   useLayoutEffect(onHydrated, [onHydrated]);
   useEffect(tell, [tell]);

@@ -18,7 +18,7 @@ import { screenAssets } from './screen-assets.js';
 
 const FONT_PRELOAD = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
 
-/** On the server nothing moves. */
+/** There is no navigation on the server. */
 const STANDING = {
   isMoving: false,
   blocked: null,
@@ -26,10 +26,10 @@ const STANDING = {
   setGuard: () => undefined,
 };
 
-/** What React 19 puts at the start of its output for the head: titles, metas, links. Attribute values hold no `>`. */
+/** Elements that React 19 emits for the head: titles, metas, links. Attribute values contain no `>`. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
-/** Renders one public page; the web process calls it (common/wire/rendering.ts). */
+/** Renders one public page; called by the web process (common/wire/rendering.ts). */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const page = { status: 200 };
   const queries = createQueryClient(async (path) => {
@@ -66,7 +66,7 @@ interface RenderedScreen {
   source: string;
   Screen: ComponentType;
   status: number;
-  /** It could not be prepared, and says so. */
+  /** Preparation failed; the page shows the error. */
   failed: boolean;
 }
 
@@ -85,7 +85,7 @@ async function renderPage(
   );
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
   const { styles, modules } = await screenAssets(source);
-  // A page that could not be prepared carries no data: the browser then starts afresh instead of repeating the failure.
+  // A page whose preparation failed carries no data, so that the browser loads them again instead of repeating the failure.
   const data = failed ? '' : writePageData({ site, queries: dehydrateForPage(queries) }, modules);
   return {
     kind: 'page',

@@ -1,10 +1,10 @@
 import { KEEPS_SCROLL, RELOADS } from '../ui/link-marks.js';
 
 /**
- * Goes within the program where a link leads that the browser would otherwise load a page for. Every link is a plain one, so that it works
- * without the program too, and what the server rendered need not be hydrated for it.
- * @param isOurs whether an address is a screen of this program
- * @returns what ends it
+ * Handles clicks on links client-side. Links are plain elements, so they work without the application, and their server-rendered markup
+ * needs no hydration.
+ * @param isOurs whether a URL is a screen of this application
+ * @returns a function that removes the handler
  */
 export function followLinks(
   isOurs: (address: URL) => boolean,
@@ -19,7 +19,7 @@ export function followLinks(
     const to = address.pathname + address.search + address.hash;
     navigate(to, {
       preventScrollReset: link.hasAttribute(KEEPS_SCROLL),
-      // The same address again is no other entry of the history.
+      // A link to the current URL adds no history entry.
       replace: link.href === window.location.href,
     });
   };
@@ -36,7 +36,7 @@ function isPlainLink(link: HTMLAnchorElement): boolean {
   return (!link.target || link.target === '_self') && !link.download && !link.hasAttribute(RELOADS);
 }
 
-/** `#contenido`: the browser goes there by itself. */
+/** `#contenido`: handled by the browser. */
 function isPlaceOnPage(link: HTMLAnchorElement): boolean {
   return link.getAttribute('href')?.startsWith('#') ?? false;
 }

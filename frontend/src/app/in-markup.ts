@@ -1,21 +1,18 @@
-/** What stands in an answer in place of the list that the page's markup shows already. */
+/** Placeholder for a list that the page's markup already contains. */
 const MARK = { enMarcado: true } as const;
 
-/** An answer in two parts. */
+/** A response in two parts. */
 export interface SplitAnswer {
   list: readonly unknown[];
   rest: object;
 }
 
-/** The answer as the page carries it: what the markup shows is not sent a second time. An empty list has no markup, and stays. */
+/** The response as the page carries it, without the list that the markup shows. An empty list has no markup and is kept. */
 export function leaveToMarkup(answer: unknown, { list, rest }: SplitAnswer): unknown {
   return list.length > 0 ? { ...rest, ...MARK } : answer;
 }
 
-/**
- * Whether the list of an answer stands in the page's markup alone. The browser leaves that as the server rendered it, and asks anew once it
- * needs the list itself.
- */
+/** Whether the list exists only in the page's markup. The browser keeps that markup, and requests the list when it needs the data. */
 export function isInMarkup(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'enMarcado' in answer;
 }

@@ -2,25 +2,25 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { scriptJson } from '#common/rules/script-json.js';
 import type { SiteSettings } from '#common/wire/site.js';
 
-/** What a server-rendered page carries for the browser to go on from. */
+/** Data in a server-rendered page from which the browser continues. */
 export interface PageData {
   site: SiteSettings;
   queries: DehydratedState;
 }
 
 const ELEMENT_ID = 'datos-de-pagina';
-/** Attribute of that element: addresses of the screen's scripts, with a space between them. */
+/** Attribute of that element: space-separated URLs of the screen's scripts. */
 export const EARLY_MODULES = 'data-modulos';
 
 /**
- * The data as an inert JSON element: nothing in it is ever run.
- * @param modules addresses of the scripts that bring the page to life
+ * The data as a non-executable JSON element.
+ * @param modules URLs of the scripts that hydrate the page
  */
 export function writePageData(data: PageData, modules: readonly string[]): string {
   return `<script type="application/json" id="${ELEMENT_ID}" ${EARLY_MODULES}="${modules.join(' ')}">${scriptJson(data)}</script>`;
 }
 
-/** Undefined where the server sent a page without data, which is then rendered afresh. */
+/** Undefined for a page without data, which is rendered in the browser. */
 export function readPageData(): PageData | undefined {
   const text = document.getElementById(ELEMENT_ID)?.textContent;
   return text ? (JSON.parse(text) as PageData) : undefined;

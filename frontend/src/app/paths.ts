@@ -1,13 +1,13 @@
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { encodeSearchAddressQuery, encodeSearchPath } from '#common/rules/search-path.js';
 
-/** Ways of the advanced search (public-site.md §2). */
+/** Modes of the advanced search (public-site.md §2). */
 export type SearchMode = 'avanzado' | 'codigo' | 'mapa';
 
-/** What a message to the site is about; the form opens with its first words. */
+/** Subject of a message to the site; determines the initial text. */
 export type ContactReason = 'arrepentimiento' | 'denuncia' | 'datos' | 'tarifas' | 'cambios';
 
-/** Every address of the public site, written in this one place. */
+/** Every path of the public site. */
 export const paths = {
   home: '/',
   publish: '/publicar-aviso',
@@ -24,20 +24,20 @@ export const paths = {
   advancedSearch: (mode?: SearchMode): string =>
     mode && mode !== 'avanzado' ? `/busqueda-avanzada?modo=${mode}` : '/busqueda-avanzada',
   sheet: (code: string): string => `/ver-ficha-inmueble/${encodeURIComponent(code)}`,
-  /** The readable address of a search, from its first page. */
+  /** The readable path of a search, first page. */
   results: (filters: SearchFilters): string => {
     const query = new URLSearchParams(encodeSearchAddressQuery(filters)).toString().replaceAll('%2C', ',');
     return encodeSearchPath(filters) + (query && `?${query}`);
   },
 } as const;
 
-/** The same for the router: patterns of the addresses above. */
+/** Route patterns of the paths above. */
 export const routePatterns = {
   publish: paths.publish,
   sheet: '/ver-ficha-inmueble/:codigo',
   results: '/resultado-busqueda/*',
   advancedSearch: '/busqueda-avanzada',
-  /** The other spelling that the product has always answered. */
+  /** Alternative spelling, supported for old links. */
   advancedSearchToo: '/buscador-avanzada',
   stylePage: '/_estilo',
 } as const;

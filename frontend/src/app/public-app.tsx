@@ -9,7 +9,7 @@ interface PublicAppProps {
   children: ReactNode;
 }
 
-/** What every public screen finds around it, on the server and in the browser alike. */
+/** Providers around every public screen, on the server and in the browser. */
 export function PublicApp({ queries, site, children }: PublicAppProps) {
   return (
     <StrictMode>

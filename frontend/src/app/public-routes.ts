@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import { paths, routePatterns } from './paths.js';
 import type { Prepare } from './route-services.js';
 
-/** A screen's module: the component, and what to load before it shows. */
+/** Module of a screen: the component, and what to load before it is shown. */
 export interface ScreenModule {
   Screen: ComponentType;
   prepare?: Prepare;
 }
 
-/** Where a screen is found. Each is a chunk of its own, so that a visit loads what it shows. */
+/** Location of a screen's module. Each is a separate chunk, so that a visit loads only what it shows. */
 export interface ScreenRoute {
   path: string;
-  /** Its source, for the list of the files that a page brings. */
+  /** Source path, to find the built files of the page. */
   source: string;
   load: () => Promise<ScreenModule>;
 }

@@ -27,14 +27,14 @@ export function searchQuery<Answer>({ path }: Read<SearchQuery, Answer>, search:
 }
 
 /**
- * The same for an answer with a list that the page's markup shows whole.
- * @param split the list, and what else the browser needs of the answer
+ * The same for a response with a list that the page's markup contains completely.
+ * @param split the list, and what else the browser needs of the response
  */
 export function listQuery<T>(query: Keyed<T>, split: (answer: T) => SplitAnswer): Keyed<T> {
   return { ...query, meta: { split } };
 }
 
-/** What a page carries for the browser: answers without the lists that its markup shows. */
+/** Query data for the browser, without the lists that the markup contains. */
 export function dehydrateForPage(queries: QueryClient): DehydratedState {
   const state = dehydrate(queries);
   for (const query of state.queries) {
@@ -48,7 +48,7 @@ export function dehydrateForPage(queries: QueryClient): DehydratedState {
 
 const FRESH_MS = 60_000;
 
-/** One a page on the server, one a visit in the browser. */
+/** One per page on the server, one per visit in the browser. */
 export function createQueryClient(
   read: ApiReader = (address, signal) => readAddress(address, signal ? { signal } : {}),
 ): QueryClient {
@@ -57,7 +57,7 @@ export function createQueryClient(
       queries: {
         queryFn: ({ queryKey, signal }) => read(String(queryKey[0]), signal),
         staleTime: FRESH_MS,
-        // An error that came with the page stays until the visitor asks again; else hydration would differ.
+        // An error that came with the page is not retried until the visitor asks; otherwise hydration would differ.
         retryOnMount: false,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 1 && isPassing(readError(error).status),
@@ -71,7 +71,7 @@ export function createQueryClient(
   });
 }
 
-/** Failures that another try may heal. */
+/** Errors that a retry may resolve. */
 function isPassing(status: number): boolean {
   return status === NO_CONNECTION || status === 502 || status === 503 || status === 504;
 }

@@ -2,24 +2,24 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { readError } from './api.js';
 import { isInMarkup } from './in-markup.js';
 
-/** What `prepare` works with; one a request on the server, one for the whole visit in the browser. */
+/** Services for `prepare`; one per request on the server, one per visit in the browser. */
 export interface RouteServices {
   queries: QueryClient;
-  /** Sets the HTTP status of the page being rendered; without effect in the browser. */
+  /** Sets the HTTP status of the rendered page; no effect in the browser. */
   setStatus: (status: number) => void;
 }
 
-/** What the path gives for the named parts of a route. */
+/** Values of the named parts of a route. */
 export type Params = Record<string, string>;
 
-/** What a screen is asked for. */
+/** The request for a screen. */
 export interface PrepareArgs {
   params: Params;
   pathname: string;
   query: URLSearchParams;
 }
 
-/** Another address in place of the one that was asked for. */
+/** A redirect. */
 export class Redirection {
   constructor(
     readonly to: string,
@@ -27,19 +27,19 @@ export class Redirection {
   ) {}
 }
 
-/** Loads into the query cache what a screen shows; answers with a redirection where it leads elsewhere. */
+/** Loads a screen's data into the query cache, or returns a redirect. */
 export type Prepare = (services: RouteServices, args: PrepareArgs) => Promise<unknown> | unknown;
 
 /**
- * Loads a query into the cache and gives its data, or undefined when it failed: the screen then shows its error state, and
- * the page carries the status of the failure (a question that cannot be answered is 400, a listing that is not there 404, one that was 410; a part that is down 503).
+ * Loads a query into the cache and returns its data. If it fails, returns undefined; the screen then shows its error state, and the page
+ * gets the status of the failure (400 for an invalid query, 404 for an unknown listing, 410 for a former one, 503 for an outage).
  */
 export async function load<T>(
   { queries, setStatus }: RouteServices,
   query: FetchQueryOptions<T, Error, T, readonly [string]>,
 ): Promise<T | undefined> {
   try {
-    // What is there is good, unless it lacks the list that the first page's markup showed.
+    // Cached data are used, unless they lack the list that the first page's markup contained.
     const staleTime = isInMarkup(queries.getQueryData(query.queryKey)) ? 0 : Infinity;
     return await queries.fetchQuery({ ...query, staleTime });
   } catch (error) {
@@ -49,7 +49,7 @@ export async function load<T>(
   }
 }
 
-/** The same for a part that the page can do without: its failure leaves the page's status alone. */
+/** The same for optional data: a failure does not change the page's status. */
 export async function loadOptional<T>(
   { queries }: RouteServices,
   query: FetchQueryOptions<T, Error, T, readonly [string]>,

@@ -12,7 +12,7 @@ const APPLICATION = 'src/app/entry-client.tsx';
 
 let manifest: Promise<Manifest> | undefined;
 
-/** Vite's list of built files; empty in development, where there is no build. */
+/** Vite's manifest; empty in development, where there is no build. */
 function loadManifest(): Promise<Manifest> {
   manifest ??= readFile(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8').then(
     (text) => JSON.parse(text) as Manifest,
@@ -21,17 +21,17 @@ function loadManifest(): Promise<Manifest> {
   return manifest;
 }
 
-/** What a page needs beside the shell's own files. */
+/** Files that a page needs in addition to the shell's. */
 export interface ScreenAssets {
   /** Tags of the style sheets. */
   styles: string;
-  /** Addresses of the scripts that bring the page to life; they are fetched late (start.ts). */
+  /** URLs of the scripts that hydrate the page; they are loaded late (start.ts). */
   modules: string[];
 }
 
 const known = new Map<string, Promise<ScreenAssets>>();
 
-/** The files of a screen, by its source path, and of the application around it. */
+/** Files of a screen, by source path, and of the application around it. */
 export function screenAssets(screen: string): Promise<ScreenAssets> {
   let assets = known.get(screen);
   if (!assets) {

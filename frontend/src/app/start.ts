@@ -3,18 +3,18 @@ import { keepEarlyInput, repeatEarlyInput, withdrawEarlyInput } from './early-in
 import { EARLY_MODULES } from './page-data.js';
 import { scrollToTitleSoon } from './title-scroll.js';
 
-/** Controls that do nothing yet, or something else than they will; other links and fields work without the application. */
+/** Controls that do not work before hydration, or work differently; other links and fields do. */
 const CONTROLS = 'button, summary, [role="button"], [role="tab"], [aria-haspopup]';
-/** Marks the control that was pressed, until it has done what it does. */
+/** Marks the pressed control until its action has run. */
 const HELD = 'data-espera';
 
 let begun = false;
 let again: (() => void) | undefined;
 
 /**
- * The page comes rendered, so that it is read before any of the application has come. Its files are fetched when the browser is idle, and
- * run at the first sign of a visitor (awakening.ts). A button that is pressed meanwhile, or a form that is sent, is pressed or sent again
- * when it works; what is typed or chosen meanwhile is entered again before.
+ * Pages arrive rendered and are readable before the application loads. Its files are fetched when the browser is idle, and run at the first
+ * interaction (awakening.ts). Button presses and form submissions before hydration are repeated afterwards, after input that was typed or
+ * chosen.
  */
 function begin(): void {
   if (begun) return;
@@ -23,7 +23,7 @@ function begin(): void {
   void import('./entry-client.js').then(({ start }) => start(withdrawEarlyInput)).finally(release);
 }
 
-/** The browser shows first that something was pressed. */
+/** Lets the browser paint the pressed state first. */
 function beginAfterPaint(): void {
   if (document.hidden) begin();
   else requestAnimationFrame(() => setTimeout(begin));
@@ -33,7 +33,7 @@ function prefetch(): void {
   if (!begun) hint('prefetch', 'low');
 }
 
-/** Names the files of the screen to the browser, which would otherwise find them one after another. */
+/** Preloads the screen's files, which the browser would otherwise discover one after another. */
 function hint(rel: 'prefetch' | 'modulepreload', fetchPriority: string): void {
   const modules = document.querySelector(`[${EARLY_MODULES}]`)?.getAttribute(EARLY_MODULES)?.split(' ') ?? [];
   for (const href of modules)

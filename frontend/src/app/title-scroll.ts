@@ -1,12 +1,12 @@
 import { TIMINGS } from '#common/vocabulary/timings.js';
 
 const TITLE_ID = 'titulo';
-/** Whoever does one of these is reading already, and is not to be moved. */
+/** Interactions after which the page must not scroll by itself. */
 const SIGNS_OF_LIFE = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Brings the title of a page up a second and a half after it was opened, unless the visitor has begun by then.
- * @returns what calls it off
+ * Scrolls to the title of a page one and a half seconds after it was opened, unless the visitor has interacted.
+ * @returns a function that cancels it
  */
 export function scrollToTitleSoon(): () => void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,6 @@
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 
-/** Every address of the back office (back-office.md §2). */
+/** Every path of the back office (back-office.md §2). */
 export const adminPaths = {
   login: '/admin/login',
   dashboard: '/admin/dashboard',
@@ -20,7 +20,7 @@ export const adminPaths = {
   quickPublish: '/admin/PublicarAvisoRapido',
 } as const;
 
-/** Where the details of each state live. */
+/** Detail path of each status. */
 export const DETAIL_FOLDERS: Readonly<Record<ListingStatusName, string>> = {
   pendiente: adminPaths.pending,
   rechazado: '/admin/inmueblesBajas',
@@ -28,7 +28,7 @@ export const DETAIL_FOLDERS: Readonly<Record<ListingStatusName, string>> = {
   altaRechazado: '/admin/inmueblesAltaRechazados',
 };
 
-/** The detail of a listing; `search` carries the filters of the list that it was opened from. */
+/** Path of a listing's detail; `search` carries the filters of the list it was opened from. */
 export function detailPath(state: ListingStatusName, id: number, search = ''): string {
   return `${DETAIL_FOLDERS[state]}/${id}${search}`;
 }

@@ -8,7 +8,7 @@ import { NotFound } from './frame/not-found.js';
 import { ScreenError } from './frame/screen-error.js';
 import { requireSession, skipLogin } from './session/guard.js';
 
-/** Each screen is a chunk of its own. */
+/** Each screen is a separate chunk. */
 function screen(path: string, load: () => Promise<{ Screen: ComponentType }>): RouteObject {
   return {
     path,
@@ -17,7 +17,7 @@ function screen(path: string, load: () => Promise<{ Screen: ComponentType }>): R
   };
 }
 
-/** The details of the four states are one screen. */
+/** The detail is one screen for all four statuses. */
 function detail(state: ListingStatusName): RouteObject {
   return {
     path: `${DETAIL_FOLDERS[state]}/:id`,
@@ -29,7 +29,7 @@ function detail(state: ListingStatusName): RouteObject {
   };
 }
 
-/** The screens of the back office, all below /admin; all but the login behind the guard (back-office.md §6). */
+/** Screens of the back office, below /admin; all but the login require a session (back-office.md §6). */
 export const adminRoutes: RouteObject[] = [
   {
     Component: AdminRoot,

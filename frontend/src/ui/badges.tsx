@@ -24,7 +24,7 @@ interface BadgeProps {
   className?: string;
 }
 
-/** A word or two about a thing: never colour alone. */
+/** A short label; never distinguished by colour alone. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span className={cx('badge', TONES[tone], className)}>
@@ -34,7 +34,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
   );
 }
 
-/** A badge led by a dot, for the state of a record. */
+/** A badge with a dot, for statuses. */
 export function StatusBadge({ tone = 'neutral', children, className }: Omit<BadgeProps, 'icon'>) {
   return (
     <Badge
@@ -49,14 +49,14 @@ export function StatusBadge({ tone = 'neutral', children, className }: Omit<Badg
 
 interface ChipProps {
   children: ReactNode;
-  /** Says what pressing takes away: `Quitar filtro Miramar`. */
+  /** Label of the remove action: `Quitar filtro Miramar`. */
   removeLabel: string;
-  /** Address without the filter, for whoever has no scripts or opens another tab. */
+  /** URL without the filter, for browsers without JavaScript and for new tabs. */
   to: string;
   onRemove: () => void;
 }
 
-/** An applied filter; pressing it takes it away. */
+/** An active filter; pressing it removes it. */
 export function Chip({ children, removeLabel, to, onRemove }: ChipProps) {
   return (
     <Link

@@ -4,11 +4,11 @@ import { Link } from './link.js';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page itself, which is the last. */
+  /** Omitted for the current page, which is last. */
   to?: string;
 }
 
-/** Where the page stands; on dark ground the text is white. */
+/** Breadcrumbs; white on dark backgrounds. */
 export function Breadcrumbs({ crumbs, onDark }: { crumbs: readonly Crumb[]; onDark?: boolean }) {
   return (
     <nav aria-label="Ruta de navegación">

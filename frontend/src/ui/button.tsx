@@ -26,7 +26,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 interface Look {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its container. */
+  /** Full width. */
   wide?: boolean;
 }
 
@@ -43,13 +43,13 @@ function look({ variant = 'primary', size = 'md', wide }: Look): string {
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'>, Look {
   icon?: ReactNode;
-  /** Shows a spinner and refuses presses, keeping focus. */
+  /** Shows a spinner and ignores presses, but keeps focus. */
   busy?: boolean;
-  /** Sends its form. */
+  /** Submits its form. */
   submit?: boolean;
 }
 
-/** The button of every action. */
+/** A button. */
 export function Button({
   variant,
   size,
@@ -80,7 +80,7 @@ interface ButtonLinkProps extends LinkProps, Look {
   icon?: ReactNode;
 }
 
-/** A link within the site that looks like a button. */
+/** A link within the site with the look of a button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={cx(look({ variant, size, wide }), className)}>
@@ -94,7 +94,7 @@ interface ButtonAnchorProps extends ComponentProps<'a'>, Look {
   icon?: ReactNode;
 }
 
-/** A link to another site or scheme (`tel:`, wa.me) that looks like a button. */
+/** A link to another site or scheme (`tel:`, wa.me) with the look of a button. */
 export function ButtonAnchor({ variant, size, wide, icon, className, children, ...rest }: ButtonAnchorProps) {
   return (
     <a {...rest} className={cx(look({ variant, size, wide }), className)}>
@@ -105,7 +105,7 @@ export function ButtonAnchor({ variant, size, wide, icon, className, children, .
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** Says what it does, for those who do not see the icon, and on hover. */
+  /** Accessible name and tooltip. */
   label: string;
   variant?: 'plain' | 'surface' | 'onDark';
 }
@@ -116,7 +116,7 @@ const ICON_VARIANTS = {
   onDark: 'text-white hover:bg-white/15 active:bg-white/25',
 } as const;
 
-/** A 44 px round button with an icon alone. */
+/** A 44 px round icon button. */
 export function IconButton({ label, variant = 'plain', className, children, ...rest }: IconButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ import { List } from './list.js';
 
 interface CarouselProps {
   label: string;
-  /** Items below 768 px, below 1024 px, and above: 1, 2, 4 unless they are related listings (1, 2, 3). */
+  /** Items per view below 768 px, below 1024 px, and above: 1, 2, 4; for related listings 1, 2, 3. */
   columns?: 3 | 4;
   /** Its items are in the page's markup (ui/list.tsx). */
   inMarkup?: boolean;
@@ -19,8 +19,8 @@ const WIDTHS = {
 } as const;
 
 /**
- * A strip that scrolls sideways with the browser's own scrolling, so that swipe, keyboard and a page without scripts all
- * work; the arrows turn one page and wrap around at the ends.
+ * Carousel with native horizontal scrolling, so that swiping, the keyboard and browsers without JavaScript work. The arrows move by one
+ * page and wrap around.
  */
 export function Carousel({ label, columns = 4, inMarkup = false, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -64,7 +64,7 @@ export function Carousel({ label, columns = 4, inMarkup = false, children }: Car
   );
 }
 
-/** Whether a strip has more than it shows. True on the server, so that nothing jumps where it usually does. */
+/** Whether the content overflows. True on the server, the usual case, to avoid a layout shift. */
 function useOverflow(track: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { cx } from './classes.js';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
-  /** Stands at the far end of the row: a count. */
+  /** Shown at the end of the row: a count. */
   aside?: ReactNode;
 }
 
-/** A tick box whose whole row can be pressed. */
+/** A checkbox whose whole row is clickable. */
 export function Checkbox({ label, aside, className, ...rest }: CheckboxProps) {
   return (
     <label className={cx('check', className)}>
@@ -33,12 +33,12 @@ interface RadioGroupProps<V extends string> {
   choices: readonly Choice<V>[];
   onChange: (value: V) => void;
   error?: string;
-  /** `pills` stand in a row, `cards` one below the other with their hint. */
+  /** `pills` are in a row, `cards` in a column with hints. */
   look?: 'pills' | 'cards';
   className?: string;
 }
 
-/** One choice of a few, all in sight. */
+/** A radio group with all options visible. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { legend, legendHidden, name, value, choices, onChange, error, look = 'pills', className } = props;
   const generated = useId();

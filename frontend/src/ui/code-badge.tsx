@@ -3,7 +3,7 @@ import { useCopy } from './use-copy.js';
 
 const SHOWN_MS = 1_500;
 
-/** A listing's code, which a press copies. */
+/** A listing's code; pressing it copies it. */
 export function CodeBadge({ code }: { code: string }) {
   const { copied, copy } = useCopy(SHOWN_MS);
   return (

@@ -6,7 +6,7 @@ export interface Column<Row> {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'center' | 'end';
-  /** Names the row for readers. */
+  /** Row header, for screen readers. */
   isRowHeader?: boolean;
   className?: string;
 }
@@ -22,7 +22,7 @@ interface DataTableProps<Row> {
 
 const ALIGN = { start: 'text-left', center: 'text-center', end: 'text-right' } as const;
 
-/** A table that scrolls sideways inside itself where it does not fit. */
+/** A table that scrolls horizontally if it does not fit. */
 export function DataTable<Row>({
   caption,
   captionHidden,

@@ -16,11 +16,11 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** `drawer` comes from the side and takes the full height. */
+  /** `drawer` slides in from the side, at full height. */
   look?: 'dialog' | 'drawer';
-  /** Stays in sight below the content. */
+  /** Sticky below the content. */
   footer?: ReactNode;
-  /** `alertdialog` for a question that must be answered; a press outside then does not close it. */
+  /** `alertdialog` for a question that requires an answer; clicks outside do not close it. */
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -30,8 +30,8 @@ const LOOKS = {
 } as const;
 
 /**
- * A window over the page, made of the browser's own <dialog>: it keeps focus inside, makes the rest inert, closes on Escape
- * and gives focus back. What is marked with `data-autofocus` has focus first.
+ * A modal <dialog>: the browser traps focus, makes the rest inert, closes on Escape and restores focus. An element with `data-autofocus`
+ * receives the focus first.
  */
 export function Dialog({
   open,
@@ -52,8 +52,8 @@ export function Dialog({
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [open]);
   useBackdropPress(element, role === 'dialog' ? onClose : undefined);
-  // The browser reports a closed window in a later task. State follows Escape at once, so that a key that opens the window again is
-  // not lost, and a report about a window that is open again is ignored. Both events also come from file fields inside.
+  // Browsers report closing in a later task. The state follows Escape at once, so that a key that reopens the dialog is not lost; a report
+  // about a reopened dialog is ignored. Both events also bubble from file inputs inside.
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>): void => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -75,7 +75,7 @@ export function Dialog({
       )}
     >
       {open && (
-        // WebKit makes nothing of 100 % of a height that the content decides: the whole window would have none.
+        // WebKit resolves 100 % of a content-based height to nothing, so the dialog would have no height.
         <div className={cx('flex max-h-[inherit] flex-col', look === 'drawer' && 'h-full')}>
           <div className="flex items-center justify-between gap-4 border-b border-line py-3 pl-6 pr-3">
             <h2 id={titleId} className="text-xl">
@@ -93,7 +93,7 @@ export function Dialog({
   );
 }
 
-/** A press beside the window; the backdrop is part of the <dialog> element itself. */
+/** A click outside; the backdrop is part of the <dialog> element. */
 function useBackdropPress(element: RefObject<HTMLDialogElement | null>, onPress?: () => void): void {
   const press = useEffectEvent((event: MouseEvent) => {
     if (event.target === element.current) onPress?.();
@@ -109,7 +109,7 @@ function useBackdropPress(element: RefObject<HTMLDialogElement | null>, onPress?
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** Names the consequence: `Se enviará el código a ana@ejemplo.com.` */
+  /** States the consequence: `Se enviará el código a ana@ejemplo.com.` */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -119,7 +119,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a thing that cannot be taken back. */
+/** Confirmation of an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

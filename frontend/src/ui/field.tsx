@@ -4,11 +4,11 @@ import { cx } from './classes.js';
 
 export interface FieldLabels {
   label: string;
-  /** Hides the label from the eye, not from readers. */
+  /** Hides the label visually, not from screen readers. */
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: string;
-  /** Marks the label; native `required` is left off, since the site shows its own messages. */
+  /** Marks the label; native `required` is not set, because the site shows its own messages. */
   isRequired?: boolean;
 }
 
@@ -22,19 +22,19 @@ interface ControlProps {
 interface FieldProps extends FieldLabels {
   id?: string;
   className?: string;
-  /** Stands opposite the hint: a counter. */
+  /** Shown opposite the hint: a counter. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Look shared by every box that takes text. */
+/** Style shared by text inputs. */
 export const CONTROL = cx(
   'w-full rounded-field border border-field-border bg-surface px-3 text-base text-ink',
   'transition-colors duration-200 hover:border-primary aria-invalid:border-danger-fill aria-invalid:border-2',
   'disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-band disabled:text-ink-muted',
 );
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Label, control, hint and error, associated for assistive technology. */
 export function Field({
   id,
   label,

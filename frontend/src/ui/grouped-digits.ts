@@ -1,13 +1,13 @@
 import { formatAmount } from '#common/rules/prices.js';
 
-/** A figure as it is typed: its value, its text with the thousands' dots, and where the caret belongs. */
+/** A formatted number during input: value, text with thousands separators, caret position. */
 export interface TypedFigure {
   value: number | null;
   text: string;
   caret: number;
 }
 
-/** Keeps the digits of what was typed and groups them; the caret stays behind the same digit. */
+/** Groups the digits of the input; the caret stays behind the same digit. */
 export function groupDigits(typed: string, caret: number): TypedFigure {
   const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   const before = typed.slice(0, caret).replace(/\D/g, '').length;
@@ -17,7 +17,7 @@ export function groupDigits(typed: string, caret: number): TypedFigure {
   return { value, text, caret: placeAfter(text, Math.min(before, digits.length)) };
 }
 
-/** The place in a grouped figure behind its n-th digit. */
+/** Caret position behind the n-th digit. */
 function placeAfter(text: string, digits: number): number {
   let place = 0;
   for (let seen = 0; seen < digits && place < text.length; place += 1) if (text[place] !== '.') seen += 1;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Does something in place of following a link; a press that asks for another tab or window follows it. */
+/** Handles a plain click on a link; clicks that request another tab or window are left to the browser. */
 export function inPlace(event: MouseEvent, act: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

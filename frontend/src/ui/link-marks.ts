@@ -1,4 +1,4 @@
-/** Attribute of a link that leaves the page where it is scrolled to. */
+/** Attribute of a link that keeps the scroll position. */
 export const KEEPS_SCROLL = 'data-quieto';
-/** Attribute of a link that loads its page anew. */
+/** Attribute of a link that causes a full page load. */
 export const RELOADS = 'data-recarga';

@@ -7,13 +7,13 @@ const LOOK =
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
-  /** Leaves the page where it is scrolled to. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean | undefined;
-  /** Loads the page anew. */
+  /** Causes a full page load. */
   reloadDocument?: boolean;
 }
 
-/** A link within the site: a plain one, which the program follows by itself (app/follow-links.ts). */
+/** A link within the site: a plain element, handled by app/follow-links.ts. */
 export function Link({ to, preventScrollReset, reloadDocument, children, ...rest }: LinkProps) {
   const marks = {
     ...(preventScrollReset && { [KEEPS_SCROLL]: '' }),

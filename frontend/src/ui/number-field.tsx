@@ -10,14 +10,14 @@ interface NumberFieldProps extends FieldLabels {
   id?: string;
   name?: string;
   className?: string;
-  /** `ARS$`, before the figure. */
+  /** `ARS$`, before the number. */
   unit?: string;
   placeholder?: string;
   disabled?: boolean;
   max?: number;
 }
 
-/** A whole number, not below zero, with the thousands' dots of es-AR as it is typed. */
+/** A non-negative integer, formatted with es-AR thousands separators during input. */
 export function NumberField({
   label,
   labelHidden,
@@ -64,7 +64,7 @@ interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   onFigure: (figure: number | null) => void;
 }
 
-/** Groups digits as they are typed, and puts the caret back where it was among them. */
+/** Formats during input and restores the caret. */
 function DigitsInput({ figure, onFigure, ...rest }: DigitsInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);

@@ -14,18 +14,18 @@ interface PagerProps {
   pages: number;
   /** `Página 2 de 9`. */
   text: string;
-  /** Address of a page, so that it works without scripts and can be shared. */
+  /** URL of a page, so that paging works without JavaScript and can be shared. */
   hrefOf: (page: number) => string;
-  /** What is paged, where a screen has several. */
+  /** Accessible name, if a screen has several. */
   label?: string;
-  /** Stays where it is on the page, where a pager turns a part of it alone. */
+  /** Keeps the scroll position, for a pager of part of a page. */
   keepScroll?: boolean;
-  /** Links to the first and the last page as well. */
+  /** Adds links to the first and last page. */
   ends?: boolean | undefined;
   className?: string;
 }
 
-/** Previous and next page as links, on demand also the first and the last. */
+/** Links to the previous and next page, optionally to the first and last. */
 export function Pager({
   page,
   pages,

@@ -4,11 +4,11 @@ import { TextField } from './text-field.js';
 interface PhoneFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type'> {
   value: string;
   onChange: (value: string) => void;
-  /** What the field keeps of what is typed. */
+  /** Input mask. */
   mask?: (typed: string) => string;
 }
 
-/** A phone number; `mask` gives it the form that its screen asks for. */
+/** A phone number; `mask` defines its format. */
 export function PhoneField({ value, onChange, mask = (typed) => typed, ...rest }: PhoneFieldProps) {
   return (
     <TextField

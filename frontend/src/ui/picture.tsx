@@ -1,22 +1,22 @@
 interface PictureProps {
-  /** JPEG for every browser; `avif` and `webp` are srcset values. */
+  /** JPEG as fallback; `avif` and `webp` are srcset values. */
   src: string;
   avif?: string;
   webp?: string;
-  /** Data URI of a glimpse, shown until the picture has come. */
+  /** Data URI of a preview, shown until the picture has loaded. */
   blur?: string;
   width: number;
   height: number;
   alt: string;
-  /** How wide it is shown, for the browser's choice: `(width >= 1024px) 300px, 86vw`. */
+  /** Displayed width, for `sizes`: `(width >= 1024px) 300px, 86vw`. */
   sizes: string;
-  /** First picture of a page: loaded at once, and first. */
+  /** First picture of a page: loaded eagerly with high priority. */
   eager?: boolean;
-  /** Its frame lays it out. */
+  /** Positioned by its frame. */
   bare?: boolean;
 }
 
-/** A picture in the best format that the browser takes; fills its frame, which must have a size of its own. */
+/** A picture in the best format that the browser supports; fills its frame, which defines the size. */
 export function Picture({ src, avif, webp, blur, width, height, alt, sizes, eager, bare }: PictureProps) {
   return (
     <>

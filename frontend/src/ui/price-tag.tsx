@@ -1,13 +1,13 @@
 import { cx } from './classes.js';
 
 interface PriceTagProps {
-  /** `ARS$`; left out where the figure is a word, such as Consultar. */
+  /** `ARS$`; omitted if the amount is a word, such as Consultar. */
   currency?: string;
-  /** `450.000`, or the word that stands for it. */
+  /** `450.000`, or a word. */
   figure: string;
   /** `por 1.ª quincena`. */
   per?: string;
-  /** The least of several: 'desde' stands before it. */
+  /** Lowest of several: preceded by 'desde'. */
   from?: boolean;
   size?: 'sm' | 'md' | 'lg';
   className?: string;
@@ -19,7 +19,7 @@ const FIGURE_SIZES = {
   lg: 'price-figure text-3xl',
 } as const;
 
-/** An amount: currency small before it, what it pays for small after it. */
+/** An amount with small currency and unit. */
 export function PriceTag({ currency, figure, per, from, size = 'md', className }: PriceTagProps) {
   return (
     <p className={cx('price-tag', className)}>

@@ -7,7 +7,7 @@ interface ProgressBarProps {
   className?: string;
 }
 
-/** How much of a long job is done, in figures as well. */
+/** Progress bar with numbers. */
 export function ProgressBar({ label, value, max, className }: ProgressBarProps) {
   return (
     <div className={cx('flex flex-col gap-1', className)}>

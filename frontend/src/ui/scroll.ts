@@ -1,6 +1,6 @@
 import { REDUCED_MOTION } from './use-media.js';
 
-/** Smooth, unless the visitor asked for less motion. */
+/** Smooth, unless reduced motion is preferred. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia(REDUCED_MOTION).matches ? 'auto' : 'smooth';
 }

@@ -11,11 +11,11 @@ export interface Option {
 
 interface SelectProps extends ComponentProps<'select'>, FieldLabels {
   options: readonly Option[];
-  /** First entry, with an empty value: `Elegí una ciudad`. */
+  /** First option, with an empty value: `Elegí una ciudad`. */
   placeholder?: string;
 }
 
-/** The browser's own list: on a phone it opens the system's picker. */
+/** The native select. */
 export function Select({
   label,
   labelHidden,

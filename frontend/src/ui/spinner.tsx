@@ -1,6 +1,6 @@
 import { cx } from './classes.js';
 
-/** A turning ring; whoever shows it says in words what is going on. */
+/** A spinner; its context provides the text. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -8,7 +8,7 @@ interface StatProps {
   className?: string;
 }
 
-/** A figure and what it counts; stands inside a <dl>. */
+/** A number with its label; used inside a <dl>. */
 export function Stat({ label, value, icon, className }: StatProps) {
   return (
     <div

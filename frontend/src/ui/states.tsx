@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.js';
 import { cx } from './classes.js';
 
-/** A grey place-holder of the shape given by its class; hidden from readers, whose screen says that it is loading. */
+/** A grey placeholder; hidden from screen readers, because the screen announces loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -20,13 +20,13 @@ export function Skeleton({ className }: { className?: string }) {
 interface StateProps {
   title: string;
   children?: ReactNode;
-  /** Level of the title; 2 unless it stands inside a section. */
+  /** Heading level; 2 by default. */
   level?: 2 | 3;
   icon?: ReactNode;
   className?: string;
 }
 
-/** Nothing to show, and what can be done about it. */
+/** Empty state with an action. */
 export function EmptyState({ title, children, level = 2, icon, className }: StateProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
@@ -54,7 +54,7 @@ interface ErrorStateProps extends Omit<StateProps, 'level'> {
   busy?: boolean;
 }
 
-/** Something failed; says what, and offers another try. */
+/** Error state with a retry button. */
 export function ErrorState({
   title,
   children,

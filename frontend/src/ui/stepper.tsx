@@ -8,7 +8,7 @@ interface StepperProps {
   label?: string;
 }
 
-/** Where one stands in a form of several steps; names show from 768 px on, below it only the current one. */
+/** Progress in a form with several steps; below 768 px only the current step has its name. */
 export function Stepper({ steps, current, label = 'Pasos' }: StepperProps) {
   return (
     <nav aria-label={label}>

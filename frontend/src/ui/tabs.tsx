@@ -11,12 +11,12 @@ interface TabsProps<V extends string> {
   tabs: readonly Tab<V>[];
   value: V;
   onChange: (value: V) => void;
-  /** What the chosen tab shows. */
+  /** Content of the selected tab. */
   children: ReactNode;
   className?: string;
 }
 
-/** Tabs after the ARIA pattern: arrows, Home and End move and choose; one panel, whose content follows the choice. */
+/** Tabs by the ARIA pattern: arrow keys, Home and End; one panel. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children, className }: TabsProps<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldL
   icon?: ReactNode;
 }
 
-/** One line of text. */
+/** Single-line text field. */
 export function TextField({
   label,
   labelHidden,
@@ -43,11 +43,11 @@ export function TextField({
 }
 
 interface TextAreaProps extends ComponentProps<'textarea'>, FieldLabels {
-  /** Shows how much of `maxLength` is used. */
+  /** Shows the used part of `maxLength`. */
   count?: number;
 }
 
-/** Several lines of text, with a counter where a length is given. */
+/** Multi-line text field, with a counter if a length is given. */
 export function TextArea({
   label,
   labelHidden,
@@ -70,7 +70,7 @@ export function TextArea({
   );
 }
 
-/** `120 / 800`; spoken only near the end, not at every letter. */
+/** `120 / 800`; announced only near the end. */
 export function Counter({ used, of }: { used: number; of: number }) {
   const near = used >= of * 0.9;
   return (

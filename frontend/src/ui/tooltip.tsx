@@ -1,15 +1,15 @@
 import { useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 
 interface TooltipProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** What appears over the control, on hover and on focus. */
+  /** Text shown over the control on hover and focus. */
   tip: string;
 }
 
 const GAP = 8;
 
 /**
- * A control with a note that shows on hover and on focus, and goes on Escape. The note stands in the top layer, so that no
- * scrolling table cuts it off.
+ * A control with a tooltip, shown on hover and focus and closed by Escape. The tooltip is in the top layer, so that scrolling tables do not
+ * clip it.
  */
 export function TooltipButton({ tip, children, ...rest }: TooltipProps) {
   const id = useId();

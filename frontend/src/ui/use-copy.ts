@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Copies a text and says for a while that it was copied. */
+/** Copies a text and confirms it for a moment. */
 export function useCopy(shownMs: number): { copied: boolean; copy: (text: string) => void } {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,7 +16,7 @@ export function useCopy(shownMs: number): { copied: boolean; copy: (text: string
   return { copied, copy };
 }
 
-/** The clipboard's own call, or a selected text where the page may not use it (no HTTPS, old browser). */
+/** The clipboard API, or a selection where it is unavailable (no HTTPS, old browser). */
 async function writeText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

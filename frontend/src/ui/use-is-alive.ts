@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page is alive: false on the server and while it hydrates. */
+/** Whether the page is hydrated; false on the server and during hydration. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; `onServer` until the page has come alive. */
+/** Whether a media query matches; `onServer` until hydration. */
 export function useMedia(query: string, onServer = false): boolean {
   return useSyncExternalStore(
     (notify) => {

@@ -1,17 +1,17 @@
 import { FIRST_KEY, addressOf, locate, type SiteLocation } from './site-location.js';
 
-/** What an entry of the browser's history keeps. */
+/** State of a history entry. */
 interface Entry {
   usr?: unknown;
   key?: string;
   idx?: number;
 }
 
-/** The browser's history, whose entries know their place, so that a step back can be undone. */
+/** The browser's history with numbered entries, so that a step back can be undone. */
 export class EntryHistory {
   private index: number;
 
-  /** @param onPop is told where back and forth have led, and by how many entries where that is known */
+  /** @param onPop is called after back or forward, with the number of entries if known */
   constructor(onPop: (location: SiteLocation, by: number | null) => void) {
     const index = entry().idx;
     if (index === undefined) window.history.replaceState({ ...entry(), idx: 0 }, '');

@@ -8,7 +8,7 @@ export interface MatchedScreen {
   params: Params;
 }
 
-/** The screen of a path; that of unknown addresses where there is none. */
+/** The screen of a path; the not-found screen for unknown paths. */
 export function matchScreen(pathname: string): MatchedScreen {
   for (const route of SCREENS) {
     const params = paramsOf(route.path, pathname);
@@ -17,7 +17,7 @@ export function matchScreen(pathname: string): MatchedScreen {
   throw new Error('No screen for unknown addresses');
 }
 
-/** A screen and all that it wants to have loaded before it shows; a redirection when it leads elsewhere. */
+/** A screen with its module and data loaded, or a redirect. */
 export async function loadScreen(
   { route, params }: MatchedScreen,
   services: RouteServices,

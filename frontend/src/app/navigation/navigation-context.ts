@@ -4,7 +4,7 @@ import type { SiteLocation } from './site-location.js';
 
 export interface NavigationValue extends NavigationState {
   navigate: Navigate;
-  /** Asks before the site goes elsewhere; undefined asks no more. */
+  /** Registers a function that may block navigation; undefined removes it. */
   setGuard: (guard: LeaveGuard | undefined) => void;
 }
 
@@ -22,12 +22,12 @@ export function useLocation(): SiteLocation {
   return useNavigation().shown.location;
 }
 
-/** What the address gives for the named parts of its route. */
+/** Values of the named parts of the route. */
 export function useParams(): Readonly<Record<string, string>> {
   return useNavigation().shown.params;
 }
 
-/** Whether back or forth led here. */
+/** Whether the last navigation was back or forward. */
 export function useIsReturn(): boolean {
   return useNavigation().shown.action === 'pop';
 }
@@ -36,7 +36,7 @@ export function useNavigate(): Navigate {
   return useNavigation().navigate;
 }
 
-/** The query of the address. */
+/** The query of the URL. */
 export function useQueryParams(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);
@@ -48,8 +48,8 @@ export function useIsMoving(): boolean {
 }
 
 /**
- * Holds back every move for which the guard says so.
- * @returns the move that is held back
+ * Blocks every navigation that the guard rejects.
+ * @returns the blocked navigation
  */
 export function useLeaveGuard(holds: LeaveGuard): Blocked | null {
   const { setGuard, blocked } = useNavigation();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Params } from '../route-services.js';
 import type { SiteLocation } from './site-location.js';
 
-/** How a location was come to: `pop` by the history, which is also how a visit begins. */
+/** How a location was reached; `pop` by history, including the initial one. */
 export type Action = 'pop' | 'push' | 'replace';
 
 export interface Move {
@@ -11,7 +11,7 @@ export interface Move {
   keepsScroll: boolean;
 }
 
-/** A screen that can be shown. */
+/** A screen that is ready to be shown. */
 export interface ReadyScreen {
   Screen: ComponentType;
   params: Params;
@@ -19,7 +19,7 @@ export interface ReadyScreen {
 
 export type Shown = Move & ReadyScreen;
 
-/** A move that waits for the visitor's word. */
+/** A navigation that waits for confirmation. */
 export interface Blocked {
   proceed: () => void;
   stay: () => void;
@@ -32,14 +32,14 @@ export interface NavigationState {
 }
 
 export interface NavigateOptions {
-  /** What the entry of the history keeps. */
+  /** State of the history entry. */
   state?: unknown;
-  /** In place of the entry in sight. */
+  /** Replaces the current entry. */
   replace?: boolean;
   preventScrollReset?: boolean;
 }
 
-/** Whether the visitor is to be asked before the site goes to a location. */
+/** Whether to ask the visitor before a navigation. */
 export type LeaveGuard = (to: SiteLocation) => boolean;
 
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;

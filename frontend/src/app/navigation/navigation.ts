@@ -7,8 +7,8 @@ import { rememberPosition } from './scroll-positions.js';
 import { isSamePage, locate, newKey, type SiteLocation } from './site-location.js';
 
 /**
- * Moves between the screens of the public site. A move loads the screen and its data first and shows it then; a later move takes the place
- * of one under way. Decision 0033 says why this is not React Router.
+ * Client-side navigation of the public site. A screen is shown after its module and data have loaded; a later navigation replaces a pending
+ * one. Decision 0033 explains why this is not React Router.
  */
 export class Navigation {
   private guard: LeaveGuard | undefined;
@@ -44,7 +44,7 @@ export class Navigation {
     this.guard = guard;
   };
 
-  /** Goes to an address, or that many entries of the history back (negative) or forth. */
+  /** Navigates to a URL, or by a number of history entries (negative is back). */
   readonly navigate: Navigate = (to, options = {}) => {
     if (typeof to === 'number') return this.history.go(to);
     const { state = null, replace = false, preventScrollReset = false } = options;
@@ -67,7 +67,7 @@ export class Navigation {
     const isFree = this.passesGuard || by === null || !this.guard?.(location);
     this.passesGuard = false;
     if (isFree) return void this.move({ location, action: 'pop', keepsScroll: false });
-    // The address has changed already: back to that of the screen in sight.
+    // The URL has already changed; restores that of the current screen.
     const back = new Promise<void>((resolve) => (this.undone = resolve));
     this.history.go(-by);
     this.block(() => {

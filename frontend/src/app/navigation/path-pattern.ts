@@ -1,8 +1,8 @@
 import type { Params } from '../route-services.js';
 
 /**
- * What a path gives for the `:name` parts of a pattern; undefined where it does not fit. A `*` at the end stands for anything. Capitals and
- * a slash at the end make no difference.
+ * Values of the `:name` parts of a pattern; undefined if the path does not match. A trailing `*` matches anything. Case and a trailing
+ * slash are ignored.
  */
 export function paramsOf(pattern: string, pathname: string): Params | undefined {
   const wanted = partsOf(pattern);

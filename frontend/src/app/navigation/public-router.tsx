@@ -6,7 +6,7 @@ import { matchScreen } from './match-screen.js';
 import { useScrollPositions } from './scroll-positions.js';
 import { ShownScreen } from './shown-screen.js';
 
-/** Shows the screen to which the navigation has come. */
+/** Renders the current screen of the navigation. */
 export function PublicRouter({ navigation }: { navigation: Navigation }) {
   const [state, setState] = useState(navigation.state);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PublicRouter({ navigation }: { navigation: Navigation }) {
   );
 }
 
-/** Anything else is for the server: the back office, files, calls. */
+/** Everything else is loaded from the server: back office, files, calls. */
 function isScreen({ pathname }: URL): boolean {
   return matchScreen(pathname).route.path !== '*';
 }

@@ -3,10 +3,10 @@ import type { Shown } from './navigation-state.js';
 
 const STORE_KEY = 'posiciones';
 
-/** Where each entry of the history was left, in pixels; kept through a reload. */
+/** Scroll positions by history entry, in pixels; kept across reloads. */
 const positions = readPositions();
 
-/** Going back finds a page where it was left; going on begins at its top, or at the place that the address names. */
+/** Back and forward restore the scroll position; other navigations start at the top or at the fragment. */
 export function useScrollPositions({
   location,
   action,
@@ -23,7 +23,7 @@ export function useScrollPositions({
     const leave = (): void => {
       rememberPosition(key);
       writePositions();
-      // The browser itself brings a page back to where it was left.
+      // On a full load the browser restores the position itself.
       window.history.scrollRestoration = 'auto';
     };
     window.history.scrollRestoration = 'manual';
@@ -32,7 +32,7 @@ export function useScrollPositions({
   }, [key]);
 }
 
-/** To be called before another screen takes the place of this entry's. */
+/** Must be called before another screen replaces the current one. */
 export function rememberPosition(key: string): void {
   positions[key] = window.scrollY;
 }
@@ -56,6 +56,6 @@ function writePositions(): void {
   try {
     sessionStorage.setItem(STORE_KEY, JSON.stringify(positions));
   } catch {
-    // Without a store, going to another site and back begins at the top.
+    // Without storage, returning from another site starts at the top.
   }
 }

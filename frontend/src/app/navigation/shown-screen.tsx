@@ -4,7 +4,7 @@ import { Frame } from '../../public-site/frame/frame.js';
 import { RouteError } from '../../public-site/not-found/route-error.js';
 import { useLocation } from './navigation-context.js';
 
-/** A screen within the frame of the site; one that breaks leaves the frame usable. */
+/** A screen within the site's frame. An error in it leaves the frame usable. */
 export function ShownScreen({ Screen }: { Screen: ComponentType }) {
   const { key } = useLocation();
   return (

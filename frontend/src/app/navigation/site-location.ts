@@ -1,21 +1,21 @@
-/** Where a visit stands: the parts of its address, and what its entry of the history keeps. */
+/** Parts of the current URL, and state of its history entry. */
 export interface SiteLocation {
   pathname: string;
   search: string;
   hash: string;
   state: unknown;
-  /** One for each entry of the history. */
+  /** Unique per history entry. */
   key: string;
 }
 
-/** Key of the entry with which a visit begins, in the browser and on the server. */
+/** Key of the initial entry, in the browser and on the server. */
 export const FIRST_KEY = 'default';
 
 export function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** The location of an address; a relative one counts from `base`. */
+/** The location of a URL, resolved against `base`. */
 export function locate(
   address: string | URL,
   entry: { state: unknown; key: string },
@@ -29,7 +29,7 @@ export function addressOf({ pathname, search, hash }: SiteLocation): string {
   return pathname + search + hash;
 }
 
-/** Another place on the same page, which has all that it needs. */
+/** Another fragment of the same page, which needs no loading. */
 export function isSamePage(to: SiteLocation, from: SiteLocation): boolean {
   return to.hash !== '' && to.pathname === from.pathname && to.search === from.search;
 }

@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<AuditEntryWire>[] = [
   },
 ];
 
-/** Every change that an administrator has made: by whom, when, before and after. */
+/** Changes by administrators: who, when, before and after. */
 export function Screen() {
   useTitle('Auditoría');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
@@ -116,7 +116,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   tools: 'Herramientas',
 };
 
-/** What it was done to, as a link where it can be opened. */
+/** Target of the change, linked if it has a screen. */
 function Subject({ entry: { entidad, idEntidad, codigo, estadoInmueble } }: { entry: AuditEntryWire }) {
   const name = ENTITIES[entidad] ?? entidad;
   const label = codigo ?? (idEntidad === null ? name : `${name} Nº ${idEntidad}`);

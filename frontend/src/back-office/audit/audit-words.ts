@@ -90,24 +90,24 @@ const FIELDS: Readonly<Record<string, string>> = {
   reason: 'Motivo',
 };
 
-/** One thing that changed, as people read it. */
+/** A changed value, with display names. */
 export interface ReadableChange {
   field: string;
   before: string;
   after: string;
 }
 
-/** What was done: `Dio de baja un aviso`. */
+/** Display name of an action: `Dio de baja un aviso`. */
 export function actionText(action: string): string {
   return ACTIONS[action] ?? action;
 }
 
-/** What differs between before and after, each by its Spanish name; what stayed the same is left out. */
+/** Differences between before and after, under Spanish names; unchanged values are omitted. */
 export function readableChanges({
   antes,
   despues,
 }: Pick<AuditEntryWire, 'antes' | 'despues'>): ReadableChange[] {
-  // What only the program reads is left out; a part that an edit did not send has stayed as it was.
+  // Internal fields are omitted; a field that an edit did not send is unchanged.
   const keys = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])].filter(
     (key) => !INNER.has(key) && (antes === null || despues === null || key in despues || !isWhole(antes)),
   );
@@ -120,7 +120,7 @@ export function readableChanges({
   });
 }
 
-/** Ids, versions and places of files: of no use to a reader. */
+/** Ids, versions and file names, which are not informative. */
 const INNER = new Set([
   'id',
   'listingId',
@@ -133,13 +133,13 @@ const INNER = new Set([
   'widths',
   'width',
   'height',
-  // Ids of photos; the place tells which.
+  // Ids of photos; their position is shown instead.
   'removed',
   'restored',
   'messages',
 ]);
 
-/** Edits of contact and location write down the whole row before, and after only what was sent. */
+/** Edits of contact and location record the whole row before, and only the sent fields after. */
 function isWhole(before: Record<string, unknown>): boolean {
   return 'version' in before || 'listingId' in before;
 }
@@ -174,13 +174,13 @@ function valueText(key: string, value: unknown): string {
   return STATUSES[String(value)] ?? String(value);
 }
 
-/** The places of photos before and after: `1, 2, 3` and `3, 1, 2`; their ids would tell nothing. */
+/** Photo positions before and after: `1, 2, 3` and `3, 1, 2`, instead of ids. */
 function orderTexts(before: unknown, after: unknown): [string, string] {
   const [old, now] = [before, after].map((ids) => (Array.isArray(ids) ? ids : []));
   return [old!.map((_, at) => at + 1).join(', '), now!.map((id) => old!.indexOf(id) + 1).join(', ')];
 }
 
-/** A time as it stands in the trail. */
+/** A time in the audit trail. */
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 function typeText(id: number): string {

@@ -1,7 +1,7 @@
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { readableChanges } from './audit-words.js';
 
-/** What differs, before and after. */
+/** Values before and after. */
 export function Changes({ entry }: { entry: AuditEntryWire }) {
   const changes = readableChanges(entry);
   if (changes.length === 0) return null;

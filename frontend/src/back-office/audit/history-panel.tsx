@@ -15,7 +15,7 @@ import { Changes } from './changes.js';
 
 const SHOWN = 10;
 
-/** What has been done to a listing, newest first; asked for when somebody wants to see it. */
+/** Audit trail of a listing, newest first; loaded on demand. */
 export function HistoryPanel({ listingId, code }: { listingId: number; code: string | null }) {
   const [open, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { useAction } from '../data/use-action.js';
 
 const EMPTY = { email: '', descripcion: '' };
 
-/** Puts an address on the blacklist (back-office.md §5: a non-empty e-mail). */
+/** Adds an address to the blacklist (back-office.md §5: a non-empty e-mail). */
 export function BlacklistForm() {
   const [form, setForm] = useState(EMPTY);
   const [fault, setFault] = useState('');

@@ -24,7 +24,7 @@ import { BlacklistForm } from './blacklist-form.js';
 
 const FILTERS = { buscar: '' } as const;
 
-/** Addresses whose notices and messages are dropped without a word. */
+/** Addresses whose publications and messages are silently dropped. */
 export function Screen() {
   useTitle('Blacklist');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);

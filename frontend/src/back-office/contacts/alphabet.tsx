@@ -7,7 +7,7 @@ interface AlphabetProps {
   onChange: (letter: string) => void;
 }
 
-/** First letter of the surname; pressing the chosen one takes it away (back-office.md §2, Contacts). */
+/** Filter by first letter of the surname; pressing the selected letter clears it (back-office.md §2, Contacts). */
 export function Alphabet({ value, onChange }: AlphabetProps) {
   return (
     <fieldset className="col-span-full">

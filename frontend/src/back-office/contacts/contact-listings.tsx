@@ -21,10 +21,10 @@ const BADGES: Readonly<Record<ContactListingWire['estado'], { tone: Tone; text: 
   pendiente: { tone: 'sun', text: CONTACT_LIST_MESSAGES.pending },
   rechazado: { tone: 'danger', text: CONTACT_LIST_MESSAGES.rejected },
 };
-/** For a state that this screen is too old to know. */
+/** Badge for a status that this version does not know. */
 const UNKNOWN = { tone: 'neutral', text: CONTACT_LIST_MESSAGES.unknown } as const;
 
-/** What a contact has on the site, each with the way to its detail (back-office.md §2, Contacts). */
+/** A contact's listings, each linked to its detail (back-office.md §2, Contacts). */
 export function ContactListings({ contact, onClose }: ContactListingsProps) {
   return (
     <Dialog open={contact !== undefined} onClose={onClose} title={contact ? nameOf(contact) : ''}>

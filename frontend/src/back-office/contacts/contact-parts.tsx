@@ -16,7 +16,7 @@ export function nameOf({ apellido, nombre }: AdminContactWire): string {
   return `${apellido}, ${nombre}`;
 }
 
-/** How many of each; those of which there is none are left out. */
+/** Number of listings by status; zeros are omitted. */
 export function ListingCounts({ contact }: { contact: AdminContactWire }) {
   const { inmuebles_alta: active, inmuebles_pendientes: pending, inmuebles_rechazados: rejected } = contact;
   if (active + pending + rejected === 0) return <span className="text-ink-muted">Sin avisos</span>;
@@ -31,7 +31,7 @@ export function ListingCounts({ contact }: { contact: AdminContactWire }) {
   );
 }
 
-/** The ways to reach a contact. */
+/** Links to call or write to a contact. */
 export function ContactLinks({ contact: { email, celular } }: { contact: AdminContactWire }) {
   return (
     <>
@@ -45,7 +45,7 @@ export function ContactLinks({ contact: { email, celular } }: { contact: AdminCo
   );
 }
 
-/** What can be done with a contact. */
+/** Actions on a contact. */
 export function ContactButtons({
   contact,
   onListings,
@@ -70,7 +70,7 @@ export function ContactButtons({
   );
 }
 
-/** A contact where a table does not fit. */
+/** A contact as a card, for narrow screens. */
 export function ContactCard({ contact, ...actions }: { contact: AdminContactWire } & ContactActions) {
   return (
     <Card className="flex h-full flex-col gap-2 p-4">

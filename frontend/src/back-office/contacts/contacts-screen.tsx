@@ -39,7 +39,7 @@ const KINDS = [
   { value: 'mixtos', label: 'Mixtos' },
 ];
 
-/** Owners, with what they have on the site. */
+/** Owners with their listings. */
 export function Screen() {
   useTitle('Contactos');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);

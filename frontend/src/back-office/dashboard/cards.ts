@@ -20,12 +20,12 @@ export interface DashboardCard {
   title: string;
   text: string;
   icon: Icon;
-  /** What its badge counts. */
+  /** Count in its badge. */
   counts?: Counted;
   tone?: 'sun' | 'primary';
 }
 
-/** The screens of the back office, as the dashboard shows them (back-office.md §2) and the command palette finds them. */
+/** Screens of the back office, for the dashboard (back-office.md §2) and the command palette. */
 export const CARDS: readonly DashboardCard[] = [
   {
     to: adminPaths.pending,

@@ -10,7 +10,7 @@ import { useTitle } from '../frame/use-title.js';
 import { CARDS, type DashboardCard } from './cards.js';
 import { UnsavedWork } from './unsaved-work.js';
 
-/** Where the day begins: what waits, and the way to each screen. */
+/** Start screen: pending work, and links to all screens. */
 export function Screen() {
   useTitle('Dashboard');
   return (

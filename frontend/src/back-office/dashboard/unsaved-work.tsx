@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextLink } from '../../ui/link.js';
 import { unsavedWork } from '../session/kept-drafts.js';
 
-/** The way back to what was typed in a session that ended. */
+/** Links to drafts from a session that expired. */
 export function UnsavedWork() {
   const [places] = useState(unsavedWork);
   if (places.length === 0) return null;

@@ -20,7 +20,7 @@ const UNAUTHORISED = 401;
 const TIMEOUT_MS = 15_000;
 const LONG_TIMEOUT_MS = 300_000;
 
-/** A page of one of the operator's lists; how many there are comes in headers, for the body is a bare array. */
+/** A page of a list; the total is in headers, because the body is a bare array. */
 export interface ListPage<Row> {
   rows: Row[];
   total: number;
@@ -42,7 +42,7 @@ export function postAdmin<Body, Answer, Given extends Body>(
   return telling(postJson(call, body, { timeoutMs: TIMEOUT_MS, headers }));
 }
 
-/** The same for what may touch every listing. */
+/** The same, with a longer timeout for calls that may change every listing. */
 export function postLongAdmin<Answer>(
   call: Write<NoFields, Answer>,
   headers: Record<string, string> = {},
@@ -60,7 +60,7 @@ export function deleteAdmin<Query, Answer>(
   return telling(answer as Promise<Answer>);
 }
 
-/** Reads a page of a list whose answer is an object with the rows under `key`. */
+/** Reads a page of a list from an object response with the rows under `key`. */
 export async function readListUnder<Row>(
   address: string,
   key: string,
@@ -75,7 +75,7 @@ export function readList<Row>(address: string, signal: AbortSignal): Promise<Lis
   return telling(fetchList<Row>(address, signal));
 }
 
-/** Asks whether the session still stands; `active` keeps it alive. */
+/** Checks whether the session is valid; `active` extends it. */
 export function checkAuth(active: boolean): Promise<CheckAuthAnswer> {
   return getJson(checkAuthCall, active ? { activo: 1 } : {});
 }
@@ -85,7 +85,7 @@ export function logout(): Promise<SimpleAnswer> {
   return postJson(logoutCall, {});
 }
 
-/** What an operator's list or detail says when it could not be read (back-office.md §8). */
+/** Error text of operator lists and details (back-office.md §8). */
 export function loadErrorText(error: unknown): string {
   const { status, message } = readError(error);
   if (status === NO_CONNECTION) return ADMIN_LIST_MESSAGES.unreachable;
@@ -93,7 +93,7 @@ export function loadErrorText(error: unknown): string {
   return message || ADMIN_LIST_MESSAGES.failed;
 }
 
-/** Tells the frame of a session that is lost. */
+/** Reports a lost session to the frame. */
 export async function telling<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -5,13 +5,10 @@ import { telling } from './admin-api.js';
 /** A call whose answer is a file. */
 export type DownloadCall = Write<NoFields, FileOf<string>>;
 
-/** The address of a file in memory is given back when the browser has surely taken it. */
+/** Object URLs are released after a delay, when the browser has taken the file. */
 const KEEP_MS = 60_000;
 
-/**
- * Fetches a file of the operator's and hands it to the browser to keep, once it is there whole: a connection that breaks in the
- * middle is a failure, never half a file.
- */
+/** Downloads a file completely before saving it, so that an interrupted connection is reported and no incomplete file is saved. */
 export async function downloadFile(
   call: DownloadCall,
   name: string,

@@ -42,7 +42,7 @@ const COUNTS = {
   Soporte: countMessages,
 } as const;
 
-/** What the dashboard and the sidebar count (back-office.md §7, Counters). */
+/** Counters of dashboard and sidebar (back-office.md §7, Counters). */
 export type Counted = keyof typeof COUNTS;
 
 /** Calls that count. */
@@ -50,7 +50,7 @@ export const COUNT_CALLS = Object.values(COUNTS);
 /** Calls that show listings: lists, details, and the summary of an owner. */
 export const LISTING_CALLS = [...Object.values(LISTS), ...Object.values(DETAILS), clientSummary];
 
-/** Reads of the operator's screens. Several may decide at once, so that nothing is taken for fresh. */
+/** Queries of operator screens. Data are always stale, because several operators may make decisions. */
 export const adminQueries = {
   list: (state: ListingStatusName, query: AdminListQuery) => listQuery(LISTS[state], query),
   detail: (state: ListingStatusName, id: number) => ({

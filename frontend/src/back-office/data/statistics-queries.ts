@@ -5,7 +5,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
 
-/** Pages of the three histories of inquiries, 1 the newest. */
+/** Page of each of the three inquiry histories; 1 is the newest. */
 export interface HistoryPages {
   dia: number;
   semana: number;
@@ -21,7 +21,7 @@ export function statisticsQuery({ dia, semana, mes }: HistoryPages) {
   };
 }
 
-/** What the statistics say when they could not be read (back-office.md §8). */
+/** Error text of the statistics (back-office.md §8). */
 export function statisticsErrorText(error: unknown): string {
   const { status, message } = readError(error);
   if (status === NO_CONNECTION) return STATISTICS_MESSAGES.unreachable('no hubo respuesta.');

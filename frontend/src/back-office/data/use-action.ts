@@ -5,19 +5,19 @@ import { notice } from '../frame/notices.js';
 
 interface Action<Input, Answer> {
   call: (input: Input) => Promise<Answer>;
-  /** What is said when it is done; nothing when undefined. */
+  /** Success notice; none if undefined. */
   done?: (answer: Answer, input: Input) => string | undefined;
-  /** What is said where the server gave no reason. */
+  /** Error notice if the server gives no reason. */
   failed: string;
   unreachable: string;
   /** Calls whose answers are asked for again. */
   refreshes: Parameters<typeof isOf>[0];
   onDone?: (answer: Answer, input: Input) => void;
-  /** Takes the failure instead of a notice; true when it has. */
+  /** Handles an error itself instead of a notice; returns true if it has. */
   onFail?: (error: unknown, input: Input) => boolean;
 }
 
-/** A press that changes something: one at a time, told by a notice, with what it changed read anew. */
+/** An action that changes data: one at a time, with a notice and invalidation. */
 export function useAction<Input, Answer>(action: Action<Input, Answer>) {
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
@@ -36,7 +36,7 @@ export function useAction<Input, Answer>(action: Action<Input, Answer>) {
   });
   return {
     busy: isPending,
-    /** What is under way, or was last. */
+    /** Argument of the current or last run. */
     input: variables,
     run: (input: Input): void => {
       if (!isPending) mutate(input);

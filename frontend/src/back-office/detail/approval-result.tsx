@@ -11,7 +11,7 @@ import { CONTRACT_MESSAGES, LIFECYCLE_MESSAGES } from '#common/messages/admin.js
 import type { ApprovalAnswer, MailOutcomeWire } from '#common/wire/admin.js';
 import { CodeBadge } from '../../ui/code-badge.js';
 
-/** What came of an approval: code, photos, featured, mail; each as it is, not as it was hoped. */
+/** Result of an approval: code, photos, featured, mail. */
 export function ApprovalResult({ outcome, isPaid }: { outcome: ApprovalAnswer; isPaid: boolean }) {
   const { codigo, fotos, destacado, email } = outcome;
   return (

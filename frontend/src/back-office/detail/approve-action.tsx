@@ -23,10 +23,10 @@ interface ApproveActionProps {
   queue: Queue;
 }
 
-/** 'Dar de Alta': asks, asks whether it is to be featured, and tells what came of it. */
+/** 'Dar de Alta': asks for confirmation and for the featured position, and shows the result. */
 export function ApproveAction({ answer, queue }: ApproveActionProps) {
   const [stage, setStage] = useState<Stage>('closed');
-  // The queue moves on once this listing has left it.
+  // Updates the queue after this listing has left it.
   const [following, setFollowing] = useState<string>();
   const approval = useApprove();
   const check = useFreshCheck(answer.inmueble);
@@ -49,7 +49,7 @@ export function ApproveAction({ answer, queue }: ApproveActionProps) {
     setFollowing(queue.nextAfterDecision);
     approval.decide({ ...answer.inmueble, featured });
   };
-  /** Being featured is asked about where the plan may have it. */
+  /** Asked only if the plan allows the featured position. */
   const goOn = async (): Promise<void> => {
     if (!(await check.ask())) return;
     if (featuredFacts(answer).mayBe) setStage('featured');
@@ -114,11 +114,11 @@ function Question({ answer: { inmueble } }: { answer: AdminListingAnswer }) {
 interface FeaturedFacts {
   plan: string;
   isIncluded: boolean;
-  /** Whether the plan lets the notice be featured at all. */
+  /** Whether the plan allows the featured position. */
   mayBe: boolean;
 }
 
-/** What the owner's contract says about being featured. */
+/** The featured position in the owner's contract. */
 function featuredFacts({ contrato, inmueble }: AdminListingAnswer): FeaturedFacts {
   const plan = planEntry(planOf(contrato, operationFromName(inmueble.tipoOperacion) ?? 'rental'));
   return { plan: plan.name, isIncluded: plan.featured, mayBe: mayBeFeatured(plan.plan) };
@@ -140,7 +140,7 @@ function FeaturedQuestion({ answer }: { answer: AdminListingAnswer }) {
 interface FooterProps {
   stage: Stage;
   busy: boolean;
-  /** It cannot be approved as it was seen. */
+  /** The listing has changed and cannot be approved as shown. */
   refused: boolean;
   isIncluded: boolean;
   next: string | undefined;
@@ -150,7 +150,7 @@ interface FooterProps {
   onApprove: (featured: boolean) => void;
 }
 
-/** The buttons of each stage; the likely one has focus, so that Enter goes on. */
+/** Buttons of each stage; the default one has focus, so that Enter continues. */
 function Footer({ stage, busy, refused, isIncluded, next, id, onClose, onConfirm, onApprove }: FooterProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

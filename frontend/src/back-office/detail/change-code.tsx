@@ -17,7 +17,7 @@ import { notice } from '../frame/notices.js';
 
 const CODE_LENGTH = 13;
 
-/** Gives a listing that has a code another one (back-office.md §7, updateAltaInmueble). */
+/** Changes the code of a listing (back-office.md §7, updateAltaInmueble). */
 export function ChangeCode({ listing }: { listing: AdminListingWire }) {
   const [open, setOpen] = useState(false);
   if (!listing.codigo) return null;

@@ -8,24 +8,24 @@ import type { DecisionRequest } from '#common/wire/edits.js';
 import type { ButtonVariant } from '../../ui/button.js';
 import { adminPaths } from '../admin-paths.js';
 
-/** A decision that only moves a listing; approval, which asks and answers more, is apart. */
+/** A decision that only changes the status; approval is separate. */
 export interface MoveDecision {
   call: Write<DecisionRequest, SimpleAnswer>;
   label: string;
   variant: ButtonVariant;
   done: string;
   failed: string;
-  /** Where the person goes afterwards (back-office.md §4). */
+  /** Where the operator is taken afterwards (back-office.md §4). */
   destination: string;
-  /** Whether that is the list that it was opened from, whose filters then stay. */
+  /** Whether that is the list it was opened from, with its filters. */
   staysInList: boolean;
-  /** Single key. */
+  /** Keyboard shortcut. */
   key?: string;
-  /** What it asks before; moves that are taken back with a press do not ask. */
+  /** Confirmation question; moves that are easy to undo have none. */
   confirm?: { title: string; text: string };
 }
 
-/** What may be decided in each state, next to approval of what is pending (back-office.md §4). */
+/** Decisions by status, besides approval (back-office.md §4). */
 export const MOVES: Readonly<Record<ListingStatusName, MoveDecision>> = {
   pendiente: {
     call: rejectListing,
@@ -77,10 +77,10 @@ export const MOVES: Readonly<Record<ListingStatusName, MoveDecision>> = {
 const CONFLICT = 409;
 const NOT_FOUND = 404;
 
-/** Why a decision could not be carried out, in the words of back-office.md §8, and what to do where another was faster. */
+/** Reason why a decision failed, in the words of back-office.md §8, and the next step if another operator was faster. */
 export interface DecisionFault {
   text: string;
-  /** Another person has decided meanwhile: the way on is to look at the lists again. */
+  /** Another operator has decided meanwhile; the lists have to be reloaded. */
   isOutdated: boolean;
 }
 

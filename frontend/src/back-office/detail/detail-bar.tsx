@@ -10,14 +10,14 @@ import { useSingleKey } from './use-single-key.js';
 export interface DetailBarProps {
   listPath: string;
   listLabel: string;
-  /** Its row has focus when the person goes back. */
+  /** The list gives focus to its row on return. */
   listingId: number;
   queue: Queue;
-  /** The decisions. */
+  /** The decision buttons. */
   children?: ReactNode;
 }
 
-/** Stays in sight: the way back, the neighbours in the queue, and the decisions (on phones they stand at the foot of the page). */
+/** Sticky bar: back link, previous and next, and the decisions (at the bottom on phones). */
 export function DetailBar({ listPath, listLabel, listingId, queue, children }: DetailBarProps) {
   const navigate = useNavigate();
   const go = (path: string | undefined) => (): void => {

@@ -35,7 +35,7 @@ const STATES: Readonly<Record<ListingStatusName, { label: string; tone: Tone; li
 
 const NOT_FOUND = 404;
 
-/** One listing with all that is known of it, and what can be decided about it; one screen for the four states. */
+/** All data of a listing and its possible decisions; one screen for the four statuses. */
 export function DetailScreen({ state }: { state: ListingStatusName }) {
   const id = Number(useParams()['id']);
   const { search } = useLocation();
@@ -60,10 +60,10 @@ export function DetailScreen({ state }: { state: ListingStatusName }) {
 }
 
 const PAGE = 'mx-auto max-w-content p-4 pb-8 tablet:p-8';
-/** Phones, and a desktop at 200 %. */
+/** Phones, and desktops at 200 % zoom. */
 const NARROW = `(max-width: ${BREAKPOINTS.mapUntil}px)`;
 
-/** The listing with its decisions, and its sections to be changed. */
+/** The listing with its decisions and editable sections. */
 function Workbench({ answer, bar }: { answer: AdminListingAnswer; bar: DetailBarProps }) {
   const editing = useEditing(answer);
   const isNarrow = useMedia(NARROW);
@@ -81,7 +81,7 @@ function Workbench({ answer, bar }: { answer: AdminListingAnswer; bar: DetailBar
   );
 }
 
-/** What was typed before the session ended is on the screen again. */
+/** Drafts from an expired session are restored. */
 function Recovered() {
   return (
     <output className="mb-5 block rounded-field bg-primary-soft px-4 py-3 font-semibold">
@@ -90,7 +90,7 @@ function Recovered() {
   );
 }
 
-/** The list of rejected ones, where the address does not say. */
+/** Defaults to the list of rejected notices. */
 function defaultSearch(state: ListingStatusName): string {
   return state === 'rechazado' || state === 'altaRechazado' ? '?estado=rechazados' : '';
 }

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.js';
 interface DetailSectionProps {
   title: string;
   icon: ReactNode;
-  /** Stands opposite the title: a figure, a state, a button. */
+  /** Shown opposite the title: a figure, a status, a button. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -32,13 +32,13 @@ export function DetailSection({ title, icon, aside, children }: DetailSectionPro
 
 export interface Fact {
   label: string;
-  /** Shown as a dash where there is nothing. */
+  /** Shown as a dash if empty. */
   value: ReactNode;
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   wide?: boolean;
 }
 
-/** Labels and values, two in a row where there is room. */
+/** Labels and values, two per row if there is room. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-3">
@@ -56,7 +56,7 @@ function isEmpty(value: ReactNode): boolean {
   return value === null || value === undefined || value === '';
 }
 
-/** A dash for the eye, a word for readers. */
+/** A visible dash with a text for screen readers. */
 function Nothing() {
   return (
     <span className="font-normal text-ink-hint">

@@ -9,7 +9,7 @@ import { PricesSection } from './sections/prices-section.js';
 import { PropertySection } from './sections/property-section.js';
 import { ServicesSection } from './sections/services-section.js';
 
-/** The eight sections in the order of back-office.md §2, and the history: in two columns, or one after the other. */
+/** The eight sections in the order of back-office.md §2, and the history; in one or two columns. */
 export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
   const { inmueble, servicios } = answer;
   return (

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { TextLink } from '../../ui/link.js';
 import type { DecisionFault } from './decisions.js';
 
-/** Why a decision was not carried out. */
+/** Reason why a decision failed. */
 export function FaultNote({ fault, listPath }: { fault: DecisionFault | undefined; listPath: string }) {
   if (!fault) return null;
   return (

@@ -4,8 +4,7 @@ import { SaveBar } from '../editing/save-bar.js';
 import { useListingEditing } from '../editing/use-editing.js';
 
 /**
- * Stays in sight below the sections, one above the other: the code, and the one bar that can be used now. With changes that are not
- * saved nothing can be decided, so that bar gives way to the other.
+ * Sticky footer with the code and one bar. Decisions require saved changes, so the save bar replaces them while there are unsaved changes.
  */
 export function Foot({ code, children }: { code: string | null; children: ReactNode }) {
   const { dirty } = useListingEditing();

@@ -13,11 +13,11 @@ import { useSingleKey } from './use-single-key.js';
 
 interface MoveActionProps {
   listing: AdminListingWire;
-  /** Where the list takes up again. */
+  /** Where the list continues. */
   nextId: number | undefined;
 }
 
-/** The decision that moves a listing to another state, with its question where it has one. */
+/** Button of a decision that changes the status, with its confirmation. */
 export function MoveAction({ listing, nextId }: MoveActionProps) {
   const move = MOVES[listing.estado];
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ interface DecideOptions<Answer, Input> {
   texts: { failed: string; unreachable: string };
 }
 
-/** One decision at a time: a second press while the first is under way does nothing. */
+/** Runs one decision at a time; presses during a run have no effect. */
 function useDecide<Answer, Input>({
   send,
   onDone,
@@ -58,7 +58,7 @@ function useDecide<Answer, Input>({
   };
 }
 
-/** A listing as the operator saw it when they decided. */
+/** The listing as shown when the operator decided. */
 type Seen = Pick<AdminListingWire, 'idInmuebles' | 'version'>;
 
 /** Rechazar, Mover a Pendiente, Dar de Baja, Volver a Alta. */
@@ -84,7 +84,7 @@ export function useApprove(): Decide<ApprovalAnswer, Seen & { featured: boolean 
 }
 
 interface FreshCheck {
-  /** Gives whether the listing is still as it was seen; `fault` says why not. */
+  /** Whether the listing is unchanged; `fault` is the reason if not. */
   ask: () => Promise<boolean>;
   busy: boolean;
   fault: DecisionFault | undefined;
@@ -92,8 +92,8 @@ interface FreshCheck {
 }
 
 /**
- * Asks the server whether a pending listing can still be approved as it was seen, before more is asked of the person. The page takes
- * over what another has changed.
+ * Checks that a pending listing can still be approved as shown, before the operator is asked more. The page shows another operator's
+ * changes.
  */
 export function useFreshCheck({ idInmuebles, version }: Seen): FreshCheck {
   const queries = useQueryClient();

@@ -9,19 +9,19 @@ import { requestOf } from '../listings/list-filters.js';
 
 const PAGE_SIZE = 50;
 
-/** Where a listing stands in the list that it was opened from, and its neighbours there. */
+/** Position of a listing in the list it was opened from, with its neighbours. */
 export interface Queue {
-  /** From 1; undefined when it is not in the list any more. */
+  /** From 1; undefined if it has left the list. */
   position: number | undefined;
   total: number;
   previous: string | undefined;
   next: string | undefined;
   nextId: number | undefined;
-  /** The next one once this has left the list, which then moves up by one. */
+  /** The next listing after this one has left the list, which moves up by one. */
   nextAfterDecision: string | undefined;
 }
 
-/** Reads the list behind a detail, with a page more where its neighbour stands on that, and fetches the next detail ahead. */
+/** Reads the list of a detail, with an adjacent page if needed, and prefetches the next detail. */
 export function useQueue(state: ListingStatusName, id: number): Queue {
   const [params] = useSearchParams();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isPlainKey, shortcutsAreOn } from '../frame/shortcuts.js';
 
-/** Runs at a single key, while no field has focus, no window is open and the person has not switched keys off. */
+/** Runs on a single key, unless a field has focus, a dialog is open or shortcuts are switched off. */
 export function useSingleKey(key: string | undefined, run: () => void): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== key || !isPlainKey(event) || !shortcutsAreOn()) return;

@@ -10,7 +10,7 @@ type Part = keyof AddressDraft;
 interface AddressFieldsProps {
   address: AddressDraft;
   onChange: (changes: Partial<AddressDraft>) => void;
-  /** Of a property, whose town and province are chosen from those of the site; a person may live anywhere. */
+  /** Towns and provinces of a property are limited to those of the site; a person's are free text. */
   ofProperty?: boolean;
   required?: readonly Part[];
   faultOf?: (name: Part) => string | undefined;
@@ -68,7 +68,7 @@ export function AddressFields({ address, onChange, ofProperty, required = [], fa
   );
 }
 
-/** The choices, and what is stored where it is none of them: it may stay. */
+/** The options, and the stored value if it is not among them. */
 function withStored(offered: readonly string[], stored: string) {
   const all = stored === '' || offered.includes(stored) ? offered : [stored, ...offered];
   return all.map((value) => ({ value, label: value }));

@@ -16,7 +16,7 @@ const FIELDS: readonly { name: OwnField; label: string; maxLength: number; type?
   { name: 'email', label: 'Email', maxLength: LENGTHS.email, type: 'email' },
 ];
 
-/** The owner's data, as fields. */
+/** The owner's data as form fields. */
 export function ContactForm() {
   const { draftOf, change, faultOf } = useListingEditing();
   const draft = draftOf('contacto');
@@ -55,7 +55,7 @@ export function ContactForm() {
   );
 }
 
-/** The form in which the number is stored; a field without a digit is empty. */
+/** The stored format of the number; a field without digits is empty. */
 export function maskTyped(typed: string, country: string): string {
   return /\d/.test(typed) ? maskMobile(typed, country) : '';
 }

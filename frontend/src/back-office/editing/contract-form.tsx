@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/choices.js';
 import { canBeFeatured, tickContract } from './drafts.js';
 import { useListingEditing } from './use-editing.js';
 
-/** The contract's boxes, whose rules tick and clear each other (back-office.md §4, Contract rules). */
+/** Contract checkboxes, which affect each other (back-office.md §4, Contract rules). */
 export function ContractForm() {
   const { answer, draftOf, change } = useListingEditing();
   const draft = draftOf('contrato');

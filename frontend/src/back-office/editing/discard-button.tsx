@@ -4,13 +4,13 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 
 interface DiscardButtonProps {
   label: string;
-  /** How many sections would lose changes; with none nothing is asked. */
+  /** Number of sections with unsaved changes; without any there is no question. */
   changed: number;
   disabled: boolean;
   onDiscard: () => void;
 }
 
-/** Takes changes back; asks first, for what was typed is gone after. */
+/** Discards changes after a confirmation. */
 export function DiscardButton({ label, changed, disabled, onDiscard }: DiscardButtonProps) {
   const [asking, setAsking] = useState(false);
   return (

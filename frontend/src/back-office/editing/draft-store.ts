@@ -7,14 +7,14 @@ import { draftsOf, isSameDraft, settled, type Drafts, type SectionName } from '.
 
 export interface SectionStatus {
   saving?: boolean;
-  /** Said after a good save, until the section changes again. */
+  /** Shown after saving, until the section changes again. */
   saved?: boolean;
   fault?: string;
-  /** What the server said of single fields, by their names in the call. */
+  /** The server's errors, by field name of the call. */
   fields?: Readonly<Record<string, string>>;
-  /** A save was refused: the section's faults are shown until none is left. */
+  /** Set after a refused save; the section's faults are then shown until there are none. */
   refused?: boolean;
-  /** Another person has changed the listing meanwhile. */
+  /** Another operator has changed the listing meanwhile. */
   isStale?: boolean;
 }
 
@@ -25,19 +25,19 @@ export interface DraftStore {
   clear: () => void;
   statusOf: (name: SectionName) => SectionStatus;
   setStatus: (name: SectionName, status: SectionStatus) => void;
-  /** Was typed in a session that ended. */
+  /** Restored from a session that ended. */
   wasKept: boolean;
 }
 
 interface KeptEdits {
-  /** Of the listing, when it was typed. */
+  /** Version of the listing when the draft was written. */
   version: number;
   drafts: Partial<Drafts>;
 }
 
 type Statuses = Partial<Record<SectionName, SectionStatus>>;
 
-/** What is being edited, and how each save went; kept in the tab, so that a session that ends takes nothing along. */
+/** Drafts and save results, kept in the tab, so that an expired session loses nothing. */
 export function useDraftStore(answer: AdminListingAnswer): DraftStore {
   const { idInmuebles: id, version, estado, title } = answer.inmueble;
   const store = keptDraft<KeptEdits>(`detalle-${id}`, 1, { path: detailPath(estado, id), label: title });
@@ -50,7 +50,7 @@ export function useDraftStore(answer: AdminListingAnswer): DraftStore {
     const changed = changedDrafts(drafts, draftsOf(answer));
     if (Object.keys(changed).length > 0) store.write({ version, drafts: changed });
     else store.forget();
-    // The store is made anew each time, of what stands here.
+    // The store is recreated with the current values.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [drafts, answer]);
   return {
@@ -74,7 +74,7 @@ export function useDraftStore(answer: AdminListingAnswer): DraftStore {
   };
 }
 
-/** The sections that differ from what is saved: one that was only opened is not worth keeping. */
+/** Only sections with changes are kept. */
 function changedDrafts(drafts: Partial<Drafts>, saved: Drafts): Partial<Drafts> {
   const names = (Object.keys(drafts) as SectionName[]).filter((name) => {
     const draft = drafts[name];
@@ -83,7 +83,7 @@ function changedDrafts(drafts: Partial<Drafts>, saved: Drafts): Partial<Drafts> 
   return Object.fromEntries(names.map((name) => [name, drafts[name]]));
 }
 
-/** What was kept of a listing that somebody has changed since says so at once. */
+/** A restored draft of a listing that has changed since is marked at once. */
 function staleStatuses(kept: KeptEdits | undefined, version: number): Statuses {
   if (!kept || kept.version === version) return {};
   const names = Object.keys(kept.drafts) as SectionName[];

@@ -51,9 +51,9 @@ export interface ContractDraft extends ContractFlags {
 }
 
 export interface PriceDraft {
-  /** Tells rows apart on the screen. */
+  /** Row key on the screen. */
   clave: string;
-  /** Of the saved price; a new row has none. */
+  /** Id of the saved price; a new row has none. */
   idPrecios: number | null;
   periodo: string;
   fraccion: string;
@@ -62,7 +62,7 @@ export interface PriceDraft {
   alquilado: boolean;
 }
 
-/** What each section that can be edited holds while it is. */
+/** Draft of each editable section. */
 export interface Drafts {
   contacto: ContactDraft;
   inmueble: PropertyDraft;
@@ -71,13 +71,13 @@ export interface Drafts {
   contrato: ContractDraft;
   precios: PriceDraft[];
   servicios: number[];
-  /** Ids of the photos, in their order. */
+  /** Ids of the photos, in order. */
   fotos: number[];
 }
 
 export type SectionName = keyof Drafts;
 
-/** The sections as they are saved. */
+/** Saved values of the sections. */
 export function draftsOf({ inmueble, precios, contrato, servicios, imagenes }: AdminListingAnswer): Drafts {
   return {
     contacto: contactOf(inmueble),
@@ -141,7 +141,7 @@ function propertyOf(listing: AdminListingWire): PropertyDraft {
   };
 }
 
-/** A draft beside what is saved now: photos may have come and gone since it was begun. */
+/** A draft adapted to the saved state: photos may have been added or removed since. */
 export function settled<Name extends SectionName>(
   name: Name,
   draft: Drafts[Name],
@@ -150,7 +150,7 @@ export function settled<Name extends SectionName>(
   return name === 'fotos' ? (settleOrder(draft as number[], saved as number[]) as Drafts[Name]) : draft;
 }
 
-/** Whether two drafts say the same. */
+/** Whether two drafts are equal. */
 export function isSameDraft(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -162,7 +162,7 @@ export function tickContract(draft: ContractDraft, flag: ContractFlag, checked: 
   return { ...next, destacado: draft.destacado && canBeFeatured(next) };
 }
 
-/** Featured goes with photos. */
+/** Featured requires photos. */
 export function canBeFeatured(flags: ContractFlags): boolean {
   return PLANS.some(({ plan }) => flags[plan] && mayBeFeatured(plan));
 }

@@ -9,7 +9,7 @@ import { DiscardButton } from './discard-button.js';
 import { SaveFault } from './save-fault.js';
 import { useListingEditing } from './use-editing.js';
 
-/** How people read the sections. */
+/** Display names of the sections. */
 const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
   contacto: 'contacto',
   inmueble: 'inmueble',
@@ -25,15 +25,15 @@ interface EditableSectionProps {
   name: SectionName;
   title: string;
   icon: ReactNode;
-  /** Stands opposite the title while the section is not edited. */
+  /** Shown opposite the title while the section is not being edited. */
   aside?: ReactNode;
-  /** The section as it is saved. */
+  /** Read-only view. */
   children: ReactNode;
-  /** The fields, while it is edited. */
+  /** Fields of the edit mode. */
   form: ReactNode;
 }
 
-/** A section that is read until 'Editar' is pressed, and then changed, saved or taken back in its place. */
+/** A section that is read-only until 'Editar' is pressed, and is then edited, saved or discarded in place. */
 export function EditableSection({ name, title, icon, aside, children, form }: EditableSectionProps) {
   const editing = useListingEditing();
   const { saved } = editing.statusOf(name);

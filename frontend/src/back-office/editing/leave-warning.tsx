@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 import { sessionIsOver } from '../session/lost-session.js';
 import { useListingEditing } from './use-editing.js';
 
-/** Asks before changes that are not saved are left behind. */
+/** Asks for confirmation before unsaved changes are lost. */
 export function LeaveWarning() {
   const { dirty, uploads, discardAll } = useListingEditing();
   const isDirty = dirty.length > 0 || uploads.underWay;

@@ -4,7 +4,7 @@ import { AddressFields } from './address-fields.js';
 import type { LocationDraft } from './drafts.js';
 import { useListingEditing } from './use-editing.js';
 
-/** Where it stands, as fields and as a pin that can be put elsewhere. */
+/** Location as form fields and as a movable pin. */
 export function LocationForm() {
   const { draftOf, change, faultOf } = useListingEditing();
   const draft = draftOf('ubicacion');

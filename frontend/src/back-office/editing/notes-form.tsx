@@ -2,7 +2,7 @@ import { LIMITS } from '#common/vocabulary/limits.js';
 import { TextArea } from '../../ui/text-field.js';
 import { useListingEditing } from './use-editing.js';
 
-/** The owner's words, as a field. */
+/** The owner's text as a field. */
 export function NotesForm() {
   const { draftOf, change, faultOf } = useListingEditing();
   const notes = draftOf('observaciones');

@@ -8,7 +8,7 @@ import { postAdmin } from '../data/admin-api.js';
 import { notice } from '../frame/notices.js';
 import { useListingEditing } from './use-editing.js';
 
-/** 'Actualizar Pago': marks the contract as paid today. */
+/** 'Actualizar Pago': sets the payment date to today. */
 export function PaymentAction() {
   const { answer, reload } = useListingEditing();
   const { idInmuebles, version } = answer.inmueble;

@@ -30,7 +30,7 @@ export function newRow(): PriceDraft {
   };
 }
 
-/** The prices, row by row; 1 stands for 'Consultar'. */
+/** Price rows; 1 means 'Consultar'. */
 export function PricesForm() {
   const { answer, draftOf, change, faultOf } = useListingEditing();
   const rows = draftOf('precios');
@@ -79,14 +79,14 @@ interface PriceRowProps {
   row: PriceDraft;
   number: number;
   isRental: boolean;
-  /** A notice that is new has nothing rented yet. */
+  /** New notices have no rented prices. */
   isNew?: boolean;
   onChange: (changes: Partial<PriceDraft>) => void;
   onRemove?: () => void;
   faultOf?: (field: PriceField) => string | undefined;
 }
 
-/** One price, as fields. */
+/** Fields of one price. */
 export function PriceRow({ row, number, isRental, isNew, onChange, onRemove, faultOf }: PriceRowProps) {
   const isWhole = !isLetInParts(row.periodo);
   return (

@@ -20,7 +20,7 @@ const OPERATIONS = [
 
 export const TYPE_OPTIONS = PROPERTY_TYPES.map(({ id, label }) => ({ value: String(id), label }));
 
-/** What is offered, as fields; which of them depends on the type (back-office.md §5). */
+/** Property data as form fields, by type (back-office.md §5). */
 export function PropertyForm() {
   const { answer, draftOf, change, faultOf } = useListingEditing();
   const fault = (field: string): string | undefined => faultOf('inmueble', field);
@@ -74,12 +74,12 @@ interface TypeFieldsProps {
   type: number | '';
   draft: TypeDraft;
   set: (changes: Partial<TypeDraft>) => void;
-  /** What is asked must be filled, as in a publication; a quick publication may leave it for later. */
+  /** Required as in a publication; quick publication may have left it empty. */
   asksAll?: boolean;
   faultOf: (field: string) => string | undefined;
 }
 
-/** What depends on the type of the property (back-office.md §5). */
+/** Fields that depend on the property type (back-office.md §5). */
 export function TypeFields({ type, draft, set, asksAll = false, faultOf }: TypeFieldsProps) {
   return (
     <>

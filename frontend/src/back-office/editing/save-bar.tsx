@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.js';
 import { DiscardButton } from './discard-button.js';
 import { useListingEditing } from './use-editing.js';
 
-/** In sight, in the foot of the detail, while something differs from what is saved. */
+/** Shown in the footer of the detail while there are unsaved changes. */
 export function SaveBar() {
   const { dirty, saveAll, discardAll, statusOf } = useListingEditing();
   if (dirty.length === 0) return null;

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.js';
 import type { SectionName } from './drafts.js';
 import { useListingEditing } from './use-editing.js';
 
-/** Why a section could not be saved; when somebody else has changed it meanwhile, the way to take over theirs. */
+/** Reason why a section was not saved; with a button to load another operator's changes. */
 export function SaveFault({ name }: { name: SectionName }) {
   const { statusOf, faultText, discard, reload } = useListingEditing();
   const { isStale } = statusOf(name);

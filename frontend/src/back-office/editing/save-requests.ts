@@ -26,7 +26,7 @@ interface SaveInput<Name extends SectionName> {
   target: Target;
 }
 
-/** The calls that save each section (back-office.md §7, Updates). */
+/** Calls that save each section (back-office.md §7, Updates). */
 const REQUESTS: { [Name in SectionName]: (input: SaveInput<Name>) => SaveRequest[] } = {
   contacto: ({ draft }) => [save(editContact, draft)],
   inmueble: ({ draft }) => [save(editProperty, draft)],
@@ -46,7 +46,7 @@ const REQUESTS: { [Name in SectionName]: (input: SaveInput<Name>) => SaveRequest
   ],
 };
 
-/** The calls that save a section; the first also names the version that the operator has seen. */
+/** The calls that save a section; the first includes the version that the operator saw. */
 export function saveRequests<Name extends SectionName>(name: Name, input: SaveInput<Name>): SaveRequest[] {
   const { idInmuebles, version } = input.target;
   return REQUESTS[name](input).map(({ call, body }, at) => ({
@@ -55,7 +55,7 @@ export function saveRequests<Name extends SectionName>(name: Name, input: SaveIn
   }));
 }
 
-/** One call: what goes makes room for what comes, and both happen or neither. */
+/** One call, so that deletions and additions are atomic and free their pairs first. */
 function priceRequests({ draft, saved }: SaveInput<'precios'>): SaveRequest[] {
   const kept = new Set(draft.map(({ idPrecios }) => idPrecios));
   const removed = saved.flatMap(({ idPrecios }) => (kept.has(idPrecios) ? [] : (idPrecios ?? [])));
@@ -71,7 +71,7 @@ function save<Body extends EditRequest, Given extends Omit<Body, keyof EditReque
   return { call: call as Write<EditRequest, unknown>, body: body as EditRequest };
 }
 
-/** A row as the call takes it. */
+/** A row in the call's format. */
 function priceBody(price: PriceDraft): PriceEditRequest {
   const { idPrecios, periodo, fraccion, monto, tipo_moneda, alquilado } = price;
   const row = { periodo, fraccion, monto, tipo_moneda, alquilado };

@@ -8,9 +8,9 @@ import { fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
 import type { Drafts, PriceDraft, SectionName } from './drafts.js';
 
 export interface SectionFaults {
-  /** All of them in one text. */
+  /** All faults in one text. */
   text: string;
-  /** The first of each field, by its name in the call: `calle`, `precios.0.monto`. */
+  /** First fault per field, by name in the call: `calle`, `precios.0.monto`. */
   fields: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ const PARTS: Partial<Record<SectionName, EditedPart>> = {
   ubicacion: 'ubicacion',
 };
 
-/** What stands against saving a section: the rules of publication, as the server asks them; undefined when nothing does. */
+/** Faults of a section by the rules of publication, as on the server; undefined if there are none. */
 export function sectionFaults<Name extends SectionName>(
   name: Name,
   draft: Drafts[Name],
@@ -58,7 +58,7 @@ function repeatedRow(draft: readonly PriceDraft[]): PriceDraft | undefined {
   return draft.find((_, at) => pairs.indexOf(pairs[at] ?? '') !== at);
 }
 
-/** The first text of each field. */
+/** First text per field. */
 export function firstOfEach(errors: Readonly<Record<string, readonly string[]>>): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([field, [message = '']]) => [field, message]));
 }

@@ -11,7 +11,7 @@ const allServices = () => ({
   retryOnMount: true,
 });
 
-/** Every service of the catalogue, to be ticked. */
+/** The service catalogue as checkboxes. */
 export function ServicesForm() {
   const { draftOf, change } = useListingEditing();
   return <ServicePicker ticked={draftOf('servicios')} onChange={(ids) => change('servicios', ids)} />;
@@ -19,7 +19,7 @@ export function ServicesForm() {
 
 interface ServicePickerProps {
   ticked: readonly number[];
-  /** Gives the ids in ascending order. */
+  /** Calls back with ids in ascending order. */
   onChange: (ids: number[]) => void;
 }
 

@@ -15,33 +15,33 @@ import { firstOfEach, sectionFaults, type SectionFaults } from './section-faults
 
 export interface Editing {
   answer: AdminListingAnswer;
-  /** Photos on their way; they go on while anything else is edited. */
+  /** Uploads continue while other sections are edited. */
   uploads: Uploads;
   draftOf: <Name extends SectionName>(name: Name) => Drafts[Name];
   change: <Name extends SectionName>(name: Name, draft: Drafts[Name]) => void;
   statusOf: (name: SectionName) => SectionStatus;
   isOpen: (name: SectionName) => boolean;
   open: (name: SectionName) => void;
-  /** Closes a section without its changes. */
+  /** Closes a section and discards its changes. */
   discard: (name: SectionName) => void;
   discardAll: () => void;
   save: (name: SectionName) => Promise<void>;
   saveAll: () => Promise<void>;
-  /** What a field of a section says, once its save was refused: `calle`, `precios.0.monto`. */
+  /** Fault of a field, once a save was refused: `calle`, `precios.0.monto`. */
   faultOf: (name: SectionName, field: string) => string | undefined;
-  /** What stands against a section's save, in one text. */
+  /** All faults of a section in one text. */
   faultText: (name: SectionName) => string | undefined;
-  /** Sections that differ from what is saved. */
+  /** Sections with unsaved changes. */
   dirty: readonly SectionName[];
-  /** Reads the listing again, as after a change of another. */
+  /** Reloads the listing, for example after another operator's change. */
   reload: () => Promise<unknown>;
-  /** Something here was typed in a session that ended. */
+  /** Something was restored from a session that ended. */
   wasKept: boolean;
 }
 
 const CONFLICT = 409;
 
-/** The drafts of one listing: each section is changed, saved and taken back by itself, or all together. */
+/** Drafts of one listing; sections are changed, saved and discarded separately or together. */
 export function useEditing(answer: AdminListingAnswer): Editing {
   const queries = useQueryClient();
   const store = useDraftStore(answer);
@@ -54,7 +54,7 @@ export function useEditing(answer: AdminListingAnswer): Editing {
   const dirty = names.filter((name) => isOpen(name) && !isSameDraft(draftOf(name), base[name]));
 
   const send = async (name: SectionName): Promise<void> => {
-    // The save before this one may have made a new version.
+    // The previous save may have changed the version.
     const target = (queries.getQueryData<AdminListingAnswer>(detail.queryKey) ?? answer).inmueble;
     if (sectionFaults(name, draftOf(name), base)) return store.setStatus(name, { refused: true });
     store.setStatus(name, { saving: true });
@@ -68,7 +68,7 @@ export function useEditing(answer: AdminListingAnswer): Editing {
       store.setStatus(name, faultStatus(error, FAILED[name]));
     }
   };
-  /** One after the other. */
+  /** Sequentially. */
   const inTurn = async (wanted: readonly SectionName[]): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
@@ -119,7 +119,7 @@ const EditingContext = createContext<Editing | null>(null);
 
 export const EditingProvider = EditingContext.Provider;
 
-/** The drafts of the listing on the screen. */
+/** Drafts of the listing on the screen. */
 export function useListingEditing(): Editing {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error('No EditingProvider above this component');

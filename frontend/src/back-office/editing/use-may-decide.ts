@@ -1,7 +1,7 @@
 import { notice } from '../frame/notices.js';
 import { useListingEditing } from './use-editing.js';
 
-/** Whether a decision may begin; says why not while something is not saved, which the decision would leave behind. */
+/** Whether a decision may start; explains why not while there are unsaved changes, which it would discard. */
 export function useMayDecide(): () => boolean {
   const { dirty, uploads } = useListingEditing();
   return () => {

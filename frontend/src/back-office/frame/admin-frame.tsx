@@ -6,7 +6,7 @@ import { Palette } from '../palette/palette.js';
 import { Notices } from './notices.js';
 import { Sidebar } from './sidebar.js';
 
-/** What every screen behind the login stands in. */
+/** Layout of every screen behind the login. */
 export function AdminFrame() {
   const { state, stayConnected } = useSessionWatch();
   return (
@@ -27,7 +27,7 @@ export function AdminFrame() {
   );
 }
 
-/** Takes focus when the screen changes, so that the keyboard goes on from there. */
+/** Receives the focus when the screen changes. */
 function Content() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

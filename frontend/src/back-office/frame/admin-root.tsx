@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 
-/** Above every address of the back office, the login included: the browser's context menu is off (back-office.md §2). */
+/** Root of every path of the back office, including the login. The browser's context menu is disabled (back-office.md §2). */
 export function AdminRoot() {
   useEffect(() => {
     const refuse = (event: MouseEvent): void => event.preventDefault();

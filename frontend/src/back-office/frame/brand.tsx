@@ -1,7 +1,7 @@
 import { useSite } from '../../app/site-context.js';
 import { cx } from '../../ui/classes.js';
 
-/** The mark and the name of the site. */
+/** Logo and name of the site. */
 export function Brand({ className }: { className?: string }) {
   const { name } = useSite();
   return (

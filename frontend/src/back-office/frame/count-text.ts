@@ -1,6 +1,6 @@
 import { LIMITS } from '#common/vocabulary/limits.js';
 
-/** A count as its badge shows it: `3.054`, and `9999+` above 9999 (the specification fixes the latter). */
+/** Badge text of a count: `3.054`, and `9999+` above 9999 (as specified). */
 export function countText(count: number): string {
   return count > LIMITS.badgeCeiling ? `${LIMITS.badgeCeiling}+` : count.toLocaleString('es-AR');
 }

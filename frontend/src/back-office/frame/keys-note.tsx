@@ -17,7 +17,7 @@ const KEYS: readonly { key: string; text: string }[] = [
   { key: '?', text: 'Mostrar esta ayuda' },
 ];
 
-/** Opens the help on the single keys, where they can also be switched off. */
+/** Button that opens the help on keyboard shortcuts, where they can be switched off. */
 export function KeysNote() {
   const [open, setOpen] = useState(false);
   const [on, setOn] = useState(shortcutsAreOn);

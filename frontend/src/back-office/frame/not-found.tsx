@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';
 import { useTitle } from './use-title.js';
 
-/** An address of the back office behind which there is nothing. */
+/** Screen for unknown paths of the back office. */
 export function NotFound() {
   useTitle('Página no encontrada');
   return (

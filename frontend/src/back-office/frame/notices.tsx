@@ -19,13 +19,13 @@ function set(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says shortly what has been done, over whatever screen comes next. */
+/** Shows a brief notice, also across a change of screen. */
 export function notice(kind: Notice['kind'], text: string): void {
   lastId += 1;
   set([...notices, { id: lastId, kind, text }]);
 }
 
-/** Where notices appear; stands in the frame, so that they outlive a change of screen. */
+/** Container of notices, in the frame, so that they survive a change of screen. */
 export function Notices() {
   const shown = useSyncExternalStore(
     (listener) => {

@@ -1,7 +1,7 @@
 const STORED = 'adminMenu';
 const OPEN = 'abierto';
 
-/** Whether the person left the menu open; closed until they opened it once (back-office.md §2). */
+/** Whether the menu is expanded; collapsed by default (back-office.md §2). */
 export function railIsOpen(): boolean {
   return localStorage.getItem(STORED) === OPEN;
 }

@@ -1,6 +1,6 @@
 import { ErrorState } from '../../ui/states.js';
 
-/** A screen that could not be loaded or has broken. */
+/** Screen for a failed load or a rendering error. */
 export function ScreenError() {
   return (
     <div className="p-6">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Title of a screen, with what can be done on it at the far end. */
+/** Title of a screen, with its actions. */
 export function ScreenHeader({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

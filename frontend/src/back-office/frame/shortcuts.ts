@@ -2,7 +2,7 @@ const STORED = 'adminAtajos';
 const OFF = 'no';
 const FIELDS = 'input, textarea, select, [contenteditable=true]';
 
-/** Whether single keys decide; on unless the person has switched them off here (WCAG 2.1.4). */
+/** Whether shortcuts are enabled; on by default (WCAG 2.1.4). */
 export function shortcutsAreOn(): boolean {
   return localStorage.getItem(STORED) !== OFF;
 }
@@ -12,7 +12,7 @@ export function rememberShortcuts(on: boolean): void {
   else localStorage.setItem(STORED, OFF);
 }
 
-/** A key by itself, while no field has focus and no window is open. */
+/** A single key, unless a field has focus or a dialog is open. */
 export function isPlainKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
   const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;

@@ -18,11 +18,11 @@ export interface SidebarLink {
   to: string;
   label: string;
   icon: Icon;
-  /** What its badge counts. */
+  /** Count in its badge. */
   counts?: 'Pendientes' | 'Altas';
 }
 
-/** Entries of the sidebar, in the order of back-office.md §2; each comes with its screen. */
+/** Entries of the sidebar, in the order of back-office.md §2. */
 export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { to: adminPaths.dashboard, label: 'Dashboard', icon: IconLayoutDashboard },
   { to: adminPaths.pending, label: 'Pendientes', icon: IconClipboardCheck, counts: 'Pendientes' },

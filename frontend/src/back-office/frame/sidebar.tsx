@@ -20,7 +20,7 @@ import { railIsOpen, rememberRail } from './rail.js';
 import { SIDEBAR_LINKS, type SidebarLink } from './sidebar-links.js';
 import { useSignOut } from './use-sign-out.js';
 
-/** The way through the back office: a rail that opens at a press, and a bar with a drawer on narrow screens. */
+/** Navigation of the back office: an expandable sidebar, or a bar with a drawer on narrow screens. */
 export function Sidebar() {
   return (
     <>
@@ -144,7 +144,7 @@ function CountBubble({ counts, open }: { counts: NonNullable<SidebarLink['counts
   );
 }
 
-/** Shows that the palette exists, and the keys that open it. */
+/** Button that opens the command palette and shows its shortcut. */
 function SearchButton({ open }: { open: boolean }) {
   const keys = paletteKeys();
   return (

@@ -7,7 +7,7 @@ import { forgetKeptDrafts } from '../session/kept-drafts.js';
 import { sessionFlags } from '../session/session-flags.js';
 import { notice } from './notices.js';
 
-/** Ends the session on the server first: where that cannot be reached, the person stays signed in and is told. */
+/** Ends the session on the server first. If that fails, the operator stays signed in and sees an error. */
 export function useSignOut(): { busy: boolean; signOut: () => void } {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -19,7 +19,7 @@ export function useSignOut(): { busy: boolean; signOut: () => void } {
       () => {
         sessionFlags.clear();
         forgetKeptDrafts();
-        // A whole load, so that nothing of the session stays in memory.
+        // A full page load, so that no data of the session stay in memory.
         window.location.assign(adminPaths.login);
       },
       (error: unknown) => {

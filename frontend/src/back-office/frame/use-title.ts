@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the tab: `Pendientes · Administración`. */
+/** Sets the document title: `Pendientes · Administración`. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Administración`;

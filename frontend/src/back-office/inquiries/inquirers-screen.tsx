@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<InquirerWire>[] = [
   { key: 'ultima', header: 'Última consulta', cell: (row) => <Moment iso={row.ultimaConsulta} /> },
 ];
 
-/** Who has asked owners something, each person once. */
+/** People who have sent inquiries, each once. */
 export function Screen() {
   useTitle('Contactos de consultas');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);

@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<InquiryWire>[] = [
   },
 ];
 
-/** What visitors have asked owners. */
+/** Inquiries of visitors to owners. */
 export function Screen() {
   useTitle('Consultas');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);

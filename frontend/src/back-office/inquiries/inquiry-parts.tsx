@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/link.js';
 import { detailPath } from '../admin-paths.js';
 import { Moment } from '../lists/moment.js';
 
-/** By which way the owner was asked, in colour, picture and word. */
+/** Channel of the inquiry, by colour, icon and text. */
 export function ChannelBadge({ channel }: { channel: InquiryWire['canal'] }) {
   return channel === 'whatsapp' ? (
     <Badge tone="success" icon={<IconBrandWhatsapp aria-hidden="true" className="size-4" />}>
@@ -21,7 +21,7 @@ export function ChannelBadge({ channel }: { channel: InquiryWire['canal'] }) {
   );
 }
 
-/** To the listing's detail, wherever its state puts it; text alone once the listing is gone. */
+/** Link to the listing's detail by its status; plain text if the listing was deleted. */
 export function CodeLink({ row: { codigo, inmueble } }: { row: InquiryWire }) {
   if (!inmueble) return <span className="whitespace-nowrap text-ink-muted">{codigo}</span>;
   return (
@@ -40,7 +40,7 @@ interface Person {
   telefono: string;
 }
 
-/** A person with the ways to answer. */
+/** A person with links to reply. */
 export function PersonLinks({ nombreCompleto, email, telefono }: Person) {
   return (
     <>
@@ -65,7 +65,7 @@ export function PersonLinks({ nombreCompleto, email, telefono }: Person) {
   );
 }
 
-/** An inquiry where a table does not fit. */
+/** An inquiry as a card, for narrow screens. */
 export function InquiryCard({ row }: { row: InquiryWire }) {
   return (
     <Card className="flex h-full flex-col gap-2 p-4">

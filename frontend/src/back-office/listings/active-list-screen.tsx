@@ -78,7 +78,7 @@ const COLUMNS: readonly Column<AdminListingRow>[] = [
   },
 ];
 
-/** What is public, and what has been taken from the site. */
+/** Active and withdrawn notices. */
 export function Screen() {
   const filters = useListFilters<ActiveFilter>(ACTIVE_FILTERS);
   const { state, query } = activeRequest(filters.params);

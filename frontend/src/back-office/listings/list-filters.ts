@@ -19,7 +19,7 @@ export const ACTIVE_FILTERS = {
   fecha: '',
 } as const satisfies FilterDefaults<string>;
 
-/** Which list an address shows, and the query of the call that reads it. */
+/** The list of a path, and the query of its call. */
 export interface ListRequest {
   state: ListingStatusName;
   query: AdminListQuery;
@@ -58,13 +58,13 @@ export function activeRequest(params: URLSearchParams): ListRequest {
   };
 }
 
-/** The list that a listing in this state was opened from. */
+/** The list of a listing with this status. */
 export function requestOf(state: ListingStatusName, params: URLSearchParams): ListRequest {
   const request = isPendingSide(state) ? pendingRequest(params) : activeRequest(params);
   return { ...request, state };
 }
 
-/** Whether a state belongs to the list of pending notices, with the rejected ones. */
+/** Whether a status belongs to the screen of pending and rejected notices. */
 export function isPendingSide(state: ListingStatusName): boolean {
   return state === 'pendiente' || state === 'rechazado';
 }

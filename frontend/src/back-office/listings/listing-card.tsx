@@ -3,7 +3,7 @@ import type { AdminListingRow } from '#common/wire/admin.js';
 import { Moment } from '../lists/moment.js';
 import { DetailLink, MarksOf, OperationBadge, Thumbnail } from './row-parts.js';
 
-/** A row of a list where a table does not fit. */
+/** A row as a card, for narrow screens. */
 export function AdminListingCard({ row }: { row: AdminListingRow }) {
   const isPublished = row.codigo !== null;
   return (
@@ -34,7 +34,7 @@ export function AdminListingCard({ row }: { row: AdminListingRow }) {
   );
 }
 
-/** How many photos came with it. */
+/** Number of photos. */
 export function PhotoCount({ count }: { count: number }) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap align-middle tabular-nums">

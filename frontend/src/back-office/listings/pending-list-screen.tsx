@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<AdminListingRow>[] = [
   },
 ];
 
-/** What waits for a decision, and what has been rejected. */
+/** Pending and rejected notices. */
 export function Screen() {
   const filters = useListFilters<PendingFilter>(PENDING_FILTERS);
   const { values, change } = filters;

@@ -6,7 +6,7 @@ import { countsAsFeatured } from '#common/rules/contract.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { detailPath } from '../admin-paths.js';
 
-/** `Alquiler` or `Venta`, told apart by colour and word. */
+/** `Alquiler` or `Venta`, by colour and text. */
 export function OperationBadge({ operation }: { operation: AdminListingRow['tipoOperacion'] }) {
   return operation === 'alquiler' ? (
     <Badge tone="primary">Alquiler</Badge>
@@ -16,8 +16,8 @@ export function OperationBadge({ operation }: { operation: AdminListingRow['tipo
 }
 
 /**
- * Star and camera, star, camera or ban (back-office.md §2), with the word for it: what the public sees. Without payment nothing is
- * featured and no photo is shown (public-site.md §4).
+ * Icons for featured and photos (back-office.md §2), with text. They show the public state: without payment nothing is featured and no
+ * photo is shown (public-site.md §4).
  */
 export function MarksOf({ row, withText }: { row: AdminListingRow; withText?: boolean }) {
   const isFeatured = countsAsFeatured({ featured: row.destacado === 1, paid: row.pagado === 1 });
@@ -39,7 +39,7 @@ export function MarksOf({ row, withText }: { row: AdminListingRow; withText?: bo
   );
 }
 
-/** The cover in small, or a mark for none. */
+/** Thumbnail of the cover, or a placeholder. */
 export function Thumbnail({ row, className }: { row: AdminListingRow; className?: string }) {
   const frame = cx('shrink-0 overflow-hidden rounded-field bg-band', className);
   return row.mainImage ? (
@@ -60,11 +60,11 @@ export function Thumbnail({ row, className }: { row: AdminListingRow; className?
 
 interface DetailLinkProps {
   row: AdminListingRow;
-  /** The whole card is its target. */
+  /** The whole card is clickable. */
   stretched?: boolean;
 }
 
-/** To the detail, which keeps the filters of its list for previous and next. */
+/** Link to the detail, with the list's filters for previous and next. */
 export function DetailLink({ row, stretched }: DetailLinkProps) {
   const { search } = useLocation();
   return (

@@ -10,12 +10,12 @@ interface FilterBarProps {
   label: string;
   isFiltered: boolean;
   onClear: () => void;
-  /** Stands in a row of its own: the choice between two lists. */
+  /** Shown in a separate row: the choice between two lists. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** The filters of a list in a card above it; on phones its fields show at a press. */
+/** Filters of a list; on phones the fields are collapsed. */
 export function FilterBar({ label, isFiltered, onClear, lead, children }: FilterBarProps) {
   const [open, setOpen] = useState(isFiltered);
   const fields = useId();
@@ -70,7 +70,7 @@ interface DateFilterProps {
   onChange: (value: string) => void;
 }
 
-/** A day; by default the one on which a listing came in. */
+/** A date filter; by default for the date of submission. */
 export function DateFilter({ label = 'Fecha de creación', value, onChange }: DateFilterProps) {
   return (
     <TextField label={label} type="date" value={value} onChange={(event) => onChange(event.target.value)} />

@@ -1,9 +1,9 @@
-/** Names and defaults of a list's filters; a filter at its default does not stand in the address. */
+/** Names and defaults of a list's filters; defaults are omitted from the URL. */
 export type FilterDefaults<Name extends string> = Readonly<Record<Name, string>>;
 
 const PAGE = 'pagina';
 
-/** The filters that an address holds, with the defaults of those that it does not. */
+/** Filters of a URL, completed with defaults. */
 export function readFilters<Name extends string>(
   params: URLSearchParams,
   defaults: FilterDefaults<Name>,
@@ -12,13 +12,13 @@ export function readFilters<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** The page that an address names, from 1. */
+/** Page of a URL, from 1. */
 export function readPageNumber(params: URLSearchParams): number {
   const page = Number(params.get(PAGE));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** The address' query with some filters changed, from the first page on. */
+/** Query with some filters changed, first page. */
 export function withFilters<Name extends string>(
   params: URLSearchParams,
   defaults: FilterDefaults<Name>,
@@ -29,7 +29,7 @@ export function withFilters<Name extends string>(
   return new URLSearchParams(changed);
 }
 
-/** The same filters on another page: `?operacion=venta&pagina=2`, empty without any. */
+/** The same filters on another page: `?operacion=venta&pagina=2`; may be empty. */
 export function searchOfPage(params: URLSearchParams, page: number): string {
   const next = new URLSearchParams(params);
   if (page > 1) next.set(PAGE, String(page));

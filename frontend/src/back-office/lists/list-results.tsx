@@ -13,30 +13,30 @@ import { useRowKeys } from './use-row-keys.js';
 interface ListLook<Row> {
   caption: string;
   columns: readonly Column<Row>[];
-  /** A row below 1024 px, where a table does not fit. */
+  /** A row as a card, below 1024 px. */
   card: (row: Row) => ReactNode;
   keyOf: (row: Row) => string | number;
-  /** Names the pages: `Página 2 de 9` unless given. */
+  /** Label of the pages; `Página 2 de 9` by default. */
   pageText?: (page: ListPage<Row>) => string;
-  /** With first and last page as well. */
+  /** Includes first and last page. */
   ends?: boolean;
 }
 
 interface ListResultsProps<Row> extends ListLook<Row> {
   query: UseQueryResult<ListPage<Row>>;
-  /** What is counted: `['inmueble', 'inmuebles']`. */
+  /** Noun for the count: `['inmueble', 'inmuebles']`. */
   noun: readonly [one: string, many: string];
   loadingText: string;
   emptyText: string;
-  /** What can be done about nothing. */
+  /** Action of the empty state. */
   emptyHelp?: ReactNode;
-  /** What a failure says; the specification's words by default. */
+  /** Error text; the specification's by default. */
   errorText?: (error: unknown) => string;
 }
 
 const WIDE = '(width >= 1024px)';
 
-/** What a list of the operator found: a table, or cards, with its count, its pages and its failures. */
+/** Results of an operator list: table or cards, count, pages, error state. */
 export function ListResults<Row>(props: ListResultsProps<Row>) {
   const { query, noun, loadingText, emptyText, emptyHelp, errorText = loadErrorText, ...look } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;

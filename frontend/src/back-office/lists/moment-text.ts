@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 
-/** The lists' date filters count in the same days. */
+/** The date filters use the same time zone. */
 const timeZone = TIME_ZONE;
 const DAY = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
 const HOUR = new Intl.DateTimeFormat('es-AR', {

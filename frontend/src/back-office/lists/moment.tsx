@@ -1,6 +1,6 @@
 import { dayText, hourText } from './moment-text.js';
 
-/** `21/11/2026`, with the hour below. */
+/** `21/11/2026`, with the time below. */
 export function Moment({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} className="whitespace-nowrap tabular-nums">

@@ -10,11 +10,11 @@ interface SearchBoxProps {
   onChange: (value: string) => void;
 }
 
-/** A text filter that applies when typing rests. */
+/** A text filter, applied after a pause in typing. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [applied, setApplied] = useState(value);
-  // The filter has changed from outside (Limpiar filtros, the Back button).
+  // The filter was changed elsewhere (Limpiar filtros, Back).
   if (value !== applied) {
     setApplied(value);
     setTyped(value);

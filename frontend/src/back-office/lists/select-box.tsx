@@ -5,7 +5,7 @@ interface SelectBoxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Chooses a row of a list; a 44 px target around the tick. */
+/** Row checkbox with a 44 px target. */
 export function SelectBox({ label, checked, disabled, onChange }: SelectBoxProps) {
   return (
     <label className="flex size-11 items-center justify-center rounded-full hover:bg-primary-soft has-disabled:opacity-40">

@@ -5,12 +5,12 @@ export interface ListFilters<Name extends string> {
   values: Record<Name, string>;
   change: (changes: Partial<Record<Name, string>>) => void;
   clear: () => void;
-  /** Whether any differs from its default. */
+  /** Whether any filter differs from its default. */
   isFiltered: boolean;
   params: URLSearchParams;
 }
 
-/** A list's filters, which live in the address. */
+/** Filters of a list, stored in the URL. */
 export function useListFilters<Name extends string>(defaults: FilterDefaults<Name>): ListFilters<Name> {
   const [params, setParams] = useSearchParams();
   const options = { replace: true, preventScrollReset: true };

@@ -2,12 +2,12 @@ import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPlainKey, shortcutsAreOn } from '../frame/shortcuts.js';
 
-/** What a screen hands to a list in the navigation's state: the listing whose row takes focus. */
+/** Navigation state for a list: the listing whose row receives the focus. */
 export interface RowToFocus {
   fila: number | undefined;
 }
 
-/** Gives focus to the row that the screen before has named; J and K walk through the rows of a list; Enter follows the link that they stop at. */
+/** Focuses the row that the previous screen named. J and K move between rows; Enter follows the row's link. */
 export function useRowKeys(place: RefObject<HTMLElement | null>): void {
   const { fila } = (useLocation().state ?? {}) as Partial<RowToFocus>;
   useEffect(() => {

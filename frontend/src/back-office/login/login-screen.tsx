@@ -16,7 +16,7 @@ import { Brand } from '../frame/brand.js';
 
 type Outcome = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; text: string };
 
-/** The one screen of the back office that needs no session. */
+/** The only screen without a session. */
 export function Screen() {
   useTitle('Ingresar');
   return (
@@ -118,7 +118,7 @@ function useLogin(): { outcome: Outcome; send: (request: LoginRequest) => void }
     if (!isDone) return;
     const target = returnPath(search);
     const leave = (): void => {
-      // The queues are a page of their own, outside this program.
+      // The queue dashboard is a separate page.
       if (target.startsWith(QUEUE_BOARD_PATH)) window.location.assign(target);
       else void navigate(target, { replace: true });
     };

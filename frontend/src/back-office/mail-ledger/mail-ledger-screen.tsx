@@ -38,7 +38,7 @@ const STATES: Readonly<Record<MailStateWire, { label: string; tone: Tone; retry?
   retenida: { label: 'Retenida', tone: 'warning', retry: true },
 };
 
-/** What became of every message (reliability.md, Mail), to whom it went, and another try by hand. */
+/** Outcome and recipient of every message (reliability.md, Mail), with manual retry. */
 export function Screen() {
   useTitle('Correos');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
@@ -180,7 +180,7 @@ function Recipient({ mail: { nombre, destinatario } }: { mail: LedgerMailWire })
   );
 }
 
-/** In words, with what the mail server answered for whoever has to ask there. */
+/** Status in words, with the mail server's response for diagnosis. */
 function MailError({ error }: { error: string }) {
   return (
     <span className="text-sm">

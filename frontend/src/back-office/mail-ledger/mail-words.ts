@@ -1,6 +1,6 @@
 import type { LedgerMailWire } from '#common/wire/tools.js';
 
-/** What each kind of message says, by its template. */
+/** Display name of each mail template. */
 const KINDS: Readonly<Record<string, string>> = {
   'listing-received': 'Recibimos tu aviso',
   'listing-to-review': 'Aviso para revisar',
@@ -20,7 +20,7 @@ export function mailText({ tipo, clave, codigo }: Pick<LedgerMailWire, 'tipo' | 
   return number ? `${kind} ${number}` : kind;
 }
 
-/** Why it did not go out, in words; what the mail server said stays behind them. */
+/** Reason of a failure in words, followed by the mail server's response. */
 export function mailErrorText(error: string): string {
   const status = /\b([45])\d\d\b/.exec(error);
   if (/sender ended in the middle/i.test(error)) return 'El envío se cortó a la mitad: no se sabe si salió.';

@@ -16,7 +16,7 @@ interface LetterFieldsProps {
   onChange: (letter: Letter) => void;
 }
 
-/** Subject and body of what goes to several, with what is left of both (back-office.md §5). */
+/** Subject and body of a bulk mailing, with remaining characters (back-office.md §5). */
 export function LetterFields({ letter, errors, onChange }: LetterFieldsProps) {
   return (
     <>

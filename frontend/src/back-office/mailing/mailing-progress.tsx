@@ -10,7 +10,7 @@ const COUNTS = [
   ['restantes', 'Restantes', 'primary'],
 ] as const;
 
-/** The counts of a sending to several, while it goes on and afterwards. */
+/** Counts of a bulk mailing. */
 export function MailingProgress({ progress }: { progress: MailingAnswer }) {
   return (
     <>

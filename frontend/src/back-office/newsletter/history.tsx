@@ -15,7 +15,7 @@ interface HistoryProps {
   onShow: (id: number) => void;
 }
 
-/** What was sent before, ten at a time. */
+/** Earlier newsletters, ten at a time. */
 export function History({ current, onShow }: HistoryProps) {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useQuery(historyQuery(page));

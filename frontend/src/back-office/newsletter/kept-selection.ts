@@ -5,7 +5,7 @@ import { NOBODY, type Selection } from './selection.js';
 interface Kept {
   mode: Selection['mode'];
   ids: number[];
-  /** 'All' means all whom these filters show. */
+  /** 'All' means all results of these filters. */
   filters: string;
 }
 
@@ -14,7 +14,7 @@ const DRAFT = keptDraft<Kept>('newsletter-destinatarios', 1, {
   label: 'Newsletter',
 });
 
-/** The selection that this tab had before a reload; 'all' counts under the same filters alone. */
+/** The selection before a reload; 'all' is valid only for the same filters. */
 export function readSelection(filters: object): Selection {
   const kept = DRAFT.read();
   if (!kept || (kept.mode === 'all' && kept.filters !== JSON.stringify(filters))) return NOBODY;

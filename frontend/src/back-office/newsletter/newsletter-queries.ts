@@ -4,12 +4,12 @@ import { apiQuery } from '../../app/queries.js';
 import { listQuery } from '../data/list-query.js';
 import { mailingProgressQuery } from '../mailing/mailing-progress-query.js';
 
-/** How far a sending has come, asked again until it is over. */
+/** Progress of a newsletter, polled until it ends. */
 export function progressQuery(id: number) {
   return mailingProgressQuery(newsletterProgress, id);
 }
 
-/** What did not arrive, or perhaps not; asked anew whenever the counts change. */
+/** Undelivered messages; reloaded when the counts change. */
 export function undeliveredQuery(id: number, missing: number) {
   return queryOptions({
     ...apiQuery(listUndelivered, { id }),
@@ -19,7 +19,7 @@ export function undeliveredQuery(id: number, missing: number) {
   });
 }
 
-/** What was sent before, newest first. */
+/** Earlier newsletters, newest first. */
 export function historyQuery(page: number) {
   return listQuery(listNewsletters, { pagina: page, porPagina: 10 });
 }

@@ -12,7 +12,7 @@ const TABS = [
   { value: 'envios', label: 'Envíos' },
 ] as const;
 
-/** Writing to the owners, and what became of it. The sending that is looked at stands in the address, so that it survives a reload. */
+/** Newsletters to owners and their outcome. The selected newsletter is in the URL, so that it survives a reload. */
 export function Screen() {
   useTitle('Newsletter');
   const [params, setParams] = useSearchParams();

@@ -10,7 +10,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The message as owners get it: the server's own HTML, in a frame that can do nothing. */
+/** The message as owners receive it: the server's HTML in a sandboxed frame. */
 export function PreviewDialog({ letter, onClose }: PreviewDialogProps) {
   return (
     <Dialog open={letter !== undefined} onClose={onClose} title="Vista previa">

@@ -26,11 +26,11 @@ interface RecipientsProps {
   onSelect: (selection: Selection) => void;
 }
 
-/** Whom to write to: by operation and search, one by one or all at once. */
+/** Recipients: filtered, and selected one by one or all at once. */
 export function Recipients({ filters, list, selection, onSelect }: RecipientsProps) {
   const { values, change } = filters;
   const { data, error, isFetching, refetch } = list;
-  /** 'All' means all whom these filters show, so others begin anew. */
+  /** 'All' means all results of these filters, so a change resets it. */
   const refilter = (changes: Partial<Record<RecipientFilter, string>>): void => {
     if (selection.mode === 'all') onSelect(NOBODY);
     change(changes);

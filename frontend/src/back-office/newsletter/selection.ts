@@ -1,6 +1,6 @@
 import type { RecipientWire } from '#common/wire/mailing.js';
 
-/** Who gets a newsletter: some, or all whom the filters show but for a few. */
+/** Selected recipients: some, or all results of the filters except some. */
 export type Selection =
   { mode: 'some'; ids: ReadonlySet<number> } | { mode: 'all'; except: ReadonlySet<number> };
 
@@ -11,13 +11,13 @@ export function isChosen(selection: Selection, { idContactos: id }: RecipientWir
   return selection.mode === 'all' ? !selection.except.has(id) : selection.ids.has(id);
 }
 
-/** The selection with one recipient in or out. */
+/** The selection with a recipient added or removed. */
 export function choose(selection: Selection, { idContactos: id }: RecipientWire, on: boolean): Selection {
   if (selection.mode === 'all') return { mode: 'all', except: withMember(selection.except, id, !on) };
   return { mode: 'some', ids: withMember(selection.ids, id, on) };
 }
 
-/** How many it names, of `total` whom the filters show. */
+/** Number of selected recipients out of `total`. */
 export function sizeOf(selection: Selection, total: number): number {
   return selection.mode === 'all' ? Math.max(0, total - selection.except.size) : selection.ids.size;
 }

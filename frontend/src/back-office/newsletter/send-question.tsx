@@ -23,7 +23,7 @@ interface SendQuestionProps {
   onSent: (id: number) => void;
 }
 
-/** The last question, which names the number, and the sending. */
+/** Confirmation with the number of recipients, and the sending. */
 export function SendQuestion({ request, onClose, onSent }: SendQuestionProps) {
   const [fault, setFault] = useState('');
   const sending = useAction({

@@ -17,7 +17,7 @@ import { useAction } from '../data/use-action.js';
 import { MailingProgress } from '../mailing/mailing-progress.js';
 import { progressQuery, undeliveredQuery } from './newsletter-queries.js';
 
-/** One sending while it goes on and afterwards: its counts, and what did not arrive. */
+/** A newsletter during and after sending: counts and undelivered messages. */
 export function SendingPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(progressQuery(id));
   return (

@@ -3,7 +3,7 @@ import type { PaletteAnswer } from '#common/wire/people.js';
 import { adminPaths, detailPath } from '../admin-paths.js';
 import { CARDS } from '../dashboard/cards.js';
 
-/** Something to jump to. */
+/** A result of the palette. */
 export interface Entry {
   key: string;
   to: string;
@@ -24,7 +24,7 @@ const SCREENS: readonly Entry[] = [
   { to: adminPaths.audit, title: 'Auditoría', text: 'Quién cambió qué, y cuándo.' },
 ].map(({ to, title, text }) => ({ key: to, to, kind: 'Pantalla', title, text }));
 
-/** Screens whose name or description holds what was typed, accents and case apart; all of them for nothing. */
+/** Screens whose name or description contains the text, ignoring case and accents; all for an empty text. */
 export function screensFor(typed: string): Entry[] {
   const wanted = fold(typed.trim());
   const byName = SCREENS.filter(({ title }) => fold(title).includes(wanted));
@@ -32,7 +32,7 @@ export function screensFor(typed: string): Entry[] {
   return [...byName, ...byText];
 }
 
-/** What the server found, listings first. */
+/** Results of the server, listings first. */
 export function entriesOf({ inmuebles, contactos }: PaletteAnswer): Entry[] {
   return [
     ...inmuebles.map(({ id, codigo, estado, titulo, direccion }): Entry => ({

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.js';
 import { onOpenPalette } from './open-palette.js';
 import { entriesOf, screensFor, type Entry } from './entries.js';
 
-/** Ctrl K (or ⌘ K) opens a box that jumps to a code, a contact or a screen. */
+/** Command palette (Ctrl K or ⌘ K) for codes, contacts and screens. */
 export function Palette() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Palette() {
   );
 }
 
-/** Enter in the box takes the first; the arrows walk through the links. */
+/** Enter opens the first result; arrow keys move between results. */
 function Search({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const found = useFound(typed);
@@ -99,7 +99,7 @@ function EntryLink({ entry: { to, kind, title, text }, onFollow }: { entry: Entr
   );
 }
 
-/** Asks the server once typing rests. */
+/** Searches after a pause in typing. */
 function useFound(typed: string) {
   const [settled, setSettled] = useState('');
   useEffect(() => {

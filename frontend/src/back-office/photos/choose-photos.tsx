@@ -11,10 +11,10 @@ interface DropAreaProps {
   children: ReactNode;
 }
 
-/** Takes files that are dropped anywhere on what it holds. */
+/** Accepts files that are dropped anywhere on its content. */
 export function DropArea({ onFiles, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
-  // Leaving for an inner element is told as leaving too: only as many leaves as enters is out.
+  // Child elements also fire dragleave, so enter and leave events are counted.
   const depth = useRef(0);
   const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
   return (
@@ -57,12 +57,12 @@ export function DropArea({ onFiles, children }: DropAreaProps) {
 
 interface PickPhotosProps {
   free: number;
-  /** No photo yet: asks for the first ones. */
+  /** Empty state: asks for the first photos. */
   isEmpty: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Opens the device's own picker, for several files at once. */
+/** Opens the file picker for several files. */
 export function PickPhotos({ free, isEmpty, onFiles }: PickPhotosProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -82,7 +82,7 @@ export function PickPhotos({ free, isEmpty, onFiles }: PickPhotosProps) {
         className="sr-only"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

@@ -6,13 +6,13 @@ import { Dialog } from '../../ui/dialog.js';
 import { sizeText, type ChosenFile } from './upload-list.js';
 
 interface ConfirmUploadProps {
-  /** Empty while there is nothing to confirm. */
+  /** Empty if there is nothing to confirm. */
   files: readonly ChosenFile[];
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Shows what was chosen before anything is sent, and why some of it will not be. */
+/** Shows the chosen files before upload, with reasons for those that are refused. */
 export function ConfirmUpload({ files, onConfirm, onCancel }: ConfirmUploadProps) {
   const good = files.filter(({ fault }) => !fault).length;
   const button = useRef<HTMLButtonElement>(null);

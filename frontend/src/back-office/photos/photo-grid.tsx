@@ -8,14 +8,14 @@ const Lightbox = lazy(() => import('../../features/lightbox/lightbox.js'));
 
 interface PhotoGridProps {
   images: readonly ImageWire[];
-  /** Ids in the order that is shown. */
+  /** Ids in the displayed order. */
   order: readonly number[];
   busy: boolean;
   onOrder: (order: readonly number[]) => void;
   onRemove: (id: number) => void;
 }
 
-/** The photos in their order; the first is the cover. */
+/** Photos in order; the first is the cover. */
 export function PhotoGrid({ images, order, busy, onOrder, onRemove }: PhotoGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number>();
@@ -65,7 +65,7 @@ export function PhotoGrid({ images, order, busy, onOrder, onRemove }: PhotoGridP
   );
 }
 
-/** A tile that moves in the document loses focus: it goes back to the button that moved it, or to one that still can. */
+/** A moved tile loses focus; restores it to the button that was used, or to one that is enabled. */
 function useFocusAfterMove(grid: RefObject<HTMLElement | null>, order: readonly number[]) {
   const moved = useRef<{ id: number; move: PhotoMove }>(undefined);
   useLayoutEffect(() => {

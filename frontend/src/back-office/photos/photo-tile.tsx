@@ -17,10 +17,10 @@ export type PhotoMove = 'antes' | 'despues' | 'portada';
 
 interface PhotoTileProps {
   image: ImageWire;
-  /** From 0, among `count`. */
+  /** Index from 0, of `count`. */
   place: number;
   count: number;
-  /** In the hand right now. */
+  /** Being dragged. */
   isDragged: boolean;
   busy: boolean;
   grip: { onPointerDown: (event: PointerEvent) => void };
@@ -32,7 +32,7 @@ interface PhotoTileProps {
 const ROW_BUTTON =
   'inline-flex size-8 items-center justify-center rounded-full text-ink-soft transition-colors duration-200 hover:bg-primary-soft hover:text-primary disabled:pointer-events-none disabled:opacity-35 pointer-coarse:size-9';
 
-/** A photo with all that can be done to it; its place can be changed by dragging and by buttons. */
+/** A photo with its actions; reordering works by dragging and by buttons. */
 export function PhotoTile(props: PhotoTileProps) {
   const { image, place, count, isDragged, busy, grip, onMove, onRemove } = props;
   const name = `la foto ${place + 1}`;
@@ -92,7 +92,7 @@ export function PhotoTile(props: PhotoTileProps) {
   );
 }
 
-/** The picture itself: opens large; a mouse may also take it by this. */
+/** The picture: opens the viewer, and is the drag handle for a mouse. */
 function Frame({ image, place, grip, onOpen }: PhotoTileProps) {
   return (
     <button

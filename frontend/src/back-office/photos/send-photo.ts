@@ -15,8 +15,8 @@ export interface PhotoToSend {
 }
 
 /**
- * Sends one photo, telling how much of it has gone (0 to 1): `fetch` cannot. Throws an ApiError, with the server's reason for
- * this file where it gave one.
+ * Uploads one photo and reports progress (0 to 1), which `fetch` cannot.
+ * @throws ApiError with the server's reason for this file, if any
  */
 export function sendPhoto(
   { call, listingId, file }: PhotoToSend,

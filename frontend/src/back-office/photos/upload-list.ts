@@ -1,18 +1,18 @@
 import { PHOTO_REFUSALS } from '#common/messages/photos.js';
 import { HEAD_BYTES, photoFault } from '#common/rules/photo-files.js';
 
-/** A file that was chosen: what it is, and why it will not be sent, if it will not. */
+/** A chosen file, and the reason if it is refused. */
 export interface ChosenFile {
   key: string;
   file: File;
-  /** Address of the browser's own preview; undefined for what is no picture. */
+  /** Object URL of the preview; undefined if it is not a picture. */
   preview: string | undefined;
   fault: string | undefined;
 }
 
 export type UploadState = 'waiting' | 'sending' | 'failed';
 
-/** A photo on its way. One that has arrived is not in the list any more. */
+/** A photo being uploaded. Completed uploads leave the list. */
 export interface Upload {
   key: string;
   file: File;
@@ -24,7 +24,7 @@ export interface Upload {
 
 let chosen = 0;
 
-/** Looks at the files, and at how many places are free. */
+/** Checks the files and the number of free places. */
 export async function lookAt(files: readonly File[], free: number): Promise<ChosenFile[]> {
   const looked: ChosenFile[] = [];
   let left = free;
@@ -44,7 +44,7 @@ export async function lookAt(files: readonly File[], free: number): Promise<Chos
   return looked;
 }
 
-/** Lets go of the previews. */
+/** Releases the previews. */
 export function release(files: readonly ChosenFile[]): void {
   for (const { preview } of files) if (preview) URL.revokeObjectURL(preview);
 }

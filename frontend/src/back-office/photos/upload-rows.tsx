@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../ui/button.js';
 import type { Upload } from './upload-list.js';
 import type { Uploads } from './use-uploads.js';
 
-/** The photos on their way, each with how far it is or why it stopped. */
+/** Uploads with progress or error. */
 export function UploadRows({ uploads }: { uploads: Uploads }) {
   return (
     <>

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { moveTo } from './order.js';
 
-/** A press becomes a drag after so many pixels; before that it is a press. */
+/** Movement in pixels after which a press becomes a drag. */
 const SLACK = 6;
-/** Near this edge of the window the page goes along. */
+/** Distance from the window's edge at which the page scrolls. */
 const EDGE = 60;
 const SCROLL_STEP = 14;
 
 interface DragOrder {
-  /** The photo in the hand. */
+  /** The photo being dragged. */
   dragged: number | undefined;
-  /** The order in which the tiles stand in the document: while one is in the hand, none of them may move there. */
+  /** Document order of the tiles, which must not change during a drag. */
   standing: readonly number[];
-  /** For what a photo is taken by. */
+  /** Props of a drag handle. */
   grip: (id: number) => { onPointerDown: (event: PointerEvent) => void };
-  /** Whether the press that ends now was a drag, and must not open the photo. */
+  /** Whether the current press was a drag and must not open the viewer. */
   wasDrag: () => boolean;
 }
 
@@ -26,8 +26,8 @@ interface Press {
 }
 
 /**
- * Reordering by mouse, pen and finger: tiles carry `data-foto`, and the one in the hand takes the place of the one it is
- * over. Escape puts everything back.
+ * Reordering by mouse, pen and touch. Tiles have `data-foto`; the dragged one takes the position of the one below it. Escape restores the
+ * order.
  */
 export function useDragOrder(
   grid: RefObject<HTMLElement | null>,
@@ -89,7 +89,7 @@ interface PressListeners {
   end: (keep: boolean) => void;
 }
 
-/** Follows the pointer over the whole window, from the press to its end. */
+/** Tracks the pointer over the whole window. */
 function useWhilePressed(isPressed: boolean, { move, end }: PressListeners): void {
   const onMove = useEffectEvent(move);
   const onEnd = useEffectEvent(end);
@@ -105,7 +105,7 @@ function useWhilePressed(isPressed: boolean, { move, end }: PressListeners): voi
   }, [isPressed]);
 }
 
-/** The photo whose tile lies under the pointer. */
+/** The photo under the pointer. */
 function tileAt(grid: HTMLElement | null, { clientX, clientY }: globalThis.PointerEvent): number | undefined {
   for (const tile of grid?.querySelectorAll<HTMLElement>('[data-foto]') ?? []) {
     const { left, right, top, bottom } = tile.getBoundingClientRect();

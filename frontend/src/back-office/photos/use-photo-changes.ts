@@ -18,15 +18,15 @@ type PhotoCall = Write<ImageRequest, PhotosAnswer>;
 
 export interface PhotoChanges {
   remove: (id: number) => void;
-  /** Puts the photo back that was removed last; undefined when there is none. */
+  /** Restores the photo that was removed last; undefined if there is none. */
   undo: (() => void) | undefined;
-  /** How many could be put back. */
+  /** Number of photos that can be restored. */
   removed: number;
   busy: boolean;
   fault: string | undefined;
 }
 
-/** Removes photos and puts them back, one change at a time. */
+/** Removes and restores photos, one change at a time. */
 export function usePhotoChanges(answer: AdminListingAnswer): PhotoChanges {
   const queries = useQueryClient();
   const { estado, idInmuebles } = answer.inmueble;
@@ -73,13 +73,13 @@ export function usePhotoChanges(answer: AdminListingAnswer): PhotoChanges {
   };
 }
 
-/** The specification's text, and the server's reason after it. */
+/** The specification's text, followed by the server's reason. */
 function failureText(call: PhotoCall, reason: string): string {
   if (call === restorePhoto) return reason;
   return reason ? `${PHOTO_MESSAGES.removeFailed}. ${reason}` : PHOTO_MESSAGES.removeFailed;
 }
 
-/** While some photos are being made ready, asks how far they are; what came or went meanwhile is left alone. */
+/** Polls while photos are being processed; photos added or removed meanwhile are unaffected. */
 export function usePhotoProgress(answer: AdminListingAnswer): void {
   const queries = useQueryClient();
   const { estado, idInmuebles } = answer.inmueble;

@@ -9,21 +9,21 @@ import { isPendingSide } from '../listings/list-filters.js';
 import { sendPhoto } from './send-photo.js';
 import type { Upload } from './upload-list.js';
 
-/** How many photos are on the wire at a time: more would only make each slower. */
+/** Concurrent uploads; more would not be faster. */
 const AT_ONCE = 2;
 
 export interface Uploads {
   list: readonly Upload[];
-  /** Some are still waiting or being sent. */
+  /** Uploads are waiting or running. */
   underWay: boolean;
-  /** What happened last, to be read out. */
+  /** Last event, for screen readers. */
   said: string;
   add: (files: readonly { key: string; file: File }[]) => void;
   retry: (key: string) => void;
   dismiss: (key: string) => void;
 }
 
-/** Sends photos two at a time, each in a request of its own, so that one that fails holds up no other. */
+/** Uploads photos two at a time, each in its own request, so that a failure does not affect others. */
 export function useUploads(answer: AdminListingAnswer): Uploads {
   const queries = useQueryClient();
   const { estado, idInmuebles } = answer.inmueble;
@@ -87,7 +87,7 @@ export function useUploads(answer: AdminListingAnswer): Uploads {
   };
 }
 
-/** The listing with photos that have come; answers may arrive in any order. */
+/** The listing with uploaded photos; responses may arrive in any order. */
 function withImages(answer: AdminListingAnswer, added: AdminListingAnswer['imagenes']): AdminListingAnswer {
   const ids = new Set(added.map(({ idImagenes }) => idImagenes));
   const others = answer.imagenes.filter(({ idImagenes }) => !ids.has(idImagenes));

@@ -9,7 +9,7 @@ import { DetailSection } from '../detail/detail-section.js';
 import { AddressFields } from '../editing/address-fields.js';
 import type { QuickPublishForm } from './use-quick-publish.js';
 
-/** Whose notice it is: somebody who is known by the DNI, or somebody new. */
+/** The owner: a contact found by DNI, or a new one. */
 export function ContactPart({ form }: { form: QuickPublishForm }) {
   const { draft, set, faultOf, summary } = form;
   return (

@@ -12,7 +12,7 @@ import { ServicePicker } from '../editing/services-form.js';
 import { withOperation } from './quick-draft.js';
 import type { QuickPublishForm } from './use-quick-publish.js';
 
-/** What is offered. */
+/** Property data. */
 export function PropertyPart({ form: { draft, set, faultOf } }: { form: QuickPublishForm }) {
   return (
     <DetailSection title="Inmueble" icon={<IconHome />}>
@@ -52,7 +52,7 @@ export function PropertyPart({ form: { draft, set, faultOf } }: { form: QuickPub
   );
 }
 
-/** Where it stands; the point on the map may wait. */
+/** Location; the point on the map is optional. */
 export function PlacePart({ form: { draft, set, faultOf } }: { form: QuickPublishForm }) {
   const { latitud, longitud, direccion } = draft;
   const point = latitud === null || longitud === null ? null : { latitude: latitud, longitude: longitud };

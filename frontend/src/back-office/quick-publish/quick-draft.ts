@@ -4,14 +4,14 @@ import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
 import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
 import type { AddressDraft, PriceDraft } from '../editing/drafts.js';
 
-/** What the screen holds; the call's own shape is made of it when it is sent. */
+/** State of the form, from which the body of the call is made. */
 export interface QuickDraft extends Omit<QuickPublishRequest, 'precios' | keyof AddressDraft> {
   direccion: AddressDraft;
   precios: PriceDraft[];
-  /** The new contact lives elsewhere than their property. */
+  /** The new contact's address differs from the property's. */
   otroDomicilio: boolean;
   domicilio: AddressDraft;
-  /** Sent along, so that a second press makes no second listing. */
+  /** Idempotency key, so that a second press creates no second listing. */
   clave: string;
 }
 
@@ -35,7 +35,7 @@ const NO_ADDRESS = {
   departamentoContacto: '',
 };
 
-/** An empty form with the specification's defaults (back-office.md §5). */
+/** An empty form with the specified defaults (back-office.md §5). */
 export function emptyDraft(): QuickDraft {
   return {
     dni: '',
@@ -61,12 +61,12 @@ export function emptyDraft(): QuickDraft {
   };
 }
 
-/** Random enough to tell one form from another. */
+/** Random enough to distinguish forms. */
 function makeKey(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }
 
-/** Another operation has other contracts and other prices. */
+/** Changing the operation resets contract and prices. */
 export function withOperation(draft: QuickDraft, tipoOperacion: OperationName): QuickDraft {
   if (tipoOperacion === draft.tipoOperacion) return draft;
   const isSale = tipoOperacion === 'venta';
@@ -82,7 +82,7 @@ export function withOperation(draft: QuickDraft, tipoOperacion: OperationName): 
   };
 }
 
-/** The body of the call; of a known contact it says nothing but the DNI. */
+/** Body of the call; for a known contact it contains only the DNI. */
 export function toRequest(draft: QuickDraft, isNewContact: boolean): QuickPublishRequest {
   const { direccion, domicilio, otroDomicilio, clave: _header, precios, ...fields } = draft;
   const person = isNewContact ? {} : { nombre: '', apellido: '', celular: '', email: '' };

@@ -10,7 +10,7 @@ import { PlacePart, PropertyPart, ServicesPart } from './property-parts.js';
 import { ContractPart, PricesPart } from './terms-parts.js';
 import { useFocusOnFault, useQuickPublish, type QuickPublishForm } from './use-quick-publish.js';
 
-/** The operator enters a notice for an owner, all on one screen (back-office.md §5, Quick publish). */
+/** The operator enters a notice for an owner, on one screen (back-office.md §5, Quick publish). */
 export function Screen() {
   useTitle('Publicar aviso rápido');
   const form = useQuickPublish();

@@ -9,7 +9,7 @@ import type { PriceDraft } from '../editing/drafts.js';
 import { PriceRow, newRow } from '../editing/prices-form.js';
 import type { QuickPublishForm } from './use-quick-publish.js';
 
-/** What it costs: rows by period and fraction, or the one price of a sale. */
+/** Prices: rows by period and fraction, or the price of a sale. */
 export function PricesPart({ form: { draft, set, faultOf } }: { form: QuickPublishForm }) {
   const isRental = draft.tipoOperacion !== 'venta';
   const rows = draft.precios;
@@ -56,7 +56,7 @@ export function PricesPart({ form: { draft, set, faultOf } }: { form: QuickPubli
   );
 }
 
-/** What the owner contracts; it is paid later, on the listing's own screen. */
+/** The contract; payment is recorded later, on the listing's detail. */
 export function ContractPart({ form: { draft, set, faultOf } }: { form: QuickPublishForm }) {
   const operation = operationFromName(draft.tipoOperacion) ?? 'rental';
   const field = operation === 'sale' ? 'tipoContratoVenta' : 'tipoContratoAlquiler';

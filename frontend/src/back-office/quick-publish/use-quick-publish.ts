@@ -24,21 +24,21 @@ type Summary = ClientSummaryAnswer['resumen'];
 export interface QuickPublishForm {
   draft: QuickDraft;
   set: (changes: Partial<QuickDraft>) => void;
-  /** Who is known by the DNI; undefined while that is not told yet. */
+  /** The contact with the DNI; undefined while unknown. */
   summary: Summary | undefined;
-  /** What each field says, once the form was sent. */
+  /** Fault of each field, after a submission. */
   faultOf: (field: string) => string | undefined;
-  /** Why nothing was sent, or what the server answered; empty while nothing speaks against it. */
+  /** Why nothing was sent, or the server's error; empty if there is none. */
   reasons: readonly string[];
   busy: boolean;
   created: QuickPublishAnswer | undefined;
-  /** Was typed before, in a session that ended. */
+  /** Restored from a session that ended. */
   wasKept: boolean;
   send: () => void;
   startOver: () => void;
 }
 
-/** The form as it is typed, and as it was left. */
+/** The form, with its stored draft. */
 function useKeptForm() {
   const [kept] = useState(() => KEPT.read());
   const [draft, setDraft] = useState(() => kept ?? emptyDraft());
@@ -59,14 +59,14 @@ function useKeptForm() {
   };
 }
 
-/** Who is known by a DNI, as soon as it is whole. */
+/** Looks up the contact once the DNI is complete. */
 function useSummary(dni: string): Summary | undefined {
   const isWhole = isDni(dni);
   const { data } = useQuery({ ...adminQueries.clientSummary(dni), enabled: isWhole });
   return isWhole ? data?.resumen : undefined;
 }
 
-/** The form of quick publish: kept while it is typed, checked before it is sent, sent once. */
+/** Quick publish form: drafts, validation, a single submission. */
 export function useQuickPublish(): QuickPublishForm {
   const queries = useQueryClient();
   const { draft, wasKept, change, clear } = useKeptForm();
@@ -78,7 +78,7 @@ export function useQuickPublish(): QuickPublishForm {
   const summary = useSummary(draft.dni);
 
   const post = async (): Promise<void> => {
-    // The answer on the DNI may still be on its way: who it is decides what must be filled in.
+    // Waits for the lookup of the DNI, because it determines the required fields.
     const known = isDni(draft.dni)
       ? (await queries.fetchQuery(adminQueries.clientSummary(draft.dni))).resumen.contacto
       : null;
@@ -127,13 +127,13 @@ export function useQuickPublish(): QuickPublishForm {
 
 const ADDRESS = ['pais', 'provincia', 'localidad', 'calle', 'numero', 'piso', 'departamento'];
 
-/** The part of the draft in which a field of the request stands. */
+/** The part of the draft for a field of the request. */
 function fieldHome(field: string): string {
   if (ADDRESS.includes(field)) return 'direccion';
   return field === 'pisoContacto' ? 'domicilio' : field;
 }
 
-/** What a field says beside itself: that it is missing is told once, for all. */
+/** Fault text beside a field; missing fields are reported together elsewhere. */
 function shortText(message: string | undefined): string | undefined {
   const { incomplete, incompleteContact } = QUICK_PUBLISH_MESSAGES;
   return message === incomplete || message === incompleteContact ? PUBLICATION_MESSAGES.required : message;
@@ -145,7 +145,7 @@ function failureText(error: unknown): string {
   return QUICK_PUBLISH_MESSAGES.failed(message);
 }
 
-/** Puts focus on the first field that is at fault, each time the form was refused. */
+/** Focuses the first invalid field after each refused submission. */
 export function useFocusOnFault(form: RefObject<HTMLElement | null>, reasons: readonly string[]): void {
   useEffect(() => {
     if (reasons.length === 0) return;

@@ -5,7 +5,7 @@ interface EmojiChoiceProps {
   onChange: (emoji: string) => void;
 }
 
-/** What readers say for each emoji, in the order of the vocabulary. */
+/** Screen-reader names of the emoji, in vocabulary order. */
 const NAMES = [
   'antena',
   'copo de nieve',
@@ -30,7 +30,7 @@ const NAMES = [
   'pelota de tenis',
 ] as const;
 
-/** One of 21 emoji, or none: a group of radio buttons in a grid. */
+/** Radio group of 21 emoji and none. */
 export function EmojiChoice({ value, onChange }: EmojiChoiceProps) {
   const choices = [
     { emoji: '', name: 'Sin emoji' },

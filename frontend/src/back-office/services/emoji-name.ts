@@ -6,7 +6,7 @@ export interface EmojiName {
   text: string;
 }
 
-/** `🏊 Pileta` → the emoji and `Pileta`; an emoji that is none of ours stays part of the text. */
+/** `🏊 Pileta` → emoji and `Pileta`; an unknown emoji stays part of the text. */
 export function splitEmoji(name: string): EmojiName {
   const emoji = AMENITY_EMOJI.find((one) => name.startsWith(one)) ?? '';
   return { emoji, text: name.slice(emoji.length).trim() };

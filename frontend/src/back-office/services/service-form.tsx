@@ -12,12 +12,12 @@ import { EmojiChoice } from './emoji-choice.js';
 import { joinEmoji, splitEmoji } from './emoji-name.js';
 
 interface ServiceFormProps {
-  /** The service to change, or none to add one; undefined while closed. */
+  /** The service to edit, or null to add one; undefined while closed. */
   service: { id: number; nombre: string } | 'new' | undefined;
   onClose: () => void;
 }
 
-/** A service's name with one of the 21 emoji before it, or without (back-office.md §3). */
+/** Form of a service: name and optional emoji (back-office.md §3). */
 export function ServiceForm({ service, onClose }: ServiceFormProps) {
   return (
     <Dialog

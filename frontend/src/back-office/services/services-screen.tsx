@@ -21,11 +21,11 @@ const CONFLICT = 409;
 
 interface Removal {
   service: ServiceWire;
-  /** Why it is not simply done: listings offer it. */
+  /** Listings use the service, so a confirmation is required. */
   warning?: string;
 }
 
-/** What properties may offer. */
+/** The service catalogue. */
 export function Screen() {
   useTitle('Servicios');
   const { data, error, isFetching, refetch } = useQuery({ ...apiQuery(listServices), staleTime: 0 });
@@ -96,7 +96,7 @@ interface RemovalQuestionProps {
   onChange: (removal: Removal | undefined) => void;
 }
 
-/** Asks, and asks again with the number of listings when some offer the service. */
+/** Asks for confirmation, and again with the number of listings if the service is in use. */
 function RemovalQuestion({ removal, onChange }: RemovalQuestionProps) {
   const action = useAction({
     call: ({ service, warning }: Removal) =>

@@ -3,7 +3,7 @@ import { checkAuth } from '../data/admin-api.js';
 import { loginPath, returnPath } from './return-path.js';
 import { sessionFlags } from './session-flags.js';
 
-/** Runs before every screen but the login: without a session, or without an answer, the way leads there, and back after it. */
+/** Runs before every screen but the login. Without a session or a response it redirects to the login, which returns afterwards. */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
   if (await isSignedIn(true)) return null;
   sessionFlags.clear();
@@ -11,7 +11,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<R
   return redirect(loginPath(pathname + search));
 }
 
-/** Runs before the login: whoever is signed in goes on. */
+/** Runs before the login: redirects signed-in operators. */
 export async function skipLogin({ request }: LoaderFunctionArgs): Promise<Response | null> {
   return (await isSignedIn(false)) ? redirect(returnPath(new URL(request.url).search)) : null;
 }

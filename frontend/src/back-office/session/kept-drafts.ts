@@ -4,15 +4,15 @@ const PREFIX = 'borrador:';
 const PLACES = 'borradores';
 const KEEP_DAYS = 1;
 
-/** Where a draft belongs, for the way back to it. */
+/** Path of the draft's screen. */
 export interface DraftPlace {
   path: string;
   label: string;
 }
 
 /**
- * What the operator has typed and not saved, kept in this tab: it is still there after a session that expired, and gone when the
- * tab is closed or the person signs out.
+ * Unsaved input of the operator, kept in this tab: it survives an expired session, and is deleted when the tab is closed or the operator
+ * signs out.
  */
 export function keptDraft<T>(name: string, version: number, place: DraftPlace): StoredDraft<T> {
   return new StoredDraft<T>({ name: PREFIX + name, version, keepDays: KEEP_DAYS }, () => ({
@@ -29,12 +29,12 @@ export function keptDraft<T>(name: string, version: number, place: DraftPlace): 
   }));
 }
 
-/** Where something was typed and not saved. */
+/** Screens with unsaved input. */
 export function unsavedWork(): DraftPlace[] {
   return Object.values(readPlaces());
 }
 
-/** Forgets all of it. */
+/** Deletes all drafts. */
 export function forgetKeptDrafts(): void {
   for (const key of Object.keys(readPlaces())) window.sessionStorage.removeItem(key);
   window.sessionStorage.removeItem(PLACES);

@@ -2,18 +2,18 @@ const LOST = 'sesion-perdida';
 const channel = new EventTarget();
 let isOver = false;
 
-/** Tells the frame that the server has answered 401, whoever asked. */
+/** Reports a 401 of any call to the frame. */
 export function announceLostSession(): void {
   channel.dispatchEvent(new Event(LOST));
 }
 
-/** Calls back at each 401; gives back how to stop. */
+/** Registers a callback for each 401; returns a function that removes it. */
 export function onLostSession(listener: () => void): () => void {
   channel.addEventListener(LOST, listener);
   return () => channel.removeEventListener(LOST, listener);
 }
 
-/** Notes that the session has ended: the way to the login is free, for what was typed is kept. */
+/** Marks the session as ended, which allows leaving for the login without a warning, because drafts are kept. */
 export function noteSessionOver(): void {
   isOver = true;
 }

@@ -1,10 +1,10 @@
 import { adminPaths } from '../admin-paths.js';
 
 const PARAMETER = 'volver';
-/** Only compared with itself: addresses of the back office have no host of their own. */
+/** Dummy origin for relative URLs. */
 const HERE = 'https://aqui.invalid';
 
-/** The login, with the way back to the address that was asked for; the dashboard is where it leads anyway. */
+/** Login path with the path to return to, unless it is the dashboard. */
 export function loginPath(asked: string): string {
   const target = safePath(asked);
   return target === adminPaths.dashboard
@@ -12,12 +12,12 @@ export function loginPath(asked: string): string {
     : `${adminPaths.login}?${new URLSearchParams({ [PARAMETER]: target })}`;
 }
 
-/** Where a login leads: to an address of the back office that its query names, else to the dashboard. */
+/** Target after login: a path of the back office in the query, otherwise the dashboard. */
 export function returnPath(search: string): string {
   return safePath(new URLSearchParams(search).get(PARAMETER) ?? '');
 }
 
-/** Another host, another part of the site and the login itself are no way back. */
+/** Other origins, other parts of the site and the login itself are refused. */
 function safePath(text: string): string {
   const url = URL.canParse(text, HERE) ? new URL(text, HERE) : undefined;
   const isOurs = url?.origin === HERE && url.pathname.startsWith('/admin/');

@@ -10,7 +10,7 @@ interface SessionDialogsProps {
   onStay: () => void;
 }
 
-/** Warns two minutes before the session ends, and says so when it has ended. */
+/** Warns two minutes before the session ends, and reports its end. */
 export function SessionDialogs({ state, onStay }: SessionDialogsProps) {
   return (
     <>
@@ -56,7 +56,7 @@ function ExpiredDialog({ open, byInactivity }: { open: boolean; byInactivity: bo
   useEffect(() => {
     if (open) button.current?.focus();
   }, [open]);
-  // A whole load, so that nothing of the session stays in memory.
+  // A full page load, so that no data of the session stay in memory.
   const leave = (): void => {
     const { pathname, search, hash } = window.location;
     window.location.assign(loginPath(pathname + search + hash));

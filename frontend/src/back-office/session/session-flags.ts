@@ -2,10 +2,7 @@ const LOGGED_IN = 'adminLoggedIn';
 const STARTED = 'sessionStart';
 const LAST_ACTIVITY = 'lastActivity';
 
-/**
- * What the browser remembers of the session (back-office.md §4). The cookie alone opens anything; these only let the other
- * tabs know.
- */
+/** Session flags in localStorage (back-office.md §4). They grant no access, which only the cookie does; they inform other tabs. */
 export const sessionFlags = {
   set(): void {
     const now = String(Date.now());
@@ -22,7 +19,7 @@ export const sessionFlags = {
   lastActivity(): number {
     return Number(localStorage.getItem(LAST_ACTIVITY)) || 0;
   },
-  /** Whether a storage event tells that another tab has signed out. */
+  /** Whether a storage event reports a sign-out in another tab. */
   isSignOut({ key, newValue }: StorageEvent): boolean {
     return key === LOGGED_IN && newValue === null;
   },

@@ -7,22 +7,22 @@ import { sessionFlags } from './session-flags.js';
 const WARN_SECONDS = 120;
 const SECOND = 1_000;
 const ACTIVITY = ['pointermove', 'keydown', 'scroll', 'click'] as const;
-/** The stored time of the last activity is written at most this often. */
+/** Minimum interval between writes of the last activity. */
 const TOUCH_MS = 5 * SECOND;
 
-/** `ending` names the moment in which the session ends, at most two minutes ahead. */
+/** `ending` is the time at which the session ends, at most two minutes ahead. */
 export type SessionState =
   { kind: 'open' } | { kind: 'ending'; endsAt: number } | { kind: 'expired'; byInactivity: boolean };
 
 interface SessionWatch {
   state: SessionState;
-  /** Keeps the session alive, as any movement does. */
+  /** Extends the session, as any activity does. */
   stayConnected: () => void;
 }
 
 /**
- * Asks every 30 s whether the session stands, and at once when the tab comes to sight, another tab signs out or a call is
- * refused. Only what the person did since the last time keeps it alive.
+ * Checks the session every 30 s, when the tab becomes visible, when another tab signs out, and after a refused call. Only activity since
+ * the last check extends it.
  */
 export function useSessionWatch(): SessionWatch {
   const [state, setState] = useState<SessionState>({ kind: 'open' });
@@ -41,7 +41,7 @@ export function useSessionWatch(): SessionWatch {
         setState({ kind: 'ending', endsAt: Date.now() + segundosRestantes * SECOND });
       else setState((known) => (known.kind === 'open' ? known : { kind: 'open' }));
     } catch {
-      // Out of reach is not expired: the next question tells.
+      // A network error does not mean expiry; the next check decides.
     }
   }, []);
 
@@ -78,7 +78,7 @@ export function useSessionWatch(): SessionWatch {
   return { state, stayConnected: () => void ask(true) };
 }
 
-/** Notes when the person last moved, typed, scrolled or clicked, for all tabs. */
+/** Records the time of the last activity, for all tabs. */
 function useActivity(): void {
   useEffect(() => {
     let notedAt = 0;

@@ -15,7 +15,7 @@ interface AverageTablesProps {
   emptyText: string;
 }
 
-/** A table for each size: a row a fraction, a column a month (back-office.md §2, Average prices). */
+/** One table per size: a row per fraction, a column per month (back-office.md §2, Average prices). */
 export function AverageTables({ answer, view, emptyText }: AverageTablesProps) {
   const tables = averageTables(answer, view);
   if (tables.length === 0) return <p className="text-ink-muted">{emptyText}</p>;

@@ -10,7 +10,7 @@ import { ErrorState, Skeleton } from '../../ui/states.js';
 import { AverageTables } from './average-tables.js';
 import { Panel } from './panel.js';
 
-/** The average-price tables of rentals (back-office.md §2): what they show stands in the address. */
+/** Average prices of rentals (back-office.md §2); the selection is in the URL. */
 export function AveragesPanel() {
   const [params, setParams] = useSearchParams();
   const view = readView(params);
@@ -48,7 +48,7 @@ export function AveragesPanel() {
   );
 }
 
-/** Pesos and houses unless the address says otherwise (back-office.md §9). */
+/** Defaults: pesos and houses (back-office.md §9). */
 function readView(params: URLSearchParams): AveragesView {
   const currency = params.get('moneda') ?? '';
   return {

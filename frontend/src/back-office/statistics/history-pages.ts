@@ -1,12 +1,12 @@
 import { STATISTICS_PAGES } from '#common/wire/statistics.js';
 import type { HistoryPages } from '../data/statistics-queries.js';
 
-/** The pages that an address names: `?dia=2&mes=3`; anything else is the first. */
+/** History pages of a URL: `?dia=2&mes=3`; invalid values mean the first. */
 export function readHistoryPages(params: URLSearchParams): HistoryPages {
   return { dia: pageOf(params, 'dia'), semana: pageOf(params, 'semana'), mes: pageOf(params, 'mes') };
 }
 
-/** The address' query with one history on another page. */
+/** The query with one history on another page. */
 export function searchOfHistory(params: URLSearchParams, which: keyof HistoryPages, page: number): string {
   const next = new URLSearchParams(params);
   if (page > 1) next.set(which, String(page));

@@ -10,7 +10,7 @@ export interface Span {
   key: string;
   /** Full name for the table: `sábado 21/11`. */
   name: string;
-  /** Two short words below its bar: `21`, `nov`. */
+  /** Label below its bar, in two lines: `21`, `nov`. */
   mark: readonly [string, string];
   whatsapp: number;
   email: number;
@@ -24,7 +24,7 @@ interface InquiryHistoryProps {
   pager: { pagina: number; paginas: number };
 }
 
-/** A history of inquiries: its chart, the same figures as a table beside it, and its pages from new to old. */
+/** A history of inquiries as a chart and a table, with pages from newest to oldest. */
 export function InquiryHistory({ title, what, which, spans, pager }: InquiryHistoryProps) {
   const [params] = useSearchParams();
   return (
@@ -60,7 +60,7 @@ function Legend() {
 }
 
 const HEIGHT = 'h-52';
-/** The highest bar leaves room for its figure. */
+/** The highest bar leaves room for its number. */
 const MOST_PERCENT = 86;
 
 function Columns({ spans }: { spans: readonly Span[] }) {

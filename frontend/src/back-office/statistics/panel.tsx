@@ -4,13 +4,13 @@ import { cx } from '../../ui/classes.js';
 
 interface PanelProps {
   title: string;
-  /** Stands opposite the title. */
+  /** Shown opposite the title. */
   aside?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A part of the statistics under its own title. */
+/** A titled part of the statistics. */
 export function Panel({ title, aside, children, className }: PanelProps) {
   const id = useId();
   return (

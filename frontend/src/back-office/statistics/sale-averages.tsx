@@ -3,7 +3,7 @@ import type { SaleAverageWire } from '#common/wire/statistics.js';
 import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import { Panel } from './panel.js';
 
-/** What is asked on average for a sale, by type of housing. */
+/** Average sale prices by property type. */
 export function SaleAverages({ averages }: { averages: readonly SaleAverageWire[] }) {
   return (
     <Panel title="Precios promedio de ventas">

@@ -9,7 +9,7 @@ export interface Share {
 
 interface ShareTableProps {
   caption: string;
-  /** Heads the column of labels. */
+  /** Heading of the label column. */
   what: string;
   shares: readonly Share[];
   tone?: 'primary' | 'success' | 'sun';
@@ -17,7 +17,7 @@ interface ShareTableProps {
 
 const TONES = { primary: 'bg-primary', success: 'bg-success', sun: 'bg-accent' } as const;
 
-/** Counts with a bar each, as long as its part of the greatest: the figures are the table, the bars only help the eye. */
+/** A table of counts with proportional bars, which are decorative. */
 export function ShareTable({ caption, what, shares, tone = 'primary' }: ShareTableProps) {
   const total = shares.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...shares.map(({ count }) => count));

@@ -1,7 +1,7 @@
 import type { DayCountWire, MonthCountWire, WeekCountWire } from '#common/wire/statistics.js';
 import type { Span } from './inquiry-history.js';
 
-/** Days come as plain dates, so they are read and written in one zone whatever the browser's is. */
+/** Dates are parsed and formatted in one fixed time zone. */
 const timeZone = 'UTC';
 const WEEKDAY = new Intl.DateTimeFormat('es-AR', { weekday: 'short', timeZone });
 const SHORT_MONTH = new Intl.DateTimeFormat('es-AR', { month: 'short', timeZone });
@@ -18,7 +18,7 @@ export function daySpan({ fecha, whatsapp, email }: DayCountWire): Span {
   };
 }
 
-/** Named by its Monday and its Sunday. */
+/** Named by its Monday and Sunday. */
 export function weekSpan({ desde, hasta, whatsapp, email }: WeekCountWire): Span {
   const name = `${dayAndMonth(desde)} al ${dayAndMonth(hasta)}`;
   return { key: desde, name, mark: markOf(new Date(desde)), whatsapp, email };

@@ -29,7 +29,7 @@ import { SaleAverages } from './sale-averages.js';
 import { ShareTable } from './share-table.js';
 import { daySpan, monthSpan, weekSpan } from './spans.js';
 
-/** The site in numbers (back-office.md §2, Statistics). */
+/** Statistics (back-office.md §2, Statistics). */
 export function Screen() {
   useTitle('Estadísticas');
   const [params] = useSearchParams();

@@ -12,7 +12,7 @@ interface DeletionQuestionProps {
   onDeleted: (message: SupportMessageWire) => void;
 }
 
-/** Asks before a support message is gone. */
+/** Confirmation before a support message is deleted. */
 export function DeletionQuestion({ message, onClose, onDeleted }: DeletionQuestionProps) {
   const deletion = useAction({
     call: ({ idConsultaSoporte }: SupportMessageWire) => postAdmin(removeMessage, { idConsultaSoporte }),

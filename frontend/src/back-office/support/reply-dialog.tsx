@@ -18,13 +18,13 @@ import { MailingProgress } from '../mailing/mailing-progress.js';
 import { mailingProgressQuery } from '../mailing/mailing-progress-query.js';
 
 interface ReplyDialogProps {
-  /** Whom to answer; undefined while closed. */
+  /** Messages to reply to; undefined while closed. */
   messages: readonly SupportMessageWire[] | undefined;
   onClose: () => void;
   onSent: () => void;
 }
 
-/** Writes one answer to several people, each of whom gets a mail of their own, and shows how far the sending has come. */
+/** Sends one reply to several people, each by a separate mail, and shows progress. */
 export function ReplyDialog({ messages, ...rest }: ReplyDialogProps) {
   const isOpen = messages !== undefined;
   const [sent, setSent] = useState<MailingAnswer>();

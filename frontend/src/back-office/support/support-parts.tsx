@@ -25,7 +25,7 @@ export function DeleteButton({ message, onPress }: { message: SupportMessageWire
   );
 }
 
-/** A support message where a table does not fit. */
+/** A support message as a card, for narrow screens. */
 export function SupportCard({
   message,
   isChosen,

@@ -32,7 +32,7 @@ const STATES = [
 ];
 const ANSWERED: Readonly<Record<string, string>> = { abiertas: '0', respondidas: '1' };
 
-/** What people ask the operator, answered one or several at a time. */
+/** Support messages, to be answered singly or together. */
 export function Screen() {
   useTitle('Soporte');
   const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);

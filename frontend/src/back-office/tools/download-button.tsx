@@ -9,13 +9,13 @@ interface DownloadButtonProps {
   label: string;
   call: DownloadCall;
   name: string;
-  /** What a failure says; `reason` is the server's, or that the file is not whole. */
+  /** Error text; `reason` is the server's, or that the file is incomplete. */
   failure: (reason: string) => string;
 }
 
 const UNIT = 1_000_000;
 
-/** Downloads a file and says how far it has come, and whether it arrived whole. */
+/** Downloads a file with progress, and verifies that it is complete. */
 export function DownloadButton({ label, call, name, failure }: DownloadButtonProps) {
   const [bytes, setBytes] = useState(0);
   const { mutate, isPending, isSuccess, error } = useMutation({

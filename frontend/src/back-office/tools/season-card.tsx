@@ -19,7 +19,7 @@ import { ToolCard } from './tool-card.js';
 
 const REFRESHES = [previewCleaning, generalStatistics, listAudit, ...LISTING_CALLS];
 
-/** The end of the season: says what it would do, does it when that is confirmed, and takes it back. */
+/** Season cleaning: preview, confirmation, undo. */
 export function SeasonCard() {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<{ text: string; failed: boolean }>();

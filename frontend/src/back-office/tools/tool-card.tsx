@@ -9,7 +9,7 @@ interface ToolCardProps {
   children: ReactNode;
 }
 
-/** A tool: what it does, and what can be pressed. */
+/** A tool with its description and actions. */
 export function ToolCard({ title, text, icon: ToolIcon, children }: ToolCardProps) {
   const id = useId();
   return (

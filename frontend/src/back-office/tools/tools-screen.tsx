@@ -16,7 +16,7 @@ import { DownloadButton } from './download-button.js';
 import { SeasonCard } from './season-card.js';
 import { ToolCard } from './tool-card.js';
 
-/** What is done seldom, and what operators of the system look at. */
+/** Rarely used tools and diagnostics. */
 export function Screen() {
   useTitle('Herramientas');
   return (

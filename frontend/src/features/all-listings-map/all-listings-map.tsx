@@ -12,7 +12,7 @@ import { MapToggles } from './map-toggles.js';
 import { EVERYTHING, searchOfView, type MapView } from './map-view.js';
 import { NearbyList } from './nearby-list.js';
 
-/** Every listing on a map, by operation and type, with what is in sight as a list beside it. */
+/** All listings on a map, by operation and type, with a list of those in view. */
 export function AllListingsMap() {
   const isNarrow = useMedia(`(width <= ${BREAKPOINTS.mapUntil}px)`);
   const [view, setView] = useState<MapView>(EVERYTHING);

@@ -11,7 +11,7 @@ const AllListingsMap = lazy(async () => {
   return { default: Map };
 });
 
-/** The map of all listings, asked for only when it comes near. Its place has its height from the first. */
+/** The map of all listings, loaded only when it is close to the viewport. Its height is reserved. */
 export function LateListingsMap() {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);

@@ -12,7 +12,7 @@ interface MapTogglesProps {
 
 const TYPES = PROPERTY_TYPES.map(({ id, label }) => ({ value: String(id), label }));
 
-/** Rentals, sales, and one type or all. */
+/** Buttons for rentals, sales, and one type or all. */
 export function MapToggles({ view, onChange, total }: MapTogglesProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-surface p-3 shadow-card">

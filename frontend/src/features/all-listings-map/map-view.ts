@@ -2,17 +2,17 @@ import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { propertyType, type PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { MapSearchText } from '../listing-map/map-queries.js';
 
-/** What of all listings the map shows. */
+/** Selection that the map of all listings shows. */
 export interface MapView {
   rentals: boolean;
   sales: boolean;
-  /** Null is every type. */
+  /** Null means every type. */
   type: PropertyTypeId | null;
 }
 
 export const EVERYTHING: MapView = { rentals: true, sales: true, type: null };
 
-/** The search that a view is; null for one of nothing. */
+/** Searches of a selection; null if it is empty. */
 export function searchOfView({ rentals, sales, type }: MapView): MapSearchText | null {
   if (!rentals && !sales) return null;
   const one = rentals ? OPERATIONS.rental : OPERATIONS.sale;

@@ -15,14 +15,14 @@ import { mapQueries, type MapSearchText } from '../listing-map/map-queries.js';
 
 interface NearbyListProps {
   search: MapSearchText | null;
-  /** What the map has in sight; undefined until it has a place. */
+  /** The area in view; undefined until it is known. */
   area: MapArea | undefined;
   isEmpty: boolean;
 }
 
 const NOWHERE: MapArea = { south: 0, west: 0, north: 0, east: 0 };
 
-/** The same as the map in words, for those who cannot use one: the list follows what the map has in sight. */
+/** A text alternative to the map: a list of the listings in view. */
 export function NearbyList({ search, area, isEmpty }: NearbyListProps) {
   const [count, setCount] = useState<number>(LIMITS.mapListStep);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import { IconBath, IconBed, IconCheck, IconDoor, IconUsers } from '@tabler/icons-react';
 import type { AttributeIcon } from '#common/attributes/attribute.js';
 
-/** The drawing of each icon that attributes name. */
+/** Components of the attribute icons. */
 export const ATTRIBUTE_ICONS: Readonly<Record<AttributeIcon, typeof IconBed>> = {
   bed: IconBed,
   door: IconDoor,

@@ -7,10 +7,10 @@ import type { AveragedType, AveragesView } from './averages-data.js';
 
 interface AveragesControlsProps {
   view: AveragesView;
-  /** Currencies that have data; unknown while they are on their way. */
+  /** Currencies with data; undefined while loading. */
   available: readonly Currency[] | undefined;
   choose: (next: Partial<AveragesView>) => void;
-  /** Only averages of rentals are shown here, so there is nothing to choose. */
+  /** This screen shows only averages of rentals, so there is no choice. */
   rentalsOnly?: boolean;
 }
 
@@ -23,7 +23,7 @@ const TYPES = [
 
 const NAMES: Readonly<Record<Currency, string>> = { ARS: 'Pesos (ARS)', USD: 'Dólares (USD)' };
 
-/** What is averaged; a currency without data says so instead of being chosen. */
+/** Selection of averages. A currency without data is announced instead of selected. */
 export function AveragesControls({ view, available, choose, rentalsOnly }: AveragesControlsProps) {
   const has = (currency: Currency): boolean => available?.includes(currency) ?? true;
   return (

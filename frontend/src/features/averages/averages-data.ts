@@ -13,17 +13,17 @@ import { apiQuery } from '../../app/queries.js';
 
 export type AveragedType = 'casa' | 'departamento';
 
-/** What the report shows; its address holds it. */
+/** Selection of the report; stored in the URL. */
 export interface AveragesView {
   operation: Operation;
   type: AveragedType;
   currency: Currency;
 }
 
-/** The report is on; `comingSoon` announces it instead (public-site.md §2). */
+/** Whether the report is available; otherwise `comingSoon` is shown (public-site.md §2). */
 export const AVERAGES_FLAGS: { enabled: boolean; comingSoon: boolean } = { enabled: true, comingSoon: false };
 
-/** Rentals, dollars and houses unless the address says otherwise (public-site.md §4). */
+/** Defaults: rentals, dollars and houses (public-site.md §4). */
 export function readView(query: URLSearchParams): AveragesView {
   const currency = query.get('moneda') ?? '';
   return {
@@ -44,27 +44,27 @@ const QUANTITIES: Readonly<Record<AveragedType, readonly string[]>> = {
 };
 
 export interface AverageRow {
-  /** As people read it. */
+  /** Display name. */
   label: string;
-  /** One for each column. */
+  /** One per column. */
   cells: readonly (AverageCellWire | undefined)[];
 }
 
 export interface AverageTable {
   title: string;
-  /** What the rows are. */
+  /** Heading of the rows. */
   rowHeader: string;
   columns: readonly string[];
   rows: readonly AverageRow[];
 }
 
-/** The tables that have anything in them. */
+/** The tables with data. */
 export function averageTables(answer: AveragesAnswer, { operation, type }: AveragesView): AverageTable[] {
   const all = type === 'casa' ? answer.data.casas : answer.data.departamentos;
   return operation === 'sale' ? saleTables(all, type) : rentalTables(all, type);
 }
 
-/** One table: a row for each size. */
+/** One table, with a row per size. */
 function saleTables(all: AverageTableWire, type: AveragedType): AverageTable[] {
   const rows = QUANTITIES[type].flatMap((quantity) => {
     const cell = all[quantity]?.[SALE_AVERAGE.period]?.[SALE_AVERAGE.fraction];
@@ -74,7 +74,7 @@ function saleTables(all: AverageTableWire, type: AveragedType): AverageTable[] {
   return rows.length > 0 ? [{ title, rowHeader: 'Tamaño', columns: ['Precio de venta'], rows }] : [];
 }
 
-/** One table for each size: rows are the months of the season, columns the fractions. */
+/** One table per size: rows are the months of the season, columns the fractions. */
 function rentalTables(all: AverageTableWire, type: AveragedType): AverageTable[] {
   return QUANTITIES[type].flatMap((quantity) => {
     const ofQuantity = all[quantity];

@@ -10,14 +10,14 @@ const ContactForm = lazy(() => import('./contact-form.js'));
 
 interface ContactDialogProps {
   inmueble: ListingSheetWire;
-  /** When and for how many, in words; empty where the visitor has not said. */
+  /** Dates and people in words; empty if unknown. */
   wanted: string;
-  /** How the visitor wants to write; null while the dialog is closed. */
+  /** The chosen way of contact; null while the dialog is closed. */
   channel: Channel | null;
   onChannel: (channel: Channel | null) => void;
 }
 
-/** Writes to the owner by WhatsApp or e-mail (public-site.md §4, §5). */
+/** Dialog to contact the owner by WhatsApp or e-mail (public-site.md §4, §5). */
 export function ContactDialog({ inmueble, wanted, channel, onChannel }: ContactDialogProps) {
   return (
     <Dialog open={channel !== null} onClose={() => onChannel(null)} title="Consultar al dueño">

@@ -39,7 +39,7 @@ const WAYS = [
   },
 ] as const;
 
-/** The form inside the dialog; fetched when the dialog opens. */
+/** The form in the dialog; loaded when the dialog opens. */
 export default function ContactForm({ inmueble, wanted, channel, onChannel }: ContactFormProps) {
   const site = useSite();
   const formId = useId();
@@ -109,7 +109,7 @@ function Problem({ state: { problem } }: { state: InquiryState }) {
   );
 }
 
-/** Takes the focus, which stood in the form that is gone. */
+/** Receives the focus of the form that it replaces. */
 function Outcome({ children }: { children: string }) {
   return (
     <output
@@ -122,7 +122,7 @@ function Outcome({ children }: { children: string }) {
   );
 }
 
-/** Kept, and still on its way: stays until it is closed. */
+/** The inquiry is stored, but its mail is delayed; shown until the visitor closes it. */
 function Delayed({ reason }: { reason: string }) {
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center">

@@ -13,7 +13,7 @@ interface InquiryFieldsetProps {
   set: (field: InquiryField, value: string) => void;
 }
 
-/** Name, how to answer, and the message; the phone is required for WhatsApp, the e-mail for e-mail. */
+/** Name, reply address and message; WhatsApp requires a phone, e-mail an address. */
 export function InquiryFieldset({ fields, errors, channel, set }: InquiryFieldsetProps) {
   const fault = (field: InquiryField) => ({ error: errors[field]?.[0] });
   return (

@@ -11,13 +11,13 @@ import { useCopy } from '../../ui/use-copy.js';
 
 interface OwnerPhoneProps {
   code: string;
-  /** The number as the public sees it before asking for it. */
+  /** The masked number. */
   masked: string;
 }
 
 /**
- * Asks for the owner's number, shows it and copies it; a further press copies it again. Without scripts the form leads to a page that
- * shows the number.
+ * Requests, shows and copies the owner's number; further presses copy it again. Without JavaScript the form leads to a page with the
+ * number.
  */
 export function OwnerPhone({ code, masked }: OwnerPhoneProps) {
   const { phone, isAsking, problem, ask } = useOwnerPhone(code);
@@ -54,7 +54,7 @@ export function OwnerPhone({ code, masked }: OwnerPhoneProps) {
   );
 }
 
-/** The number of a listing, once it has been asked for; a second press while it is on its way asks nothing. */
+/** The number of a listing after it was requested; presses during the request have no effect. */
 function useOwnerPhone(code: string) {
   const [phone, setPhone] = useState('');
   const [isAsking, setAsking] = useState(false);

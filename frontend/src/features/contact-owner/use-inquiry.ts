@@ -10,7 +10,7 @@ import { ApiError, postJson } from '../../app/api.js';
 import { whatsappLink } from './whatsapp.js';
 import { openWaitingWindow, type WaitingWindow } from './waiting-window.js';
 
-/** What stands in the dialog. */
+/** Fields of the dialog. */
 export interface InquiryFields {
   nombreCompleto: string;
   telefono: string;
@@ -24,20 +24,20 @@ export type InquiryField = keyof InquiryFields;
 export interface InquiryState {
   phase: 'writing' | 'sending' | 'sent';
   errors: FieldErrors;
-  /** Why the last try failed, in the words of the specification. */
+  /** Reason of the last failure, in the specification's words. */
   problem: string;
-  /** Conversation to open by hand, where the browser refused the window. */
+  /** WhatsApp URL to open manually if the browser blocked the window. */
   fallback: string;
-  /** Why the mail to the owner has not left yet; empty when it has. */
+  /** Reason why the mail to the owner is delayed; empty if it is not. */
   delay: string;
 }
 
 interface InquiryOptions {
   inmueble: ListingSheetWire;
-  /** When and for how many, in words. */
+  /** Dates and people, in words. */
   wanted: string;
   channel: Channel;
-  /** Address of the sheet, which goes with the message. */
+  /** URL of the sheet, added to the message. */
   url: string;
   onClose: () => void;
 }
@@ -45,7 +45,7 @@ interface InquiryOptions {
 const AT_REST: InquiryState = { phase: 'writing', errors: {}, problem: '', fallback: '', delay: '' };
 const CLOSE_AFTER = { whatsapp: TIMINGS.whatsappClose, email: TIMINGS.emailClose } as const;
 
-/** The contact-owner form: its fields, rules, sending, and its closing a moment after success. */
+/** The contact-owner form: fields, validation, sending, and closing after success. */
 export function useInquiry({ inmueble, wanted, channel, url, onClose }: InquiryOptions) {
   const listing = { code: inmueble.codigo, title: inmueble.title };
   const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>({
@@ -54,7 +54,7 @@ export function useInquiry({ inmueble, wanted, channel, url, onClose }: InquiryO
     email: '',
     sitioWeb: '',
   });
-  // Until it is written over, the message is that of the chosen way.
+  // The default text of the chosen way, until the visitor edits it.
   const [written, setWritten] = useState<string>();
   const [state, setState] = useState<InquiryState>(AT_REST);
   const [openedAt] = useState(() => performance.now());
@@ -73,10 +73,13 @@ export function useInquiry({ inmueble, wanted, channel, url, onClose }: InquiryO
   };
   const succeed = (rest: Pick<InquiryState, 'fallback' | 'delay'>): void => {
     setState({ ...AT_REST, phase: 'sent', ...rest });
-    // Where something is left to do or to read, the dialog stays for it.
+    // The dialog stays open if the visitor has something to do or read.
     if (!rest.fallback && !rest.delay) timer.current = setTimeout(onClose, CLOSE_AFTER[channel]);
   };
-  /** Sends, unless something is wrong: then gives the names of the faulty fields. */
+  /**
+   * Sends the inquiry.
+   * @returns the names of invalid fields, if it was not sent
+   */
   const send = (): InquiryField[] => {
     const form: InquiryRequest = {
       ...toRequest(fields, channel, inmueble.idInmuebles),
@@ -89,7 +92,7 @@ export function useInquiry({ inmueble, wanted, channel, url, onClose }: InquiryO
       setState({ ...AT_REST, errors, problem: unreachable ? INQUIRY_MESSAGES.noOwnerPhone : '' });
       return faulty;
     }
-    // Only a window that the press itself opens is let through by browsers; it gets its address after the answer.
+    // Browsers allow only windows that are opened directly by a press; the URL is set after the response.
     const waiting = channel === 'whatsapp' ? openWaitingWindow() : undefined;
     setState({ ...AT_REST, phase: 'sending' });
     void deliver(form).then(
@@ -120,7 +123,10 @@ function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number):
   };
 }
 
-/** Gives why its mail is delayed, if it is, and the owner's number for WhatsApp. Throws a MailError when it will never be sent. */
+/**
+ * Returns why its mail is delayed, if it is, and the owner's number for WhatsApp.
+ * @throws MailError if the mail cannot be sent
+ */
 async function deliver(form: InquiryRequest): Promise<{ delay: string; phone: string }> {
   const answer = await postJson(createInquiry, form);
   const phone = answer.telefonoPropietario;
@@ -130,10 +136,10 @@ async function deliver(form: InquiryRequest): Promise<{ delay: string; phone: st
   throw new MailError(answer.errorEmail || INQUIRY_MESSAGES.tryAgain);
 }
 
-/** Stored, but the mail to the owner could not be sent. */
+/** The inquiry is stored, but its mail to the owner could not be sent. */
 class MailError extends Error {}
 
-/** The address that is left to open by hand; empty when the window took it. */
+/** URL to open manually; empty if the window was opened. */
 function leadTo(waiting: WaitingWindow | undefined, link: string): string {
   return waiting?.lead(link) ? '' : link;
 }

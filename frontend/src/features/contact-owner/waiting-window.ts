@@ -1,15 +1,15 @@
-/** A tab opened by a press, whose address is known only later. */
+/** A tab opened by a press, before its URL is known. */
 export interface WaitingWindow {
-  /** Goes there; false when the visitor has closed the tab. */
+  /** Navigates the tab; false if it was closed. */
   lead: (address: string) => boolean;
   close: () => void;
 }
 
-/** Opens the tab at once; undefined where the browser refuses. */
+/** Opens the tab synchronously; undefined if the browser blocks it. */
 export function openWaitingWindow(): WaitingWindow | undefined {
   const tab = window.open('', '_blank');
   if (!tab) return undefined;
-  // What opens there later is not ours: it may not reach back to this page.
+  // The external page must not access this one.
   tab.opener = null;
   tab.document.title = 'WhatsApp';
   tab.document.body.textContent = 'Abriendo WhatsApp…';

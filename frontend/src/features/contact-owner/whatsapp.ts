@@ -1,6 +1,6 @@
 import { whatsappDigits } from '#common/rules/phone.js';
 
-/** The address that opens a conversation with a number, with a text written. */
+/** URL that opens a WhatsApp conversation with a prefilled text. */
 export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${whatsappDigits(phone)}?text=${encodeURIComponent(text)}`;
 }

@@ -1,7 +1,7 @@
 import { formatPrice, isConsult } from '#common/rules/prices.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 
-/** The same amount in the other currency, rounded: `ARS$ 102.000.000`; undefined where there is nothing to convert. */
+/** The amount in the other currency, rounded: `ARS$ 102.000.000`; undefined if it cannot be converted. */
 export function converted(
   amount: number | null,
   currency: Currency | null,
@@ -10,6 +10,6 @@ export function converted(
   if (amount === null || currency === null || isConsult(amount) || !(rate > 0)) return undefined;
   const other: Currency = currency === 'USD' ? 'ARS' : 'USD';
   const result = Math.round(currency === 'USD' ? amount * rate : amount / rate);
-  // Exactly 1 would read 'Consultar', and 0 says nothing.
+  // Exactly 1 would read 'Consultar', and 0 is meaningless.
   return result > 1 ? formatPrice(result, other) : undefined;
 }

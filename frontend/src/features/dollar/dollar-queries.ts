@@ -4,10 +4,10 @@ import { getJson } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
 import { loadOptional, type RouteServices } from '../../app/route-services.js';
 
-/** A page waits no longer for the rate: what comes later is asked for by the browser. */
+/** Maximum time that rendering waits for the rate; after it, the browser requests the rate. */
 const SERVER_PATIENCE_MS = 400;
 
-/** The rate, which the browser asks for with 3.5 s of patience, twice (public-site.md §9). */
+/** The rate, requested by the browser with a timeout of 3.5 s and one retry (public-site.md §9). */
 export const dollarRate = () => ({
   ...apiQuery(rateCall),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -15,7 +15,7 @@ export const dollarRate = () => ({
   retry: 1,
 });
 
-/** The rate in time for the page, or not at all. */
+/** The rate if it is available in time for the page. */
 export async function prepareDollarRate(services: RouteServices): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => {

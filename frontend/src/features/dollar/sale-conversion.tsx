@@ -15,7 +15,7 @@ interface SaleConversionProps {
 
 const DAY = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeZone: TIME_ZONE });
 
-/** The price in the other currency, with how fresh its rate is; nothing at all without a rate. */
+/** The price in the other currency, with the age of the rate; nothing without a rate. */
 export function SaleConversion({ amount, currency }: SaleConversionProps) {
   if (amount === null || currency === null || isConsult(amount)) return null;
   return <Converted amount={amount} currency={currency} />;
@@ -23,7 +23,7 @@ export function SaleConversion({ amount, currency }: SaleConversionProps) {
 
 function Converted({ amount, currency }: { amount: number; currency: Currency }) {
   const { data, isPending } = useQuery(dollarRate());
-  // Keeps the room of the block while the rate is on its way.
+  // Reserves the space while the rate loads.
   if (isPending) return <div className="mt-2 min-h-20" />;
   const text = data && converted(amount, currency, data.value);
   if (!data || !text) return null;

@@ -1,16 +1,16 @@
 import { StoredDraft, type DraftKind, type DraftStore } from './stored-draft.js';
 
-/** A store whose names can be gone through. */
+/** A store whose keys can be enumerated. */
 export type ShelfStore = DraftStore & Pick<Storage, 'key' | 'length'>;
 
-/** Several drafts of one kind side by side, each under an id of its own. */
+/** Several drafts of one kind, each with its own id. */
 export class DraftShelf<T> {
   constructor(
     private readonly kind: DraftKind,
     private readonly openStore: () => ShelfStore = () => window.localStorage,
   ) {}
 
-  /** All that can be read, the one written last first; what is too old is thrown away. */
+  /** All readable drafts, newest first; expired ones are deleted. */
   all(now = Date.now()): { id: string; content: T }[] {
     const kept = this.ids().flatMap((id) => {
       const draft = this.draft(id).readKept(now);
@@ -20,7 +20,7 @@ export class DraftShelf<T> {
     return kept.toSorted((one, other) => other.savedAt - one.savedAt);
   }
 
-  /** Whether it could be kept. */
+  /** Whether it could be stored. */
   write(id: string, content: T, now = Date.now()): boolean {
     return this.draft(id).write(content, now);
   }

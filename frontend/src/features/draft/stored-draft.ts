@@ -1,12 +1,12 @@
-/** Where a draft is kept; the browser's localStorage, or a stand-in for it. */
+/** Storage of a draft: localStorage, or a substitute. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface DraftKind {
-  /** Name in the store. */
+  /** Key in the storage. */
   name: string;
-  /** Counted up whenever the shape changes: drafts of another version are forgotten. */
+  /** Incremented when the shape changes; drafts of other versions are discarded. */
   version: number;
-  /** After so long a draft is forgotten: it holds personal data, perhaps on somebody else's computer. */
+  /** Expiry of a draft: it contains personal data, possibly on a shared computer. */
   keepDays: number;
 }
 
@@ -19,8 +19,8 @@ export interface Kept<T> {
 const DAY_MS = 86_400_000;
 
 /**
- * What a person typed into a long form, kept on the device until it is sent. A browser that keeps nothing (private
- * window, full disk) makes it a form without memory, never a broken one.
+ * Input of a long form, stored on the device until it is sent. If the browser cannot store it (private window, full disk), the form works
+ * without drafts.
  */
 export class StoredDraft<T> {
   constructor(
@@ -28,12 +28,12 @@ export class StoredDraft<T> {
     private readonly openStore: () => DraftStore = () => window.localStorage,
   ) {}
 
-  /** The draft, or undefined when there is none, it is too old, or it cannot be read. */
+  /** The draft; undefined if there is none, or it has expired or is unreadable. */
   read(now = Date.now()): T | undefined {
     return this.readKept(now)?.content;
   }
 
-  /** The same with the moment at which it was written. */
+  /** The same with the time at which it was written. */
   readKept(now = Date.now()): Kept<T> | undefined {
     try {
       const text = this.openStore().getItem(this.kind.name);
@@ -47,7 +47,7 @@ export class StoredDraft<T> {
     }
   }
 
-  /** Whether it could be kept. */
+  /** Whether it could be stored. */
   write(content: T, now = Date.now()): boolean {
     try {
       const kept: Kept<T> = { version: this.kind.version, savedAt: now, content };
@@ -62,7 +62,7 @@ export class StoredDraft<T> {
     try {
       this.openStore().removeItem(this.kind.name);
     } catch {
-      // Nothing was kept.
+      // No storage available.
     }
   }
 }

@@ -1,9 +1,7 @@
-/** What this tab holds, with the way to let go of it. */
+/** Claims of this tab, with functions to release them. */
 const held = new Map<string, () => void>();
 
-/**
- * Takes something for this tab, until it is closed: false while another tab has it. A browser without locks gives it to whoever asks.
- */
+/** Claims something for this tab until it is closed; false while another tab has it. Browsers without the Locks API grant every claim. */
 export function claimForThisTab(name: string): Promise<boolean> {
   if (held.has(name) || !('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -18,7 +16,7 @@ export function claimForThisTab(name: string): Promise<boolean> {
   });
 }
 
-/** A page that is left may stay in the browser's memory, and would hold on to it there. */
+/** A page in the back/forward cache would keep the claim. */
 function letGoOfAll(): void {
   for (const release of held.values()) release();
   held.clear();

@@ -9,7 +9,7 @@ import type { ImageWire } from '#common/wire/listings.js';
 
 export interface LightboxProps {
   images: readonly ImageWire[];
-  /** The photo that opens, from 0. */
+  /** Index of the first photo, from 0. */
   index: number;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ const LABELS = {
   'Zoom out': 'Alejar',
 };
 
-/** The photos over the whole screen: Escape closes, arrows turn, and a swipe of 50 px; the page below does not scroll. */
+/** Full-screen photo viewer: Escape closes, arrow keys and 50 px swipes turn, and the page below does not scroll. */
 export default function Lightbox({ images, index, onClose }: LightboxProps) {
   const controller = useRef<ControllerRef>(null);
   const from = useRef<{ x: number; y: number }>(undefined);
@@ -63,7 +63,7 @@ export default function Lightbox({ images, index, onClose }: LightboxProps) {
   );
 }
 
-/** `a.webp 320w, b.webp 800w` as the lightbox wants it. */
+/** `a.webp 320w, b.webp 800w` in the lightbox library's format. */
 function renditions(
   srcSet: string,
   width: number,

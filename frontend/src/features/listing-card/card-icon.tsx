@@ -7,7 +7,7 @@ type CardIconName = keyof typeof ICONS;
 
 const idOf = (name: string): string => `i-${name}`;
 
-/** An icon of a card: a reference to the drawing that {@link CardIconSprite} puts on the page once, since a page has dozens of cards. */
+/** An icon of a card: a reference to {@link CardIconSprite}, so that a page with dozens of cards contains each drawing once. */
 export function CardIcon({ name }: { name: CardIconName }) {
   return (
     <svg aria-hidden="true">
@@ -16,7 +16,7 @@ export function CardIcon({ name }: { name: CardIconName }) {
   );
 }
 
-/** The drawings themselves. */
+/** The drawings of the icons. */
 export function CardIconSprite() {
   return (
     <svg aria-hidden="true" className="hidden">

@@ -1,4 +1,4 @@
-/** Whose notice it is, and its code. */
+/** The advertiser and the code. */
 export function CardOrigin({ code }: { code: string }) {
   return (
     <p className="card-origin">

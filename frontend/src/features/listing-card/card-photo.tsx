@@ -9,7 +9,7 @@ interface CardPhotoProps {
   eager?: boolean;
 }
 
-/** The 4:3 top of a card: first photo or drawing, with what sets the listing apart. */
+/** The 4:3 top of a card: first photo or placeholder, with badges. */
 export function CardPhoto({ listing, sizes, eager }: CardPhotoProps) {
   const { destacado, cantidadImagenes } = listing;
   return (

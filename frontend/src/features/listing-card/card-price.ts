@@ -6,12 +6,12 @@ export interface CardPrice {
   currency?: string;
   figure: string;
   per?: string;
-  /** The least of several. */
+  /** The lowest of several. */
   from?: boolean;
   rented?: boolean;
 }
 
-/** The lead price as a card writes it. */
+/** The lead price as a card shows it. */
 export function cardPrice({
   precio,
   moneda,

@@ -1,7 +1,7 @@
 import { CardIcon } from './card-icon.js';
 import type { Fact } from './facts.js';
 
-/** Icons with counts, each spoken in full; what has no count is written out. */
+/** Icons with counts, each with a full text for screen readers; attributes without a count are text. */
 export function FactsLine({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (

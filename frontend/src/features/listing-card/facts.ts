@@ -5,13 +5,13 @@ import { counted } from '#common/rules/text.js';
 export interface Fact {
   kind: AttributeName;
   icon: AttributeIcon;
-  /** Null for what a property has or has not: its text is shown instead. */
+  /** Null for yes/no attributes, which show their text. */
   count: number | null;
   /** `3 dormitorios`. */
   text: string;
 }
 
-/** What cards tell of a property, in the order in which people ask for it. */
+/** Attributes on cards, in display order. */
 export function factsOf(listing: AttributeValues): Fact[] {
   return ATTRIBUTES.filter(({ onCard }) => onCard).flatMap((attribute): Fact[] => {
     const { name: kind, icon } = attribute;

@@ -10,7 +10,7 @@ import { factsOf } from './facts.js';
 import { ListingPicture } from './listing-picture.js';
 import { PriceRows } from './price-rows.js';
 
-/** A listing lying down: photo at the left, prices of the season below. */
+/** A horizontal card: photo at the left, seasonal prices below. */
 export function LatestRow({ listing }: { listing: ListingCardWire }) {
   const { currency, figure, per } = cardPrice(listing);
   const isSale = listing.tipoOperacion === 'venta';

@@ -16,13 +16,13 @@ import { factsOf } from './facts.js';
 
 interface ListingCardProps {
   listing: ListingCardWire;
-  /** Level of its title under the section's. */
+  /** Heading level, below the section's heading. */
   level?: 2 | 3;
   sizes?: string;
   eager?: boolean;
-  /** Under the place: price rows, for example. */
+  /** Content below the town, such as price rows. */
   children?: ReactNode;
-  /** What the search wants to know of its price, for the sheet: `?llegada=…`. */
+  /** Query for the sheet's price: `?llegada=…`. */
   question?: string;
 }
 
@@ -68,7 +68,7 @@ function CardPriceLine({ listing }: { listing: ListingCardWire }) {
   );
 }
 
-/** Its link lies over the whole card, so that the pointer on it is the pointer on the card. */
+/** The link covers the whole card, so its pointer events are those of the card. */
 function CardFoot({ listing, question }: Required<Pick<ListingCardProps, 'listing' | 'question'>>) {
   return (
     <div className="card-foot">
@@ -80,7 +80,7 @@ function CardFoot({ listing, question }: Required<Pick<ListingCardProps, 'listin
   );
 }
 
-/** A card that has not come yet. */
+/** Placeholder of a loading card. */
 export function ListingCardSkeleton() {
   return (
     <div aria-hidden="true" className="w-full overflow-hidden rounded-card bg-surface shadow-card">

@@ -6,19 +6,19 @@ interface ListingPictureProps {
   listing: Pick<ListingCardWire, 'imagen' | 'idTipoVivienda'>;
   /** As for Picture. */
   sizes: string;
-  /** The smallest rendition is enough for browsers without AVIF and WebP. */
+  /** The smallest rendition is sufficient for browsers without AVIF and WebP. */
   thumbnail?: boolean;
   eager?: boolean;
 }
 
-/** The drawing that stands for a listing without photos. */
+/** Placeholder drawing of a listing without photos. */
 export function placeholderOf(typeId: number): string {
   return `/img/sin-foto-${propertyType(typeId).picture}.svg`;
 }
 
 /**
- * The first photo of a listing, or the drawing of its type; fills its frame (listing-card.css). A list has dozens: what a glimpse and a third
- * format weigh in its markup is more than they gain.
+ * The first photo of a listing, or the drawing of its type; fills its frame (listing-card.css). Preview and a third format are omitted,
+ * because lists contain dozens of pictures.
  */
 export function ListingPicture({ listing, thumbnail, ...rest }: ListingPictureProps) {
   const { imagen, idTipoVivienda } = listing;

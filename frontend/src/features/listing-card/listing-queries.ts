@@ -14,7 +14,7 @@ export const listingQueries = {
       list: list.filter(({ pagado }) => pagado),
       rest: {},
     })),
-  /** `question` is what a search wants to know of its price, `?llegada=…`. */
+  /** `question` is the part of a search that affects the price, `?llegada=…`. */
   sheet: (code: string, question = '') =>
     apiQuery(listingByCode, { codigo: code, ...Object.fromEntries(new URLSearchParams(question)) }),
   codes: () => apiQuery(listingCodes),

@@ -5,7 +5,7 @@ import { CellValue } from '../price-table/rent-price-table.js';
 
 const MOST_ROWS = 3;
 
-/** A rental's first prices, one line each, under its card in the lists of the last published. */
+/** The first prices of a rental, one per line, in the lists of latest listings. */
 export function PriceRows({ rows }: { rows: readonly RentTableRow[] }) {
   const lines = rows.flatMap((row) => {
     const when = periodLabel(row.MesCompleto);

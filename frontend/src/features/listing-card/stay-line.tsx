@@ -1,7 +1,7 @@
 import type { StayWire } from '#common/wire/listings.js';
 import { formatPrice } from '#common/rules/prices.js';
 
-/** What a stay is made of, and what it comes to a night and a person; or why it has no price. */
+/** Parts of a quote, with the price per night and per person; or the reason for a missing price. */
 export function StayLine({ stay }: { stay: StayWire }) {
   const { moneda, porNoche, porPersona, detalle, motivo } = stay;
   const parts = [

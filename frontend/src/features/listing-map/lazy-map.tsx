@@ -18,17 +18,17 @@ interface LazyMapFrameProps<P> {
 const loadListingMap = () => import('./listing-map.js');
 const loadWindowMap = () => import('./window-map.js');
 
-/** The map of a few listings. */
+/** A map of a few listings. */
 export function LazyMap({ className, ...map }: ListingMapProps & { className?: string }) {
   return <LazyMapFrame load={loadListingMap} map={map} className={className} />;
 }
 
-/** The map of any number of listings, which come together where they are many. */
+/** A map of any number of listings, grouped where they are dense. */
 export function LazyWindowMap({ className, ...map }: WindowMapProps & { className?: string }) {
   return <LazyMapFrame load={loadWindowMap} map={map} className={className} />;
 }
 
-/** A map that is fetched once it comes near the window, and says so when it cannot be. Its frame has its size from the first. */
+/** A map that is loaded when it is close to the viewport, with an error state. Its size is reserved. */
 function LazyMapFrame<P extends object>({ load, map, className }: LazyMapFrameProps<P>) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);

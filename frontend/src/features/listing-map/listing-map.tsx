@@ -10,11 +10,11 @@ export interface ListingMapProps {
   label: string;
   points: readonly MapPoint[];
   bounds?: MapBounds;
-  /** Whether a pin opens its listing; left out where the page is that listing. */
+  /** Whether pins open a popup; omitted on the listing's own page. */
   popups?: boolean;
 }
 
-/** The map itself: only ever loaded through LazyMap, since Leaflet cannot live on the server. */
+/** The map component. Loaded only through LazyMap, because Leaflet does not run on the server. */
 export default function ListingMap({ label, points, bounds, popups = true }: ListingMapProps) {
   const [picked, setPicked] = useState<{ point: MapPoint; popup: HTMLElement }>();
   const pick = (point: MapPoint, popup: HTMLElement): void => setPicked({ point, popup });

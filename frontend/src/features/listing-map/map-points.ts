@@ -15,12 +15,12 @@ export interface MapPoint extends LeadPriceWire {
   miniatura: string | null;
 }
 
-/** What a pin shows, and of what. */
+/** Text of a pin, and its unit. */
 export interface Pin {
   latitude: number;
   longitude: number;
   label: string;
-  /** For those who do not see it. */
+  /** Text for screen readers. */
   name: string;
   codes: readonly string[];
   operation: OperationName;
@@ -28,14 +28,14 @@ export interface Pin {
 
 const ROUNDED = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
-/** The pin of one listing. */
+/** Pin of one listing. */
 export function pinOfPoint(point: MapPoint): Pin {
   const label = priceLabel(point);
   const { latitud: latitude, longitud: longitude, tipoOperacion: operation } = point;
   return { latitude, longitude, label, name: `${label}: ${point.title}`, codes: [point.codigo], operation };
 }
 
-/** The pin of what stands at one place. */
+/** Pin of several listings at one location. */
 export function pinOfPlace(place: MapPlaceWire): Pin {
   const isOne = place.cantidad === 1;
   const label = isOne ? priceLabel(place) : place.titulo;
@@ -49,7 +49,7 @@ export function pinOfPlace(place: MapPlaceWire): Pin {
   };
 }
 
-/** What a price pays for, as a card says it (`por 1.ª quincena de enero`), and as a pin does. */
+/** Units of a price as on cards (`por 1.ª quincena de enero`), and as on pins. */
 const SHORT_UNITS: readonly (readonly [words: RegExp, unit: string])[] = [
   [/^por noche$/, '/noche'],
   [/^por (\d+ noches?)$/, '/$1'],
@@ -59,7 +59,7 @@ const SHORT_UNITS: readonly (readonly [words: RegExp, unit: string])[] = [
   [/^por mes.*$/, '/mes'],
 ];
 
-/** What a pin says of a price: `$450 mil/quincena`, `USD 85/noche`, `Consultar`. */
+/** Text of a pin for a price: `$450 mil/quincena`, `USD 85/noche`, `Consultar`. */
 function priceLabel({ precio, moneda, precioPor, precioEstado }: LeadPriceWire): string {
   if (precioEstado === 'alquilado') return RENTED;
   if (precioEstado !== 'libre' || precio === null) return CONSULT;
@@ -67,18 +67,18 @@ function priceLabel({ precio, moneda, precioPor, precioEstado }: LeadPriceWire):
   return `${moneda === 'USD' ? 'USD ' : '$'}${shortAmount(precio)}${precioPor.replace(words, unit)}`;
 }
 
-/** What a disc says: `340`, `12 mil`. */
+/** Text of a group marker: `340`, `12 mil`. */
 export function discLabel(count: number): string {
   return count < 10_000 ? String(count) : `${Math.round(count / 1_000)} mil`;
 }
 
-/** `1.915`, `450 mil`, `1,95 M`: what fits on a pin. */
+/** `1.915`, `450 mil`, `1,95 M`: short enough for a pin. */
 function shortAmount(amount: number): string {
   if (amount >= 1_000_000) return `${ROUNDED.format(amount / 1_000_000)} M`;
   return amount >= 10_000 ? `${Math.round(amount / 1_000)} mil` : amount.toLocaleString('es-AR');
 }
 
-/** A listing as a point; undefined when it has no place. */
+/** A listing as a point; undefined without coordinates. */
 export function toMapPoint(
   listing: Omit<MapPoint, 'latitud' | 'longitud' | 'miniatura'> & {
     latitud: number | null;
@@ -108,7 +108,7 @@ export function toMapPoint(
 /** South-west and north-east corner, in degrees. */
 export type MapBounds = [[number, number], [number, number]];
 
-/** What the map of one listing shows (public-site.md §6); undefined for one without a point. */
+/** Map of a single listing (public-site.md §6); undefined without coordinates. */
 export function boundsAround({
   latitud,
   longitud,

@@ -6,12 +6,12 @@ import type { MapArea } from '#common/vocabulary/places.js';
 import type { MapOverviewAnswer, MapWindowAnswer } from '#common/wire/map.js';
 import { searchQuery } from '../../app/queries.js';
 
-/** Parameters of `buscarInmueblesFiltros`; without `operacion` the search is of both. */
+/** Parameters of `buscarInmueblesFiltros`; without `operacion` the search covers both operations. */
 export type MapSearchText = string;
 
 const asked = (search: MapSearchText, more: string): string => [search, more].filter(Boolean).join('&');
 
-/** What maps ask. */
+/** Query of a map. */
 export const mapQueries = {
   overview: (search: MapSearchText) => searchQuery(mapGroups as Read<SearchQuery, MapOverviewAnswer>, search),
   window: (search: MapSearchText, tiles: MapTiles) =>
@@ -21,7 +21,7 @@ export const mapQueries = {
     ),
   listings: (search: MapSearchText, codes: readonly string[]) =>
     searchQuery(mapListings, asked(search, codes.map((code) => `codigos[]=${code}`).join('&'))),
-  /** The newest of an area. */
+  /** Newest listings of an area. */
   nearby: (search: MapSearchText, { south, west, north, east }: MapArea, count: number) => {
     const zone = [south, west, north, east].map((degrees) => degrees.toFixed(4)).join(',');
     return searchQuery(mapListings, asked(search, `zona=${zone}&cantidad=${count}`));

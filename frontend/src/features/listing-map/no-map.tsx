@@ -3,7 +3,7 @@ import { emptyFilters } from '#common/rules/search-filters.js';
 import { paths } from '../../app/paths.js';
 import { ButtonLink } from '../../ui/button.js';
 
-/** What stands in place of the map of all listings where there are no scripts: the way to the same listings as lists. */
+/** Replacement of the map of all listings without JavaScript: links to the same listings as lists. */
 export function NoMap() {
   return (
     <noscript>

@@ -3,7 +3,7 @@ import { PriceTag } from '../../ui/price-tag.js';
 import { cardPrice } from '../listing-card/card-price.js';
 import type { MapPoint } from './map-points.js';
 
-/** A listing, as its pin opens it. */
+/** Popup of a listing's pin. */
 export function PinPopup({ point }: { point: MapPoint }) {
   const { rented: _, ...price } = cardPrice(point);
   return (

@@ -3,10 +3,10 @@ import { counted } from '#common/rules/text.js';
 import { discLabel, type Pin } from './map-points.js';
 
 const POPUP_WIDTH = 260;
-/** A pin is wider than a disc, and would hide its number. */
+/** Group markers are in front of pins, which are wider and would hide their number. */
 const OVER_PINS = 1_000;
 
-/** Puts a pin on the map; without `onOpen` it opens nothing. */
+/** Adds a pin to the map; without `onOpen` it has no popup. */
 export function addPin(map: L.Map, pin: Pin, onOpen?: (popup: HTMLElement) => void): L.Marker {
   const text = document.createElement('span');
   text.className = 'map-pin';
@@ -19,7 +19,7 @@ export function addPin(map: L.Map, pin: Pin, onOpen?: (popup: HTMLElement) => vo
   if (!onOpen) return marker;
   const popup = document.createElement('div');
   marker.bindPopup(popup, { minWidth: POPUP_WIDTH, maxWidth: POPUP_WIDTH, autoPanPadding: [16, 16] });
-  // Its content comes a moment after it opens: only then is its height known, and the map moved so that it fits.
+  // The content is rendered after the popup opens; only then is its height known, and the map can pan to fit it.
   const fit = new ResizeObserver(() => marker.getPopup()?.update());
   marker.on('popupopen', () => {
     fit.observe(popup);
@@ -35,7 +35,7 @@ export interface Cluster {
   count: number;
 }
 
-/** Puts the disc of many places on the map; pressing it goes nearer. */
+/** Adds a group marker; pressing it zooms in. */
 export function addCluster(
   map: L.Map,
   { latitude, longitude, count }: Cluster,
@@ -48,7 +48,7 @@ export function addCluster(
   const marker = L.marker([latitude, longitude], { icon, zIndexOffset: OVER_PINS }).addTo(map);
   marker.getElement()?.setAttribute('aria-label', `${counted(count, 'aviso')}: acercar`);
   marker.on('click', onPress);
-  // Leaflet turns Enter into a popup, never into a click; the cluster goes with the press, so that the map takes over.
+  // Leaflet turns Enter into a popup and not into a click. The marker is removed, so the map receives the focus.
   marker.on('keydown', ({ originalEvent }: L.LeafletKeyboardEvent) => {
     if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
     originalEvent.preventDefault();

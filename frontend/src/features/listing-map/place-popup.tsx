@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/states.js';
 import { mapQueries, type MapSearchText } from './map-queries.js';
 import { PinPopup } from './pin-popup.js';
 
-/** Listings that are fetched at once. */
+/** Number of listings fetched at once. */
 const STEP = 20;
 
 interface PlacePopupProps {
@@ -17,7 +17,7 @@ interface PlacePopupProps {
   search: MapSearchText;
 }
 
-/** What a pin opens: its listing, or its listings one after the other, fetched as they are needed. */
+/** Popup of a pin: one listing, or several to page through, fetched as needed. */
 export function PlacePopup({ place: { codigos: codes, cantidad }, search }: PlacePopupProps) {
   const [at, setAt] = useState(0);
   const first = at - (at % STEP);

@@ -5,12 +5,12 @@ import { ButtonAnchor } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { scrollBehavior } from '../../ui/scroll.js';
 
-/** The section that holds a page's map. */
+/** Id of the section with the page's map. */
 export const MAP_ID = 'mapa';
 
 /**
- * Floats over a page and leads to its map; gone while the map is in sight. On a phone it also makes way for the form of
- * that id, whose own button it would cover.
+ * Floating button that scrolls to the map; hidden while the map is in view, and on phones also while the given form is, whose button it
+ * would cover.
  */
 export function ShowMapButton({ className, unlessOver }: { className?: string; unlessOver?: string }) {
   const mapInSight = useInSight(MAP_ID);
@@ -24,7 +24,7 @@ export function ShowMapButton({ className, unlessOver }: { className?: string; u
       }}
       className={cx(
         'fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-full shadow-dialog print:hidden',
-        // In the free middle of the bar that stays at the top: a wide page's cards would lie under it.
+        // In the free middle of the sticky bar; elsewhere it would cover cards on wide pages.
         'wide:bottom-auto wide:left-[calc(max(0px,(100vw-var(--container-content)-2rem)/2)+15rem)] wide:top-2.5 wide:z-30 wide:translate-x-0 wide:ring-1 wide:ring-white/40',
         mapInSight && 'invisible',
         isOver && 'nav:invisible',

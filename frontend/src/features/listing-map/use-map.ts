@@ -6,15 +6,15 @@ import { addPin } from './pins.js';
 
 interface MapOptions {
   points: readonly MapPoint[];
-  /** Where the map opens; without it, around its points. */
+  /** Initial view; by default, around the points. */
   bounds?: MapBounds;
-  /** Without it, pins open nothing. */
+  /** Without it, pins have no popup. */
   onPick?: (point: MapPoint, popup: HTMLElement) => void;
 }
 
 const PADDING: [number, number] = [36, 36];
 
-/** A Leaflet map with a pin for each listing. */
+/** A Leaflet map with a pin per listing. */
 export function useMap({ points, bounds, onPick }: MapOptions): LeafletMap {
   const leaflet = useLeaflet();
   const { map } = leaflet;

@@ -9,7 +9,7 @@ import { pinOfPlace } from './map-points.js';
 import { mapQueries, type MapSearchText } from './map-queries.js';
 import { addCluster, addPin } from './pins.js';
 
-/** Where a map opens: around a point, around an area, or around all that it shows, once that is known; null is nothing. */
+/** Initial view: around a point, around an area, or around all results once known; null shows nothing. */
 export type MapStart =
   | { kind: 'centre'; centre: Coordinates }
   | { kind: 'area'; area: MapArea }
@@ -21,7 +21,7 @@ interface WindowMapOptions {
   pointed: string | null | undefined;
   onPick: (place: MapPlaceWire, popup: HTMLElement) => void;
   onView: (area: MapArea) => void;
-  /** The person has moved the map. */
+  /** The user has moved the map. */
   onMove: (area: MapArea) => void;
 }
 
@@ -35,10 +35,10 @@ const START_ZOOM = 13;
 const FIT_MAX_ZOOM = 16;
 /** Pixels. */
 const PADDING: [number, number] = [36, 36];
-/** A map that is being moved asks once it has stood still for so long. */
+/** Debounce of map movements. */
 const STILL_MS = 150;
 
-/** A Leaflet map that shows what the server says of the window in sight. What it shows stays until the answer for the next window comes. */
+/** A Leaflet map that requests the groups of the visible window from the server. Current markers stay until the next response. */
 export function useWindowMap({ search, start, pointed, ...on }: WindowMapOptions): WindowMapState {
   const leaflet = useLeaflet();
   const { map } = leaflet;
@@ -90,7 +90,7 @@ export function useWindowMap({ search, start, pointed, ...on }: WindowMapOptions
 const NOTHING: MapWindowAnswer = { success: true, total: 0, grupos: [], lugares: [] };
 const NO_TILES: MapTiles = { zoom: 0, west: 0, north: 0, east: 0, south: 0 };
 
-/** The tiles in sight. */
+/** The visible tiles. */
 function useWindow(
   map: L.Map | undefined,
   on: Pick<WindowMapOptions, 'onView' | 'onMove'> & { isPlacing: () => boolean },
@@ -128,7 +128,7 @@ function isSame(one: MapTiles, other: MapTiles): boolean {
   return writeTiles(one) === writeTiles(other);
 }
 
-/** Where nothing is found the map keeps its place, and opens at the town. */
+/** Without results the map keeps its view, initially the town. */
 function placeMap(map: L.Map, start: MapStart): void {
   const still = { animate: false };
   if (start.kind === 'centre')
@@ -148,7 +148,7 @@ function placeMap(map: L.Map, start: MapStart): void {
     map.setView([MIRAMAR_CENTRE.latitude, MIRAMAR_CENTRE.longitude], START_ZOOM, still);
 }
 
-/** A map that was never told where to look has no bounds. */
+/** A Leaflet map without a view has no bounds. */
 function isPlaced(map: L.Map): boolean {
   return map.getZoom() !== undefined;
 }
@@ -165,7 +165,7 @@ function areaOf(map: L.Map): MapArea {
 
 interface Drawing {
   shown: MapWindowAnswer;
-  /** On the map, by name; those that stay the same are kept. */
+  /** Markers by key; unchanged ones are reused. */
   markers: Map<string, L.Marker>;
   pick: (place: MapPlaceWire, popup: HTMLElement) => void;
 }

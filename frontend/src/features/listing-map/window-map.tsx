@@ -15,15 +15,15 @@ export interface WindowMapProps {
   /** Null shows nothing. */
   search: MapSearchText | null;
   start: MapStart;
-  /** Listing that the pointer is on, elsewhere on the page. */
+  /** Listing under the pointer elsewhere on the page. */
   pointed?: string | null;
-  /** What is in sight after each move. */
+  /** Called with the visible area after each move. */
   onView?: (area: MapArea) => void;
-  /** The person has moved the map. */
+  /** The user has moved the map. */
   onMove?: (area: MapArea) => void;
 }
 
-/** A map of any number of listings, which asks the server for what is in sight: only ever loaded through LazyWindowMap. */
+/** A map of any number of listings, which requests the visible window from the server. Loaded only through LazyWindowMap. */
 export default function WindowMap({ label, search, start, pointed, onView, onMove }: WindowMapProps) {
   const [picked, setPicked] = useState<{ place: MapPlaceWire; popup: HTMLElement }>();
   const { container, tilesFailed, isLoading, hasFailed, retry } = useWindowMap({
@@ -62,7 +62,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What comes sooner is not worth a word. */
+/** Delay before a loading text is shown. */
 const WORTH_SAYING_MS = 400;
 
 function Loading({ active }: { active: boolean }) {

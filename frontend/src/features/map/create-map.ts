@@ -5,11 +5,11 @@ const MIN_ZOOM = 10;
 const MAX_ZOOM = 19;
 
 export interface Tiles extends Pick<SiteSettings, 'tileUrl' | 'tileAttribution'> {
-  /** Told of every tile, whether it came. */
+  /** Called for every tile, with whether it loaded. */
   onTile: (came: boolean) => void;
 }
 
-/** A Leaflet map with the site's tiles and manners. */
+/** A Leaflet map with the site's tiles and settings. */
 export function createMap(container: HTMLElement, { tileUrl, tileAttribution, onTile }: Tiles): L.Map {
   const map = L.map(container, {
     minZoom: MIN_ZOOM,
@@ -23,7 +23,7 @@ export function createMap(container: HTMLElement, { tileUrl, tileAttribution, on
     .on('tileload', () => onTile(true))
     .on('tileerror', () => onTile(false))
     .addTo(map);
-  // One finger scrolls the page over the map until it is touched on purpose; the wheel likewise.
+  // One-finger drags and the wheel scroll the page until the map is activated by a touch.
   map.on('focus click', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   return map;

@@ -4,15 +4,15 @@ import { useSite } from '../../app/site-context.js';
 import { createMap } from './create-map.js';
 
 export interface LeafletMap {
-  /** Goes to the element that becomes the map. */
+  /** Ref of the element that becomes the map. */
   container: RefCallback<HTMLElement>;
-  /** Undefined until its container is there. */
+  /** Undefined until the container is mounted. */
   map: L.Map | undefined;
-  /** The last tile asked for did not come. */
+  /** The most recent tile failed to load. */
   tilesFailed: boolean;
 }
 
-/** A map in a container for as long as that is shown. It shows nothing until it is told where to look. */
+/** A map that lives as long as its container. It is empty until a view is set. */
 export function useLeaflet(): LeafletMap {
   const { tileUrl, tileAttribution } = useSite();
   const [map, setMap] = useState<L.Map>();

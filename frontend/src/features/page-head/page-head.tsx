@@ -2,20 +2,20 @@ import { scriptJson } from '#common/rules/script-json.js';
 import { useSite } from '../../app/site-context.js';
 
 interface PageHeadProps {
-  /** Without the site's name, which is put behind it. */
+  /** Without the site's name, which is appended. */
   title: string;
   description: string;
-  /** Path of the page's one true address. */
+  /** Canonical path. */
   path: string;
-  /** Absolute or site path of the picture that shared links show. */
+  /** Absolute URL or site path of the picture for shared links. */
   image?: string;
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   hidden?: boolean;
 }
 
 const SHARE_CARD = '/img/compartir.jpg';
 
-/** Title and metadata of a page; React puts them into the head. */
+/** Title and metadata of a page; React hoists them into the head. */
 export function PageHead({ title, description, path, image = SHARE_CARD, hidden }: PageHeadProps) {
   const site = useSite();
   const full = `${title} | ${site.name}`;
@@ -41,7 +41,7 @@ export function PageHead({ title, description, path, image = SHARE_CARD, hidden 
 
 interface StructuredDataProps {
   data: Readonly<Record<string, unknown>>;
-  /** It stands in the page's markup, and what it was made of is not there any more (app/in-markup.ts). */
+  /** The element exists in the page's markup; its data do not (app/in-markup.ts). */
   inMarkup?: boolean;
 }
 

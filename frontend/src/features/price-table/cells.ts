@@ -10,7 +10,7 @@ import {
 } from '#common/rules/prices.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 
-/** How a cell of the rent table is shown. */
+/** Display of a cell of the rent table. */
 export interface ShownCell {
   kind: 'amount' | 'rented' | 'consult' | 'none';
   /** `ARS$`; only for amounts. */
@@ -18,7 +18,7 @@ export interface ShownCell {
   text: string;
 }
 
-/** The parts of an amount, for big figures with a small currency: `ARS$`, `450.000`. */
+/** Parts of an amount, so that the currency can be smaller: `ARS$`, `450.000`. */
 export function priceParts(amount: number, currency: Currency | null): { currency?: string; figure: string } {
   return isConsult(amount)
     ? { figure: CONSULT }

@@ -4,7 +4,7 @@ import { SHEET_MESSAGES } from '#common/messages/listings.js';
 import { cx } from '../../ui/classes.js';
 import { cellOf, type ShownCell } from './cells.js';
 
-/** The columns stand in the order of the fractions. */
+/** Columns are in the order of the fractions. */
 const COLUMNS = RENT_TABLE_COLUMNS.map((column, index) => ({
   column,
   heading: FRACTIONS[index]!.label,
@@ -13,20 +13,18 @@ const COLUMNS = RENT_TABLE_COLUMNS.map((column, index) => ({
 
 interface RentPriceTableProps {
   rows: readonly RentTableRow[];
-  /** Cells to mark, by the names of period and fraction on the wire. */
+  /** Cells to highlight, by wire names of period and fraction. */
   searched?: readonly { periodo: string; fraccion: string }[];
 }
 
 interface PriceCellViewProps {
   heading: string;
   cell: ShownCell;
-  /** Part of what the visitor searched for. */
+  /** Matches the visitor's search. */
   isSearched: boolean;
 }
 
-/**
- * The season's prices, a row a period. On narrow screens each period becomes a small card of its own and empty cells go.
- */
+/** The season's prices, one row per period. On narrow screens each period is a card without empty cells. */
 export function RentPriceTable({ rows, searched = [] }: RentPriceTableProps) {
   if (rows.length === 0) return <p className="text-ink-muted">{SHEET_MESSAGES.noPrices}</p>;
   return (
@@ -85,7 +83,7 @@ function PriceCellView({ heading, cell, isSearched }: PriceCellViewProps) {
     <td
       className={cx(
         'items-baseline justify-between gap-3 py-1.5 tablet:table-cell tablet:px-1.5 tablet:py-3 tablet:text-right wide:px-2',
-        // Five columns of millions fit beside each other when the currency stands above its amount.
+        // Five columns of large amounts fit only with the currency above the amount.
         'tablet:[&_.price-figures>span]:block',
         cell.kind === 'none' ? 'hidden' : 'flex',
         isSearched && 'rounded-field bg-primary-tint tablet:rounded-none',
@@ -100,7 +98,7 @@ function PriceCellView({ heading, cell, isSearched }: PriceCellViewProps) {
   );
 }
 
-/** One price as text: rented ones as a word in a badge, none as a dash. */
+/** A price as text: a badge if rented, a dash if there is none. */
 export function CellValue({ cell }: { cell: ShownCell }) {
   if (cell.kind === 'amount') {
     return (

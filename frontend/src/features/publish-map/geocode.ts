@@ -5,10 +5,10 @@ import type { Coordinates } from '#common/vocabulary/places.js';
 import { getJson, readError } from '../../app/api.js';
 import { readDegrees } from './coordinates.js';
 
-/** What the search for an address came to: a point, or a text that says why there is none. */
+/** Result of an address search: a point, or the reason why there is none. */
 export type Geocoded = { point: Coordinates } | { fault: string };
 
-/** Asks our server for the point of an address; never throws, since the pin can be set by hand. */
+/** Geocodes an address through our server; never throws, because the pin can be set manually. */
 export async function geocode(
   address: string,
   find: (query: RequestOf<typeof findAddress>) => Promise<unknown> = (query) => getJson(findAddress, query),

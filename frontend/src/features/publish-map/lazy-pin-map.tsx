@@ -10,12 +10,12 @@ import type { PinMapProps } from './pin-map.js';
 
 const importMap = () => importWhenReachable(() => import('./pin-map.js'));
 
-/** Fetches the map ahead of the step that shows it, so that it is there even when the network goes meanwhile. */
+/** Preloads the map before its step, so that it works if the network fails in between. */
 export function preloadPinMap(): void {
   importMap().catch(() => undefined);
 }
 
-/** The map, fetched when it is needed; it says so when it cannot be. Its frame has its size from the first. */
+/** The map, loaded on demand, with an error state. Its size is reserved. */
 export function LazyPinMap({ className, ...map }: PinMapProps & { className?: string }) {
   return (
     <div

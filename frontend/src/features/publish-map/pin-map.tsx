@@ -12,7 +12,7 @@ export interface PinMapProps {
   onPlace: (point: Coordinates) => void;
 }
 
-/** The map with its pin: only ever loaded through LazyPinMap, since Leaflet cannot live on the server. */
+/** The map with its pin. Loaded only through LazyPinMap, because Leaflet does not run on the server. */
 export default function PinMap({ point, centre, onPlace }: PinMapProps) {
   const helpId = useId();
   const { container, placeAtCentre, tilesFailed } = usePinMap({

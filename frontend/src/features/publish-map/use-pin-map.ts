@@ -6,7 +6,7 @@ import { roundPoint } from './coordinates.js';
 
 const OPENING_ZOOM = 13;
 const POINT_ZOOM = 15;
-/** What an arrow key moves the pin by, and with Shift. */
+/** Distance that an arrow key moves the pin, and with Shift. */
 const STEP_PX = 16;
 const FINE_STEP_PX = 2;
 
@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, [number, number]>> = {
 
 export interface PinMapOptions {
   point: Coordinates | null;
-  /** Where it opens while there is no point. */
+  /** Initial view without a point. */
   centre: Coordinates;
   /** Id of the element that explains the keys. */
   describedBy: string;
@@ -30,7 +30,7 @@ interface PinMap extends Pick<LeafletMap, 'container' | 'tilesFailed'> {
   placeAtCentre: () => void;
 }
 
-/** A map on which one pin is placed: by a press, by dragging it, by the arrow keys while it has focus. */
+/** A map with one pin that is placed by a press, by dragging, or by arrow keys while it has focus. */
 export function usePinMap({ point, centre, describedBy, ...on }: PinMapOptions): PinMap {
   const { container, map, tilesFailed } = useLeaflet();
   const pin = useRef<L.Marker>(undefined);
@@ -84,7 +84,7 @@ function toLatLng({ latitude, longitude }: Coordinates): L.LatLng {
   return L.latLng(latitude, longitude);
 }
 
-/** A point from the address or the fields may lie far off; one set by hand is in sight already. */
+/** A point from the address or the fields may be out of view; one set on the map is not. */
 function bringIntoView(map: L.Map, at: L.LatLng): void {
   if (!map.getBounds().pad(-0.05).contains(at))
     map.setView(at, Math.max(map.getZoom(), POINT_ZOOM), { animate: false });

@@ -3,13 +3,13 @@ import type { SearchFilters } from '#common/rules/search-filters.js';
 import { propertyType } from '#common/vocabulary/property-types.js';
 
 export interface AppliedFilter {
-  /** What its chip says. */
+  /** Text of its chip. */
   label: string;
-  /** The change of the search that takes it away. */
+  /** The search without it. */
   without: Partial<SearchFilters>;
 }
 
-/** Every filter that narrows a search, in the order of the panel. */
+/** Every active filter of a search, in panel order. */
 export function appliedFilters(filters: SearchFilters, amenities: readonly string[]): AppliedFilter[] {
   return ALL_FILTERS.flatMap((filter) => filter.chips(filters, { amenities }));
 }

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.js';
 import { listingQueries } from '../listing-card/listing-queries.js';
 import { openSheet } from './open-sheet.js';
 
-/** The box that opens a listing by its code; its example is a real one. */
+/** Form that opens a listing by its code, with a real code as example. */
 export function CodeBox({ className }: { className?: string }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

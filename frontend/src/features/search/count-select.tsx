@@ -13,7 +13,7 @@ interface CountSelectProps {
   onChange: (change: Partial<SearchFilters>) => void;
 }
 
-/** One count of an attribute, as the search forms ask for it; label, name and choices are the attribute's. */
+/** Select for one count of an attribute; label, name and options come from the attribute. */
 export function CountSelect({ attribute, filters, onChange, ...rest }: CountSelectProps) {
   const { name, field, label } = attribute;
   return (

@@ -15,15 +15,15 @@ import type { SetFilters } from './use-search-draft.js';
 export interface FilterControlProps {
   filters: SearchFilters;
   set: SetFilters;
-  /** Names of the amenities that listings may have. */
+  /** Names of the amenity catalogue. */
   amenities: readonly string[];
-  /** How many listings each choice would leave; undefined while they are not known. */
+  /** Number of results per choice; undefined while unknown. */
   counts: FilterCounts | undefined;
   /** Whether prices of both currencies can be compared. */
   hasRate: boolean;
 }
 
-/** The control of a filter in the panel, by its kind. */
+/** Control of a filter in the panel, by kind. */
 export function FilterControlView({ control, ...props }: FilterControlProps & { control: FilterControl }) {
   const { filters, set, amenities, counts } = props;
   switch (control.kind) {
@@ -72,7 +72,7 @@ export function FilterControlView({ control, ...props }: FilterControlProps & { 
   }
 }
 
-/** Fields of filters are known by their declarations, which hold values of this shape. */
+/** Declarations define the field's type; this one holds values of this shape. */
 function valueOf<T>(filters: SearchFilters, field: string): T {
   return (filters as unknown as Record<string, T>)[field]!;
 }
@@ -99,7 +99,7 @@ function OptionCount({
 interface TicksProps extends FilterControlProps {
   control: { field: string; title: string };
   options: readonly FilterOption[];
-  /** How many show before 'Ver más'. */
+  /** Number shown before 'Ver más'. */
   first: number | undefined;
 }
 

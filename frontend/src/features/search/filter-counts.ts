@@ -5,7 +5,7 @@ import { toSearchParams } from '#common/rules/search-query.js';
 import type { FilterCounts } from '#common/wire/listings.js';
 import { searchQuery } from '../../app/queries.js';
 
-/** How many listings each choice would leave; the counts of the search before show until they have come. */
+/** Number of results per choice; those of the previous search are shown while loading. */
 export function useFilterCounts(filters: SearchFilters): FilterCounts | undefined {
   const { data } = useQuery({
     ...searchQuery(countFilters, toSearchParams(normaliseFilters(filters))),

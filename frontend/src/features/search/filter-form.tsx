@@ -5,11 +5,11 @@ import { FilterPanel } from './filter-panel.js';
 import { EARLIER_SEARCH } from './search-address.js';
 
 export interface FilterFormProps extends FilterControlProps {
-  /** Address of the search that the panel shows, from its first page. */
+  /** URL of the panel's search, first page. */
   address: string;
 }
 
-/** The panel of filters. Without scripts it is a form that the server answers with the address of the changed search. */
+/** The filter panel. Without JavaScript it is a form; the server redirects to the changed search. */
 export function FilterForm({ address, ...panel }: FilterFormProps) {
   return (
     <form

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One filter of the panel, under its name. */
+/** A filter of the panel with its heading. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-t border-line py-4">
@@ -12,7 +12,7 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
   );
 }
 
-/** The options that fewer people look for. */
+/** Less common options. */
 export function MoreOptions({ open, children }: { open: boolean; children: ReactNode }) {
   return (
     <details open={open} className="group">

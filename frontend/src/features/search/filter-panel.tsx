@@ -8,7 +8,7 @@ const OPERATION_CHOICES = [
   { value: OPERATIONS.sale.name, label: OPERATIONS.sale.label },
 ] as const;
 
-/** All filters of a search, each applied as it is touched. */
+/** All filters of a search; each is applied on change. */
 export function FilterPanel(props: FilterControlProps) {
   const { filters, set } = props;
   return (

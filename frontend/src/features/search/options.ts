@@ -6,10 +6,10 @@ import type { Option } from '../../ui/select.js';
 
 const asOption = (value: string): Option => ({ value, label: value });
 
-/** Lists of the search forms (public-site.md §3). */
+/** Options of the search forms (public-site.md §3). */
 export const SEARCH_OPTIONS = {
   towns: SEARCH_TOWNS.map(asOption),
-  /** The types that the search forms ask for; results know the rest as well. */
+  /** Types that the search forms offer; results can contain others. */
   types: PROPERTY_TYPES.filter(({ id }) => id <= 5 || id === 10).map(({ id, label }) => ({
     value: String(id),
     label,
@@ -18,7 +18,7 @@ export const SEARCH_OPTIONS = {
   fractions: FRACTIONS.map(({ id, label }) => ({ value: String(id), label })),
 } as const;
 
-/** A fraction is asked for where the period of a rental has any. */
+/** Whether the form shows a fraction: rentals in a period with fractions. */
 export function asksFraction({ operation, period }: Pick<SearchFilters, 'operation' | 'period'>): boolean {
   return operation === 'rental' && PERIODS.some(({ id, hasFractions }) => id === period && hasFractions);
 }

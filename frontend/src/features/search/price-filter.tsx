@@ -21,12 +21,12 @@ const CURRENCY_CHOICES = [
 interface PriceFilterProps {
   filters: SearchFilters;
   set: SetFilters;
-  /** Without a rate a range needs its currency. */
+  /** Without an exchange rate a range requires a currency. */
   hasRate?: boolean;
   histogram?: PriceHistogramWire | undefined;
 }
 
-/** A range of the price that cards show; what is typed is applied half a second after the last key. */
+/** Range of lead prices, applied half a second after the last key. */
 export function PriceFilter({ filters, set, hasRate = true, histogram }: PriceFilterProps) {
   const { priceFrom, priceTo, currency } = filters;
   const asksCurrency = !hasRate && currency === null;
@@ -70,7 +70,7 @@ export function PriceFilter({ filters, set, hasRate = true, histogram }: PriceFi
   );
 }
 
-/** What the amounts pay for: `Precio por noche`, `Precio por la estadía`. */
+/** Label by basis of the amounts: `Precio por noche`, `Precio por la estadía`. */
 function priceTitle({
   operation,
   arrival,

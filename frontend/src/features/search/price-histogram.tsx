@@ -8,7 +8,7 @@ interface PriceHistogramProps {
   to: number | null;
 }
 
-/** How many listings there are at each price; what lies in the chosen range stands out. */
+/** Number of listings per price; the chosen range is highlighted. */
 export function PriceHistogram({ histogram, from, to }: PriceHistogramProps) {
   const { desde, hasta, cantidades } = histogram;
   const most = Math.max(1, ...cantidades);

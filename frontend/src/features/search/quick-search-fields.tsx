@@ -26,7 +26,7 @@ interface FieldsProps {
   change: (next: QuickSearch) => void;
 }
 
-/** Town, type, and what follows from them. */
+/** Town, type, and dependent fields. */
 export function FilterFields({ search, errors, change }: FieldsProps) {
   const { filters } = search;
   const onChange = (choice: Partial<SearchFilters>): void => change(withFilters(search, choice));
@@ -73,7 +73,7 @@ export function FilterFields({ search, errors, change }: FieldsProps) {
   );
 }
 
-/** When: dates, or a period and its part where it has any. */
+/** Dates, or a period and its fraction. */
 function WhenFields({ search, errors, change }: FieldsProps) {
   const { filters, byDates } = search;
   return (
@@ -121,7 +121,7 @@ interface AmenityPillsProps extends Pick<FieldsProps, 'search' | 'change'> {
   names: readonly string[];
 }
 
-/** What many people cannot do without, to tick in passing. */
+/** Common amenities as checkboxes. */
 export function AmenityPills({ search, change, names }: AmenityPillsProps) {
   const { amenities } = search.filters;
   return (
@@ -155,7 +155,7 @@ export function AmenityPills({ search, change, names }: AmenityPillsProps) {
   );
 }
 
-/** The code, with the prefix of the tab locked. */
+/** The code, with the fixed prefix of the tab. */
 export function CodeField({ search, errors, change }: FieldsProps) {
   return (
     <TextField

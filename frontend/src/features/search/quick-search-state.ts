@@ -6,9 +6,9 @@ import type { Operation } from '#common/vocabulary/operations.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { WhenState } from './when.js';
 
-/** What stands in the quick search of the home page (public-site.md §4 and §5). */
+/** State of the home page's quick search (public-site.md §4 and §5). */
 export interface QuickSearch extends WhenState {
-  /** Looks for one code instead of filters. */
+  /** Searches by code instead of filters. */
   codeMode: boolean;
   code: string;
 }
@@ -25,7 +25,7 @@ export function emptyQuickSearch(operation: Operation = 'rental', codeMode = fal
   };
 }
 
-/** The form as a search left it; of several towns or types it shows none, since it asks for one. */
+/** Form values of a search; several towns or types are left empty, because the form offers one. */
 export function quickSearchOf(filters: SearchFilters): QuickSearch {
   const { operation, towns, propertyTypes } = filters;
   const shown = {
@@ -37,7 +37,7 @@ export function quickSearchOf(filters: SearchFilters): QuickSearch {
   return { ...emptyQuickSearch(operation), filters: shown, byDates: filters.arrival !== null };
 }
 
-/** Another tab: the code's prefix follows it; sales know no season. */
+/** Switches the tab: the code's prefix changes; sales have no season. */
 export function withOperation(search: QuickSearch, operation: Operation): QuickSearch {
   return {
     ...search,
@@ -47,12 +47,12 @@ export function withOperation(search: QuickSearch, operation: Operation): QuickS
   };
 }
 
-/** Turning the code mode on or off clears every field. */
+/** Switching the code mode clears every field. */
 export function withCodeMode(search: QuickSearch, codeMode: boolean): QuickSearch {
   return emptyQuickSearch(search.filters.operation, codeMode);
 }
 
-/** What is typed or pasted into the code field; a code of the other operation turns the tab. */
+/** Input of the code field; a code of the other operation switches the tab. */
 export function withCode(search: QuickSearch, typed: string): QuickSearch {
   const { operation } = search.filters;
   const meant = operationOfCode(typed) ?? operation;
@@ -60,7 +60,7 @@ export function withCode(search: QuickSearch, typed: string): QuickSearch {
   return { ...turned, code: maskQuickSearchCode(typed, meant) };
 }
 
-/** Another type clears bedrooms and rooms, which belong to the one before. */
+/** Changing the type clears bedrooms and rooms. */
 export function withType(search: QuickSearch, type: PropertyTypeId | null): QuickSearch {
   const change = { propertyTypes: type ? [type] : [], bedrooms: [], rooms: [] };
   return withFilters(search, change);

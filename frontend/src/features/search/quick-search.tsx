@@ -23,7 +23,7 @@ import {
   type QuickSearchErrors,
 } from './quick-search-state.js';
 
-/** Instead of the tabs, where there are no scripts. */
+/** Replaces the tabs without JavaScript. */
 const OPERATION_OPTIONS = OPERATION_IDS.map((id) => ({
   value: OPERATIONS[id].name,
   label: OPERATIONS[id].label,
@@ -34,13 +34,13 @@ const TABS = [
   { value: 'sale', label: 'Venta' },
 ] as const;
 
-/** What visitors ask for first; the rest is beside the results. */
+/** Main fields; the others are beside the results. */
 const POPULAR_AMENITIES = ['Pileta', 'Parrilla', 'Mascotas', 'Cochera', 'Wi-Fi'] as const;
 
-/** The search of the home page: rental or sale, by filters or by code. Without scripts it is a plain form. */
+/** The home page's search: rental or sale, by filters or by code. Without JavaScript it is a plain form. */
 export function QuickSearch() {
   const last = useRememberedSearch();
-  // Until something is touched the form stands as the last search left it.
+  // Shows the last search until the visitor changes a field.
   const [touched, setSearch] = useState<QuickSearchState>();
   const search = touched ?? (last ? quickSearchOf(last) : emptyQuickSearch());
   const [errors, setErrors] = useState<QuickSearchErrors>({});
@@ -127,13 +127,13 @@ function ModeToggle({ codeMode, onToggle }: { codeMode: boolean; onToggle: () =>
   );
 }
 
-/** The field itself, or the first inside a group of them. */
+/** The field itself, or the first one in its group. */
 function focusField(form: HTMLElement, name: string): void {
   const field = form.querySelector<HTMLElement>(`[data-campo=${name}]`);
   (field?.matches('input, select') ? field : field?.querySelector<HTMLElement>('input'))?.focus();
 }
 
-/** Faults show after a try, and go one by one as they are mended. */
+/** Faults are shown after an attempt, and disappear as they are corrected. */
 function keepShown(shown: QuickSearchErrors, now: QuickSearchErrors): QuickSearchErrors {
   return Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));
 }

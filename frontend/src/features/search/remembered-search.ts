@@ -2,10 +2,10 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { parseSearchQuery, toSearchParams } from '#common/rules/search-query.js';
 import { normaliseFilters, type SearchFilters } from '#common/rules/search-filters.js';
 
-/** On this device alone; nothing of it is sent anywhere. */
+/** Stored on this device only. */
 const KEY = 'ultima-busqueda';
 
-/** Remembers the search in sight, so that the forms open with it: after the back button, and at the next visit. */
+/** Stores the current search, so that forms show it after Back and at the next visit. */
 export function useRememberSearch(filters: SearchFilters): void {
   const text = toSearchParams(filters).toString();
   useEffect(() => rememberText(text), [text]);
@@ -19,11 +19,11 @@ function rememberText(text: string): void {
   try {
     window.localStorage.setItem(KEY, text);
   } catch {
-    // A browser that keeps nothing opens its forms empty.
+    // Without storage the forms open empty.
   }
 }
 
-/** The last search on this device; undefined on the server, and where there is none that can be read. */
+/** The last search on this device; undefined on the server, and if none is readable. */
 export function useRememberedSearch(): SearchFilters | undefined {
   const text = useSyncExternalStore(neverChanges, storedText, () => null);
   return useMemo(() => (text === null ? undefined : readSearch(text)), [text]);

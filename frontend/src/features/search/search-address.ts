@@ -8,7 +8,7 @@ import { decodeSearchPath, encodeSearchPath } from '#common/rules/search-path.js
 import { toSearchParams, type QueryParams } from '#common/rules/search-query.js';
 import { paths } from '../../app/paths.js';
 
-/** A search as its address holds it: most filters in the path; dates, availability, zone, order and page in the query. */
+/** A search as represented by its URL: most filters in the path; dates, availability, area, order and page in the query. */
 export interface SearchAddress {
   filters: SearchFilters;
   sort: SortOrder;
@@ -17,25 +17,25 @@ export interface SearchAddress {
 
 export type AddressReading =
   | { kind: 'search'; search: SearchAddress }
-  /** The same search has another, proper address. */
+  /** The canonical URL of the search differs. */
   | { kind: 'redirect'; to: string }
-  /** A query of filters, as forms send it without scripts (sent-search.ts). */
+  /** A query of filters, as forms without JavaScript send it (sent-search.ts). */
   | { kind: 'sent' }
   | { kind: 'unknown' };
 
-/** Parameter of a panel that is sent without scripts: the address of the search that it stood beside. */
+/** Parameter of a panel that is submitted without JavaScript: the URL of the search it was shown for. */
 export const EARLIER_SEARCH = 'anterior';
 
 const DEFAULT_SORT: SortOrder = 'recientes';
 const FIRST_PAGE = 1;
 const BARE_PATH = /^\/resultado-busqueda\/?$/;
 
-/** Reads an address of results; a path in another spelling is a redirect to the readable one. */
+/** Parses a results URL; another spelling of a path redirects to the canonical one. */
 export function readSearchAddress(pathname: string, query: URLSearchParams): AddressReading {
   const view = readView(query);
   const hasFilters = [...query.keys()].some((key) => key !== 'orden' && key !== 'pagina');
   if (hasFilters && BARE_PATH.test(pathname)) return { kind: 'sent' };
-  // Parameters that are no filters of an address (`?fbclid=…`) leave it as it is.
+  // Parameters that are not filters (`?fbclid=…`) are kept.
   const filters = decodeSearchPath(pathname, toRecord(query));
   if (!filters) return { kind: 'unknown' };
   const search = { filters, ...view };
@@ -44,12 +44,12 @@ export function readSearchAddress(pathname: string, query: URLSearchParams): Add
     : { kind: 'redirect', to: writeSearchAddress(search) };
 }
 
-/** Forms name what is left out of a proper address: `?orden=recientes`. */
+/** Forms send defaults that canonical URLs omit: `?orden=recientes`. */
 function namesDefaults(query: URLSearchParams, { sort, page }: Omit<SearchAddress, 'filters'>): boolean {
   return (query.has('orden') && sort === DEFAULT_SORT) || (query.has('pagina') && page === FIRST_PAGE);
 }
 
-/** Writes the address of a search; what is the default is left out. */
+/** URL of a search; defaults are omitted. */
 export function writeSearchAddress({ filters, sort, page }: SearchAddress): string {
   const address = paths.results(filters);
   const view = new URLSearchParams();
@@ -67,12 +67,12 @@ export function searchParams({ filters, sort, page }: SearchAddress): URLSearchP
   return params;
 }
 
-/** A search as maps ask it. */
+/** A search as a map query. */
 export function mapSearch(filters: SearchFilters): string {
   return toSearchParams(normaliseFilters(filters)).toString();
 }
 
-/** Order and page of an address. */
+/** Order and page of a URL. */
 export function readView(query: URLSearchParams): Pick<SearchAddress, 'sort' | 'page'> {
   return { sort: readSort(query.get('orden')), page: readPage(query.get('pagina')) };
 }

@@ -7,7 +7,7 @@ import type { SetFilters } from './use-search-draft.js';
 
 const idOf = <T extends number>(value: string): T | null => (value ? (Number(value) as T) : null);
 
-/** The month or the holidays that a rental is wanted for, and their part. */
+/** Month or holidays of a rental search, and the fraction. */
 export function SeasonFilter({ filters, set }: { filters: SearchFilters; set: SetFilters }) {
   return (
     <FilterGroup title="Período">

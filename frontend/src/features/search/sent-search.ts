@@ -12,7 +12,7 @@ import {
 
 const FIRST_PAGE = 1;
 
-/** A query of filters on the bare path, `?operacion=venta&ciudad=Miramar`: the address of its search. Values that mean nothing are dropped. */
+/** Canonical path of a query of filters on the bare path, `?operacion=venta&ciudad=Miramar`. Invalid values are dropped. */
 export function readSentSearch(
   query: URLSearchParams,
 ): { kind: 'redirect'; to: string } | { kind: 'code'; code: string } {

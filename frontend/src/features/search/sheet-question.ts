@@ -1,10 +1,10 @@
 import { parseSearchQuery, toSearchParams } from '#common/rules/search-query.js';
 import { emptyFilters, normaliseFilters, type SearchFilters } from '#common/rules/search-filters.js';
 
-/** What of a search a sheet needs to show the same price: dates and people, or period and fraction. */
+/** The part of a search that a sheet needs to show the same price: dates and people, or period and fraction. */
 const CARRIED = ['llegada', 'salida', 'personas', 'periodo', 'fraccion', 'moneda'];
 
-/** The query that goes with a link from a search to a sheet, `?llegada=2027-01-16&…`; empty where it has nothing to tell. */
+/** Query of a link from a search to a sheet, `?llegada=2027-01-16&…`; may be empty. */
 export function sheetQuestion(filters: SearchFilters): string {
   const params = toSearchParams(normaliseFilters(filters));
   const carried = CARRIED.flatMap((name) => {
@@ -15,7 +15,7 @@ export function sheetQuestion(filters: SearchFilters): string {
   return text && `?${text}`;
 }
 
-/** Reads that query back; what means nothing is dropped. */
+/** Parses that query; invalid values are dropped. */
 export function readSheetQuestion(query: URLSearchParams): SearchFilters {
   const pairs = CARRIED.flatMap((name) => {
     const value = query.get(name);

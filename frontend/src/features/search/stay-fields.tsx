@@ -8,12 +8,12 @@ import { today } from './today.js';
 
 interface StayFieldsProps {
   values: StayValues;
-  /** Both dates once they make a stay, and none once both are empty. */
+  /** Called with both dates once they form a stay, and with none once both are empty. */
   onChange: (values: StayValues) => void;
   className?: string;
 }
 
-/** Arrival and departure. What does not make a stay yet stays in the fields, with the reason, and is not handed on. */
+/** Arrival and departure. Incomplete or invalid dates stay in the fields, with the reason, and are not passed on. */
 export function StayFields({ values, onChange, className }: StayFieldsProps) {
   const [typed, setTyped] = useState(values);
   const [shown, setShown] = useState(values);

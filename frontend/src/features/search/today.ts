@@ -2,7 +2,7 @@ import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 
 const LOCAL_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
-/** Today by Argentina's clock, as `2026-11-21`. */
+/** Today's date in Argentina's time zone, as `2026-11-21`. */
 export function today(): string {
   return LOCAL_DATE.format(new Date());
 }

@@ -3,11 +3,11 @@ import { changeFilters, type SearchFilters, type SortOrder } from '#common/rules
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import { writeSearchAddress, type SearchAddress } from './search-address.js';
 
-/** Changes some filters; they take effect `delayMs` after the last change. */
+/** Changes some filters; applied `delayMs` after the last change. */
 export type SetFilters = (change: Partial<SearchFilters>, delayMs?: number) => void;
 
 export interface SearchDraft {
-  /** The filters as they stand in panel and chips. */
+  /** The filters as panel and chips show them. */
   filters: SearchFilters;
   sort: SortOrder;
   set: SetFilters;
@@ -19,18 +19,18 @@ type View = Pick<SearchAddress, 'filters' | 'sort'>;
 const addressOf = (view: View): string => writeSearchAddress({ ...view, page: 1 });
 
 /**
- * A search as its controls show it. Each change shows at once and is applied a moment later, so that several ticks make one
- * search. The draft alone decides what is applied: an address that comes from an earlier change of its own, however late, leaves it
- * as it is. An address that comes from elsewhere (the back button, a link) replaces it.
- * @param search what the address says
- * @param go navigates to an address
+ * A search as its controls show it. A change is visible at once and applied after a short delay, so that several changes cause one search.
+ * Only the draft determines what is applied: URLs that result from its own earlier changes do not affect it. Other URLs (Back, a link)
+ * replace it.
+ * @param search the search of the URL
+ * @param go navigates to a URL
  */
 export function useSearchDraft(search: SearchAddress, go: (address: string) => void): SearchDraft {
   const [draft, setDraft] = useState<View>(search);
   const latest = useRef(draft);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const address = addressOf(search);
-  /** Where the draft has led to, and earlier addresses of its own that may still come. */
+  /** URL of the last applied draft, and pending URLs of earlier ones. */
   const target = useRef(address);
   const asked = useRef(new Set<string>());
 

@@ -3,10 +3,10 @@ import type { PeriodId } from '#common/vocabulary/periods.js';
 import type { Option } from '../../ui/select.js';
 import { asksFraction, SEARCH_OPTIONS } from './options.js';
 
-/** The part of a search form that asks when: by dates, or by a period of the season. */
+/** The time part of a search form: dates, or a period of the season. */
 export interface WhenState {
   filters: SearchFilters;
-  /** Asks for arrival and departure instead of a period. */
+  /** Shows arrival and departure instead of a period. */
   byDates: boolean;
 }
 
@@ -17,12 +17,12 @@ export const WHEN_OPTIONS: readonly Option[] = [
   ...SEARCH_OPTIONS.periods,
 ];
 
-/** What the list of times shows as chosen. */
+/** Selected option of the time select. */
 export function whenOf({ filters, byDates }: WhenState): string {
   return byDates ? BY_DATES : String(filters.period ?? '');
 }
 
-/** The form after a choice from that list: any time, dates, or a period. A period let only whole has no fraction. */
+/** The form after a choice in that select: any time, dates, or a period. Periods without fractions clear the fraction. */
 export function withWhen<State extends WhenState>(state: State, when: string): State {
   const period = /^\d$/.test(when) ? (Number(when) as PeriodId) : null;
   const { operation, fraction } = state.filters;
@@ -36,7 +36,7 @@ export function withWhen<State extends WhenState>(state: State, when: string): S
   return { ...state, filters: changeFilters(state.filters, change), byDates: when === BY_DATES };
 }
 
-/** The form after dates have been chosen or taken back: who has dates wants what is free. */
+/** The form after dates were set or cleared; setting dates also selects 'solo libres'. */
 export function withStay<State extends WhenState>(
   state: State,
   stay: Pick<SearchFilters, 'arrival' | 'departure'>,

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/states.js';
 const ShareWays = lazy(() => import('./share-ways.js'));
 
 interface ShareButtonProps {
-  /** What is shared, in words: goes before its address. */
+  /** Shared text, followed by the URL. */
   title: string;
   /** Path of the page. */
   path: string;
@@ -16,7 +16,7 @@ interface ShareButtonProps {
   className?: string;
 }
 
-/** Shares a page by WhatsApp, e-mail, Facebook, its address, or whatever the device offers. */
+/** Shares a page by WhatsApp, e-mail, Facebook, link, or the device's share sheet. */
 export function ShareButton({ title, path, variant = 'secondary', className }: ShareButtonProps) {
   const site = useSite();
   const [open, setOpen] = useState(false);

@@ -42,7 +42,7 @@ const TILE =
   'flex w-full flex-col items-center gap-2 rounded-card p-3 text-sm font-semibold text-ink hover:bg-primary-soft';
 const DISC = 'flex size-14 items-center justify-center rounded-full';
 
-/** The ways out of the share dialog. */
+/** Options of the share dialog. */
 export default function ShareWays({ title, address }: Shared) {
   return (
     <div className="flex flex-col gap-5 pb-2">
@@ -65,10 +65,10 @@ export default function ShareWays({ title, address }: Shared) {
   );
 }
 
-/** The sheet of the device itself, where it has one: every app of the phone. */
+/** The device's share sheet, if available. */
 function DeviceShare({ title, address }: Shared) {
   if (typeof navigator.share !== 'function') return null;
-  // Whoever closes that sheet without choosing has done nothing wrong.
+  // Closing that sheet is not an error.
   const share = (): void => void navigator.share({ title, url: address }).catch(() => undefined);
   return (
     <li>

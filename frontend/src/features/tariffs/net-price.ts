@@ -1,14 +1,14 @@
-/** General rate of the Argentine VAT, which prices include. */
+/** General VAT rate in Argentina, included in prices. */
 const VAT = 0.21;
 
 const MONEY = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
-/** `$30.000`: pesos as people write them. */
+/** `$30.000`: formatted pesos. */
 export function pesos(amount: number): string {
   return `$${MONEY.format(amount)}`;
 }
 
-/** The price without national taxes, which Ley 27.743 asks to show beside the full one. */
+/** Price without national taxes, which Ley 27.743 requires beside the full price. */
 export function withoutNationalTaxes(price: number): number {
   return Math.round((price / (1 + VAT)) * 100) / 100;
 }

@@ -3,7 +3,7 @@ interface TrapFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field that no person sees or reaches; whoever fills it is a machine, and the server drops what it sends. */
+/** Honeypot field, hidden from people; the server drops submissions that fill it in. */
 export function TrapField({ value, onChange }: TrapFieldProps) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

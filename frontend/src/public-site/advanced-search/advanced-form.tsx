@@ -31,16 +31,16 @@ import {
 } from './advanced-state.js';
 import { MoreFilters, useAmenityNames } from './more-filters.js';
 
-/** The values are those of the call, so that the form also works without scripts. */
+/** Values are those of the call, so that the form works without JavaScript. */
 const CHOICES = [
   { value: OPERATIONS.rental.name, label: OPERATIONS.rental.label },
   { value: OPERATIONS.sale.name, label: OPERATIONS.sale.label },
 ] as const;
 
-/** Search by filters, each revealed by the one before it; leads to the results once the search has answered. */
+/** Step-by-step filters; continues to the results after the search has responded. */
 export function AdvancedForm() {
   const last = useRememberedSearch();
-  // Until something is touched the form stands as the last search left it.
+  // Shows the last search until the visitor changes a field.
   const [touched, setSearch] = useState<AdvancedSearch>();
   const search = touched ?? (last ? advancedSearchOf(last) : emptyAdvancedSearch());
   const [errors, setErrors] = useState<AdvancedErrors>({});
@@ -98,7 +98,7 @@ export function AdvancedForm() {
   );
 }
 
-/** All filters at once: nothing can be revealed step by step. */
+/** Without JavaScript all filters are shown at once. */
 function WithoutScripts() {
   const amenities = useAmenityNames();
   const filters = emptyFilters();
@@ -126,7 +126,7 @@ function NoResults({ text, search }: { text: string; search: AdvancedSearch }) {
   );
 }
 
-/** Asks first; goes to the results when there are any, and says so when there are none. */
+/** Searches first; continues to the results if there are any, and otherwise says so. */
 function useSearchRun() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -143,7 +143,7 @@ function useSearchRun() {
       if (total > 0) navigate(paths.results(filters));
       else setAlert(message || SEARCH_MESSAGES.nothingFound);
     } catch (error) {
-      // What the server says is shown as it says it; only a search that broke is introduced (public-site.md §8).
+      // The server's text is shown unchanged; an introduction is added only for failures (public-site.md §8).
       setAlert(readError(error).message || searchFailed(CONTACT_MESSAGES.unreachable));
     } finally {
       setBusy(false);

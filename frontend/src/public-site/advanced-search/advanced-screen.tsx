@@ -27,7 +27,7 @@ function readMode(query: URLSearchParams): SearchMode {
   return MODES.find(({ mode }) => mode === query.get('modo'))?.mode ?? 'avanzado';
 }
 
-/** The advanced search, in three ways. */
+/** The advanced search, with three modes. */
 export function Screen() {
   const mode = readMode(useQueryParams());
   return (

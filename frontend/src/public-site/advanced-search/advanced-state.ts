@@ -13,10 +13,10 @@ import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { sizesOf, type Count } from '../../features/search/sizes.js';
 import type { WhenState } from '../../features/search/when.js';
 
-/** The form of the advanced search; its filters, and what they lack until a choice is made. */
+/** State of the advanced search form: filters, some not chosen yet. */
 export interface AdvancedSearch extends WhenState {
   operation: Operation | null;
-  /** The optional filters are in sight. */
+  /** The optional filters are shown. */
   more: boolean;
 }
 
@@ -27,7 +27,7 @@ export function emptyAdvancedSearch(): AdvancedSearch {
   return { operation: null, filters: emptyFilters(), byDates: false, more: false };
 }
 
-/** The form as a search left it; of several towns or types it shows none, since it asks for one. */
+/** Form values of a search; several towns or types are left empty, because the form offers one. */
 export function advancedSearchOf(filters: SearchFilters): AdvancedSearch {
   const { operation, towns, propertyTypes, arrival } = filters;
   const shown = {
@@ -39,12 +39,12 @@ export function advancedSearchOf(filters: SearchFilters): AdvancedSearch {
   return { operation, filters: shown, byDates: arrival !== null, more: false };
 }
 
-/** Another operation: sales know no season. */
+/** Changes the operation; sales have no season. */
 export function withOperation(search: AdvancedSearch, operation: Operation): AdvancedSearch {
   return { ...search, operation, filters: changeFilters(search.filters, { operation }), byDates: false };
 }
 
-/** Another type resets what depends on it: bedrooms, rooms and the season or price. */
+/** Changes the type and resets dependent fields: bedrooms, rooms, season or price. */
 export function withType(search: AdvancedSearch, type: PropertyTypeId | null): AdvancedSearch {
   const { operation, towns, featured, amenities } = search.filters;
   const kept = { towns, featured, amenities, ...anyTypesAttributes(search.filters) };
@@ -52,7 +52,7 @@ export function withType(search: AdvancedSearch, type: PropertyTypeId | null): A
   return { ...search, filters, byDates: false };
 }
 
-/** The choices of those attributes that searches about every type ask for. */
+/** Options of attributes that searches of every type have. */
 function anyTypesAttributes(filters: SearchFilters): Partial<SearchFilters> {
   const asked = ATTRIBUTES.filter(({ filter }) => !filter.asked);
   return Object.fromEntries(asked.map(({ name }) => [name, filters[name]]));
@@ -66,7 +66,7 @@ function hasFractions(period: PeriodId | null): boolean {
   return PERIODS.some((one) => one.id === period && one.hasFractions);
 }
 
-/** Which parts show: each after the choice before it (public-site.md §2). */
+/** Parts of the form that are shown, each after the previous choice (public-site.md §2). */
 export function shownParts({ operation, filters }: AdvancedSearch) {
   const type = filters.towns.length > 0 && operation !== null;
   const rest = type && filters.propertyTypes.length > 0;
@@ -80,12 +80,12 @@ export function shownParts({ operation, filters }: AdvancedSearch) {
   };
 }
 
-/** Whether the type that was chosen must say how large it is to be: a house its bedrooms, a flat its rooms. */
+/** Whether the chosen type requires a size: bedrooms of a house, rooms of a flat. */
 export function isSizeRequired({ required }: Count, { propertyTypes }: SearchFilters): boolean {
   return propertyTypes.some((type) => required.includes(type));
 }
 
-/** Faults of the parts in sight; those that follow are asked for once they show. Dates stand for period and fraction. */
+/** Faults of the visible parts. Dates replace period and fraction. */
 export function advancedFaults(search: AdvancedSearch): AdvancedErrors {
   const { operation, filters } = search;
   const shows = shownParts(search);
@@ -108,7 +108,7 @@ export function advancedFaults(search: AdvancedSearch): AdvancedErrors {
   );
 }
 
-/** The search that a faultless form asks for. */
+/** The search of a valid form. */
 export function toFilters({ filters }: AdvancedSearch): SearchFilters {
   const whole: FractionId | null = filters.period && !hasFractions(filters.period) ? WHOLE_PERIOD : null;
   return normaliseFilters({ ...filters, fraction: filters.fraction ?? whole });

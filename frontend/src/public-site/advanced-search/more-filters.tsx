@@ -20,7 +20,7 @@ export function useAmenityNames(): readonly string[] {
   return useQuery(servicesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
 }
 
-/** What is not required: baths, people, services and more. */
+/** Optional filters: baths, people, services and more. */
 export function MoreFilters({ search, change }: MoreFiltersProps) {
   return (
     <div className="flex flex-col items-start gap-4">
@@ -37,7 +37,7 @@ export function MoreFilters({ search, change }: MoreFiltersProps) {
   );
 }
 
-/** Filters that the main fields ask for. */
+/** Filters that are among the main fields. */
 const MAIN = ['stay', 'towns', 'property-types', 'bedrooms', 'rooms', 'season', 'price'];
 
 function ExtraFields({ search, change }: MoreFiltersProps) {

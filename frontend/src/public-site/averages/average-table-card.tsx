@@ -8,7 +8,7 @@ interface AverageTableCardProps {
   view: AveragesView;
 }
 
-/** A table of averages; on phones, where five columns of prices do not fit, a list of its rows. */
+/** A table of averages; on phones a list of its rows. */
 export function AverageTableCard({ table, view }: AverageTableCardProps) {
   return (
     <section aria-label={table.title} className="rounded-card bg-surface pb-2 shadow-card">

@@ -76,8 +76,8 @@ function Report() {
 }
 
 /**
- * What is chosen: the view of the address, or the one that was asked for since. The address follows only when its averages have been
- * loaded, and a second choice before that, even before the screen is drawn again, must not undo the first.
+ * The selection: that of the URL, or a more recent one. The URL follows after the averages have loaded; a second choice before that must
+ * not undo the first.
  */
 function useChosenView(view: AveragesView): [AveragesView, (change: Partial<AveragesView>) => AveragesView] {
   const address = JSON.stringify(view);

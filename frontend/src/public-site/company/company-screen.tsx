@@ -31,7 +31,7 @@ const VALUES = [
   },
 ] as const;
 
-/** Who runs the site, and since when. */
+/** Information about the company. */
 export function Screen() {
   const { name } = useSite();
   const [years] = useState(() => yearsSinceFounding(new Date()));

@@ -14,17 +14,14 @@ import { useIsAlive } from '../../ui/use-is-alive.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 
 interface ContactFormProps {
-  /** What the message begins with. */
+  /** Initial text of the message. */
   message: string;
   onSent: () => void;
 }
 
 type Fields = Required<Omit<ContactRequest, 'tiempo'>>;
 
-/**
- * Name, e-mail and message; all three are required. Without scripts, or before they have come, the browser checks the fields and
- * sends the form itself.
- */
+/** Name, e-mail and message, all required. Without JavaScript, or before hydration, the browser validates and submits the form itself. */
 export function ContactForm({ message, onSent }: ContactFormProps) {
   const [fields, setFields] = useState<Fields>({
     nombreCompleto: '',

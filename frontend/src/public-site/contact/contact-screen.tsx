@@ -17,7 +17,7 @@ export const prepare: Prepare = (services) => loadOptional(services, listingQuer
 /** Contact and support. */
 export function Screen() {
   const query = useQueryParams();
-  // A form that was sent without scripts leads here.
+  // Target after a submission without JavaScript.
   const [sent, setSent] = useState(query.get('enviado') === '1');
   const reason = query.get('motivo') ?? '';
   return (

@@ -9,7 +9,7 @@ const FIRST_WORDS: Readonly<Record<ContactReason, string>> = {
   cambios: 'Quiero cambiar mi aviso.\nCódigo: \nQué cambiar: ',
 };
 
-/** How a message begins, by the reason that led to the form; nothing for an unknown one. */
+/** Initial text of the message by reason; empty for an unknown one. */
 export function firstWords(reason: string): string {
   return Object.hasOwn(FIRST_WORDS, reason) ? FIRST_WORDS[reason as ContactReason] : '';
 }

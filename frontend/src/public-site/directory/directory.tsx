@@ -19,7 +19,7 @@ import { EmptyState, ErrorState } from '../../ui/states.js';
 
 type Call = Read<PageQuery, DirectoryAnswer>;
 
-/** Loads the page of the directory that the address names. */
+/** Loads the directory page of the URL. */
 export function prepareDirectory(call: Call): Prepare {
   return (services, { query }) => load(services, directoryQuery(call, readPage(query)));
 }
@@ -36,9 +36,9 @@ function readPage(params: URLSearchParams): number {
 
 interface DirectoryProps {
   call: Call;
-  /** Where it cannot be loaded. */
+  /** Shown if loading fails. */
   failed: string;
-  /** What it lists, for search engines: `LodgingBusiness`. */
+  /** Schema.org type of the entries: `LodgingBusiness`. */
   kind: string;
   name: string;
 }
@@ -94,7 +94,7 @@ interface ListDataProps {
   name: string;
 }
 
-/** The first ten for search engines (public-site.md §9). */
+/** Structured data of the first ten (public-site.md §9). */
 function ListData({ listings, inMarkup, total, kind, name }: ListDataProps) {
   const { url } = useSite();
   return (

@@ -14,7 +14,7 @@ const TOWN_LINKS: readonly SiteLink[] = SEARCH_TOWNS.map((town) => ({
   to: paths.results({ ...emptyFilters('rental'), towns: [town] }),
 }));
 
-/** The end of every page: every section of the site once more, for those without scripts as well. */
+/** Footer with links to every section. */
 export function Footer() {
   const { name, links = {} } = useSite();
   return (

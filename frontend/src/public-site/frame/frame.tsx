@@ -9,7 +9,7 @@ import { useTitleScroll } from './use-title-scroll.js';
 
 const MAIN_ID = 'contenido';
 
-/** What every public page has around it. */
+/** Layout of every public page. */
 export function Frame({ children }: { children: ReactNode }) {
   useTitleScroll();
   return (
@@ -33,7 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A line at the top while the next page is being fetched. */
+/** Progress line while the next page loads. */
 function Progress() {
   const busy = useIsMoving();
   return (

@@ -6,7 +6,7 @@ export interface SiteLink {
   to: string;
 }
 
-/** The bar's own links. */
+/** Links of the navigation bar. */
 export const MAIN_LINKS: readonly SiteLink[] = [
   { label: 'Alquileres', to: paths.results(emptyFilters('rental')) },
   { label: 'Ventas', to: paths.results(emptyFilters('sale')) },
@@ -14,7 +14,7 @@ export const MAIN_LINKS: readonly SiteLink[] = [
 
 export const PUBLISH_LINK: SiteLink = { label: 'Publicar aviso', to: paths.publish };
 
-/** Ways to search, and the directories: under the bar, and in the menu of narrow screens. */
+/** Searches and directories: below the bar, and in the menu on narrow screens. */
 export const SEARCH_LINKS: readonly SiteLink[] = [
   { label: 'Búsqueda avanzada', to: paths.advancedSearch() },
   { label: 'Buscar por código', to: paths.advancedSearch('codigo') },
@@ -24,10 +24,10 @@ export const SEARCH_LINKS: readonly SiteLink[] = [
   { label: 'Promedios de precios', to: paths.averages },
 ];
 
-/** The rest of the bar. */
+/** Other links of the bar. */
 export const MENU_LINKS: readonly SiteLink[] = [{ label: 'Contacto', to: paths.contact }];
 
-/** Who we are and what holds: at the foot of every page. */
+/** About and legal links in the footer. */
 export const COMPANY_LINKS: readonly SiteLink[] = [
   { label: 'Tarifas', to: paths.tariffs },
   { label: 'Nuestra empresa', to: paths.company },

@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.js';
 import { Link } from '../../ui/link.js';
 import { useSite } from '../../app/site-context.js';
 
-/** A sun over two waves, and the name of the site; leads home. */
+/** Logo and name of the site; links to the home page. */
 export function Logo() {
   const { name } = useSite();
   return (

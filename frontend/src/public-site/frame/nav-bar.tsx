@@ -7,10 +7,10 @@ import { MAIN_LINKS, MENU_LINKS, PUBLISH_LINK, SEARCH_LINKS, type SiteLink } fro
 import { Logo } from './logo.js';
 import { NavLink } from './nav-link.js';
 
-/** The bar at the top of every page; at 768 px and less its links stand in a menu. */
+/** The navigation bar; up to 768 px its links are in a menu. */
 export function NavBar() {
   const { key } = useLocation();
-  // Opened at one entry of the history, it is closed at every other.
+  // The menu is open only for the history entry in which it was opened.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
   return (

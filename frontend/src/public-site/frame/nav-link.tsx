@@ -2,11 +2,11 @@ import { useLocation } from '../../app/navigation/navigation-context.js';
 import { Link, type LinkProps } from '../../ui/link.js';
 
 interface NavLinkProps extends LinkProps {
-  /** Not for what lies below its address. */
+  /** Exact match only, excluding sub-paths. */
   exact?: boolean;
 }
 
-/** A link that says whether it leads to the page in sight. */
+/** A link that marks the current page. */
 export function NavLink({ exact, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
   const [target = ''] = rest.to.split('?');

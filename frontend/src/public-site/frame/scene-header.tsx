@@ -8,17 +8,17 @@ import { HEADER_SCENES, sceneFallback, sceneSources, type HeaderScene } from './
 
 interface SceneHeaderProps {
   children: ReactNode;
-  /** The home page's is tall; others leave the room to what follows. */
+  /** The home page's header is tall; others are lower. */
   tall?: boolean;
 }
 
-/** Dark enough under the words for white text over any sky, and clear where there are none. */
+/** Gradient that keeps white text readable over any scene. */
 const WIDE_SCRIM =
   'wide:bg-transparent wide:bg-linear-to-r wide:from-abyss/85 wide:via-abyss/70 wide:via-45% wide:to-transparent wide:to-85%';
 const SCRIM = `bg-abyss/70 ${WIDE_SCRIM}`;
 const TALL_SCRIM = `bg-linear-to-b from-abyss/75 via-abyss/70 via-65% to-abyss/20 ${WIDE_SCRIM}`;
 
-/** The page's opening over four scenes of the coast that follow each other; can be paused, and stands still for those who want that. */
+/** Page header over four alternating scenes; can be paused, and does not change if reduced motion is preferred. */
 export function SceneHeader({ children, tall }: SceneHeaderProps) {
   const { shown, playing, toggle, started } = useRotation();
   return (
@@ -75,7 +75,7 @@ function Scene({ scene, shown, first }: { scene: HeaderScene; shown: boolean; fi
   );
 }
 
-/** Which scene is shown. The others are asked for only once the first turn is near, so that they do not delay the page. */
+/** Index of the current scene. The others load shortly before the first change, so that they do not delay the page. */
 function useRotation() {
   const [shown, setShown] = useState(0);
   const isCalm = useMedia(REDUCED_MOTION);

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { scrollBehavior } from '../../ui/scroll.js';
 
-/** Shows once the page has scrolled 200 px. */
+/** Appears after 200 px of scrolling. */
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ScrollToTop() {
       onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
       className={cx(
         'fixed bottom-4 left-4 z-20 transition-opacity print:hidden',
-        // Above a bar at the foot of narrow screens, which it would cover.
+        // Positioned above the bottom bar of narrow screens.
         'narrow:in-[html:has([data-foot-bar])]:bottom-22',
         shown ? 'opacity-100' : 'invisible opacity-0',
       )}

@@ -13,7 +13,7 @@ const NETWORKS = [
   { key: 'whatsapp', name: 'WhatsApp', Icon: IconBrandWhatsapp },
 ] as const;
 
-/** The site elsewhere: the networks that its settings name. */
+/** Social media links from the settings. */
 export function SocialLinks({ className }: { className?: string }) {
   const { links = {} } = useSite();
   const known = NETWORKS.flatMap(({ key, ...network }) => {

@@ -2,7 +2,7 @@ import { SocialLinks } from './social-links.js';
 import { SEARCH_LINKS } from './links.js';
 import { NavLink } from './nav-link.js';
 
-/** Ways to search and the directories, under the bar of wide screens; narrow ones have them in their menu. */
+/** Searches and directories below the bar on wide screens; narrow ones have them in the menu. */
 export function TopMenu() {
   return (
     <nav

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '../../app/navigation/navigation-context.js';
 import { scrollToTitleSoon } from '../../app/title-scroll.js';
 
-/** Brings up the title of each page that is opened within the site; start.ts does it for the one that came rendered. */
+/** Scrolls to the title of each page opened within the site; start.ts does it for the rendered page. */
 export function useTitleScroll(): void {
   const { pathname, hash } = useLocation();
   const first = useRef<string | null>(pathname + hash);

@@ -16,7 +16,7 @@ interface FeaturedSectionProps {
   title: string;
 }
 
-/** The featured listings of one operation, in a carousel. */
+/** Featured listings of one operation in a carousel. */
 export function FeaturedSection({ operation, title }: FeaturedSectionProps) {
   const all = paths.results({ ...emptyFilters(operation === 'venta' ? 'sale' : 'rental'), featured: true });
   return (
@@ -38,7 +38,7 @@ function FeaturedList({ operation, title }: FeaturedSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(listingQueries.featured(operation));
   if (isInMarkup(data)) return <Carousel label={title} inMarkup />;
   if (data) {
-    // Only a paid contract makes a listing featured (public-site.md §7).
+    // Featured requires a paid contract (public-site.md §7).
     const listings = data.inmuebles.filter(({ pagado }) => pagado);
     if (listings.length === 0) return <EmptyState level={3} title={CAROUSEL_MESSAGES.empty} />;
     return (

@@ -3,7 +3,7 @@ import { MAP_ID } from '../../features/listing-map/show-map-button.js';
 import { paths } from '../../app/paths.js';
 import { TextLink } from '../../ui/link.js';
 
-/** All listings on a map; asked for only when it comes near, since most visits do not reach it. */
+/** All listings on a map; loaded when it is close to the viewport, because most visits do not reach it. */
 export function HomeMap() {
   return (
     <section id={MAP_ID} aria-labelledby="titulo-mapa" className="bg-band py-12 wide:py-16">

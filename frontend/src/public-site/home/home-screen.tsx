@@ -25,7 +25,7 @@ export const prepare: Prepare = (services) =>
 const SEARCH_ID = 'busqueda-rapida';
 const DESCRIPTION = `Casas y departamentos en alquiler y venta en ${TOWNS_IN_WORDS}, directo con sus dueños: sin comisiones ni intermediarios.`;
 
-/** The opening page: search first, then what is new. */
+/** Home page: search, then latest and featured listings. */
 export function Screen() {
   const { name, url } = useSite();
   return (

@@ -11,7 +11,7 @@ import { List } from '../../ui/list.js';
 import { TextLink } from '../../ui/link.js';
 import { EmptyState, Skeleton } from '../../ui/states.js';
 
-/** The last three published of each operation. */
+/** The three latest listings of each operation. */
 export function Latest() {
   return (
     <div className="when-near page-width grid gap-x-6 gap-y-12 py-12 wide:grid-cols-2 wide:py-16">
@@ -24,7 +24,7 @@ export function Latest() {
 function LatestColumn({ operation, title }: { operation: OperationName; title: string }) {
   const { data, isPending } = useQuery(listingQueries.latest(operation));
   const id = `ultimos-${operation}`;
-  // A failed list shows as an empty one (public-site.md §8).
+  // A list that failed is shown as empty (public-site.md §8).
   const inMarkup = isInMarkup(data);
   const listings = inMarkup ? [] : (data ?? []).slice(0, LIMITS.latestShown);
   return (

@@ -21,7 +21,7 @@ const REASONS = [
   },
 ] as const;
 
-/** Why here: the three things that set the site apart. */
+/** Three advantages of the site. */
 export function Reasons() {
   return (
     <section aria-labelledby="por-que" className="mt-12 bg-band wide:mt-16">
@@ -48,7 +48,7 @@ export function Reasons() {
   );
 }
 
-/** Invites owners. */
+/** Invites owners to publish. */
 export function PublishBand() {
   return (
     <section

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.js';
 
 export const prepare: Prepare = ({ setStatus }) => setStatus(404);
 
-/** Any address that the site does not have. */
+/** Screen for unknown paths. */
 export function Screen() {
   const { pathname } = useLocation();
   return (

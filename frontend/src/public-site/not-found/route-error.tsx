@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.js';
 import { paths } from '../../app/paths.js';
 import { ErrorState } from '../../ui/states.js';
 
-/** Stands where a screen broke, or where its code could not be fetched: the rest of the page stays usable. */
+/** Replaces a screen that failed to render or load; the rest of the page stays usable. */
 export function RouteError() {
   return (
     <div className="page-width py-16">

@@ -8,15 +8,15 @@ import { PublishCard } from './publish-card.js';
 
 interface PlainPageProps {
   title: string;
-  /** One or two sentences: under the title, and for search engines. */
+  /** One or two sentences, below the title and for search engines. */
   lead: string;
   path: string;
-  /** Without code search and call to publish beside it. */
+  /** Omits code search and publish card. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** A page of the site apart from searches and sheets: header, content, and beside it what every page offers. */
+/** Layout of pages other than searches and sheets: header, content, sidebar. */
 export function PlainPage({ title, lead, path, bare, children }: PlainPageProps) {
   return (
     <>

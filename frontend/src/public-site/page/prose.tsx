@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.js';
 
-/** A chapter of a page that is read; its id is the target of links. */
+/** A chapter of a text page; its id is a link target. */
 export function Chapter({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <Card className="mb-6 p-5 last:mb-0 tablet:p-8">

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { paths } from '../../app/paths.js';
 import { ButtonLink } from '../../ui/button.js';
 
-/** The call to publish, beside the content. */
+/** Sidebar card that invites to publish. */
 export function PublishCard() {
   return (
     <section

@@ -10,11 +10,11 @@ import { useWizardContext } from './wizard-context.js';
 interface AddPriceDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Leaves the step, a price that was written but not added staying behind. */
+  /** Continues without the price that was not added. */
   onGoOn: () => void;
 }
 
-/** What stops step 4: a price is missing, or was written and not added. It can be mended right here. */
+/** Dialog for step 4: a price is missing, or was entered and not added. It can be corrected here. */
 export function AddPriceDialog({ open, onClose, onGoOn }: AddPriceDialogProps) {
   const { form, entry } = useWizardContext();
   const { tipoOperacion, preciosAlquiler } = form.inmueble;

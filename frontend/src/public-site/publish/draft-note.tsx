@@ -5,7 +5,7 @@ import { cx } from '../../ui/classes.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { useWizardContext } from './wizard-context.js';
 
-/** Says that what is typed is kept, and offers to start afresh. */
+/** Notice that drafts are stored, with a button to start over. */
 export function DraftNote({ className }: { className: string }) {
   const { isResumed, isKept, isUntouched, phase, startAgain } = useWizardContext();
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { summaryLines } from '#common/rules/publication-form.js';
 import { useWizardContext } from './wizard-context.js';
 
-/** Why the step cannot be left. */
+/** Reasons why the step cannot be completed. */
 export function FaultSummary() {
   const { wasRefused, shownFaults } = useWizardContext();
   const lines = wasRefused ? summaryLines(shownFaults) : [];
@@ -19,7 +19,7 @@ export function FaultSummary() {
   );
 }
 
-/** Why the notice could not be sent, and that nothing is lost. */
+/** Reason why the notice was not sent; the input is kept. */
 export function SendFault() {
   const { sendError, shownFaults, isKept } = useWizardContext();
   const box = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ interface FormFieldProps {
   field: FieldName;
   hint?: ReactNode;
   className?: string;
-  /** Marks the label although the step does not insist (public-site.md §5, step 2). */
+  /** Marks the label although the field is not enforced (public-site.md §5, step 2). */
   isRequired?: boolean;
 }
 
@@ -24,11 +24,11 @@ type FormTextProps = FormFieldProps &
     'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize'
   > & {
     type?: 'text' | 'email';
-    /** Offered while typing; anything else may be written as well. */
+    /** Suggestions; other values are allowed. */
     suggestions?: readonly string[];
   };
 
-/** A line of text. */
+/** Single-line text field. */
 export function FormText({ field, suggestions, ...rest }: FormTextProps) {
   const { value, set, bind } = useField(field);
   const listId = useId();
@@ -54,7 +54,7 @@ export function FormText({ field, suggestions, ...rest }: FormTextProps) {
   );
 }
 
-/** Several lines, with their counter. */
+/** Multi-line text field with counter. */
 export function FormTextArea({
   field,
   maxLength,
@@ -76,13 +76,13 @@ export function FormTextArea({
   );
 }
 
-/** A mobile number; the form gives it its shape. */
+/** Phone field with input mask. */
 export function FormPhone({ field, ...rest }: FormFieldProps) {
   const { value, set, bind } = useField(field);
   return <PhoneField {...bind} {...rest} value={String(value)} onChange={set} />;
 }
 
-/** One of a list. */
+/** Select. */
 export function FormSelect({
   field,
   options,
@@ -107,7 +107,7 @@ interface FormPillsProps<V extends string> extends FormFieldProps {
   onPick: (value: V) => void;
 }
 
-/** One of a few, all in sight, a tap each. */
+/** Radio group with all options visible. */
 export function FormPills<V extends string>({ field, choices, onPick, className }: FormPillsProps<V>) {
   const { value, bind } = useField(field);
   return (
@@ -124,7 +124,7 @@ export function FormPills<V extends string>({ field, choices, onPick, className 
   );
 }
 
-/** A small whole number, typed or counted up and down with the thumb. */
+/** Integer field with step buttons. */
 export function FormCount({ field, max, className }: FormFieldProps & { max: number }) {
   const { value, set, bind } = useField(field);
   const { label, isRequired, error, ...control } = bind;
@@ -170,7 +170,7 @@ export function FormCount({ field, max, className }: FormFieldProps & { max: num
   );
 }
 
-/** A tick box. */
+/** Checkbox. */
 export function FormFlag({ field }: FormFieldProps) {
   const { value, set, bind } = useField(field);
   const { label, isRequired: _never, error: _none, ...control } = bind;

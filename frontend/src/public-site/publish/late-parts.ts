@@ -3,7 +3,7 @@ import { ContractStep } from './steps/contract-step.js';
 import { LocationStep } from './steps/location-step.js';
 import { PricesStep } from './steps/prices-step.js';
 
-/** What the wizard needs after its second step, in one chunk: most people who look at the form get no further. */
+/** Code for the steps after the second, in one chunk: most visitors get no further. */
 export { AddPriceDialog } from './add-price-dialog.js';
 export { ThankYou } from './thank-you.js';
 

@@ -4,7 +4,7 @@ import type { LeaveGuard as Guard } from '../../app/navigation/navigation-state.
 import { paths } from '../../app/paths.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 
-/** Asks before a half-filled form is left, within the site and by closing the tab. */
+/** Confirmation before an incomplete form is left, within the site and on closing the tab. */
 export function LeaveGuard({ active }: { active: boolean }) {
   const holds = useCallback<Guard>(({ pathname }) => active && pathname !== paths.publish, [active]);
   const blocked = useLeaveGuard(holds);

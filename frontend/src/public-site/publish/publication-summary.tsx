@@ -17,7 +17,7 @@ interface Line {
   step: WizardStep;
 }
 
-/** The notice so far, each line with a way to change it. */
+/** Summary of the notice with links to change each part. */
 export function PublicationSummary() {
   const { form, step, phase, goTo } = useWizardContext();
   return (

@@ -10,7 +10,7 @@ import { useWizardContext, WizardProvider } from './wizard-context.js';
 
 const hasFreePlan = PLANS.some(({ price }) => price === 0);
 
-/** Where an owner publishes (public-site.md §2, Publication wizard). */
+/** The publication wizard (public-site.md §2, Publication wizard). */
 export function Screen() {
   const wizard = useWizard();
   const isDone = wizard.phase === 'done';
@@ -44,7 +44,7 @@ export function Screen() {
   );
 }
 
-/** It came with the last step, without which nothing can have been sent. */
+/** Already loaded with the last step. */
 function Thanks() {
   const { thanks, startAgain } = useWizardContext();
   const ThankYou = useLateParts().parts?.ThankYou;

@@ -5,7 +5,7 @@ import { PropertyStep } from './steps/property-step.js';
 import { useLateParts } from './use-late-parts.js';
 import { useWizardContext } from './wizard-context.js';
 
-/** What a step asks. */
+/** Content of a step. */
 export function StepContent({ step }: { step: WizardStep }) {
   if (step === 1) return <ContactStep />;
   if (step === 2) return <PropertyStep />;

@@ -9,11 +9,11 @@ interface ThankYouProps {
   onAnother: () => void;
 }
 
-/** The notice has been received. */
+/** Confirmation that the notice was received. */
 export function ThankYou({ message, onAnother }: ThankYouProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  // Again with each entry of the history: the wizard goes back to its first one, whose scroll position the router restores.
+  // Repeated for each history entry, because the wizard returns to its first entry, whose scroll position the router restores.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });

@@ -3,8 +3,8 @@ import { importWhenReachable } from '../../app/import-when-reachable.js';
 import { useWizardContext } from './wizard-context.js';
 
 /**
- * The later steps, fetched while the earlier ones are filled in. Without a network they wait for it, and when they cannot be had the
- * step says so: the form itself stays.
+ * Loads the later steps while the earlier ones are filled in. Offline it waits for the network; if loading fails, the step shows an error
+ * and the form is kept.
  */
 export function useLateParts() {
   const { isUntouched } = useWizardContext();

@@ -22,7 +22,7 @@ interface FieldBinding {
   onBlur: () => void;
 }
 
-/** A field of the form by its place in the request: label, whether it is required and its fault come from the shared rules. */
+/** A form field by its path; label, requirement and fault come from the shared rules. */
 export function useField(field: FieldName): {
   value: FieldValue;
   set: (value: FieldValue) => void;
@@ -45,7 +45,7 @@ export function useField(field: FieldName): {
   };
 }
 
-/** Whether everything before a field is filled, so that it may appear; once a step was refused, all of it shows. */
+/** Whether all previous fields are filled in, so that the field is shown; after a refused attempt all are. */
 export function useReveal(): (...before: FieldName[]) => boolean {
   const { form, wasRefused } = useWizardContext();
   return (...before) => wasRefused || before.every((field) => valueOf(form, field) !== '');

@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<WizardStep, { name: string; title: string }>> = {
 };
 const STEP_NAMES = Object.values(STEPS).map(({ name }) => name);
 
-/** The form in its five steps. */
+/** The form with its five steps. */
 export function Wizard() {
   const wizard = useWizardContext();
   const { step, phase } = wizard;
@@ -120,13 +120,13 @@ export function Wizard() {
   );
 }
 
-/** A price that must be added, or that was written and not added. */
+/** A price is missing, or was entered and not added. */
 function asksForPrice({ form, entry }: WizardState): boolean {
   if (form.inmueble.tipoOperacion === 'alquiler' && isStarted(entry)) return true;
   return stepFaults(form, 4).some(({ missing }) => missing);
 }
 
-/** 'Anterior' and 'Siguiente', within the thumb's reach. */
+/** 'Anterior' and 'Siguiente', at the bottom of the screen. */
 function Bar() {
   const { step, phase, back } = useWizardContext();
   const isLast = step === LIMITS.wizardSteps;
@@ -154,7 +154,7 @@ function Bar() {
         className="min-h-13 grow whitespace-nowrap phablet:grow-0 phablet:px-8"
         busy={isSending}
         disabled={isSending}
-        // The second press of a double one would answer the next step, which nobody has read yet.
+        // Ignores the second press of a double click, which would skip the next step.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         icon={isLast && <IconSend aria-hidden="true" className="size-5 max-[359px]:hidden" />}
       >
@@ -167,7 +167,7 @@ function Bar() {
   );
 }
 
-/** Over a slow network the form can be seen well before it can be filled in. */
+/** On a slow network the form is visible well before hydration. */
 function Preparing() {
   return (
     <p className="absolute -top-10 left-1/2 -translate-x-1/2 animate-fade whitespace-nowrap rounded-full bg-primary-soft px-4 py-1 text-sm text-primary-press shadow-card [animation-delay:800ms] noscript:hidden">
@@ -181,7 +181,7 @@ interface StepPlaces {
   title: RefObject<HTMLElement | null>;
 }
 
-/** A new step starts at its title, for eyes and for readers. */
+/** A new step focuses its title. */
 function useStepFocus({ top, title }: StepPlaces, { step, phase }: WizardState): void {
   const shown = useRef<WizardStep>(undefined);
   useEffect(() => {
@@ -194,7 +194,7 @@ function useStepFocus({ top, title }: StepPlaces, { step, phase }: WizardState):
   }, [top, title, step, phase]);
 }
 
-/** Each refused attempt leads to the first fault. */
+/** Each refused attempt focuses the first fault. */
 function useFaultFocus(
   content: RefObject<HTMLElement | null>,
   { attempts, shownFaults, step }: WizardState,

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.js';
 
 const SIDE_ID = 'filtros';
 
-/** The filters beside the results of wide screens; below them on narrow ones without scripts. */
+/** Filters beside the results; on narrow screens without JavaScript, below them. */
 export function FiltersSide(props: FilterFormProps) {
   return (
     <aside
@@ -25,7 +25,7 @@ export function FiltersSide(props: FilterFormProps) {
   );
 }
 
-/** The same in a drawer, for narrow screens. */
+/** Filters in a drawer, for narrow screens. */
 export function FiltersDrawer({ total, ...props }: FilterFormProps & { total: number | undefined }) {
   const [open, setOpen] = useState(false);
   const count = appliedFilters(props.filters, props.amenities).length;

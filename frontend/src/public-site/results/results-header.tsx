@@ -16,7 +16,7 @@ import { SceneHeader } from '../frame/scene-header.js';
 
 interface ResultsHeaderProps {
   search: SearchAddress;
-  /** As they stand in the panel, which may be ahead of the address. */
+  /** As in the panel, which may be ahead of the URL. */
   filters: SearchFilters;
   title: string;
   total: number | undefined;
@@ -24,7 +24,7 @@ interface ResultsHeaderProps {
   set: SetFilters;
 }
 
-/** Where the search stands, how much it found, and each filter with its way out. */
+/** Heading, number of results, and active filters as chips. */
 export function ResultsHeader({ search, filters, title, total, amenities, set }: ResultsHeaderProps) {
   const { url } = useSite();
   const applied = appliedFilters(filters, amenities);

@@ -25,7 +25,7 @@ interface ResultsListProps {
   search: SearchAddress;
   data: SearchAnswer | undefined;
   error: Error | null;
-  /** Shown under a new search that is on its way. */
+  /** Shown while a new search loads. */
   isDimmed: boolean;
   amenities: readonly string[];
   set: SetFilters;
@@ -36,7 +36,7 @@ interface ResultsListProps {
 const GRID = 'grid gap-5 tablet:grid-cols-2 wide:grid-cols-1 broad:grid-cols-2';
 const CARD_SIZES = '(max-width:767px) 92vw, (max-width:1023px) 48vw, (max-width:1239px) 40vw, 28vw';
 
-/** The cards of a page of results, or what stands in their place. */
+/** Cards of a results page, or an empty or error state. */
 export function ResultsList({
   search,
   data,
@@ -95,7 +95,7 @@ export function ResultsList({
   );
 }
 
-/** The listing of the card that the pointer or the focus is on: the map marks its place. */
+/** Listing under the pointer or focus; the map highlights it. */
 function codeAt(target: EventTarget): string | null {
   const card = target instanceof Element ? target.closest<HTMLElement>('[data-codigo]') : null;
   return card?.dataset['codigo'] ?? null;
@@ -103,7 +103,7 @@ function codeAt(target: EventTarget): string | null {
 
 const BAD_REQUEST = 400;
 
-/** Without a dollar rate such a search is refused until it names a currency. */
+/** Without a dollar rate such a search requires a currency. */
 function comparesPrices({ filters, sort }: SearchAddress): boolean {
   const { currency, priceFrom, priceTo } = filters;
   return currency === null && (priceFrom !== null || priceTo !== null || sort.startsWith('precio'));
@@ -115,7 +115,7 @@ interface ChangeLinkProps extends Omit<ComponentProps<typeof ButtonLink>, 'to'> 
   change: Partial<SearchFilters>;
 }
 
-/** A button that changes the search; a link to the changed search for whoever has no scripts. */
+/** A button that changes the search; a link without JavaScript. */
 function ChangeLink({ search, set, change, ...rest }: ChangeLinkProps) {
   const filters = changeFilters(search.filters, change);
   return (
@@ -155,7 +155,7 @@ function LoadingCards() {
 
 type NothingFoundProps = Pick<ResultsListProps, 'search' | 'amenities' | 'set'>;
 
-/** No listing fits: each filter offers to go, since one of them is too narrow. */
+/** No results: offers to remove each filter. */
 function NothingFound({ search, amenities, set }: NothingFoundProps) {
   return (
     <EmptyState title={SEARCH_MESSAGES.emptyResults} icon={<IconZoomQuestion className="size-8" />}>

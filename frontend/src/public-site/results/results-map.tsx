@@ -23,7 +23,7 @@ interface ResultsMapProps {
   pointed: string | null;
 }
 
-/** All results on the map: beside the list on wide screens, over the whole window on narrow ones. */
+/** Results on the map: beside the list on wide screens, over the whole window on narrow ones. */
 export function ResultsMap({ filters, set, pointed }: ResultsMapProps) {
   const [isFull, setIsFull] = useState(false);
   const isWide = useMedia('(width >= 1024px)');
@@ -133,14 +133,14 @@ function FoundOnMap({ filters, set, pointed, isFull, isShown }: FoundOnMapProps)
   );
 }
 
-/** Where a search finds something; undefined until it is known. */
+/** Extent of the results; undefined until known. */
 function foundIn(data: MapOverviewAnswer | undefined): MapArea | null | undefined {
   if (!data?.limites) return data && null;
   const { sur: south, oeste: west, norte: north, este: east } = data.limites;
   return { south, west, north, east };
 }
 
-/** Escape closes what covers the window, and the page below does not scroll meanwhile. */
+/** Escape closes the full-window map, and the page below does not scroll. */
 function useEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

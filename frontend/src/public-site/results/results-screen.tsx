@@ -39,7 +39,7 @@ const results = (search: SearchAddress) =>
 export const prepare: Prepare = async (route, { pathname, query }) => {
   const reading = readSearchAddress(pathname, query);
   if (reading.kind === 'sent') {
-    // A file of its own: only the server is ever asked so.
+    // In its own file: only the server needs it.
     const { readSentSearch } = await import('../../features/search/sent-search.js');
     const sent = readSentSearch(query);
     return sent.kind === 'code' ? new Redirection(paths.sheet(sent.code)) : new Redirection(sent.to, 301);
@@ -57,7 +57,7 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
   return beyond ? new Redirection(writeSearchAddress({ ...reading.search, page: answer.paginas })) : null;
 };
 
-/** The filters with names in place of the ids of amenities, so that one search has one address; undefined where there are none. */
+/** The filters with amenity names instead of ids, so that each search has one URL; undefined if there are no ids. */
 function withAmenityNames(filters: SearchFilters, known: readonly ServiceWire[]): SearchFilters | undefined {
   const amenities = filters.amenities.map((wanted) => {
     const named = known.find(({ idServicios }) => String(idServicios) === wanted);
@@ -67,7 +67,7 @@ function withAmenityNames(filters: SearchFilters, known: readonly ServiceWire[])
   return isSame ? undefined : { ...filters, amenities };
 }
 
-/** Results of a search: filters, cards, map. */
+/** Search results: filters, cards, map. */
 export function Screen() {
   const { pathname, search } = useLocation();
   const reading = readSearchAddress(pathname, new URLSearchParams(search));

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.js';
 import { Select, type Option } from '../../ui/select.js';
 
 interface SortSelectProps {
-  /** Of the search that is sorted. */
+  /** The search to sort. */
   address: string;
   value: SortOrder;
   onChange: (sort: SortOrder) => void;
@@ -16,7 +16,7 @@ const OPTIONS: readonly (Option & { value: SortOrder })[] = [
   { value: 'capacidad', label: 'Más capacidad' },
 ];
 
-/** In what order the results stand. Without scripts it is a form that asks the server. */
+/** Sort order. Without JavaScript it is a form. */
 export function SortSelect({ address, value, onChange }: SortSelectProps) {
   const [path, query] = address.split('?');
   const others = [...new URLSearchParams(query)].filter(([name]) => name !== 'orden');

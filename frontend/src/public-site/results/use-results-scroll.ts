@@ -4,8 +4,8 @@ import { useIsReturn, useLocation } from '../../app/navigation/navigation-contex
 import { scrollBehavior } from '../../ui/scroll.js';
 
 /**
- * Brings the beginning of the results back into sight when other ones have come while the visitor was further down
- * (public-site.md §2, Results screen). Going back and forth keeps its place.
+ * Scrolls to the start of the results when they change and the visitor is further down (public-site.md §2, Results screen). Back and
+ * forward keep their position.
  */
 export function useResultsScroll(place: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();

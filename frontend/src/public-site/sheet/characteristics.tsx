@@ -9,7 +9,7 @@ import { ATTRIBUTE_ICONS } from '../../features/attributes/attribute-icon.js';
 import { Stat } from '../../ui/stat.js';
 import { Section } from './section.js';
 
-/** What the property has, in figures; hidden for the types that have none (public-site.md §2). */
+/** Counts of the property; hidden for types without them (public-site.md §2). */
 export function Characteristics({ inmueble }: { inmueble: ListingSheetWire }) {
   if (!showsCharacteristics(propertyType(inmueble.idTipoVivienda).id)) return null;
   const stats = [

@@ -13,11 +13,11 @@ import { PriceTag } from '../../ui/price-tag.js';
 interface ContactProps {
   inmueble: ListingSheetWire;
   lead: LeadPriceWire;
-  /** Opens the dialog that writes to the owner. */
+  /** Opens the contact dialog. */
   onContact: (channel: Channel) => void;
 }
 
-/** What it costs and how to reach the owner. */
+/** Price and contact buttons. */
 export function ContactPanel({
   inmueble,
   lead,
@@ -62,7 +62,7 @@ interface WhatsappButtonProps extends Omit<ContactProps, 'lead'> {
   wide?: boolean;
 }
 
-/** Opens the dialog; without scripts it is a link to the page that shows the number. */
+/** Opens the dialog; without JavaScript a link to the page with the number. */
 function WhatsappButton({ inmueble, onContact, ...look }: WhatsappButtonProps) {
   const open = (): void => onContact('whatsapp');
   const shared = {
@@ -86,7 +86,7 @@ function WhatsappButton({ inmueble, onContact, ...look }: WhatsappButtonProps) {
   );
 }
 
-/** On phones: price and contact always within reach of the thumb; gives way to a dialog and to a field in use. */
+/** Bottom bar on phones with price and contact; hidden while a dialog is open or a field has focus. */
 export function StickyContactBar({ inmueble, lead, onContact }: ContactProps) {
   const { rented: _, ...price } = cardPrice(lead);
   return (

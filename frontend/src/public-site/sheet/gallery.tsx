@@ -17,7 +17,7 @@ const FRAME = 'relative -mx-4 overflow-hidden bg-band tablet:mx-0 tablet:rounded
 const SHAPE = 'aspect-4/3 tablet:aspect-16/10';
 const SIZES = '(width >= 1240px) 830px, (width >= 1024px) 62vw, 100vw';
 
-/** The photos: one large, which swipes and opens, and the rest small below it; a drawing for a listing without any. */
+/** The photos: a large one that can be swiped and opened, and thumbnails; a placeholder without photos. */
 export function Gallery({ images, typeId }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -125,7 +125,7 @@ interface ThumbnailsProps {
   onPick: (index: number) => void;
 }
 
-/** Three, four, five or six to the row, by the width of the window (public-site.md §4). */
+/** Three to six per row, by window width (public-site.md §4). */
 function Thumbnails({ images, shown, onPick }: ThumbnailsProps) {
   return (
     <ul className="no-scrollbar mt-2 flex snap-x gap-2 overflow-x-auto p-1.5 print:hidden">

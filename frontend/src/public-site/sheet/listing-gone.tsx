@@ -8,7 +8,7 @@ import { PageHead } from '../../features/page-head/page-head.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Related, relatedToCode } from './related.js';
 
-/** The notice was public and is not any more: says so, and shows similar ones. */
+/** The notice was public and no longer is; shows similar ones. */
 export function ListingGone({ code }: { code: string }) {
   const operation = parseCode(code)?.operation ?? 'rental';
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.js';
 import { PageHead } from '../../features/page-head/page-head.js';
 import { ButtonLink } from '../../ui/button.js';
 
-/** The listing has gone, or never was. */
+/** The listing does not exist. */
 export function ListingNotFound() {
   const { pathname } = useLocation();
   return (

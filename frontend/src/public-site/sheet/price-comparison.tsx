@@ -13,7 +13,7 @@ interface PriceComparisonProps {
 
 const MOST_LINES = 3;
 
-/** How the prices stand against the averages of their kind: those that were searched for, else the first. */
+/** Prices compared with averages: those of the visitor's search, otherwise the first. */
 export function PriceComparison({ comparisons, searched, typeId }: PriceComparisonProps) {
   const { plural } = propertyType(typeId);
   const asked = comparisons.filter(({ periodo, fraccion }) =>

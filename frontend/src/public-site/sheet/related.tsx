@@ -15,12 +15,12 @@ type Origin = Pick<ListingSheetWire, 'idInmuebles' | 'inmueble_localidad' | 'tip
 const LABEL = 'Propiedades relacionadas';
 const CARD_SIZES = '(max-width:767px) 86vw, (max-width:1023px) 48vw, 400px';
 
-/** Others of the same operation and town. */
+/** Related listings of the same operation and town. */
 export function relatedQuery({ idInmuebles, inmueble_localidad, tipoOperacion }: Origin) {
   return relatedOf({ id: idInmuebles, localidad: inmueble_localidad, tipoOperacion });
 }
 
-/** The same of a notice that is public no more, of which nothing but the code is known. */
+/** Related listings of a notice that is no longer public, of which only the code is known. */
 export function relatedToCode(code: string) {
   return relatedOf({ codigo: code });
 }

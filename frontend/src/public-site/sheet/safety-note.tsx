@@ -2,7 +2,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { paths } from '../../app/paths.js';
 import { Link } from '../../ui/link.js';
 
-/** The two things that keep from a scam, where the contact is made. */
+/** Advice against scams, next to the contact buttons. */
 export function SafetyNote() {
   return (
     <div className="flex gap-3 rounded-card bg-warning-soft p-4 text-warning">

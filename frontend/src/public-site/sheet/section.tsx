@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '../../ui/card.js';
 
-/** One part of the sheet on its card. */
+/** A section of the sheet. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -40,14 +40,14 @@ const DATE = new Intl.DateTimeFormat('es-AR', {
 
 export interface SheetBodyProps {
   answer: ListingSheetAnswer;
-  /** What the visitor wants it for. */
+  /** Dates, people or period of the visitor's search. */
   question: SearchFilters;
   ask: (question: SearchFilters) => void;
-  /** The answer is that of the question before. */
+  /** The response belongs to the previous question. */
   isStale: boolean;
 }
 
-/** Everything that a listing's page tells, in the order in which it is asked. */
+/** Content of a sheet. */
 export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
   const { inmueble, imagenes, servicios, tablaPrecios, estadia } = answer;
   const [channel, setChannel] = useState<Channel | null>(null);

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';
 import { StructuredData } from '../../features/page-head/page-head.js';
 
-/** The listing for search engines. */
+/** Structured data of the listing. */
 export function SheetData({ answer: { inmueble, imagenes, precioGuia } }: { answer: ListingSheetAnswer }) {
   const { url } = useSite();
   const { precio, moneda, precioPor, precioEstado } = precioGuia;

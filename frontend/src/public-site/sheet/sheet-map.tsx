@@ -6,7 +6,7 @@ import { boundsAround, toMapPoint } from '../../features/listing-map/map-points.
 import { ExternalLink } from '../../ui/link.js';
 import { Section } from './section.js';
 
-/** Where it stands. The address and a link serve those without scripts. */
+/** Location on the map, with address and link for browsers without JavaScript. */
 export function SheetMap({ inmueble, lead }: { inmueble: ListingSheetWire; lead: LeadPriceWire }) {
   const { latitud, longitud } = inmueble;
   const points = useMemo(() => {

@@ -4,13 +4,13 @@ import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { cardPrice } from '../../features/listing-card/card-price.js';
 
-/** A cell of the rent table: period and fraction by their names on the wire. */
+/** A cell of the rent table, by wire names of period and fraction. */
 export interface PriceCellName {
   periodo: string;
   fraccion: string;
 }
 
-/** The cells that answer what was searched for: the rows that a stay buys, or the period and fraction asked for. */
+/** Cells that match the visitor's search: the rows that a stay buys, or the requested period and fraction. */
 export function searchedCells(question: SearchFilters, stay: StayWire | null): PriceCellName[] {
   if (stay) return stay.tramos.map(({ periodo, fraccion }) => ({ periodo, fraccion }));
   const period = PERIODS.find(({ id }) => id === question.period);
@@ -33,14 +33,14 @@ export function comparisonText(
   return `${percentText(Math.abs(diferencia) / 100)} ${where} el promedio de ${when}, ${sample}`;
 }
 
-/** The price as a share text carries it: ` · ARS$ 450.000 por 1.ª quincena de enero`; empty without one. */
+/** Price in a share text: ` · ARS$ 450.000 por 1.ª quincena de enero`; empty without one. */
 export function priceInWords({ precioGuia }: Pick<ListingSheetAnswer, 'precioGuia'>): string {
   const { currency, figure, per, from } = cardPrice(precioGuia);
   if (!currency) return '';
   return ` · ${[from && 'desde', currency, figure, per].filter(Boolean).join(' ')}`;
 }
 
-/** What a visitor wants, for the message to the owner: `del 16/1/2027 al 31/1/2027, 4 personas`; empty where nothing was said. */
+/** Dates and people for the message to the owner: `del 16/1/2027 al 31/1/2027, 4 personas`; may be empty. */
 export function wantedInWords(question: SearchFilters): string {
   const { arrival, departure, people, period, fraction } = question;
   const parts: string[] = [];

@@ -24,7 +24,7 @@ import { relatedQuery, relatedToCode } from './related.js';
 import { SheetBody, type SheetBodyProps } from './sheet-body.js';
 import { SheetData } from './sheet-data.js';
 
-/** Status of a notice that was public and is not any more. */
+/** Status of a notice that is no longer public. */
 const GONE = 410;
 
 export const prepare: Prepare = async (services, { params, query }) => {
@@ -35,7 +35,7 @@ export const prepare: Prepare = async (services, { params, query }) => {
   if (code !== asked) return new Redirection(paths.sheet(code) + question, 301);
   const answer = await load(services, listingQueries.sheet(code, question));
   if (!answer) return prepareGone(services, { code, question });
-  // The notice has another code by now.
+  // The notice has a new code.
   if (answer.inmueble.codigo !== code)
     return new Redirection(paths.sheet(answer.inmueble.codigo) + question, 301);
   const isSale = answer.inmueble.tipoOperacion === 'venta';
@@ -55,7 +55,7 @@ async function prepareGone(
   return null;
 }
 
-/** A listing's own page. */
+/** The sheet of a listing. */
 export function Screen() {
   const code = parseCode(useParams()['codigo'] ?? '')?.code;
   return code ? <Sheet code={code} /> : <ListingNotFound />;

@@ -10,13 +10,13 @@ import { Section } from './section.js';
 
 interface StatisticsProps {
   listingId: number;
-  /** As they came with the page. */
+  /** Initial values from the page. */
   initial: ListingStatsWire;
 }
 
 const COUNT = new Intl.NumberFormat('es-AR');
 
-/** How often it was seen and asked about. Showing the sheet counts as one view, once. */
+/** Views and inquiries. Showing the sheet counts as one view, once. */
 export function Statistics({ listingId, initial }: StatisticsProps) {
   const stats = useCountedView(listingId) ?? initial;
   const figures = [
@@ -40,7 +40,7 @@ export function Statistics({ listingId, initial }: StatisticsProps) {
   );
 }
 
-/** Registers the view, then reads the counts anew; a failure of either leaves those of the page. */
+/** Records the view, then reloads the counters; if either fails, the page's values stay. */
 function useCountedView(listingId: number): ListingStatsWire | undefined {
   const registered = useRef<number>(undefined);
   const [counted, setCounted] = useState<number>();

@@ -14,12 +14,12 @@ import { Select } from '../../ui/select.js';
 interface StayPlannerProps {
   question: SearchFilters;
   stay: StayWire | null;
-  /** The quote in sight is that of the dates before. */
+  /** The visible quote belongs to the previous dates. */
   isStale: boolean;
   onChange: (question: SearchFilters) => void;
 }
 
-/** Dates and people, and what the stay costs here. Without scripts it is a form that asks the server. */
+/** Dates and people, and the price of the stay. Without JavaScript it is a form. */
 export function StayPlanner({ question, stay, isStale, onChange }: StayPlannerProps) {
   const put = (change: Partial<SearchFilters>): void => onChange(changeFilters(question, change));
   return (

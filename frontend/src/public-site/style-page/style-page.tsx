@@ -6,7 +6,7 @@ import { FieldSamples } from './field-samples.js';
 import { ListingSamples } from './listing-samples.js';
 import { WindowSamples } from './window-samples.js';
 
-/** Each component of the house in each state, for the eye and for axe. Development only. */
+/** Every component of the design system in every state, for review and axe. Development only. */
 export function Screen() {
   return (
     <div className="page-width flex flex-col gap-12 py-10">

@@ -10,7 +10,7 @@ import { Chapter, Points } from '../page/prose.js';
 
 export const prepare: Prepare = (services) => loadOptional(services, listingQueries.codes());
 
-/** What a notice costs. */
+/** Tariffs. */
 export function Screen() {
   return (
     <PlainPage

@@ -3,7 +3,7 @@ import { useSite } from '../../app/site-context.js';
 import { TextLink } from '../../ui/link.js';
 import { Chapter, Points } from '../page/prose.js';
 
-/** The notice that Ley 25.326 and its authority ask for. */
+/** The privacy notice required by Ley 25.326. */
 export function PersonalData() {
   const { name } = useSite();
   return (

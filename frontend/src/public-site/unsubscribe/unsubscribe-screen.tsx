@@ -7,8 +7,8 @@ import { TextLink } from '../../ui/link.js';
 import { PlainPage } from '../page/plain-page.js';
 
 /**
- * Leaving the newsletter: looking at the page changes nothing, its button does (RFC 8058). A plain form, so that it needs no
- * scripts; the server answers by leading back here with what came of it.
+ * Unsubscription from the newsletter. Opening the page changes nothing, its button does (RFC 8058). A plain form, which works without
+ * JavaScript; the server redirects back here with the result.
  */
 export function Screen() {
   const params = useQueryParams();

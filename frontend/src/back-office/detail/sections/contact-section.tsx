@@ -12,7 +12,7 @@ import { Facts } from '../detail-section.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { ContactForm } from '../../editing/contact-form.js';
 
-/** The owner, and what else of theirs is public. */
+/** The owner's data, and the public data of the owner. */
 export function ContactSection({ listing }: { listing: AdminListingWire }) {
   return (
     <EditableSection name="contacto" form={<ContactForm />} title="Contacto" icon={<IconUser />}>
@@ -75,7 +75,7 @@ function ClientSummary({ dni, exceptId }: { dni: string; exceptId: number }) {
   );
 }
 
-/** A number to call or to write to. */
+/** A phone number with links to call and write. */
 export function Phone({ number }: { number: string }) {
   if (!number) return null;
   const digits = number.replace(/\D/g, '');

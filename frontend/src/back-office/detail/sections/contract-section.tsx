@@ -13,7 +13,7 @@ import { PaymentAction } from '../../editing/payment-action.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { ContractForm } from '../../editing/contract-form.js';
 
-/** What the owner has contracted, and whether it is paid. */
+/** The owner's contract and payment. */
 export function ContractSection({ answer: { contrato, inmueble } }: { answer: AdminListingAnswer }) {
   const operation = operationFromName(inmueble.tipoOperacion) ?? 'rental';
   const plan = planEntry(planOf(contrato, operation));

@@ -10,7 +10,7 @@ import { LocationForm } from '../../editing/location-form.js';
 
 const DECIMALS = 6;
 
-/** Where it stands, in words and on the map. */
+/** Location as text and on the map. */
 export function LocationSection({ answer }: { answer: AdminListingAnswer }) {
   const { inmueble } = answer;
   const { latitud, longitud } = inmueble;

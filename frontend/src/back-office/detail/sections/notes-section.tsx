@@ -2,7 +2,7 @@ import { IconAlignLeft } from '@tabler/icons-react';
 import { EditableSection } from '../../editing/editable-section.js';
 import { NotesForm } from '../../editing/notes-form.js';
 
-/** The owner's own words. */
+/** The owner's text. */
 export function NotesSection({ notes }: { notes: string }) {
   return (
     <EditableSection name="observaciones" form={<NotesForm />} title="Observaciones" icon={<IconAlignLeft />}>

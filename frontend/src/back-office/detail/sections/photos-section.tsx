@@ -18,7 +18,7 @@ import { lookAt, release, type ChosenFile } from '../../photos/upload-list.js';
 import { usePhotoChanges, usePhotoProgress, type PhotoChanges } from '../../photos/use-photo-changes.js';
 import { DetailSection } from '../detail-section.js';
 
-/** The photos: added by picker and by drop, put in order, removed and put back. */
+/** The photos: added by file picker or drop, reordered, removed and restored. */
 export function PhotosSection({ answer }: { answer: AdminListingAnswer }) {
   const { uploads, draftOf, change, dirty, statusOf } = useListingEditing();
   const changes = usePhotoChanges(answer);
@@ -78,7 +78,7 @@ export function PhotosSection({ answer }: { answer: AdminListingAnswer }) {
   );
 }
 
-/** Why the site does not show the photos, if it does not (back-office.md §4, Contract rules). */
+/** Reason why the site does not show the photos, if any (back-office.md §4, Contract rules). */
 function Visibility({ answer: { contrato, inmueble } }: { answer: AdminListingAnswer }) {
   const plan = planEntry(planOf(contrato, operationFromName(inmueble.tipoOperacion) ?? 'rental'));
   if (plan.photos && contrato.pagado === 1) return null;
@@ -127,7 +127,7 @@ function Undo({ changes: { removed, undo, busy, fault } }: { changes: PhotoChang
   );
 }
 
-/** Closed while the order is the saved one. */
+/** Inactive while the order is unchanged. */
 function SaveOrder() {
   const { dirty, save, discard, statusOf } = useListingEditing();
   const { saving } = statusOf('fotos');

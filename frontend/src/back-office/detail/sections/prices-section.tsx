@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badges.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { PricesForm } from '../../editing/prices-form.js';
 
-/** Every price as it was given, rented ones with their amount. */
+/** Every price as entered; rented ones with their amount. */
 export function PricesSection({ answer: { precios, inmueble } }: { answer: AdminListingAnswer }) {
   const [first] = precios;
   return (

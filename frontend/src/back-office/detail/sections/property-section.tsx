@@ -10,7 +10,7 @@ import { MailLink, Phone } from './contact-section.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { PropertyForm } from '../../editing/property-form.js';
 
-/** What is offered, with what each type has (back-office.md §5), and what the public sees of the owner. */
+/** Property data by type (back-office.md §5), and the public data of the owner. */
 export function PropertySection({ listing }: { listing: AdminListingWire }) {
   return (
     <EditableSection name="inmueble" form={<PropertyForm />} title="Inmueble" icon={<IconHome />}>
@@ -34,13 +34,13 @@ export function PropertySection({ listing }: { listing: AdminListingWire }) {
   );
 }
 
-/** What the public sees: without payment nothing is featured. */
+/** Public state: nothing is featured without payment. */
 function featuredText({ destacado, pagado }: AdminListingWire): string {
   if (destacado === 0) return 'No';
   return countsAsFeatured({ featured: true, paid: pagado === 1 }) ? 'Sí' : 'Cuando se registre el pago';
 }
 
-/** What the type is asked for, and whatever else an older notice holds. */
+/** Attributes of the type, and others that an older notice has. */
 function typeFacts(listing: AdminListingWire): Fact[] {
   const name: Fact[] = listing.nombreNegocio
     ? [{ label: 'Nombre del negocio', value: listing.nombreNegocio }]

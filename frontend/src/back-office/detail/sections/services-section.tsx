@@ -3,7 +3,7 @@ import type { ServiceWire } from '#common/wire/listings.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { ServicesForm } from '../../editing/services-form.js';
 
-/** What it offers. */
+/** The listing's services. */
 export function ServicesSection({ services }: { services: readonly ServiceWire[] }) {
   return (
     <EditableSection

@@ -4,15 +4,15 @@ import { DraftShelf } from '../../../features/draft/draft-shelf.js';
 import { claimForThisTab } from '../../../features/draft/tab-claims.js';
 import { EMPTY_PRICE, isPublication, isUntouched, type PriceEntry } from './publication-state.js';
 
-/** All that a reload must not lose. */
+/** State that survives a reload. */
 export interface PublicationDraft {
   form: PublicationRequest;
-  /** The rental price being written. */
+  /** The rental price being entered. */
   entry: PriceEntry;
   step: WizardStep;
-  /** Idempotency key of this notice, until it is accepted; its draft is kept under it. */
+  /** Idempotency key of this notice until it is accepted; also the key of its draft. */
   key: string;
-  /** When it was begun, in milliseconds since 1970. */
+  /** Time of creation, in milliseconds since 1970. */
   openedAt: number;
 }
 
@@ -20,8 +20,8 @@ const NAME = 'costa-directa:publicar-aviso';
 const SHELF = new DraftShelf<Partial<PublicationDraft>>({ name: NAME, version: 2, keepDays: 30 });
 
 /**
- * The draft to go on with: this tab's own, which a reload leaves, or else the newest that no other tab is writing. Two tabs are two
- * notices, with a key each: under one key the second would pass for a repetition of the first.
+ * The draft to continue: this tab's own after a reload, otherwise the newest that no other tab uses. Each tab has its own notice and key,
+ * because with a shared key the second notice would be treated as a repetition.
  */
 export async function takeDraft(): Promise<PublicationDraft | undefined> {
   const drafts = SHELF.all().flatMap(({ content }) => readDraft(content) ?? []);
@@ -31,7 +31,7 @@ export async function takeDraft(): Promise<PublicationDraft | undefined> {
   return undefined;
 }
 
-/** Whether this browser keeps anything: a private window may not. */
+/** Whether storage works; private windows may have none. */
 export function keepsDrafts(): boolean {
   const probe = 'prueba';
   const isKept = SHELF.write(probe, {});
@@ -49,7 +49,7 @@ export function forgetDraft(key: string): void {
   SHELF.forget(key);
 }
 
-/** A step from wherever it was kept; undefined for anything else. */
+/** A stored step; undefined if invalid. */
 export function readStep(value: unknown): WizardStep | undefined {
   return ([1, 2, 3, 4, 5] as const).find((step) => step === value);
 }
@@ -87,6 +87,6 @@ function markTab(key: string): void {
   try {
     window.sessionStorage.setItem(NAME, key);
   } catch {
-    // The newest draft is taken up instead.
+    // The newest draft is used instead.
   }
 }

@@ -16,7 +16,7 @@ import type {
 
 type In<S extends string, K> = `${S}.${K & string}`;
 
-/** A field of the form by its place in the request: `contacto.nombre`. */
+/** A field by its path in the request: `contacto.nombre`. */
 export type FieldName =
   | In<'contacto', keyof PublicationContact>
   | In<'ubicacion', keyof PublicationLocation>
@@ -26,7 +26,7 @@ export type FieldValue = string | number | boolean | null;
 
 type Sections = Record<string, Record<string, FieldValue>>;
 
-/** The rental price that is being written, not yet added. */
+/** The rental price that is being entered and not added yet. */
 export type PriceEntry = Omit<PublicationRentalPrice, 'id' | 'precio'> & { precio: number | null };
 
 export const EMPTY_PRICE: PriceEntry = {
@@ -36,7 +36,7 @@ export const EMPTY_PRICE: PriceEntry = {
   moneda: DEFAULT_CURRENCY,
 };
 
-/** The form before anything is typed. */
+/** The empty form. */
 export function emptyPublication(): PublicationRequest {
   const address = { localidad: '', calle: '', numero: '', piso: '', departamento: '' };
   const mobile = maskMobile('');
@@ -73,7 +73,7 @@ export function valueOf(form: PublicationRequest, field: FieldName): FieldValue 
   return (form as unknown as Sections)[section]?.[name] ?? '';
 }
 
-/** The form with one field changed: its value in the shape that the field keeps, and what follows from it. */
+/** The form with one field changed: the normalised value and its consequences. */
 export function withField(form: PublicationRequest, field: FieldName, value: FieldValue): PublicationRequest {
   const kept = typeof value === 'string' ? shape(form, field, value) : value;
   if (kept === valueOf(form, field)) return form;
@@ -88,7 +88,7 @@ function split(field: FieldName): [string, string] {
   return [field.slice(0, at), field.slice(at + 1)];
 }
 
-/** What a field keeps of what is typed (public-site.md §5). */
+/** Input masks by field (public-site.md §5). */
 function shape(form: PublicationRequest, field: FieldName, typed: string): string {
   switch (field) {
     case 'contacto.dni':
@@ -116,14 +116,14 @@ function followUp(form: PublicationRequest, field: FieldName): PublicationReques
     case 'inmueble.tipoOperacion':
       return { ...form, contrato: { ...form.contrato, tipoOperacion: inmueble.tipoOperacion } };
     case 'inmueble.tipoVivienda':
-      // What depends on the type starts afresh with another one; amenities follow by `withOfferedAmenities`.
+      // Fields that depend on the type are reset; amenities follow in `withOfferedAmenities`.
       return { ...form, inmueble: { ...inmueble, nombreNegocio: '', ...emptyAttributeForm() } };
     default:
       return form;
   }
 }
 
-/** The prefix that was forced goes with Argentina, and comes back with it. */
+/** The prefix is removed for other countries, and restored for Argentina. */
 function movePhone(phone: string, country: string): string {
   const isForced = phone.startsWith(ARGENTINE_MOBILE_PREFIX);
   return maskMobile(isForced ? phone.slice(ARGENTINE_MOBILE_PREFIX.length) : phone, country);
@@ -134,21 +134,21 @@ export interface Amenity {
   nombre: string;
 }
 
-/** Those that the type offers, in the order of the type's own list (public-site.md §3). */
+/** Offered amenities, in the order of the type's list (public-site.md §3). */
 export function offeredAmenities(type: number | '', all: readonly Amenity[]): Amenity[] {
   if (type === '') return [];
   const place = ({ nombre }: Amenity): number => amenityPlace(type as PropertyTypeId, nombre);
   return all.filter((amenity) => place(amenity) >= 0).toSorted((one, other) => place(one) - place(other));
 }
 
-/** Drops the amenities that the chosen type does not offer. */
+/** Drops amenities that the chosen type does not offer. */
 export function withOfferedAmenities(form: PublicationRequest, all: readonly Amenity[]): PublicationRequest {
   const offered = offeredAmenities(form.inmueble.tipoVivienda, all);
   const servicios = form.inmueble.servicios.filter((id) => offered.some((amenity) => amenity.id === id));
   return { ...form, inmueble: { ...form.inmueble, servicios } };
 }
 
-/** 'Usar la misma dirección': the contact's address, in the words that the property's lists know. */
+/** 'Usar la misma dirección': copies the contact's address, as far as the property's options contain it. */
 export function withContactAddress(form: PublicationRequest): PublicationRequest {
   const { pais, provincia, localidad, calle, numero, piso, departamento } = form.contacto;
   const address = {
@@ -169,7 +169,7 @@ function known(names: readonly string[], typed: string): string {
   return names.find((name) => fold(name) === fold(typed)) ?? 'Otro';
 }
 
-/** Whether the period is let in parts; the fraction is closed and cleared otherwise (public-site.md §5, step 4). */
+/** Whether the period has fractions; otherwise the field is disabled and cleared (public-site.md §5, step 4). */
 export function hasFractions(periodName: string): boolean {
   return PERIODS.find(({ name }) => name === periodName)?.hasFractions ?? true;
 }
@@ -178,14 +178,14 @@ export function withPeriod(entry: PriceEntry, periodo: string): PriceEntry {
   return { ...entry, periodo, fraccion: hasFractions(periodo) ? entry.fraccion : '' };
 }
 
-/** When a price is for, as people say it: `Enero · 1.ª quincena`, `Enero · Mes completo`, `Semana Santa`. */
+/** Display name of a price's period: `Enero · 1.ª quincena`, `Enero · Mes completo`, `Semana Santa`. */
 export function momentOf({ periodo, fraccion }: Pick<PriceEntry, 'periodo' | 'fraccion'>): string {
   const when = periodLabel(periodo);
   if (!hasFractions(periodo)) return when;
   return `${when} · ${fraccion ? fractionLabel(fraccion) : fraction(WHOLE_PERIOD).label}`;
 }
 
-/** An entry as a row of the form, numbered after the last. */
+/** An entry as a form row, with the next number. */
 export function toRow(
   { precio, ...entry }: PriceEntry,
   rows: readonly PublicationRentalPrice[],
@@ -193,17 +193,17 @@ export function toRow(
   return { ...entry, precio: precio ?? 0, id: Math.max(0, ...rows.map(({ id }) => id)) + 1 };
 }
 
-/** Whether something was written into the entry that would be lost if it were not added. */
+/** Whether the entry contains input that would be lost. */
 export function isStarted({ periodo, precio }: PriceEntry): boolean {
   return periodo !== '' && precio !== null;
 }
 
-/** Whether anything was typed at all. */
+/** Whether the form contains any input. */
 export function isUntouched(form: PublicationRequest): boolean {
   return JSON.stringify(form) === JSON.stringify(emptyPublication());
 }
 
-/** Whether a kept form still has the shape that this version of the screen writes. */
+/** Whether a stored form has the current shape. */
 export function isPublication(form: unknown): form is PublicationRequest {
   return isLike(emptyPublication(), form);
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Sends to a server that answers as told, through the real call. */
+/** Sends to a test server with the given response, through the real call. */
 async function sendTo(listener: RequestListener, key = 'k') {
   server = createServer(listener);
   await new Promise<void>((resolve) => {

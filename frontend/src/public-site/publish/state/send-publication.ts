@@ -8,18 +8,18 @@ import { serverFaults } from './wizard-faults.js';
 
 export interface SendError {
   error: string;
-  /** Whether the same once more may do: the server did not refuse it, or was not heard. */
+  /** Whether a retry may succeed: the server did not respond, or did not refuse. */
   mayRetry: boolean;
 }
 
 type Send = (form: PublicationRequest, options: SendOptions) => Promise<Partial<PublicationAnswer> | null>;
 
-/** How a sending ended: the server's thanks, or what to tell, with the faults that it found at fields. */
+/** Result of sending: the server's confirmation, or an error text with faults by field. */
 export type Sent = { message: string } | (SendError & { faults: FormFault[] });
 
 /**
- * Sends the form; gives up after 15 s. The key stays the same until it succeeds, so that a repetition of a request
- * whose answer was lost makes no second listing.
+ * Sends the form with a timeout of 15 s. The key stays the same until it succeeds, so that a retry after a lost response creates no second
+ * listing.
  */
 export async function sendPublication(
   form: PublicationRequest,
@@ -31,7 +31,7 @@ export async function sendPublication(
   try {
     const answer = await send(form, {
       signal: giveUp.signal,
-      // Longer than ours, which is told apart from a lost connection.
+      // Longer than our own timeout, which is reported differently from a lost connection.
       timeoutMs: LIMITS.publishTimeoutMs * 2,
       headers: { 'idempotency-key': key },
     });
@@ -49,7 +49,7 @@ export async function sendPublication(
 
 const failed = (error: string): Sent => ({ error, mayRetry: true, faults: [] });
 
-/** The text of each failure in the specification's words (public-site.md §8, Publish). */
+/** Error texts as specified (public-site.md §8, Publish). */
 function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return sendFailed(error instanceof Error ? error.message : String(error));
   if (error.status === NO_CONNECTION) return MESSAGES.unreachable;
@@ -57,7 +57,7 @@ function errorText(error: unknown): string {
   return sendFailed(error.status < 400 ? MESSAGES.failed : serverFailed(error.status));
 }
 
-/** A key that no other form has; also where the page came without HTTPS, which has no randomUUID. */
+/** A unique key; works without HTTPS, where randomUUID is missing. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return [...crypto.getRandomValues(new Uint8Array(16))]

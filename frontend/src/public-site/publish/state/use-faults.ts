@@ -3,7 +3,7 @@ import type { WizardStep } from '#common/rules/publication-fields.js';
 import { stepFaults, type FormFault } from '#common/rules/publication-form.js';
 import type { PublicationRequest } from '#common/wire/publication.js';
 
-/** Which faults show: those of a step once it was tried to leave, wrong values once their field was left, the server's. */
+/** Faults to show: those of an attempted step, invalid values of fields that lost focus, and the server's. */
 export function useFaults(form: PublicationRequest, step: WizardStep) {
   const [tried, setTried] = useState<readonly WizardStep[]>([]);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -33,7 +33,7 @@ export function useFaults(form: PublicationRequest, step: WizardStep) {
       setFromServer((faults) =>
         faults.filter(({ field }) => !fields.some((changed) => field.startsWith(changed))),
       ),
-    /** The first step that the server found fault with. */
+    /** The first step with a server fault. */
     takeFromServer: (faults: readonly FormFault[]): WizardStep | undefined => {
       const inOrder = faults.toSorted((a, b) => a.step - b.step);
       setFromServer(inOrder);

@@ -4,25 +4,25 @@ import { useLocation, useNavigate } from '../../../app/navigation/navigation-con
 import { paths } from '../../../app/paths.js';
 import { readStep } from './publication-draft.js';
 
-/** What an entry of the history knows of the form. */
+/** Wizard state in a history entry. */
 interface StepState {
   paso?: unknown;
-  /** The steps that the entries before this one show, oldest first. */
+  /** Steps of the preceding entries, oldest first. */
   antes?: unknown;
 }
 
 interface Steps {
   step: WizardStep;
-  /** A step of its own in the history, so that the phone's own back key leads to the step before. */
+  /** Adds a history entry for the step, so that the Back button returns to the previous step. */
   goTo: (step: WizardStep) => void;
-  /** The same entry of the history now shows that step. */
+  /** Changes the step of the current entry. */
   showInstead: (step: WizardStep) => void;
   back: () => void;
-  /** Back to where the form was entered, so that nobody has to walk back through the steps of a notice that is sent. */
+  /** Returns to the entry before the form, so that the steps of a sent notice are not in the way. */
   startAgain: () => void;
 }
 
-/** The step that shows, kept with the entry of the history. */
+/** The current step, stored in the history entry. */
 export function useSteps(): Steps {
   const { state, key } = useLocation();
   const navigate = useNavigate();

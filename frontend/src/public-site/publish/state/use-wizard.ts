@@ -23,49 +23,49 @@ interface Typed {
   entry: PriceEntry;
 }
 
-/** Longer is the same to whoever looks for machines. */
+/** Upper limit of the fill-in time that is sent. */
 const LONGEST_MS = 86_400_000;
 
 const NOTHING: Typed = { form: emptyPublication(), entry: EMPTY_PRICE };
 
-/** All that the wizard's steps show and do. */
+/** State and actions of the wizard. */
 export interface Wizard extends Typed {
   phase: Phase;
   step: WizardStep;
   /** Whether a draft of an earlier visit was found. */
   isResumed: boolean;
-  /** Whether the browser keeps what is typed. */
+  /** Whether drafts are being stored. */
   isKept: boolean;
   isUntouched: boolean;
-  /** What the server's thanks said. */
+  /** The server's confirmation. */
   thanks: string;
   sendError: SendError | null;
-  /** Faults of this step that show by now. */
+  /** Visible faults of this step. */
   shownFaults: readonly FormFault[];
-  /** Whether this step was tried to leave, or the server refused it. */
+  /** Whether this step was attempted, or refused by the server. */
   wasRefused: boolean;
-  /** Counts refused attempts to go on: with each one the first fault takes the focus. */
+  /** Number of refused attempts; each one focuses the first fault. */
   attempts: number;
   set: (field: FieldName, value: FieldValue) => void;
   change: (next: (form: PublicationRequest) => PublicationRequest) => void;
   setEntry: (entry: PriceEntry) => void;
-  /** A field was left: what is wrong with it shows from now on, what is merely empty not yet. */
+  /** On blur: shows the fault of an invalid value, not of an empty one. */
   leave: (field: string) => void;
-  /** Shows the faults of this step; true when there are none. */
+  /** Shows the faults of this step; true if there are none. */
   check: () => boolean;
   goTo: (step: WizardStep) => void;
   back: () => void;
-  /** Sends the form; `trap` is what stood in the field that no person sees. */
+  /** Sends the form; `trap` is the value of the honeypot field. */
   send: (trap: string) => void;
   startAgain: () => void;
 }
 
-/** The wizard: what is typed, kept on the device at every change; the step, kept in the history; the sending. */
+/** The wizard: input, stored at every change; the step, in the history; and sending. */
 export function useWizard(): Wizard {
   const steps = useSteps();
   const [typed, setTyped] = useState(NOTHING);
   const untouched = isUntouched(typed.form);
-  // An empty form has no other step, wherever the history points to.
+  // An empty form starts at the first step, whatever the history says.
   const step = untouched ? 1 : steps.step;
   const faults = useFaults(typed.form, step);
   const change = (next: (form: PublicationRequest) => PublicationRequest): void =>
@@ -125,12 +125,12 @@ interface SendingOptions {
   goTo: (step: WizardStep) => void;
 }
 
-/** From filling to sending to the thanks, or back with what went wrong. */
+/** States: filling in, sending, sent; or back with an error. */
 function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
   const [phase, setPhase] = useState<Phase>('loading');
   const [thanks, setThanks] = useState('');
   const [sendError, setSendError] = useState<SendError | null>(null);
-  /** Idempotency key and opening time of this notice: the same until it is accepted. */
+  /** Idempotency key and start time of this notice, until it is accepted. */
   const [identity, setIdentity] = useState({ key: '', openedAt: 0 });
 
   const startAgain = (): void => {
@@ -185,7 +185,7 @@ interface KeptDraftOptions extends Pick<
   onResume: (typed: Typed, step: WizardStep) => void;
 }
 
-/** Keeps what is typed on the device, and takes it up again when the page comes alive. */
+/** Stores the input on the device, and restores it after hydration. */
 function useKeptDraft({ typed, step, onResume, ...sending }: KeptDraftOptions) {
   const { phase, setPhase, identity, setIdentity } = sending;
   const [isResumed, setResumed] = useState(false);
@@ -208,7 +208,7 @@ function useKeptDraft({ typed, step, onResume, ...sending }: KeptDraftOptions) {
   return { isResumed, isKept };
 }
 
-/** Runs once the page has come alive, also where React mounts twice. */
+/** Runs once after hydration, also if React mounts twice. */
 function useAtFirst(run: () => void): void {
   const done = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { PUBLICATION_FIELDS, type WizardStep } from '#common/rules/publication-fields.js';
 import type { FormFault } from '#common/rules/publication-form.js';
 
-/** Which step shows a field of the request, also one inside a list: `inmueble.preciosAlquiler.0.precio` is step 4. */
+/** Step of a field, also within a list: `inmueble.preciosAlquiler.0.precio` is step 4. */
 export function stepOf(field: string): WizardStep | undefined {
   const rule = PUBLICATION_FIELDS.find((entry) => entry.field === field);
   if (rule) return rule.step;
@@ -11,7 +11,7 @@ export function stepOf(field: string): WizardStep | undefined {
   return undefined;
 }
 
-/** The server's `errores` as faults of the form; those of fields that no step shows are left out. */
+/** The server's `errores` as form faults; fields that no step shows are omitted. */
 export function serverFaults(errors: Readonly<Record<string, readonly string[]>>): FormFault[] {
   return Object.entries(errors).flatMap(([field, [message]]): FormFault[] => {
     const step = stepOf(field);
@@ -27,7 +27,7 @@ const LABELS: Partial<Record<WizardStep, string>> = {
   5: 'Tipo de contrato',
 };
 
-/** Faults inside a list stand at the list. */
+/** Faults within a list are shown at the list. */
 function shownField(field: string): string {
   return /^(inmueble\.(?:precios[A-Z]\w+|servicios)|contrato)/.exec(field)?.[1] ?? field;
 }

@@ -10,7 +10,7 @@ const PROVINCE_OPTIONS = PROVINCES.map(asOption);
 const TOWN_OPTIONS = TOWNS.map(asOption);
 const known = (names: readonly string[]): string[] => names.filter((name) => name !== 'Otro');
 
-/** Where the owner lives: any province and town; each field appears when the one before it is filled. */
+/** The owner's address: any province and town; each field appears after the previous one is filled in. */
 export function ContactAddress() {
   const { form } = useWizardContext();
   const reveal = useReveal();
@@ -47,7 +47,7 @@ export function ContactAddress() {
   );
 }
 
-/** Where the property stands: places from the site's lists. */
+/** The property's address: places from the site's lists. */
 export function PropertyAddress() {
   const reveal = useReveal();
   return (

@@ -12,12 +12,12 @@ import { Skeleton } from '../../../ui/states.js';
 import { offeredAmenities } from '../state/publication-state.js';
 import { useWizardContext } from '../wizard-context.js';
 
-/** All amenities of the site. */
+/** The amenity catalogue. */
 export function useAmenities() {
   return useQuery(apiQuery(listServices));
 }
 
-/** The amenities that the type offers; nothing for a type without any. */
+/** Amenities that the type offers; empty for types without any. */
 export function AmenityFields() {
   const { form, change } = useWizardContext();
   const { data, error, isFetching, refetch } = useAmenities();

@@ -2,7 +2,7 @@ import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
 import { isAskedOf } from '#common/attributes/attribute-values.js';
 import { FormCount, FormFlag } from '../form-fields.js';
 
-/** The attributes that a type is asked for: counts side by side, then what it has or has not. */
+/** Attributes of the type: counts, then yes/no. */
 export function AttributeFields({ type }: { type: number | '' }) {
   const asked = ATTRIBUTES.filter((attribute) => isAskedOf(attribute, type));
   const counts = asked.flatMap((attribute) => (attribute.kind === 'count' ? attribute : []));

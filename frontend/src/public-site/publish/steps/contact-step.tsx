@@ -5,7 +5,7 @@ import { useWizardContext } from '../wizard-context.js';
 import { ContactAddress } from './address-fields.js';
 import { Part } from './part.js';
 
-/** Step 1: who publishes. None of it is shown on the notice. */
+/** Step 1: the owner. None of it is shown on the notice. */
 export function ContactStep() {
   const atHome = useWizardContext().form.contacto.pais === HOME_COUNTRY;
   return (

@@ -11,7 +11,7 @@ import { PublicationSummary } from '../publication-summary.js';
 import { useWizardContext } from '../wizard-context.js';
 import { Part } from './part.js';
 
-/** Step 5: what the notice gets, and what that costs. */
+/** Step 5: plan and price. */
 export function ContractStep() {
   const { form, change, shownFaults } = useWizardContext();
   const operation = operationFromName(form.inmueble.tipoOperacion);
@@ -60,7 +60,7 @@ export function ContractStep() {
   );
 }
 
-/** In a tab of its own: the form stays where it is. */
+/** In a new tab, so that the form stays open. */
 function NewTabLink({ to, children }: { to: string; children: string }) {
   return (
     <TextLink to={to} target="_blank" rel="noopener">

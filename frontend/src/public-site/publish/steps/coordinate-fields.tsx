@@ -14,7 +14,7 @@ const write = (point: Coordinates | null) => ({
   longitude: writeDegrees(point?.longitude ?? null),
 });
 
-/** The point in figures: the way for those who use no pointer, and for who has it from another map. */
+/** Coordinates as numbers: an alternative to the pointer, and for coordinates from another map. */
 export function CoordinateFields({ point, onPlace }: CoordinateFieldsProps) {
   const written = write(point);
   const placed = `${written.latitude} ${written.longitude}`;
@@ -22,7 +22,7 @@ export function CoordinateFields({ point, onPlace }: CoordinateFieldsProps) {
   const [shown, setShown] = useState(placed);
   const [left, setLeft] = useState<readonly string[]>([]);
   if (shown !== placed) {
-    // The pin was moved elsewhere: unless these very figures did it, they follow.
+    // The pin was moved by other means; the fields follow.
     setShown(placed);
     if (placed !== figures(texts)) setTexts(written);
   }

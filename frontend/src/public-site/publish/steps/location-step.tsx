@@ -12,7 +12,7 @@ import { useWizardContext } from '../wizard-context.js';
 import { CoordinateFields } from './coordinate-fields.js';
 import { Part } from './part.js';
 
-/** Step 3: the point on the map, by address, by a press, by dragging, by keys or in figures. */
+/** Step 3: the point, by address, press, drag, keys or coordinates. */
 export function LocationStep() {
   const { form, change, shownFaults } = useWizardContext();
   const { latitud, longitud, localidad } = form.ubicacion;
@@ -54,7 +54,7 @@ function withPoint(form: PublicationRequest, point: Coordinates | null): Publica
   return { ...form, ubicacion: { ...form.ubicacion, ...place } };
 }
 
-/** The words for the search: floor and apartment would only mislead it, and 'Otro' is no place. */
+/** Search text for the geocoder, without floor, apartment and 'Otro'. */
 function searchText({ calle, numero, localidad, provincia, pais }: PublicationLocation): string {
   return [`${calle} ${numero}`.trim(), localidad, provincia, pais]
     .filter((part) => part && part !== 'Otro')

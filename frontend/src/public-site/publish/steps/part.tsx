@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** Fields that belong together, under their heading. */
+/** A group of fields with a heading. */
 export function Part({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

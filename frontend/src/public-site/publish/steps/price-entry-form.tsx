@@ -13,9 +13,9 @@ import { EMPTY_PRICE, hasFractions, momentOf, toRow, withPeriod } from '../state
 import { useWizardContext } from '../wizard-context.js';
 
 const PERIOD_OPTIONS = PERIODS.map(({ name, label }) => ({ value: name, label }));
-/** Annual contracts are priced by the month. */
+/** Annual contracts are priced per month. */
 const WHOLE_YEAR = 'Año Completo';
-/** None chosen is the whole month. */
+/** The whole month by default. */
 const FRACTION_OPTIONS = FRACTIONS.map(({ id, name, label }) => ({
   value: id === WHOLE_PERIOD ? '' : name,
   label,
@@ -25,7 +25,7 @@ const CURRENCY_CHOICES = CURRENCIES.map((currency) => ({
   label: currency === 'ARS' ? 'Pesos' : 'Dólares',
 }));
 
-/** One rental price: when, which part of it, how much. Enter adds it, as the button does. */
+/** Entry of a rental price: period, fraction, amount. Enter adds it, as the button does. */
 export function PriceEntryForm({ onAdded }: { onAdded?: () => void }) {
   const { form, entry, setEntry, change } = useWizardContext();
   const [fault, setFault] = useState<string>();
@@ -99,7 +99,7 @@ export function PriceEntryForm({ onAdded }: { onAdded?: () => void }) {
   );
 }
 
-/** Enter in a field of the group adds the price, instead of going on with the form around it. */
+/** Enter in the group adds the price instead of submitting the surrounding form. */
 function useEnter(run: () => void): RefObject<HTMLFieldSetElement | null> {
   const group = useRef<HTMLFieldSetElement>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ import { useWizardContext } from '../wizard-context.js';
 import { CurrencyPills, PriceEntryForm } from './price-entry-form.js';
 import { Part } from './part.js';
 
-/** Step 4: what it costs. */
+/** Step 4: prices. */
 export function PricesStep() {
   const { tipoOperacion, tipoVivienda } = useWizardContext().form.inmueble;
   const optional = requiresPrice(tipoVivienda) ? '' : ' Para este tipo de propiedad es opcional.';

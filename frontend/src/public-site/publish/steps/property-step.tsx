@@ -19,7 +19,7 @@ const OPERATION_CHOICES = OPERATION_IDS.map((id) => ({
 }));
 const TYPE_CHOICES = PROPERTY_TYPES.map(({ id, label }) => ({ value: String(id), label }));
 
-/** Step 2: where the property stands and what it is. */
+/** Step 2: address and type of the property. */
 export function PropertyStep() {
   const { form, change } = useWizardContext();
   const reveal = useReveal();
@@ -74,7 +74,7 @@ function Kind() {
   );
 }
 
-/** What the type asks for, its amenities, and the text. */
+/** Attributes of the type, amenities, and the text. */
 function Details() {
   const { tipoVivienda: type } = useWizardContext().form.inmueble;
   return (
