@@ -10,7 +10,7 @@ import { MailTemplates } from './mail-template.js';
 import { nextState, type AttemptKind } from './next-state.js';
 import { MailTransport, type SendOutcome } from './mail-transport.js';
 
-/** Longer than any attempt can take, so that two senders never hold one message. */
+/** Longer than any attempt, so that two senders never process the same message. */
 export const LEASE = `interval '60 seconds'`;
 const DEADLINE_MS = 30_000;
 
