@@ -4,7 +4,7 @@ import { blacklistAddress, viewBlacklist } from '#common/calls/blacklist.js';
 import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { isEmail } from '#common/rules/email.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { TextField } from '../../ui/text-field.js';
@@ -25,10 +25,8 @@ export function BlacklistForm() {
     refreshes: [viewBlacklist],
     onDone: () => setForm(EMPTY),
     onFail: (error) => {
-      const { status, message } = readError(error);
-      setFault(
-        status === NO_CONNECTION ? BLACKLIST_MESSAGES.unreachable : message || BLACKLIST_MESSAGES.exists,
-      );
+      const { unreachable, exists } = BLACKLIST_MESSAGES;
+      setFault(failureText(error, { unreachable, failed: exists }));
       return true;
     },
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listContacts, removeContact } from '#common/calls/contacts.js';
 import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import type { AdminContactWire } from '#common/wire/people.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { RadioGroup } from '../../ui/choices.js';
 import type { Column } from '../../ui/data-table.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
@@ -145,7 +145,5 @@ function columnsFor(actions: ContactActions): readonly Column<AdminContactWire>[
 }
 
 function loadText(error: unknown): string {
-  const { status, message } = readError(error);
-  if (status === NO_CONNECTION) return CONTACT_LIST_MESSAGES.unreachable;
-  return message || CONTACT_LIST_MESSAGES.failed;
+  return failureText(error, CONTACT_LIST_MESSAGES);
 }

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { generalStatistics } from '#common/calls/statistics.js';
 import { STATISTICS_MESSAGES } from '#common/messages/admin-desk.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { apiQuery } from '../../app/queries.js';
 
 /** Page of each of the three inquiry histories; 1 is the newest. */
@@ -23,7 +23,8 @@ export function statisticsQuery({ dia, semana, mes }: HistoryPages) {
 
 /** Error text of the statistics (back-office.md §8). */
 export function statisticsErrorText(error: unknown): string {
-  const { status, message } = readError(error);
-  if (status === NO_CONNECTION) return STATISTICS_MESSAGES.unreachable('no hubo respuesta.');
-  return message === ERROR_MESSAGES.unauthorised ? message : STATISTICS_MESSAGES.failed;
+  return failureText(error, {
+    unreachable: STATISTICS_MESSAGES.unreachable('no hubo respuesta.'),
+    failed: (message) => (message === ERROR_MESSAGES.unauthorised ? message : STATISTICS_MESSAGES.failed),
+  });
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { isOf } from './queries-of.js';
 import { notice } from '../frame/notices.js';
 
@@ -30,8 +30,7 @@ export function useAction<Input, Answer>(action: Action<Input, Answer>) {
     },
     onError: (error, input) => {
       if (action.onFail?.(error, input)) return;
-      const { status, message } = readError(error);
-      notice('failed', status === NO_CONNECTION ? action.unreachable : message || action.failed);
+      notice('failed', failureText(error, action));
     },
   });
   return {

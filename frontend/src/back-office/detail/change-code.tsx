@@ -7,7 +7,7 @@ import { EDITING_MESSAGES } from '#common/messages/editing.js';
 import { parseCode } from '#common/rules/listing-code.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { TextField } from '../../ui/text-field.js';
@@ -60,8 +60,7 @@ function CodeForm({ listing, onDone }: { listing: AdminListingWire; onDone: () =
       notice('done', SECTION_MESSAGES.saved('código'));
       onDone();
     } catch (error) {
-      const { status, message } = readError(error);
-      setFault(status === NO_CONNECTION ? SECTION_MESSAGES.unreachable : message || SECTION_MESSAGES.failed);
+      setFault(failureText(error, SECTION_MESSAGES));
     } finally {
       underWay.current = false;
       setBusy(false);

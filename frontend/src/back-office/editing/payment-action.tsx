@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { recordPayment } from '#common/calls/edits.js';
 import { CONTRACT_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
@@ -21,11 +21,7 @@ export function PaymentAction() {
       await reload();
       notice('done', CONTRACT_MESSAGES.paymentUpdated);
     } catch (error) {
-      const { status, message } = readError(error);
-      notice(
-        'failed',
-        status === NO_CONNECTION ? SECTION_MESSAGES.unreachable : message || SECTION_MESSAGES.failed,
-      );
+      notice('failed', failureText(error, SECTION_MESSAGES));
     }
     setBusy(false);
     setAsking(false);

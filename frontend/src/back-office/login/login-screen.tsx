@@ -6,7 +6,8 @@ import { LOGIN_MESSAGES } from '#common/messages/admin.js';
 import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { LoginRequest } from '#common/wire/admin.js';
-import { NO_CONNECTION, postJson, readError } from '../../app/api.js';
+import { postJson } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
 import { returnPath } from '../session/return-path.js';
@@ -133,15 +134,14 @@ function useLogin(): { outcome: Outcome; send: (request: LoginRequest) => void }
         sessionFlags.set();
         setOutcome({ kind: 'done' });
       },
-      (error: unknown) => setOutcome({ kind: 'failed', text: failureText(error) }),
+      (error: unknown) =>
+        setOutcome({ kind: 'failed', text: failureText(error, { ...LOGIN_MESSAGES, failed: refusalText }) }),
     );
   };
   return { outcome, send };
 }
 
-function failureText(error: unknown): string {
-  const { status, message } = readError(error);
-  if (status === NO_CONNECTION) return LOGIN_MESSAGES.unreachable;
+function refusalText(message: string, status: number): string {
   if (!message) return LOGIN_MESSAGES.http(status);
   return message === LOGIN_MESSAGES.invalid ? message : LOGIN_MESSAGES.failed(message);
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
 import type { RecipientWire } from '#common/wire/mailing.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -126,7 +126,6 @@ function OmissionBadge({ reason }: { reason: NonNullable<RecipientWire['omitido'
 }
 
 function errorText(error: unknown): string {
-  const { status, message } = readError(error);
-  if (status === NO_CONNECTION) return NEWSLETTER_MESSAGES.contactsUnreachable;
-  return message || NEWSLETTER_MESSAGES.contactsFailed;
+  const { contactsUnreachable: unreachable, contactsFailed: failed } = NEWSLETTER_MESSAGES;
+  return failureText(error, { unreachable, failed });
 }

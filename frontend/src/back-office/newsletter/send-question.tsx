@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listNewsletters, sendNewsletter } from '#common/calls/newsletter.js';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
 import type { NewsletterRequest } from '#common/wire/mailing.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
@@ -72,7 +72,8 @@ function toRequest({ letter, selection, filters }: Sending): NewsletterRequest {
 }
 
 function faultText(error: unknown): string {
-  const { status, message } = readError(error);
-  if (status === NO_CONNECTION) return NEWSLETTER_MESSAGES.network('no hay respuesta del servidor');
-  return message ? NEWSLETTER_MESSAGES.failed(message) : NEWSLETTER_MESSAGES.notValid;
+  return failureText(error, {
+    unreachable: NEWSLETTER_MESSAGES.network('no hay respuesta del servidor'),
+    failed: (message) => (message ? NEWSLETTER_MESSAGES.failed(message) : NEWSLETTER_MESSAGES.notValid),
+  });
 }

@@ -6,7 +6,7 @@ import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import type { AdminListingAnswer, PhotosAnswer } from '#common/wire/admin.js';
 import type { ImageRequest } from '#common/wire/edits.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { apiQuery } from '../../app/queries.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries } from '../data/listing-queries.js';
@@ -46,8 +46,8 @@ export function usePhotoChanges(answer: AdminListingAnswer): PhotoChanges {
       queries.setQueryData<AdminListingAnswer>(detail, (known) => known && { ...known, imagenes });
       return true;
     } catch (error) {
-      const { status, message } = readError(error);
-      setFault(status === NO_CONNECTION ? SECTION_MESSAGES.unreachable : failureText(call, message));
+      const { unreachable } = SECTION_MESSAGES;
+      setFault(failureText(error, { unreachable, failed: (message) => refusalText(call, message) }));
       return false;
     } finally {
       underWay.current = false;
@@ -73,8 +73,8 @@ export function usePhotoChanges(answer: AdminListingAnswer): PhotoChanges {
   };
 }
 
-/** The specification's text, followed by the server's reason. */
-function failureText(call: PhotoCall, reason: string): string {
+/** The specification's text, and the server's reason after it. */
+function refusalText(call: PhotoCall, reason: string): string {
   if (call === restorePhoto) return reason;
   return reason ? `${PHOTO_MESSAGES.removeFailed}. ${reason}` : PHOTO_MESSAGES.removeFailed;
 }

@@ -7,7 +7,7 @@ import { isDni } from '#common/rules/dni.js';
 import { quickPublishFaults, type QuickFault } from '#common/rules/quick-publish.js';
 import type { ClientSummaryAnswer } from '#common/wire/admin.js';
 import type { QuickPublishAnswer } from '#common/wire/quick-publish.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { adminPaths } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';
@@ -97,7 +97,7 @@ export function useQuickPublish(): QuickPublishForm {
     underWay.current = true;
     setBusy(true);
     setReasons([]);
-    await post().catch((error: unknown) => setReasons([failureText(error)]));
+    await post().catch((error: unknown) => setReasons([failureText(error, QUICK_PUBLISH_MESSAGES)]));
     underWay.current = false;
     setBusy(false);
   };
@@ -139,13 +139,7 @@ function shortText(message: string | undefined): string | undefined {
   return message === incomplete || message === incompleteContact ? PUBLICATION_MESSAGES.required : message;
 }
 
-function failureText(error: unknown): string {
-  const { status, message } = readError(error);
-  if (status === NO_CONNECTION) return QUICK_PUBLISH_MESSAGES.unreachable;
-  return QUICK_PUBLISH_MESSAGES.failed(message);
-}
-
-/** Focuses the first invalid field after each refused submission. */
+/** Puts focus on the first field that is at fault, each time the form was refused. */
 export function useFocusOnFault(form: RefObject<HTMLElement | null>, reasons: readonly string[]): void {
   useEffect(() => {
     if (reasons.length === 0) return;

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { addService, listServices, renameService } from '#common/calls/amenities.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { TextField } from '../../ui/text-field.js';
@@ -43,8 +43,7 @@ function Fields({ service, onClose }: ServiceFormProps) {
     refreshes: [listServices],
     onDone: onClose,
     onFail: (error) => {
-      const { status, message } = readError(error);
-      setFault(status === NO_CONNECTION ? AMENITY_MESSAGES.unreachable : message);
+      setFault(failureText(error, { ...AMENITY_MESSAGES, failed: '' }));
       return true;
     },
   });

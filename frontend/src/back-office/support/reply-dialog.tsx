@@ -8,7 +8,7 @@ import { mailingFaults } from '#common/rules/mailing-form.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import type { SupportMessageWire } from '#common/wire/desk.js';
 import type { MailingAnswer } from '#common/wire/mailing.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
@@ -78,8 +78,7 @@ function ReplyForm({ messages, onClose, onSent }: ReplyFormProps) {
     refreshes: [listMessages, countMessages],
     onDone: onSent,
     onFail: (error) => {
-      const { status, message } = readError(error);
-      setProblem(status === NO_CONNECTION ? SECTION_MESSAGES.unreachable : message);
+      setProblem(failureText(error, { ...SECTION_MESSAGES, failed: '' }));
       return true;
     },
   });

@@ -7,7 +7,7 @@ import { cleanSeason, listAudit, previewCleaning, undoCleaning } from '#common/c
 import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
 import { counted } from '#common/rules/text.js';
 import { CLEANING_HEADER, type CleaningAnswer, type CleaningPreviewAnswer } from '#common/wire/tools.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
@@ -38,14 +38,12 @@ export function SeasonCard() {
       setSaid({ text: message, failed: false });
     },
     onFail: (fault: unknown) => {
-      const { status, message } = readError(fault);
-      setAsking(false);
-      setSaid({
-        text: TOOLS_MESSAGES.failed(
-          status === NO_CONNECTION ? 'no hubo respuesta del servidor.' : message || 'no se pudo completar.',
-        ),
-        failed: true,
+      const reason = failureText(fault, {
+        unreachable: 'no hubo respuesta del servidor.',
+        failed: 'no se pudo completar.',
       });
+      setAsking(false);
+      setSaid({ text: TOOLS_MESSAGES.failed(reason), failed: true });
       return true;
     },
   });

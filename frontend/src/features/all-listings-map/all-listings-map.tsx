@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MAP_MESSAGES } from '#common/messages/listings.js';
 import { BREAKPOINTS } from '#common/vocabulary/limits.js';
 import { MIRAMAR_CENTRE, MIRAMAR_CENTRE_NARROW, type MapArea } from '#common/vocabulary/places.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { ErrorState } from '../../ui/states.js';
 import { useMedia } from '../../ui/use-media.js';
 import { LazyWindowMap } from '../listing-map/lazy-map.js';
@@ -47,7 +47,8 @@ export function AllListingsMap() {
 }
 
 function faultOf(error: Error): string {
-  const { status, message } = readError(error);
-  if (status === NO_CONNECTION) return MAP_MESSAGES.unreachable('revisá tu conexión a internet');
-  return message || MAP_MESSAGES.http(status) || MAP_MESSAGES.failed;
+  return failureText(error, {
+    unreachable: MAP_MESSAGES.unreachable('revisá tu conexión a internet'),
+    failed: (message, status) => message || MAP_MESSAGES.http(status) || MAP_MESSAGES.failed,
+  });
 }

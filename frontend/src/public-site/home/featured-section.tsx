@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { isInMarkup } from '../../app/in-markup.js';
 import { paths } from '../../app/paths.js';
 import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/listing-card.js';
@@ -50,10 +50,7 @@ function FeaturedList({ operation, title }: FeaturedSectionProps) {
     );
   }
   if (error && !isFetching) {
-    const { status, message } = readError(error);
-    const text =
-      status === NO_CONNECTION ? CAROUSEL_MESSAGES.unreachable : message || CAROUSEL_MESSAGES.failed;
-    return <ErrorState title={text} onRetry={() => void refetch()} />;
+    return <ErrorState title={failureText(error, CAROUSEL_MESSAGES)} onRetry={() => void refetch()} />;
   }
   return <LoadingCarousel />;
 }
