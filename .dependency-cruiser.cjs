@@ -1,11 +1,8 @@
-/**
- * Who may import whom (docs/architecture.md). Each rule is proved by a deliberate violation in
- * test/architecture/boundaries.test.ts.
- */
+/** Allowed imports (docs/architecture.md). test/architecture/boundaries.test.ts proves each rule by a deliberate violation. */
 
 /**
- * The modules of the backend and whose `public.ts` each may call. Events are not in it: anybody may hear anybody's
- * `events.ts`. `'*'` is everybody.
+ * Modules of the backend, each with the modules whose `public.ts` it may call. Events are not listed: any module may import any
+ * `events.ts`. `'*'` means all.
  */
 const MAY_CALL = {
   listings: ['contracts', 'pricing', 'photos', 'contacts', 'amenities', 'blacklist'],
@@ -29,7 +26,7 @@ const MAY_CALL = {
   audit: [],
 };
 
-/** What beside `public.ts` and `events.ts` may be imported from other modules, and by whom. */
+/** Further allowed imports between modules, besides `public.ts` and `events.ts`. */
 const MAY_ALSO_READ = { site: 'queries/', demo: '(data|domain)/' };
 
 const MODULES = 'backend/src/(?!platform/)([^/]+)/';
@@ -37,7 +34,7 @@ const isTest = '\\.test\\.tsx?$';
 const inModule = (name) => `^backend/src/${name}/`;
 const anyOf = (names) => `(${names.join('|')})`;
 
-/** One rule a module: only those that the table names. */
+/** One rule per module: only the modules that the table names. */
 const callsGoDownTheTree = Object.entries(MAY_CALL)
   .filter(([, callees]) => !callees.includes('*'))
   .map(([name, callees]) => ({
@@ -188,7 +185,7 @@ module.exports = {
   },
 };
 
-/** The database of the platform applies the migrations: the one place where backend and migrations meet. */
+/** The platform's database applies the migrations; it is the only part of the backend that imports them. */
 function allowMigrations(rule) {
   if (rule.name !== 'backend-and-frontend-apart') return rule;
   return { ...rule, to: { ...rule.to, pathNot: ['^$1/', '^migrations/index\\.ts$'] } };

@@ -1,9 +1,8 @@
 import { esmPackages } from './test/support/esm-packages.mjs';
 
 /**
- * Two projects: `unit` (beside the source, and the architecture's own tests) and `integration` (test/integration,
- * against a real PostgreSQL). Everything is transformed to CommonJS by swc: Nest 12 is ESM only, which Jest on
- * Node 20 cannot load as it is, so the packages that are ESM only are transformed as well.
+ * Two projects: `unit` (beside the source, and the architecture tests) and `integration` (test/integration, against a real PostgreSQL). swc
+ * transforms everything to CommonJS, including ESM-only packages, because Jest on Node 20 cannot load Nest 12, which is ESM only.
  */
 const swc = {
   swcrc: false,
@@ -47,7 +46,7 @@ const shared = {
 };
 
 export default {
-  // Not a setting of a project: it is read here alone.
+  // Not a setting of a project; Jest reads it only here.
   testTimeout: 30_000,
   projects: [
     {

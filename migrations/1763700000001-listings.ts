@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Contacts, listings and all that belongs to one listing. Constraints and indexes live here alone (docs/decisions/0005). */
+/** Contacts, listings and their related tables. Constraints and indexes are only in migrations (docs/decisions/0005). */
 export class Listings1763700000001 implements MigrationInterface {
   name = 'Listings1763700000001';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE EXTENSION IF NOT EXISTS unaccent`);
     await runner.query(`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
-    // unaccent() itself is only STABLE, because its dictionary could change; an index needs a promise that it does not.
+    // unaccent() is only STABLE, because its dictionary could change; an index requires an IMMUTABLE function.
     await runner.query(`
       CREATE FUNCTION fold(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
       AS $$ SELECT lower(public.unaccent('public.unaccent', $1)) $$`);

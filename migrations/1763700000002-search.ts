@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The search row of each public listing, and the feed that tells which have changed. Numbers of the feed come from one
- * counter row that its transaction keeps locked until it commits, so they become visible in order and a reader that asks
- * for "all after N" can miss none.
+ * The search row of each public listing, and the feed of changes. Numbers of the feed come from one counter row that stays locked until its
+ * transaction commits. They therefore become visible in order, and a reader that asks for "all after N" misses nothing.
  */
 export class Search1763700000002 implements MigrationInterface {
   name = 'Search1763700000002';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What visitors send, who may not be written to, administrators and their trail. */
+/** Visitors' messages, suppressed addresses, administrators and the audit trail. */
 export class PeopleAndMail1763700000003 implements MigrationInterface {
   name = 'PeopleAndMail1763700000003';
 

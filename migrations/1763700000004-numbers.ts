@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Numbers that the workers keep: statistics, averages, the dollar; and answers of outer services. */
+/** Sums kept by the workers: statistics, averages, the dollar rate; and cached results of outside services. */
 export class Numbers1763700000004 implements MigrationInterface {
   name = 'Numbers1763700000004';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Events on their way, mail on its way, and what processes must remember together. */
+/** Outbox, inbox, mail ledger, and state shared by processes. */
 export class Machinery1763700000005 implements MigrationInterface {
   name = 'Machinery1763700000005';
 

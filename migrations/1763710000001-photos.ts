@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Photos that are worked on, and photos that were removed and may still come back. */
+/** Photos that are being processed, and removed photos that can be restored. */
 export class Photos1763710000001 implements MigrationInterface {
   name = 'Photos1763710000001';
 

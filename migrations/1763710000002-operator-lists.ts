@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the operator's lists filter by, all in one index: payment and photos stand beside the listing, and the database itself keeps
- * them so. A list of 100,000 is then counted without touching a table.
+ * One index for the filters of the operator's lists: payment and photos are copied to the listing by triggers. A list of 100,000 is then
+ * counted without reading a table.
  */
 export class OperatorLists1763710000002 implements MigrationInterface {
   name = 'OperatorLists1763710000002';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Sums over the active listings, and beside each the memory of what of every listing has been counted: so that one
- * listing's change costs its own rows alone (docs/decisions/0013). The workers fill them when they find them empty.
+ * Sums over the active listings, and the counted contribution of each listing, so that a change of one listing reads only its own rows
+ * (docs/decisions/0013). Workers compute sums that are empty.
  */
 export class KeptSums1763720000001 implements MigrationInterface {
   name = 'KeptSums1763720000001';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the operator's tools keep: the end of a season and how to take it back, mail that a restored backup holds. */
+/** Tables of the operator's tools: season cleanings with the data to undo them, and held mail of a restored backup. */
 export class Tools1763720000002 implements MigrationInterface {
   name = 'Tools1763720000002';
 

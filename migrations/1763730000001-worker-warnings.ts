@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a worker finds wrong with its queue's store, for readiness to tell. */
+/** A worker's warnings about its queue store, for readiness. */
 export class WorkerWarnings1763730000001 implements MigrationInterface {
   name = 'WorkerWarnings1763730000001';
 

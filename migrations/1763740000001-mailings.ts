@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sendings to many, answers to support messages, and indexes for the lists of people. */
+/** Bulk mailings, replies to support messages, and indexes for lists of people. */
 export class Mailings1763740000001 implements MigrationInterface {
   name = 'Mailings1763740000001';
 

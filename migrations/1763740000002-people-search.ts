@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Texts by which the operator looks for visitors and their messages; the queries hold the same expressions. */
+/** Indexes for the operator's searches for visitors and their messages; queries use the same expressions. */
 export class PeopleSearch1763740000002 implements MigrationInterface {
   name = 'PeopleSearch1763740000002';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a key that a client chose stands for: another content under the same key is refused instead of lost. */
+/** Content of an idempotency key that a client chose: the same key with different content is refused. */
 export class IdempotencyContent1763740000003 implements MigrationInterface {
   name = 'IdempotencyContent1763740000003';
 

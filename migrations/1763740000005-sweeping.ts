@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A flood of requests leaves millions of counted keys; the sweep must find the old ones among them. */
+/** A flood of requests leaves millions of rate-limit rows; the sweep needs an index on their expiry. */
 export class Sweeping1763740000005 implements MigrationInterface {
   name = 'Sweeping1763740000005';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Cards that were stored before `1.ª quincena` and `Dúplex` were spelled so. */
+/** Cards that were stored with former spellings of `1.ª quincena` and `Dúplex`. */
 export class CardTexts1763750000030 implements MigrationInterface {
   name = 'CardTexts1763750000030';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The averages count sales too, under period and fraction 0. The workers count everything anew when they find the memory empty. */
+/** Averages include sales, under period and fraction 0. Workers recount everything if no contribution is stored. */
 export class SaleAverages1763750000035 implements MigrationInterface {
   name = 'SaleAverages1763750000035';
 

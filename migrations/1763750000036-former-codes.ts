@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Codes that notices had before the operator gave them another, so that old links lead on. Those of the past come from the audit trail. */
+/** Former codes of notices, so that old links redirect. Earlier ones come from the audit trail. */
 export class FormerCodes1763750000036 implements MigrationInterface {
   name = 'FormerCodes1763750000036';
 

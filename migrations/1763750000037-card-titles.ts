@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Cards that were stored with the type before a name that says it already: `Hotel Hostería …`, `Dúplex Dúplex …`. They are written
- * anew at every change of their listing, so there is no way back to give.
+ * Cards that were stored with a repeated type: `Hotel Hostería …`, `Dúplex Dúplex …`. Every change of a listing rewrites its card, so
+ * down() does nothing.
  */
 export class CardTitles1763750000037 implements MigrationInterface {
   name = 'CardTitles1763750000037';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Searches with a period count the listings that have a price for it; without this index they read every price. */
+/** Searches with a period count listings with a price for it; without this index they read every price. */
 export class PricesByPeriod1763750000040 implements MigrationInterface {
   name = 'PricesByPeriod1763750000040';
 

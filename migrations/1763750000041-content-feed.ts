@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables whose change anybody may see on a page. Each edit of a public listing is numbered in `search_changes`. */
+/** Tables with public content. Each edit of a public listing is numbered in `search_changes`. */
 const SHOWN = ['search', 'search_changes', 'amenities', 'exchange_rates', 'price_averages'];
 
-/** Tells the web processes that something public changed, when the transaction commits (platform/kept/content-feed.ts). */
+/** Notifies the web processes of public changes at commit (platform/kept/content-feed.ts). */
 export class ContentFeed1763750000041 implements MigrationInterface {
   name = 'ContentFeed1763750000041';
 

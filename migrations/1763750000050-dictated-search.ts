@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the operator's searches look into: names without accents, and phones and DNIs as digits, however they were written. The
- * rules for what is typed are in common/rules/people-search and common/rules/phone; the queries hold the same expressions.
+ * Expressions for the operator's searches: names without accents, phones and DNIs as digits, in any notation. The rules for search terms
+ * are in common/rules/people-search and common/rules/phone; queries use the same expressions.
  */
 export class DictatedSearch1763750000050 implements MigrationInterface {
   name = 'DictatedSearch1763750000050';

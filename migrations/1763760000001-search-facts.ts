@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Search rows hold facts and lead prices instead of ready-made cards. Rows are derived, so this empties the table and the
- * migrate step builds them anew (backend/src/main-migrate.ts). Facts stay outside the table's pages: counts and orders read the columns alone.
+ * Search rows contain facts and lead prices instead of ready-made cards. Rows are derived data, so this empties the table and the migrate
+ * step rebuilds them (backend/src/main-migrate.ts). Facts are stored out of line (TOAST), so that counts and sorting read only the columns.
  */
 export class SearchFacts1763760000001 implements MigrationInterface {
   name = 'SearchFacts1763760000001';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** 'Garage' and 'Cochera' were two amenities for one thing: listings that offer either now offer 'Cochera'. */
+/** 'Garage' and 'Cochera' were two amenities for the same thing: listings with either now have 'Cochera'. */
 export class OneGarage1763760000002 implements MigrationInterface {
   name = 'OneGarage1763760000002';
 
@@ -25,7 +25,7 @@ export class OneGarage1763760000002 implements MigrationInterface {
       END $$`);
   }
 
-  /** Which listings had chosen which is not known any more. */
+  /** The original choice of each listing is no longer known. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
       `INSERT INTO amenities (name) SELECT 'Garage' WHERE EXISTS (SELECT FROM amenities) AND NOT EXISTS (SELECT FROM amenities WHERE fold(name) = 'garage')`,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many addresses a reply to support messages left out, so that its progress counts them at any time. */
+/** Number of addresses excluded from a support reply, for its progress. */
 export class RepliesLeftOut1763760000010 implements MigrationInterface {
   name = 'RepliesLeftOut1763760000010';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['listing_stats', 'listing_daily_stats', 'site_daily_stats'];
 
-/** How often a listing's number was asked for. */
+/** Number of requests for a listing's phone number. */
 export class PhoneContacts1763790000002 implements MigrationInterface {
   name = 'PhoneContacts1763790000002';
 

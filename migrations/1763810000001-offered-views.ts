@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Columns that a module offers to the others, by view; the view stands on the table of the same row. */
+/** Columns that a module provides to others by a view; the table has the same name without the prefix. */
 const VIEWS: Readonly<Record<string, { from: string; columns: string }>> = {
   offered_listings: {
     from: 'listings',
@@ -39,8 +39,8 @@ const VIEWS: Readonly<Record<string, { from: string; columns: string }>> = {
 };
 
 /**
- * One view for each table whose rows other modules read (docs/decisions/0039). PostgreSQL puts the table in the place of such a
- * view before it plans a query, so reading it costs the same and uses the same indexes.
+ * One view per table whose rows other modules read (docs/decisions/0039). PostgreSQL replaces such a view by its table before planning, so
+ * cost and indexes are the same.
  */
 export class OfferedViews1763810000001 implements MigrationInterface {
   name = 'OfferedViews1763810000001';

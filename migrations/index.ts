@@ -28,7 +28,7 @@ import { PlansByPrefix1763790000003 } from './1763790000003-plans-by-prefix.js';
 import { OfferedViews1763810000001 } from './1763810000001-offered-views.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
-/** Every migration, in order; a list and not a pattern of file names, so that tests and bundles see the same. */
+/** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
 export const MIGRATIONS = [
   Listings1763700000001,
   Search1763700000002,

@@ -5,7 +5,7 @@ const encode = (value: unknown): string =>
     Buffer.from(String(typeof value === 'object' ? JSON.stringify(value) : value).slice(0, 1_500)).toString(),
   );
 
-/** Readable results paths that nobody's link writes (reliability.md, Bad inputs: 100). */
+/** Results paths that no link contains (reliability.md, Bad inputs: 100). */
 export const RESULTS_PATHS: readonly string[] = [
   ...VALUES.map((value, at) => {
     const segments = ['Alquiler', 'Miramar', 'Casa', '3-Dorm', 'Enero', '1-Quincena'];
@@ -54,7 +54,7 @@ export const RESULTS_PATHS: readonly string[] = [
   '/resultado-busqueda/Alquiler/Todas/Todas/NaN-NaN',
 ];
 
-/** Sheets, other pages, and files: names that lead nowhere, or would lead out. */
+/** Names of sheets, other pages and files that do not exist or try to leave the folder. */
 export const OTHER_PATHS: readonly string[] = [
   ...VALUES.slice(20).map((value) => `/ver-ficha-inmueble/${encode(value) || 'x'}`),
   `/busqueda-avanzada?modo=${encode(MARKUP)}`,

@@ -4,18 +4,18 @@ import type { Attack } from './http-client.js';
 import type { Sample } from './sample.js';
 import { BODIES, QUERIES, VALUES } from './values.js';
 
-/** How many attacks of each kind on one route. */
+/** Number of attacks of each kind per route. */
 export interface Measure {
-  /** Hand-made values, in turn into every field. */
+  /** Hand-written values, substituted in every field. */
   values: number;
-  /** Hand-made queries or whole bodies. */
+  /** Hand-written queries or whole bodies. */
   shapes: number;
   generated: number;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Attacks on one route, each a valid request with something wrong in it; the same seed makes the same. */
+/** Attacks on one route, each a modified valid request; the same seed generates the same attacks. */
 export function attacksOn(
   route: Route,
   sample: Sample,
@@ -89,7 +89,7 @@ function withQuery({ method, path }: Route, query: Record<string, unknown>): Att
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
-/** As URLs want it; half a character is sent as the bytes that some clients make of it. */
+/** Percent-encoded; a lone surrogate is sent as the bytes that some clients produce for it. */
 function encode(text: string): string {
   return encodeURIComponent(Buffer.from(text.slice(0, 3_000)).toString()).replaceAll(
     '%EF%BF%BD',
@@ -99,7 +99,7 @@ function encode(text: string): string {
 
 type Place = readonly (string | number)[];
 
-/** Every field of a body, inner ones too. */
+/** Every field of a body, including nested ones. */
 function placesIn(value: unknown, above: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [above];
   const inner = Object.entries(value).flatMap(([key, one]) => placesIn(one, [...above, key]));
@@ -123,7 +123,7 @@ const anything = fc.oneof(
   fc.double(),
 );
 
-/** A valid body with up to three fields replaced, or something else altogether. */
+/** A valid body with up to three fields replaced, or a different value altogether. */
 function anyBody({ body = {} }: Sample): fc.Arbitrary<unknown> {
   const places = placesIn(body);
   const change = fc.tuple(fc.constantFrom(...(places.length > 0 ? places : [['id']])), anything);

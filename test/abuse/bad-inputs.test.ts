@@ -5,7 +5,7 @@ import { closeConnections } from './http-client.js';
 import { SAMPLES } from './samples.js';
 import { Target } from './target.js';
 
-/** `npm run test:abuse` sends everything, `npm test` a part of it that is always the same. */
+/** `npm run test:abuse` runs everything, `npm test` a fixed part. */
 const ALL = process.env.ABUSE === 'full';
 const SEED = Number(process.env.ABUSE_SEED ?? (ALL ? Date.now() % 1_000_000 : 20_261_121));
 const MEGABYTE = 1_048_576;

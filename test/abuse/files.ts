@@ -12,7 +12,10 @@ const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" onload="atacar()"><image href="http://169.254.169.254/"/></svg>';
 const PHP = '<?php system($_GET["c"]); ?>';
 
-/** Files that are no photo, or more than one (reliability.md, Bad inputs: 40). Whatever is taken becomes a photo and nothing else. */
+/**
+ * Files that are not photos, or contain more than a photo (reliability.md, Bad inputs: 40). Accepted files are stored only as re-encoded
+ * photos.
+ */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const jpeg = await aPicture({ width: 320, height: 240 });
   const png = await aPicture({ width: 320, height: 240, format: 'png' });
@@ -78,7 +81,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   ];
 }
 
-/** A PNG whose head promises so many pixels, and whose body holds hardly any. */
+/** A PNG whose header declares this many pixels, with almost no data. */
 function hugePng(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);

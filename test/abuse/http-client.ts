@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 export interface Attack {
   method: string;
-  /** Path and query, already in the characters of an address. */
+  /** Path and query, percent-encoded. */
   url: string;
   headers: Record<string, string>;
   body?: string | Buffer;
@@ -13,14 +13,14 @@ export interface Answer {
   headers: Record<string, string | string[] | undefined>;
   body: string;
   milliseconds: number;
-  /** It went over a connection that had served before. */
+  /** The request used a reused connection. */
   reused: boolean;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const LONGEST_MS = 30_000;
 
-/** Sends one request as it is; a connection that the server cut without an answer has the status 0. */
+/** Sends one request unchanged; status 0 if the server closed the connection without a response. */
 export function send(base: string, { method, url, headers, body }: Attack): Promise<Answer> {
   const started = performance.now();
   const { hostname, port } = new URL(base);

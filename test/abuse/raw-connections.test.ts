@@ -7,7 +7,7 @@ import { send } from './http-client.js';
 const HOST = 'Host: sitio.test\r\n';
 const PUBLISH = '/api/inmueble/crear/crearInmueble';
 
-/** Requests that no HTTP library would send. */
+/** Requests that no HTTP library sends. */
 const REQUESTS: [string, string][] = [
   ['no HTTP', 'hola\r\n\r\n'],
   ['TLS on a plain port', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'.padEnd(80, 'x') + '\r\n\r\n'],
@@ -119,10 +119,10 @@ describe('connections that are no browser’s', () => {
         }),
     );
     await Promise.all(arrived);
-    // The server has read their requests once it answers what was sent after them.
+    // A response to a later request shows that the server has read the earlier ones.
     expect(await isWell()).toBe(true);
     for (const socket of visitors) socket.destroy();
-    // A page that stands behind them in line.
+    // A page requested after them on the same connection.
     expect((await fetch(`${web.url}/resultado-busqueda/Venta/Miramar`)).status).toBe(200);
     expect(web.output.slice(before)).not.toMatch(/EmptyError|"level":[56]0| 500 /);
   }, 60_000);
@@ -147,7 +147,7 @@ describe('connections that are no browser’s', () => {
   }
 });
 
-/** What comes back until the server ends the connection, or for two seconds after its last word. */
+/** Data until the server closes the connection, or until two seconds without data. */
 function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

@@ -1,14 +1,14 @@
 import type { Seed } from './seed.js';
 
-/** A request that the product accepts: what the attacks are made of. */
+/** A request that the product accepts; the basis of the attacks. */
 export interface Sample {
   query?: Record<string, string | string[]>;
   body?: Record<string, unknown>;
-  /** Name of the field with files, where the call takes them. */
+  /** Name of the file field, if the call accepts files. */
   files?: string;
-  /** Costs much by its nature: only some of the attacks. */
+  /** An expensive call, which gets only some of the attacks. */
   heavy?: boolean;
-  /** What it is answered with, where that is no success. */
+  /** Expected status, if it is not a success. */
   status?: number;
 }
 

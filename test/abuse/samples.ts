@@ -103,10 +103,7 @@ const PUBLIC_WRITES: Samples = {
   }),
 };
 
-/**
- * For each route (`METHOD /path`) a request that it accepts. A route that is missing here makes the suite fail: whoever
- * adds a call adds its line, and all attacks follow by themselves.
- */
+/** A valid request for each route (`METHOD /path`). A route without one fails the suite; all attacks are derived from it. */
 export const SAMPLES: Samples = {
   ...PUBLIC_READS,
   ...PUBLIC_WRITES,

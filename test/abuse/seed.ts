@@ -2,7 +2,7 @@ import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
 import type { TestApp } from '../support/test-app.js';
 
-/** Rows of every kind, so that attacks have something to hit. */
+/** Rows of every kind, as targets of the attacks. */
 export interface Seed {
   pendingId: number;
   sparePendingId: number;
@@ -32,7 +32,7 @@ export interface Seed {
   blacklistId: number;
 }
 
-/** Publishes and decides as people do, and writes straight into tables what no call makes. */
+/** Publishes and decides through the calls, and inserts rows that no call creates. */
 export async function plant(app: TestApp): Promise<Seed> {
   const operator = await app.signIn();
   const publishOne = () => {

@@ -13,19 +13,19 @@ const HEAVY =
   process.env.ABUSE === 'full'
     ? { values: 20, shapes: 20, generated: 10 }
     : { values: 2, shapes: 2, generated: 1 };
-/** Attacks between two moments at which the limits on asking are forgotten. */
+/** Number of attacks between resets of the rate limits. */
 const BATCH = 15;
 
-/** Refusals that say nothing of the request: the same may be taken a moment later. */
+/** Statuses that do not depend on the request; a retry may succeed. */
 const BUSY = new Set([409, 429, 503]);
 
-/** Routes that are no calls: pages and files have suites of their own. */
+/** Routes of pages and files, which have their own suites. */
 const PAGES = new Set(['GET /*', 'GET /fotos/:name']);
 
-/** The web process as production starts it, the database behind it, and a count of all that was sent. */
+/** The web process as in production, its database, and statistics of the requests. */
 export class Target {
   sent = 0;
-  /** Milliseconds of the slowest answer, by call. */
+  /** Longest response time in milliseconds, by call. */
   private readonly slowest = new Map<string, number>();
 
   private constructor(
@@ -44,7 +44,7 @@ export class Target {
       DATA_DIR: app.web.get(Settings).DATA_DIR,
       SITE_URL: 'http://sitio.test',
       TRUST_PROXY: '1',
-      // Without a limit the collector lets memory swing by 80 MB; with one, what grows is a leak (164 to 168 MB over 28,000 requests).
+      // Without a heap limit V8's memory varies by 80 MB; with one, growth indicates a leak (164 to 168 MB over 28,000 requests).
       NODE_OPTIONS: '--max-old-space-size=128',
     });
     return new Target(app, web, seed, await app.signIn());
@@ -81,7 +81,7 @@ export class Target {
     return this.send(route, validRequest(route, this.sampleOf(route)));
   }
 
-  /** As the operator where the route wants one; each request from another address, so that no limit hides the rest. */
+  /** Sends as the operator if the route requires it; each request has a different client address, so that rate limits do not interfere. */
   async send(route: Pick<Route, 'isPublic'>, attack: Attack): Promise<Answer> {
     this.sent += 1;
     const headers = {
@@ -95,7 +95,7 @@ export class Target {
     return answer;
   }
 
-  /** The calls that let somebody wait longest, and how long. */
+  /** The slowest calls, with their times. */
   get slowestCalls(): string {
     return [...this.slowest]
       .sort(([, one], [, other]) => other - one)
@@ -104,7 +104,7 @@ export class Target {
       .join(', ');
   }
 
-  /** Sends them and gives what was wrong with the answers, and the attacks that were refused. */
+  /** Sends attacks and returns faults of the responses, and the refused attacks. */
   async storm(
     route: Pick<Route, 'isPublic'>,
     attacks: Attack[],

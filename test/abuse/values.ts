@@ -1,9 +1,9 @@
-/** Appears in a page only where somebody forgot to escape. */
+/** Appears unescaped in a page only if escaping is missing. */
 export const MARKUP = '<svg onload=atacar()>';
 
 const HUGE = 'ñ'.repeat(20_000);
 
-/** Values of the wrong kind, for any field (reliability.md, Bad inputs: 20 of type). */
+/** Values of the wrong type, for any field (reliability.md, Bad inputs: 20 of type). */
 export const OF_TYPE: readonly unknown[] = [
   '',
   ' ',
@@ -27,7 +27,7 @@ export const OF_TYPE: readonly unknown[] = [
   Array.from({ length: 21 }, (_, index) => String(index)),
 ];
 
-/** Values that mean something to a part behind us (20 of injection). */
+/** Injection values (20 of injection). */
 export const OF_INJECTION: readonly unknown[] = [
   `' OR '1'='1`,
   `1); DROP TABLE listings; --`,
@@ -51,7 +51,7 @@ export const OF_INJECTION: readonly unknown[] = [
   { __proto__: null, constructor: { prototype: { isAdmin: true } } },
 ];
 
-/** Texts that are hard to read (20 of encoding). */
+/** Encoding edge cases (20 of encoding). */
 export const OF_ENCODING: readonly unknown[] = [
   'a\0b',
   '\ud800',
@@ -85,7 +85,7 @@ interface RawBody {
 
 const JSON_TYPE = 'application/json';
 
-/** Whole bodies that are no form of ours, whatever the call (20). */
+/** Whole bodies that are invalid for every call (20). */
 export const BODIES: readonly RawBody[] = [
   { body: '' },
   { body: 'null' },
@@ -115,7 +115,7 @@ export const BODIES: readonly RawBody[] = [
   { body: Buffer.from('1f8b0800000000000003ab5600', 'hex'), headers: { 'content-encoding': 'gzip' } },
 ].map((body) => ({ type: JSON_TYPE, ...body }));
 
-/** Query strings that no form of ours writes (20). */
+/** Query strings that no form sends (20). */
 export const QUERIES: readonly string[] = [
   '?',
   '?&&&==',

@@ -1,14 +1,14 @@
 import type { Answer, Attack } from './http-client.js';
 import { MARKUP } from './values.js';
 
-/** What no answer may ever hold: stacks, SQL, names of our parts. */
+/** Text that no response may contain: stacks, SQL, internal names. */
 const INNER =
   /\n\s+at .+:\d+:\d+|QueryFailedError|syntax error at or near|violates \w+ constraint|invalid input syntax|invalid byte sequence|relation "|column "|node_modules|\/dist\/backend|ECONNREFUSED|TypeError|RangeError/;
 
-/** Far above what any answer takes, below what a person calls hung; the sum of a busy machine is in it. */
+/** Maximum response time, with a margin for a busy machine. */
 const BOUND_MS = 15_000;
 
-/** What is wrong with an answer, in a line each; nothing when it is as it must be. */
+/** Faults of a response, one per line; empty if there are none. */
 export function faultsOf({ url }: Attack, { status, headers, body, milliseconds }: Answer): string[] {
   const faults: string[] = [];
   if (status === 0) faults.push(`no answer: ${body}`);

@@ -37,7 +37,7 @@ function writeTree(files: Record<string, string>): string {
   return folder;
 }
 
-/** One process for all the trees: loading the tool costs more than the check. */
+/** All trees are checked in one process, because starting the tool takes longer than a check. */
 function check(trees: Record<string, string>[]): Found[] {
   const folders = trees.map(writeTree);
   try {

@@ -1,10 +1,10 @@
-/** A page of the repository: its path, and what can be cited of it. */
+/** A page of the repository: path and text. */
 export interface Page {
   path: string;
   text: string;
 }
 
-/** A place that a comment or a page sends its reader to. */
+/** A citation of a page in a comment or another page. */
 interface Citation {
   page: string;
   /** Number of the section. */
@@ -16,14 +16,14 @@ interface Citation {
 const PAGE = /([\w-]+\.md)((?: §\d+(?:, §\d+)*)?)(?:, (?!§|and |[\w-]+\.md)([^).;:,\n]+))?/g;
 const DECISION = /decisions\/(\d{4})/g;
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
-/** A comment that goes on in the next line. */
+/** Line break within a comment. */
 const LINE_OF_COMMENT = /\n\s*(?:\*|\/\/|#|--)\s?/g;
 
 /**
- * What a text cites and no page has.
+ * Citations in a text that do not exist.
  * @param file path and text of a source file or a page
  * @param pages all pages of the repository
- * @returns each citation that leads nowhere, as it is written
+ * @returns each broken citation as written
  */
 export function brokenCitations(file: Page, pages: readonly Page[]): string[] {
   const text = file.text.replace(LINE_OF_COMMENT, ' ');
@@ -52,7 +52,7 @@ function sectionOf(text: string, number: string): string | undefined {
   return text.split(/^## /m).find((part) => part.startsWith(`${number}. `));
 }
 
-/** Headings, terms in bold, and the last part of each name in code. */
+/** Headings, terms in bold, and the last part of each name in code format. */
 function termsOf(text: string): string[] {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading!);
   const bold = [...text.matchAll(/\*\*([^*]+?)[.:]?\*\*/g)].flatMap(([, term]) => [
@@ -69,7 +69,7 @@ function namedDecisions(text: string, pages: readonly Page[]): string[] {
   );
 }
 
-/** Links of a page to others, and to their headings. */
+/** Links of a page to other pages and their headings. */
 function links({ path, text }: Page, pages: readonly Page[]): string[] {
   if (!path.endsWith('.md')) return [];
   return [...text.matchAll(LINK)].flatMap(([written, to, anchor]) => {
@@ -84,7 +84,7 @@ function join(from: string, to: string): string {
   return new URL(to, `file:///${from}`).pathname.slice(1);
 }
 
-/** Anchors of headings, as GitHub makes them. */
+/** GitHub anchors of headings. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!

@@ -22,7 +22,7 @@ const lock = JSON.parse(read('package-lock.json')) as {
 const packages = Object.entries(lock.packages).filter(([name]) => name !== '');
 const isProduction = ({ dev, devOptional }: Locked) => !dev && !devOptional;
 
-/** docs/dependencies.md, and the rules at its end. */
+/** docs/dependencies.md and the rules at its end. */
 describe('the dependencies', () => {
   it('have their reasons written down, each on a line', () => {
     const lines = read('docs/dependencies.md')

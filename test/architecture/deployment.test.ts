@@ -16,7 +16,7 @@ const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true 
 };
 const OURS = ['migrate', 'web', 'worker'];
 
-/** The settings that the product knows: the fields of its one class of settings, and the two of its processes. */
+/** The product's settings: fields of the settings class, and those of its two processes. */
 const known = [
   ...readFileSync('backend/src/platform/config/settings.ts', 'utf8').matchAll(
     /^ {2}(?:@.*\) )?([A-Z][A-Z0-9_]+)[?!]?:/gm,

@@ -8,10 +8,10 @@ const fileOf = (count: number): string => `${repeat(count - 1, '// a line')}expo
 const functionOf = (count: number): string =>
   `export function long() {\n  let n = 0;\n${repeat(count - 4, '  n += 1;')}  return n;\n}\n`;
 
-/** Written apart, so that a search of the repository for such things finds none. */
+/** Concatenated, so that a search of the repository for such terms does not find this test. */
 const apart = (...parts: string[]): string => parts.join('');
 
-/** What each file must be refused for; an empty list where it looks wrong and is right. */
+/** Expected rule violations of each file; an empty list for valid code that looks similar. */
 const CASES: { file: string; text: string; refusedFor: string[] }[] = [
   { file: 'backend/src/listings/long.ts', text: fileOf(301), refusedFor: ['max-lines'] },
   { file: 'backend/src/listings/short.ts', text: fileOf(300), refusedFor: [] },
@@ -146,7 +146,7 @@ interface Diagnostic {
   filename: string;
 }
 
-/** The names of the rules that each file breaks, sorted. */
+/** Names of the rules that each file breaks, sorted. */
 function lint(folder: string): Map<string, string[]> {
   const oxlint = path.resolve('node_modules/oxlint/bin/oxlint');
   const { stdout, stderr } = spawnSync(process.execPath, [oxlint, '--format', 'json'], {

@@ -15,11 +15,11 @@ function read(folder: string): Source[] {
     }));
 }
 
-/** All but the list itself. */
+/** Excludes the list itself. */
 const sources = read(BACKEND).filter(({ path: name }) => name !== 'database-tables.ts');
 const tables = Object.values(TABLES_OF).flat() as string[];
 
-/** What each planted file is refused for; an empty list where it looks wrong and is right. */
+/** Expected violations of each planted file; an empty list for valid code that looks similar. */
 const CASES: { what: string; path: string; text: string; refusedFor: string[] }[] = [
   {
     what: 'a read of a table of its own',

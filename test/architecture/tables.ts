@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { OFFERED, TABLES_OF } from '../../backend/src/database-tables.js';
 
-/** A file of the backend; the path begins below `backend/src`. */
+/** A backend file; the path is relative to `backend/src`. */
 export interface Source {
   path: string;
   text: string;
@@ -17,26 +17,26 @@ const OWNERS = new Map(
   Object.entries(TABLES_OF).flatMap(([owner, tables]) => tables.map((table) => [table as string, owner])),
 );
 
-/** Fills the tables of an empty database by COPY, for demonstrations and measuring; it is no part of what the product does. */
+/** Fills the tables of an empty database by COPY, for demonstrations and benchmarks. */
 const MAY_NAME_ALL = 'demo';
 
-/** Files that put the name of a table into a statement; whoever hands it to them names it (namesAlone). */
+/** Files with SQL whose table name is a parameter; the caller's file contains the name (namesAlone). */
 const BUILDS_SQL = new Set([
   'platform/database/kept-sums.ts',
   'platform/maintenance/housekeeping.ts',
   'stats/data/inquiry-counts.ts',
 ]);
 
-/** Copies every table of the database, whatever their names, after asking PostgreSQL which there are. */
+/** Copies every table in PostgreSQL's catalogue. */
 const COPIES_ALL = ['tools/backup/'];
 
 const TABLE_POSITION = String.raw`\b(FROM|JOIN|UPDATE|INTO|USING|TABLE|TRUNCATE|COPY|LOCK)\s+(?:TABLE\s+|ONLY\s+)?(?=([\w\s,"$]*))`;
 const STATEMENT = /^\s*(select|insert|update|delete|with|truncate|copy|alter|create|drop|lock|merge)\b/i;
 const WRITE = new RegExp(String.raw`\b(?:INTO|UPDATE|DELETE\s+FROM|TRUNCATE|COPY)\s+(${OFFERED}\w+)`, 'gi');
-/** Stands for `${…}` in the text of a template. */
+/** Placeholder for `${…}` in a template. */
 const PLACEHOLDER = '$';
 
-/** What is wrong with the tables that a file names, if anything. */
+/** Violations in the table names of a file. */
 export function tableViolations(source: Source): TableViolation[] {
   const [owner] = source.path.split('/') as [string];
   if (owner === MAY_NAME_ALL || COPIES_ALL.some((folder) => source.path.startsWith(folder))) return [];
@@ -54,7 +54,7 @@ export function tableViolations(source: Source): TableViolation[] {
   return [...found].map((what) => ({ path: source.path, what }));
 }
 
-/** Tables that a piece of SQL names; `$` where a placeholder stands in the place of one. */
+/** Table names in an SQL text; `$` for a placeholder in the position of a name. */
 function namedTables(text: string, buildsSql: boolean): string[] {
   if (OWNERS.has(text) && namesAlone(text)) return [text];
   const flags = STATEMENT.test(text) ? 'gi' : 'g';
@@ -64,12 +64,12 @@ function namedTables(text: string, buildsSql: boolean): string[] {
   return names.filter((name) => OWNERS.has(name) || (name === PLACEHOLDER && !buildsSql));
 }
 
-/** A string that is nothing but the name of a table names it, unless it could be an ordinary word. */
+/** A string that equals a table name counts as one, unless it could be an ordinary word. */
 function namesAlone(text: string): boolean {
   return text.includes('_');
 }
 
-/** The texts of a file: its strings, and its templates with `$` for each `${…}`. */
+/** Texts of a file: strings, and templates with `$` for each `${…}`. */
 function textsOf(file: ts.SourceFile): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -84,7 +84,7 @@ function textsOf(file: ts.SourceFile): string[] {
   return texts;
 }
 
-/** Entities of other modules whose repository a file asks for. */
+/** Entities of other modules whose repository a file uses. */
 function foreignEntities(file: ts.SourceFile): string[] {
   const imported = new Set(file.statements.flatMap((node) => (isForeignImport(node) ? valuesOf(node) : [])));
   const found: string[] = [];

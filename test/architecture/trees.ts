@@ -1,6 +1,6 @@
 /**
- * Small trees with the layout of the repository, each breaking exactly one rule of .dependency-cruiser.cjs.
- * Beside the forbidden import, most hold an allowed one that looks much like it.
+ * Small trees with the layout of the repository, each violating one rule of .dependency-cruiser.cjs. Most also contain a similar import
+ * that is allowed.
  */
 export interface BrokenTree {
   rule: string;
@@ -220,7 +220,7 @@ export const BROKEN_TREES: BrokenTree[] = [
   },
 ];
 
-/** A tree for each module that the table of .dependency-cruiser.cjs binds: it calls everybody. */
+/** One tree per module in the table of .dependency-cruiser.cjs, which calls every other module. */
 export function callsEverybody(caller: string, modules: string[]): Record<string, string> {
   const others = modules.filter((name) => name !== caller);
   const files = Object.fromEntries(others.map((name) => [`backend/src/${name}/public.ts`, LEAF]));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Spellings that the site does not use, and the one that it does. */
+/** Spellings that the site does not use, with the correct one. */
 const AVOIDED: readonly [RegExp, string][] = [
   [/\be-mail\b/i, 'email'],
   [/lista negra/i, 'blacklist'],
@@ -11,7 +11,7 @@ const AVOIDED: readonly [RegExp, string][] = [
   [/\bMás recientes\b/, 'Recomendados'],
 ];
 
-/** Where people's texts are written. */
+/** Files with user-visible texts. */
 const FOLDERS = ['common/messages', 'common/rules', 'frontend/src'];
 const MAILS = /^backend\/src\/.*(\.mail\.tsx|mail-content\.tsx|-words\.ts|-columns\.ts)$/;
 
@@ -21,7 +21,7 @@ function filesOf(folder: string): string[] {
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
 }
 
-/** The lines of a file without its comments; an address of a call is no text. */
+/** Lines of a file without comments; paths of calls are not texts. */
 function textsOf(file: string): string[] {
   return readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')

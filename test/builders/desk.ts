@@ -6,9 +6,9 @@ const PUBLISH = '/api/inmueble/crear/crearInmueble';
 const APPROVE = '/api/inmueble/crear/altaInmueble';
 
 /**
- * Publishes as a visitor does.
+ * Publishes through the public call.
  * @returns the id of the pending listing
- * @throws Error when the publication is not accepted
+ * @throws Error if the publication is refused
  */
 export async function publish(
   app: TestApp,
@@ -24,9 +24,9 @@ export async function publish(
 }
 
 /**
- * Approves as the operator does.
+ * Approves through the operator's call.
  * @returns the code of the public listing
- * @throws Error when the approval is refused
+ * @throws Error if the approval is refused
  */
 export async function approve(
   app: TestApp,

@@ -1,7 +1,7 @@
 import type { PublicationRequest } from '#common/wire/publication.js';
 import { aPublication } from './publication.js';
 
-/** A publication without a fault, changed at one place. */
+/** A valid publication with one change. */
 export function changedPublication(change: (form: PublicationRequest) => void): PublicationRequest {
   const form = structuredClone(aPublication());
   form.contacto.celular = '+5492291401234';
@@ -10,8 +10,8 @@ export function changedPublication(change: (form: PublicationRequest) => void): 
 }
 
 /**
- * The rules of a publication as a table (public-site.md §5): what is changed, and which fields are then at fault. It runs against
- * the rules themselves and, over HTTP, against the server.
+ * Publication rules as a table (public-site.md §5): a change, and the expected faulty fields. It is run against the rules and, over HTTP,
+ * against the server.
  */
 export const PUBLICATION_CASES: [string, (form: PublicationRequest) => void, string[]][] = [
   ['nothing changed', () => undefined, []],

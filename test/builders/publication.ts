@@ -3,10 +3,7 @@ import type { PublicationRequest } from '#common/wire/publication.js';
 
 let made = 0;
 
-/**
- * A publication that the server accepts: a house to rent in Miramar. Each has an owner of its own, so that the
- * limit of free listings does not stand in the way.
- */
+/** A valid publication: a house to rent in Miramar. Each has a different owner, so that the limit of free listings does not apply. */
 export function aPublication(change: Partial<PublicationRequest> = {}): PublicationRequest {
   made += 1;
   const unique = String(Date.now() % 100_000_000).padStart(8, '3') + String(made).padStart(2, '0');

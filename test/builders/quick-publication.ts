@@ -1,7 +1,7 @@
 import { emptyAttributeForm } from '#common/attributes/attribute-values.js';
 import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
 
-/** A quick publication without fault, of a contact that is new. */
+/** A valid quick publication for a new contact. */
 export function aQuickPublication(change: Partial<QuickPublishRequest> = {}): QuickPublishRequest {
   return {
     dni: '20111222',

@@ -12,7 +12,7 @@ import { Image } from '../../backend/src/photos/data/image.entity.js';
 import { SupportMessage } from '../../backend/src/support/data/support-message.entity.js';
 import type { TestApp } from '../support/test-app.js';
 
-/** Rows that no call makes, or too many for calls; each function gives the ids, in the order of the rows. */
+/** Inserts rows that no call creates, or too many for calls; each function returns the ids, in order of the rows. */
 type Change<Entity> = DeepPartial<Entity>;
 
 async function store<Entity extends ObjectLiteral>(
@@ -22,12 +22,12 @@ async function store<Entity extends ObjectLiteral>(
 ): Promise<number[]> {
   const repository = app.web.get(DataSource).getRepository(entity);
   const saved = await repository.save(repository.create([...rows]), { chunk: 500 });
-  // Like a write through the web process: what it answers next is to show it.
+  // Marks kept answers as unconfirmed, as a write through the web process does.
   app.web.get(ContentFeed, { strict: false }).doubt();
   return saved.map((row) => Number(row['id']));
 }
 
-/** Owners; each has a DNI, a mobile and an address of their own. */
+/** Owners, each with a different DNI, mobile and e-mail address. */
 export function storeContacts(app: TestApp, ...changes: Change<Contact>[]): Promise<number[]> {
   return store(
     app,
@@ -67,7 +67,7 @@ export async function storeListing(
   return id!;
 }
 
-/** Photos of a listing without files, the first of them the cover. */
+/** Photos of a listing without files; the first is the cover. */
 export function storeImages(app: TestApp, listingId: number, ...changes: Change<Image>[]): Promise<number[]> {
   return store(
     app,
@@ -113,7 +113,7 @@ export function storeSupportMessages(app: TestApp, ...changes: Change<SupportMes
   );
 }
 
-/** Messages of the ledger, queued unless they say otherwise. */
+/** Messages of the ledger, queued by default. */
 export function storeMail(app: TestApp, ...changes: Change<MailDelivery>[]): Promise<number[]> {
   return store(
     app,
@@ -130,7 +130,7 @@ export function storeMail(app: TestApp, ...changes: Change<MailDelivery>[]): Pro
   );
 }
 
-/** Listed addresses, or whole entries. */
+/** Blacklisted addresses, or whole entries. */
 export function storeBlacklist(
   app: TestApp,
   ...entries: (string | Change<BlacklistEntry>)[]
@@ -142,7 +142,7 @@ export function storeBlacklist(
   );
 }
 
-/** The dollar in pesos, as it was `daysOld` days ago. */
+/** Dollar rate in pesos, `daysOld` days old. */
 export async function storeDollarRate(app: TestApp, value: number, { daysOld = 0 } = {}): Promise<void> {
   const fetchedAt = new Date(Date.now() - daysOld * 86_400_000);
   await store(app, ExchangeRate, [{ currency: 'USD', value: String(value), source: 'prueba', fetchedAt }]);

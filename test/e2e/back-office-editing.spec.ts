@@ -3,7 +3,7 @@ import { passesAxe } from './passes-axe.js';
 import { logIn, pendingRows, PENDING, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
-/** The operator changes what a listing says, section by section. */
+/** The operator edits a listing, section by section. */
 
 test('sections are changed in their place and saved together', async ({ page, running }) => {
   await signIn(page, running.operator);
@@ -158,7 +158,7 @@ test('a section refuses what a publication would, beside its fields, and asks be
   await expect(page.getByRole('alert')).toHaveText('Falta completar el siguiente campo: Calle.');
   await expect(page.getByLabel('Calle')).toBeFocused();
   await expect(page.getByLabel('Calle')).toHaveAttribute('aria-invalid', 'true');
-  // One bar at the foot: what cannot be decided now gives way to what can be saved.
+  // The footer shows one bar: the save bar replaces the decisions.
   await expect(page.getByRole('button', { name: 'Dar de Baja' })).toBeHidden();
   const bar = await page.getByRole('region', { name: 'Cambios sin guardar' }).boundingBox();
   const badge = await page

@@ -3,7 +3,7 @@ import { passesAxe } from './passes-axe.js';
 import { logIn, pendingRows, PENDING, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
-/** The operator's day, in the browser: sign in, work a queue, take back, and meet another operator. */
+/** The operator's work in the browser: sign-in, queue, undo, and a second operator. */
 test.describe.configure({ mode: 'serial' });
 
 const ACTIVE = '/admin/inmueblesAlta';

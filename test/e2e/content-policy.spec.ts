@@ -16,7 +16,7 @@ const PUBLIC = [
   '/resultado-busqueda/Alquiler/Miramar/Todas',
 ];
 
-/** Pages tell here what their policy refused. */
+/** Pages report violations of their content security policy here. */
 type Watched = Window & { refused: string[] };
 
 test('no screen does anything that the content security policy refuses', async ({ page, running }) => {

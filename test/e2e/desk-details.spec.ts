@@ -3,7 +3,7 @@ import type { AdminListingRow } from '#common/wire/admin.js';
 import { signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
-/** Small things that an operator meets many times a day. */
+/** Details of the back office's screens. */
 test.beforeEach(async ({ page, running }) => {
   await signIn(page, running.operator);
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './product-test.js';
 
-/** The application comes late (frontend/src/app/start.ts): here only when the test lets it. */
+/** The application is loaded late (frontend/src/app/start.ts); here it is loaded only when the test allows it. */
 const APPLICATION = '**/assets/entry-client-*.js';
 
-/** Keeps the application away until what it returns is called. */
+/** Blocks the application until the returned function is called. */
 async function keepApplicationAway(page: Page): Promise<() => void> {
   let letCome = (): void => undefined;
   const comes = new Promise<void>((resolve) => (letCome = resolve));

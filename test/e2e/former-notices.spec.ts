@@ -50,7 +50,7 @@ test('an old code leads to the new one, for good and within the site', async ({ 
   expect([moved.status(), moved.headers()['location']]).toEqual([301, sheet('ALQ-7003')]);
   await page.goto(sheet(CODE));
   await expect(page).toHaveURL(sheet('ALQ-7003'));
-  // Taken back, the browser must not remember that it had moved.
+  // The code is the notice's again, so the browser must not have cached the redirect.
   expect((await change(CODE)).status()).toBe(200);
   await page.goto(sheet(CODE));
   await expect(page).toHaveURL(sheet(CODE));

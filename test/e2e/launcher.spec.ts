@@ -6,7 +6,7 @@ import { expect, test } from 'playwright/test';
 import { freePort } from '../support/free-port.js';
 import { Product } from '../support/product.js';
 
-/** `npm start` treated badly: each time one clear line, or it heals by itself. */
+/** Misuse of `npm start`: each case gives one clear line or recovers by itself. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const env = { SMTP_URL: '', REDIS_URL: '', DATABASE_URL: '', DEMO: '1' };
@@ -24,7 +24,7 @@ const latest = async (): Promise<unknown> => {
   return response.json();
 };
 
-/** Starts another one and gives what it said when it gave up. */
+/** Starts another launcher and returns its output when it exits. */
 const refused = async (options: {
   dataDir: string;
   port: number;

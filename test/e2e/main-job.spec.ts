@@ -3,7 +3,7 @@ import type { AdminListingRow } from '#common/wire/admin.js';
 import { aPublication } from '../builders/publication.js';
 import { expect, test } from './product-test.js';
 
-/** The main job of the product, over the wire: an owner publishes, the operator approves, the mail with the code arrives, it is found. */
+/** The main use case over HTTP: an owner publishes, the operator approves, the mail with the code arrives, a search finds the notice. */
 test.describe.configure({ mode: 'serial' });
 
 const publication = aPublication();
@@ -18,7 +18,7 @@ async function signIn(
   expect(await answer.json()).toMatchObject({ success: true });
 }
 
-/** The pending listing of this test, by the number of its house, which no other has. */
+/** This test's pending listing, by its unique street number. */
 async function pendingIds(request: APIRequestContext): Promise<number[]> {
   const answer = await request.get('/api/inmueble/obtener/verPendientes');
   const rows = (await answer.json()) as AdminListingRow[];

@@ -5,14 +5,14 @@ import { expect } from './product-test.js';
 
 export const PENDING = '/admin/inmueblesPendientes';
 
-/** By the login screen. */
+/** Signs in on the login screen. */
 export async function signIn(page: Page, { email, password }: OperatorAccount): Promise<void> {
   await page.goto('/admin/login');
   await logIn(page, { email, password });
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 }
 
-/** On the login screen that is shown, wherever it leads. */
+/** Fills in the login screen that is shown. */
 export async function logIn(page: Page, { email, password }: OperatorAccount): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Contraseña/).fill(password);
@@ -20,7 +20,7 @@ export async function logIn(page: Page, { email, password }: OperatorAccount): P
   await expect(page.getByText('Inicio de sesión exitoso. Redirigiendo...')).toBeVisible();
 }
 
-/** What waits for a decision, in the order of the queue. */
+/** Pending listings, in the order of the queue. */
 export async function pendingRows(request: APIRequestContext): Promise<AdminListingRow[]> {
   return (await (await request.get('/api/inmueble/obtener/verPendientes')).json()) as AdminListingRow[];
 }

@@ -5,8 +5,8 @@ import { approve, orderPhotos, publish, searchAndOpenSheet } from '../support/en
 import { expect, test } from './product-test.ts';
 
 /**
- * The main job of the product in the engines beside Chromium that this machine has: a visitor searches and opens a sheet, an owner
- * publishes, the operator approves and puts photos in order. `npm test` says which engines it found.
+ * The main use case in the other browser engines of this machine: a visitor searches and opens a sheet, an owner publishes, the operator
+ * approves and reorders photos. `npm test` reports which engines it found.
  */
 for (const engine of findEngines()) {
   test(`the main job in ${engine.name}`, async ({ running }) => {

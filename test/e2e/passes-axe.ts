@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/** Once nothing moves any more: a button in the middle of its transition has colours that nobody chose. */
+/** Waits for transitions to end, because intermediate colours may have too little contrast. */
 async function comeToRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -12,7 +12,7 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** No fault that axe knows. */
+/** No violations found by axe. */
 export async function passesAxe(page: Page): Promise<void> {
   await comeToRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -3,7 +3,7 @@ import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
-/** The operator's screens about people: lists, messages to one and to many, and the way to each by keyboard. */
+/** Back-office screens about people: lists, single and bulk messages, and keyboard navigation. */
 test.use({ refusals: [409] });
 
 const SCREENS = [
@@ -114,7 +114,7 @@ test('a support message is answered by mail', async ({ page, running }) => {
 });
 
 test('a newsletter goes to everybody, and who leaves is left alone', async ({ page, running }) => {
-  // A message to each contact of the demonstration, over a hundred, of which each waits for its mail server.
+  // Sends over a hundred messages to the demonstration's contacts, one after another.
   test.slow();
   const { total } = (await (
     await page.request.get('/api/newsletter/verContactosNewsletter')
@@ -132,7 +132,7 @@ test('a newsletter goes to everybody, and who leaves is left alone', async ({ pa
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(`¿Enviar a ${total - 1} personas?`)).toBeVisible();
   await question.getByRole('button', { name: 'Enviar' }).click();
-  // The answer waits up to 10 s for the sending (wire-contract.md).
+  // The response waits up to 10 s for the sending (wire-contract.md).
   await expect(page).toHaveURL(/envio=\d+/, { timeout: 60_000 });
   await page.reload();
   await expect(page.getByText('Terminado')).toBeVisible({ timeout: 240_000 });
@@ -150,7 +150,7 @@ test('Ctrl K jumps to a code, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByLabel('Código, contacto o pantalla')).toBeFocused();
-  // As fast as fingers press them: the window opens again before the browser has reported that it was closed.
+  // Fast key presses: the dialog reopens before the browser has reported its closing.
   await page.evaluate(async () => {
     document.querySelector<HTMLDialogElement>('dialog[open]')!.requestClose();
     await new Promise<void>((resolve) => queueMicrotask(resolve));

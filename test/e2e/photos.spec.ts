@@ -5,7 +5,7 @@ import { passesAxe } from './passes-axe.js';
 import { pendingRows, PENDING, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
-/** The photos of a listing: sent, made ready, put in order, removed and put back, seen by the public. */
+/** Photos of a listing: upload, processing, reordering, removal, restore, public view. */
 
 const PLACES = 20;
 const ready = (tiles: Locator) => tiles.filter({ hasNot: tiles.page().getByText('Procesando…') });
@@ -17,7 +17,7 @@ async function openPhotos(page: Page, row: AdminListingRow): Promise<Locator> {
   return section;
 }
 
-/** A pending listing with room for photos. */
+/** A pending listing that can take more photos. */
 async function aRow(request: APIRequestContext): Promise<AdminListingRow> {
   const row = (await pendingRows(request)).find(({ cantidadImagenes }) => cantidadImagenes < PLACES - 8);
   if (!row) throw new Error('No pending listing has room for photos');

@@ -7,7 +7,7 @@ import { Product, type OperatorAccount } from '../support/product.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { StandIns } from '../support/stand-ins.js';
 
-/** The product under test, with all that it speaks to. */
+/** The product under test, with its outside services. */
 export interface RunningProduct {
   url: string;
   operator: OperatorAccount;
@@ -17,14 +17,11 @@ export interface RunningProduct {
 }
 
 /**
- * `test` for the browser. Each worker has a product of its own, started with demonstration listings, its mail server
- * and stand-ins for the services of others. A page that logs an error, throws, or asks anybody else fails its test.
+ * `test` for the browser. Each worker has its own product with demonstration listings, a mail server, and stand-ins for outside services. A
+ * page that logs an error, throws, or requests another host fails its test.
  */
 export const test = base.extend<{ page: Page; refusals: (number | string)[] }, { running: RunningProduct }>({
-  /**
-   * Statuses with which the server refuses what a test does on purpose, and names of the network's errors: the browser logs each
-   * as an error.
-   */
+  /** Statuses of intended refusals, and network errors: the browser logs each as an error. */
   refusals: [[], { option: true }],
   running: [
     async ({}, provide) => {
@@ -62,7 +59,7 @@ export const test = base.extend<{ page: Page; refusals: (number | string)[] }, {
 
 export { expect };
 
-/** Collects what a healthy page never does, in whatever tab. */
+/** Collects errors of pages in all tabs. */
 function watch(page: Page, { url, standIns }: RunningProduct): string[] {
   const faults: string[] = [];
   const known = [url, ...Object.values(standIns.settings)].map((address) => new URL(address).origin);

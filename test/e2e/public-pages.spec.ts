@@ -11,7 +11,7 @@ const firstCode = async (page: Page): Promise<string> => {
   return href?.split('/').at(-1) ?? '';
 };
 
-/** Rendered by the server, alive without an error (the fixture sees to that), and without a fault that axe knows. */
+/** Rendered by the server, hydrated without errors (checked by the fixture), and without axe violations. */
 async function isHealthy(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(200);

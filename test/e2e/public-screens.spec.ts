@@ -18,7 +18,7 @@ const SCREENS = [
   '/buscador-avanzada?modo=mapa',
 ] as const;
 
-/** Opens the sheet of the newest rental, or sale, whose owner gave a phone. */
+/** Opens the sheet of the newest rental, or sale, whose owner has a phone. */
 async function openSheet(page: Page, operation: 'alquiler' | 'venta'): Promise<string> {
   const found = await page.request.get(
     `/api/inmueble/busqueda/buscarInmueblesFiltros?operacion=${operation}`,
@@ -72,7 +72,7 @@ test('the phone is shown and copied to whoever asks for it, and stands on no pag
 test('a consultation by WhatsApp is stored and opens the conversation with code and address', async ({
   page,
 }) => {
-  // The conversation itself is of others: the window is stood in for.
+  // WhatsApp is an outside service, so the window is replaced.
   await page.addInitScript(() => {
     const tab = {
       closed: false,
@@ -133,7 +133,7 @@ test('a consultation whose mail is delayed says so, and stays until it is read',
   running,
 }) => {
   running.mail.behave('later');
-  // A browser that is driven writes faster than any person, and would be taken for a machine.
+  // Playwright types faster than the minimum time of the spam check.
   await page.route('**/crearConsulta', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), tiempo: 60_000 }) }),
   );
@@ -218,7 +218,7 @@ for (const width of [360, 1280]) {
       expect(box!.x + box!.width).toBeLessThanOrEqual(width);
     await passesAxe(page);
 
-    // The second choice comes before the answer to the first.
+    // The second choice is made before the first response.
     await page.route('**/obtenerPromedios*', (route) => void setTimeout(() => route.continue(), 700));
     await page.getByText('Venta', { exact: true }).click();
     await page.getByRole('button', { name: 'Dólares (USD)' }).click();

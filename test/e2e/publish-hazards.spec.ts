@@ -20,7 +20,7 @@ import {
   press,
 } from './publish-steps.js';
 
-/** What happens to owners who use two tabs, a bad network, a strange browser, or the back key. */
+/** Publication with two tabs, a bad network, missing browser features, and the Back button. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const letsReload = (page: Page): void => void page.on('dialog', (dialog) => void dialog.accept());

@@ -16,7 +16,7 @@ export const atStep = (page: Page, title: string): Promise<void> =>
 export const pick = (page: Page, label: string): Promise<void> =>
   page.locator('label:has(input[type=radio])').filter({ hasText: label }).first().click();
 
-/** Nothing stands beside the phone's narrow window. */
+/** The narrow window has no second column. */
 export async function fitsTheWindow(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
@@ -78,7 +78,7 @@ export async function fillRentalPrice(page: Page): Promise<void> {
   await atStep(page, 'Tipo de contrato');
 }
 
-/** Everything but the last press, for a house to rent on the free plan. */
+/** All steps except the last press, for a house to rent on the free plan. */
 export async function fillRental(page: Page, publication: PublicationRequest): Promise<void> {
   await open(page);
   await fillContact(page, publication);
@@ -88,7 +88,7 @@ export async function fillRental(page: Page, publication: PublicationRequest): P
   await pick(page, 'Alquiler Básico');
 }
 
-/** The thanks are on the screen, and stay there once the wizard has gone back to its first entry of the history. */
+/** The confirmation is shown, and stays after the wizard has returned to its first history entry. */
 export async function isThanked(page: Page): Promise<void> {
   const thanks = page.getByRole('heading', { level: 1, name: /Gracias/ });
   await expect(thanks).toBeVisible();
@@ -97,7 +97,7 @@ export async function isThanked(page: Page): Promise<void> {
   await expect(thanks).toBeFocused();
 }
 
-/** The next request arrives and is answered, and the page never hears of it. */
+/** The next request reaches the server, and its response is lost. */
 export const loseNextAnswer = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const real = window.fetch;
@@ -108,7 +108,7 @@ export const loseNextAnswer = (page: Page): Promise<void> =>
     };
   });
 
-/** The pending listings of this owner, by the number of the house, which no other has. */
+/** Pending listings of this owner, by their unique street number. */
 export async function pendingOf(
   publication: PublicationRequest,
   request: APIRequestContext,
@@ -120,7 +120,7 @@ export async function pendingOf(
   return rows.filter(({ direccionCompleta }) => direccionCompleta.includes(publication.contacto.numero));
 }
 
-/** A publication whose contact lives at the property, under a number of its own. */
+/** A publication whose contact has the property's address, with a unique street number. */
 export function atHome(): PublicationRequest {
   const publication = aPublication();
   publication.contacto.numero = publication.ubicacion.numero;

@@ -22,7 +22,7 @@ import {
   press,
 } from './publish-steps.js';
 
-/** An owner publishes on a phone, whatever happens on the way. */
+/** An owner publishes on a phone, with interruptions. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 test('a rental, step by step, with every fault named on the way', async ({ page, request, running }) => {

@@ -13,7 +13,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Every search answers after a time of its own, so that answers overtake each other. */
+/** Responses have different delays, so that they arrive out of order. */
 async function slowNetwork(page: Page, random: () => number): Promise<void> {
   await page.route('**/api/inmueble/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 100 + random() * 1_400));

@@ -3,7 +3,7 @@ import { expect, test } from './product-test.js';
 
 test.use({ javaScriptEnabled: false });
 
-/** The address of the page, readable. */
+/** Decoded URL of the page. */
 const address = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return decodeURIComponent(pathname + search);
@@ -36,7 +36,7 @@ for (const width of [360, 1280]) {
     await panel.getByLabel('Hasta').fill('90.000.000');
     await panel.locator('select[name="periodo"]').selectOption({ label: 'Enero' });
     await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
-    // Enero takes the place of the dates, as with scripts; the range was changed with it, so it stays.
+    // Enero replaces the dates, as with JavaScript; the price range was changed too, so it stays.
     await expect
       .poll(() => address(page))
       .toBe(

@@ -5,7 +5,7 @@ import { aPicture, multipart } from '../support/pictures.js';
 import { BOTH, ONE, hold, type Fault } from './fault.js';
 import type { Lab } from './lab.js';
 
-/** Every moment that the database knows, two hours earlier: what the product sees when its clock has jumped ahead. */
+/** Moves every stored time back by two hours, which simulates a clock that jumped ahead. */
 async function twoHoursLater(lab: Lab): Promise<void> {
   const columns = await lab.sql<{ table: string; column: string }>(
     `SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c
@@ -21,7 +21,7 @@ async function twoHoursLater(lab: Lab): Promise<void> {
   );
 }
 
-/** Settings under which a process of this machine believes that it is two hours later; undefined without libfaketime. */
+/** Environment in which a process sees a clock two hours ahead; undefined without libfaketime. */
 function aheadOfTime(): NodeJS.ProcessEnv | undefined {
   const library = readdirSync('/usr/lib')
     .map((folder) => path.join('/usr/lib', folder, 'faketime/libfaketimeMT.so.1'))
@@ -62,7 +62,7 @@ const clockJumps: Fault = {
   },
 };
 
-/** False where this process may not mount, which only root may. */
+/** False if this process may not mount, which requires root. */
 function mountSmall(folder: string): boolean {
   try {
     execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'pipe' });

@@ -78,7 +78,7 @@ const databaseRestarts: Fault = {
   },
 };
 
-/** A worker that is cut off from the database while it sends, and another that is not. */
+/** Two workers, of which one loses its database connection while it sends. */
 async function partitionWorker(lab: Lab, newsletter: number): Promise<string> {
   const direct = lab.addWorker({ DATABASE_URL: lab.postgres.url });
   lab.sink.pauseMs = 400;

@@ -1,6 +1,6 @@
 import type { Answer, BackendName, Lab } from './lab.js';
 
-/** How much of everything: a part that fits into `npm test`, or the whole of reliability.md. */
+/** Scale: a part for `npm test`, or everything in reliability.md. */
 export interface Size {
   newsletter: number;
   kills: number;
@@ -30,15 +30,15 @@ export const WHOLE: Size = {
 export interface Outcome {
   injected: string;
   held: string;
-  /** Until the product was itself again. */
+  /** Time until recovery. */
   seconds: number;
 }
 
-/** One fault of reliability.md: injects it for real and throws unless everything held. */
+/** One fault of reliability.md: injects it and throws unless all requirements hold. */
 export interface Fault {
   name: string;
   title: string;
-  /** Where the queue's store makes a difference; else PostgreSQL alone. */
+  /** Whether the fault depends on the queue's store; otherwise it runs on PostgreSQL only. */
   backends: readonly BackendName[];
   /** Part of `npm test`. */
   quick: boolean;
@@ -52,7 +52,7 @@ export function hold(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Error(`did not hold: ${what}`);
 }
 
-/** Sends again and again, several at a time, until told to stop; gives every answer. */
+/** Sends requests repeatedly and concurrently until stopped; returns all responses. */
 export function load<T = Answer>(send: () => Promise<T>, lanes = 6): { stop: () => Promise<T[]> } {
   const answers: T[] = [];
   let running = true;
@@ -69,7 +69,7 @@ export function load<T = Answer>(send: () => Promise<T>, lanes = 6): { stop: () 
   };
 }
 
-/** That an answer is a success or an honest 503 in the error shape, and came in time. */
+/** Asserts that a response is a success or a 503 with the error body, in time. */
 export function assertHonest(answers: readonly Answer[], withinMs: number): void {
   for (const { status, body, milliseconds } of answers) {
     hold(
@@ -84,7 +84,7 @@ export function assertHonest(answers: readonly Answer[], withinMs: number): void
   }
 }
 
-/** How often each recipient got how many messages of different ids. */
+/** Number of messages with different ids, per recipient. */
 export function duplicates(lab: Lab): { recipient: string; messages: number; ids: number }[] {
   const ids = new Map<string, string[]>();
   for (const { recipients, headers, subject, text } of lab.sink.messages) {

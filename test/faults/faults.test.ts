@@ -25,7 +25,7 @@ const FAULTS: Fault[] = [
 
 const BACKENDS: BackendName[] = ALL ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'];
 
-/** At once, past Jest, which would keep it until the whole suite is over. */
+/** Written directly, because Jest buffers output until the suite ends. */
 const tell = (...cells: (string | number)[]): boolean => process.stdout.write(`${cells.join(' | ')}\n`);
 
 beforeAll(() => {

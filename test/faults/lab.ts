@@ -25,13 +25,10 @@ export interface Answer {
 
 const OPERATOR = { email: 'operador@ejemplo.com', password: 'una clave larga' };
 const SITE = 'http://sitio.test';
-/** Whoever gets no answer in this time has been forgotten. */
+/** A request without a response in this time counts as lost. */
 const LONGEST_MS = 25_000;
 
-/**
- * The whole product in processes of its own, on servers of its own, so that each part can be killed, stopped, cut off and
- * brought back for real.
- */
+/** The whole product in separate processes and servers, so that each part can be killed, stopped, disconnected and restored. */
 export class Lab {
   web!: ServerProcess;
   worker!: ServerProcess;
@@ -45,11 +42,11 @@ export class Lab {
     readonly postgres: OwnPostgres,
     readonly redis: OwnRedis | undefined,
     readonly sink: SmtpSink,
-    /** Between the processes and PostgreSQL. */
+    /** The network between the processes and PostgreSQL. */
     readonly network: TcpProxy,
   ) {}
 
-  /** Undefined when the backend cannot be had here. */
+  /** Undefined if the backend is not available on this machine. */
   static async open(backend: BackendName): Promise<Lab | undefined> {
     const folder = openFolder('faults');
     const redis = backend === 'Redis' ? await OwnRedis.start(folder) : undefined;
@@ -101,7 +98,7 @@ export class Lab {
     removeFolder(this.folder);
   }
 
-  /** All parts there, nothing under way, no people and no mail: how each fault finds the product. */
+  /** Initial state of each fault: all parts running, no pending work, no people and no mail. */
   async reset(): Promise<void> {
     while (this.others.length > 0) await this.others.pop()!.stop('SIGKILL');
     if (!this.postgres.isRunning()) await this.postgres.restart();
@@ -118,7 +115,7 @@ export class Lab {
     await this.signIn();
   }
 
-  /** Another process on the same database: a second web or worker. */
+  /** Starts another process on the same database: a second web or worker. */
   async addWeb(): Promise<ServerProcess> {
     const web = await ServerProcess.web(this.env);
     this.others.push(web);
@@ -131,7 +128,7 @@ export class Lab {
     return worker;
   }
 
-  /** Straight to PostgreSQL, past the network that the processes use. */
+  /** A direct connection to PostgreSQL, bypassing the lab's network. */
   async sql<Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
     this.reader ??= new pg.Pool({ connectionString: this.postgres.url, max: 3 }).on('error', () => undefined);
     return (await this.reader.query(text, values)).rows as Row[];
@@ -156,7 +153,7 @@ export class Lab {
     });
   }
 
-  /** As a browser with the operator's session asks for it. */
+  /** A request with the operator's session. */
   async page(url: string): Promise<{ status: number; retryAfter: string | null; text: string }> {
     const answer = await fetch(this.web.url + url, { headers: { accept: 'text/html', cookie: this.cookie } });
     return {
@@ -166,7 +163,7 @@ export class Lab {
     };
   }
 
-  /** A publication of somebody new; gives its address too, by which its row and its mails are found. */
+  /** A publication of a new person, with the address by which its row and mails are found. */
   async publish(to = this.web): Promise<Answer & { email: string }> {
     const form = aPublication();
     const email = `dueño.${randomBytes(6).toString('hex')}@ejemplo.com`.replace('ñ', 'n');
@@ -206,7 +203,7 @@ export class Lab {
     return { status: 'cut' in body ? 0 : answer.status, body, milliseconds };
   }
 
-  /** Seconds until readiness says that every part is there. */
+  /** Seconds until readiness reports all parts. */
   untilReady(): Promise<number> {
     return this.until(
       'everything is ready',
@@ -215,7 +212,10 @@ export class Lab {
     );
   }
 
-  /** Seconds until it holds; throws after `patienceMs`. */
+  /**
+   * Seconds until the condition holds.
+   * @throws Error after `patienceMs`
+   */
   async until(what: string, holds: () => Promise<boolean>, patienceMs = 30_000): Promise<number> {
     const started = performance.now();
     while (!(await holds().catch(() => false))) {
@@ -225,7 +225,7 @@ export class Lab {
     return (performance.now() - started) / 1_000;
   }
 
-  /** Waits until no event and no message is under way; a message that waits for its next try is tried at once. */
+  /** Waits until no event and no message is pending; scheduled retries run at once. */
   async settle(patienceMs = 60_000): Promise<void> {
     await this.until(
       'nothing is under way',
@@ -247,12 +247,12 @@ export class Lab {
     );
   }
 
-  /** What a sender held when it died is free after a minute; here at once, for the minute proves nothing. */
+  /** Ends the leases of a dead sender, which would otherwise expire after a minute. */
   async endLeases(): Promise<void> {
     await this.sql(`UPDATE mail_deliveries SET lease_until = now() WHERE state = 'sending'`);
   }
 
-  /** Not synchronously: the network of the lab lives in this process. */
+  /** Asynchronous, because the lab's network runs in this process. */
   private async migrate(): Promise<void> {
     await promisify(execFile)(process.execPath, ['dist/backend/src/main-migrate.js'], {
       env: { ...process.env, ...this.env, NODE_ENV: 'production', DEMO: '0' },

@@ -11,7 +11,7 @@ const stateOf = async (lab: Lab, email: string) =>
     )
   )[0];
 
-/** Publishes while the mail server behaves so, and waits until one attempt has been made. */
+/** Publishes while the mail server behaves as given, and waits for one attempt. */
 async function tryOnce(lab: Lab, final: string[]): Promise<{ email: string; state: string; id: string }> {
   const { status, email } = await lab.publish();
   hold(status === 200, 'the publication is accepted');

@@ -5,7 +5,7 @@ import type { Lab } from './lab.js';
 
 const random = (below: number): number => Math.floor(Math.random() * below);
 
-/** Owners to write to, straight into the table. */
+/** Inserts owners as newsletter recipients. */
 async function people(lab: Lab, count: number): Promise<number[]> {
   const rows = await lab.sql<{ id: number }>(
     `INSERT INTO contacts (first_name, last_name, dni, mobile, email, country, province, town)
@@ -26,7 +26,7 @@ export async function sendNewsletter(lab: Lab, count: number): Promise<void> {
   hold(answer.status === 200, `the newsletter is taken: ${JSON.stringify(answer.body)}`);
 }
 
-/** Nothing lost, no newsletter twice, nothing called sent that is not; gives what is known of the newsletters. */
+/** Asserts that nothing is lost, no newsletter is duplicated, and no unsent message counts as sent; returns the newsletter's counts. */
 export async function assertMailCounts(lab: Lab): Promise<string> {
   const rows = await lab.sql<{ state: string; bulk: boolean; email: string; message_id: string }>(
     'SELECT state, bulk, recipient_email AS email, message_id FROM mail_deliveries',
@@ -37,7 +37,7 @@ export async function assertMailCounts(lab: Lab): Promise<string> {
     arrived.set(id, (arrived.get(id) ?? 0) + 1);
   }
   for (const { state, bulk, email, message_id: id } of rows) {
-    // There was nothing left to say: the listing had been decided on before its notice was written.
+    // Skipped: the listing had been decided on before the mail was rendered.
     if (state === 'skipped' && !bulk) continue;
     hold(['sent', 'unconfirmed'].includes(state), `the message to ${email} has an end, not ${state}`);
     if (state === 'sent') hold((arrived.get(id) ?? 0) >= 1, `what is called sent has arrived (${email})`);
@@ -68,7 +68,7 @@ const workerDies: Fault = {
       lab.worker.signal('SIGKILL');
       const before = lab.sink.messages.length;
       await lab.worker.restart();
-      // What the dead worker held stays with its lease; the rest must move.
+      // Messages of the dead worker stay leased; the others must be processed.
       const open = `state = 'queued' AND next_attempt_at <= now()`;
       slowest = Math.max(
         slowest,
@@ -172,7 +172,7 @@ const termUnderLoad: Fault = {
     const ending = await lab.web.stop('SIGTERM');
     const answers = [...(await calls.stop()), ...(await pages.stop())];
     const written = await writes.stop();
-    // A connection that the server has not taken up yet is reset by the system when the port closes: no answer had begun.
+    // When a port closes, the system resets connections that the server has not accepted; no response had started.
     const cut = answers.filter(({ status, reused }) => status === 0 && reused);
     hold(
       cut.length === 0,

@@ -4,7 +4,7 @@ import type { Lab } from './lab.js';
 
 const REDIS = ['Redis'] as const;
 
-/** Sends messages of the contact form; every one must be taken. Gives their texts. */
+/** Sends contact-form messages, all of which must be accepted; returns their texts. */
 async function writeMany(lab: Lab, count: number): Promise<string[]> {
   const texts = Array.from({ length: count }, (_, at) => `Mensaje ${at} ${Math.random()}`);
   for (let at = 0; at < count; at += 10) {

@@ -18,12 +18,12 @@ import { createEmptyDatabase, type TestDatabase } from '../support/test-database
 
 const BACKUP = '/api/admin/generarBackup';
 const LEFT_EMPTY = ['listing_views', 'rate_limits', 'sessions', 'worker_heartbeats'];
-/** Written otherwise on purpose, so that a restored database sends nothing. */
+/** Columns that the backup changes, so that a restored database sends nothing. */
 const REWRITTEN = ['inbox', 'mail_deliveries', 'outbox'];
 
 type Contents = Record<string, { rows: number; hash: string }>;
 
-/** How many rows each table has, and one hash over all of them. */
+/** Row count of each table, and a hash over all rows. */
 async function contentsOf(url: string): Promise<Contents> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -44,7 +44,7 @@ async function contentsOf(url: string): Promise<Contents> {
   }
 }
 
-/** The schema as the database's own catalogue describes it. */
+/** The schema according to PostgreSQL's catalogue. */
 async function schemaOf(url: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -63,7 +63,7 @@ async function schemaOf(url: string): Promise<unknown[]> {
   }
 }
 
-/** What must be the same: contents, or where rows are written otherwise their number. The backup notes itself in the trail. */
+/** Must be equal: contents, or row counts for changed columns. The backup itself adds an audit entry. */
 function expectedOf(contents: Contents): unknown {
   const kept = Object.entries(contents).filter(([name]) => ![...LEFT_EMPTY, 'audit_entries'].includes(name));
   return kept.map(([name, { rows, hash }]) =>
@@ -85,7 +85,7 @@ describe('the backup', () => {
       photos: new Map(),
       photoKey: () => '',
     });
-    // No worker runs: an event that nobody has been told of, and messages on every stage of their way.
+    // No worker runs: an unprocessed event, and messages in every state.
     await app.post('/api/inmueble/crear/crearInmueble', aPublication());
     await storeMail(
       app,
@@ -113,7 +113,7 @@ describe('the backup', () => {
     return database.url;
   }
 
-  /** What must be the same in both databases. */
+  /** Must be equal in both databases. */
   async function stateOf(url: string): Promise<unknown> {
     return { rows: expectedOf(await contentsOf(url)), schema: await schemaOf(url) };
   }
@@ -156,7 +156,7 @@ describe('the backup', () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     try {
-      // The worker is up and has looked for work: a message that is written down now does go out.
+      // Shows that the worker runs and has polled: a message recorded now is sent.
       await client.query(
         `INSERT INTO mail_deliveries (dedupe_key, template, facts, recipient_name, recipient_email, message_id)
          VALUES ('probe', 'no-such-template', '{}', 'Ana', 'ana@ejemplo.com', '<y>')`,
@@ -193,7 +193,7 @@ describe('the backup', () => {
   });
 
   it('breaks the connection when it breaks in the middle, so that nobody takes a part for the whole', async () => {
-    // Far more than what the sockets in between can hold.
+    // Much more than the socket buffers can hold.
     await app.sql(
       `INSERT INTO audit_entries (action, entity, after)
        SELECT 'test', 'test', jsonb_build_object('text', repeat('x', 200000)) FROM generate_series(1, 200)`,

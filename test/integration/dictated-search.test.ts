@@ -4,7 +4,7 @@ import { aPublication } from '../builders/publication.js';
 import { storeBlacklist, storeInquiries, storeSupportMessages } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';
 
-/** As an operator writes what somebody dictates by telephone. */
+/** Notations that an operator types during a phone call. */
 const WAYS = [
   '2230001118',
   '223 000-1118',

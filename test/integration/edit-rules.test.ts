@@ -34,7 +34,7 @@ describe('the rules of an edit', () => {
     expect(out).toMatchObject({ success: true, destacado: 0 });
     expect((await card()).destacado).toBe(false);
     expect((await detail()).inmueble.destacado).toBe(0);
-    // Without a word on it, it stays as it was.
+    // Not sent, so unchanged.
     expect((await update('actualizarContrato', { idInmueble: id, contrato })).json().destacado).toBe(0);
     await update('actualizarContrato', { idInmueble: id, contrato, destacado: 1 });
     expect((await card()).destacado).toBe(true);
@@ -62,7 +62,7 @@ describe('the rules of an edit', () => {
     expect((await detail()).contrato).toMatchObject({ pagado: 0, fechaPago: null });
   });
 
-  /** One rule for publication and for edits: the same texts, by the names of the call. */
+  /** Publication and edits use one rule: the same texts, under the call's field names. */
   it.each<[string, object, Record<string, string>, string]>([
     [
       'updateInmueble',

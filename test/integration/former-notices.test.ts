@@ -57,7 +57,7 @@ describe('notices that moved or went', () => {
     expect(await lookUp(one.code)).toEqual([200]);
     expect(await lookUp('ALQ-0800')).toEqual([301, `${SHEET}${one.code}`]);
 
-    // The counter comes to a number that a notice once had.
+    // The counter reaches a number that a notice once had.
     const next = `ALQ-${String(Number(other.code.slice(4)) + 1).padStart(4, '0')}`;
     await changeCode(other.id, next);
     await changeCode(other.id, other.code);

@@ -5,7 +5,7 @@ import { freePort } from '../support/free-port.js';
 import { ServerProcess } from '../support/server-process.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
-/** Where the system has a file that is always full (Linux). */
+/** Linux's /dev/full, which always reports a full disk. */
 const FULL = '/dev/full';
 
 describe('a full disk under the log', () => {
@@ -44,7 +44,7 @@ describe('a full disk under the log', () => {
         () => 0,
       );
     await eventually('it answers', async () => (await status('/api/health/live')) === 200, 60_000);
-    // Readiness without a worker is a line of the log each time.
+    // Without a worker, each readiness check logs a line.
     for (let time = 0; time < 50; time++) expect(await status('/api/health/ready')).toBe(503);
     expect([await status('/'), web?.exitCode]).toEqual([200, null]);
   }, 120_000);

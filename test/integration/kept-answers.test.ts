@@ -13,12 +13,12 @@ import { eventually, TestApp } from '../support/test-app.js';
 
 const SERVICES = '/api/servicios/verServicios';
 const CODES = '/api/inmueble/obtener/obtenerCodigosInmuebles';
-/** The limit of the issue: nobody sees what was true longer ago. */
+/** Maximum staleness, as required by issue 13. */
 const STALEST_MS = 1_000;
 
 describe('kept answers', () => {
   let app: TestApp;
-  /** Another web process on the same database, as far as the database can tell. */
+  /** A write by another web process, as seen by the database. */
   let other: NestFastifyApplication;
   let sheet: string;
 
@@ -42,7 +42,7 @@ describe('kept answers', () => {
 
   const ask = (web: NestFastifyApplication, url: string, headers: Record<string, string> = {}) =>
     (web.getHttpAdapter().getInstance() as FastifyInstance).inject({ method: 'GET', url, headers });
-  /** The sample of codes is another each time it is made. */
+  /** The sample of codes differs each time it is produced. */
   const isKept = async (web: NestFastifyApplication) =>
     (await ask(web, CODES)).body === (await ask(web, CODES)).body;
   const addresses = () => [

@@ -3,7 +3,7 @@ import { nameOf, routesOf } from '../support/routes.js';
 import { TestApp } from '../support/test-app.js';
 import { SAMPLES } from '../abuse/samples.js';
 
-/** What is known of an owner and never public (wire-contract.md, Inquiry). */
+/** Data of an owner that are never public (wire-contract.md, Inquiry). */
 const PRIVATE = {
   dni: '31415926',
   apellido: 'Apellidosecreto',
@@ -13,7 +13,7 @@ const PRIVATE = {
   numero: '98765',
 };
 const OWN_ADDRESS = 'casilla.propia@ejemplo.com';
-/** Public, but told only to those who ask for it (docs/decisions/0037). */
+/** Public only on request (docs/decisions/0037). */
 const NOTICE_PHONE = '+5492291885533';
 const NOTES = 'Texto reconocible de un aviso que no es público.';
 const STATES = ['pending', 'rejected', 'withdrawn'] as const;
@@ -63,7 +63,7 @@ describe('what a stranger can read', () => {
   }, 60_000);
   afterAll(() => app.stop());
 
-  /** Every public GET with its usual parameters, and with each listing's id and code; and every page. */
+  /** Every public GET with its usual parameters, with each listing's id and code; and every page. */
   async function everything(): Promise<[string, string][]> {
     const codes = await app.sql<{ code: string }>('SELECT code FROM listings WHERE code IS NOT NULL');
     const answers: [string, string][] = [];

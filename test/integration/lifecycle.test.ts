@@ -209,7 +209,7 @@ describe('deciding on listings', () => {
     const id = await aPendingListing();
     const approving = decide('alta', id);
     await eventually('it is public', async () => (await statusOf(id)) === 'active');
-    // The answer still waits for what becomes of the mail.
+    // The response is still waiting for the outcome of the mail.
     expect((await decide('baja', id)).statusCode).toBe(200);
     const answer = await approving;
     expect([answer.statusCode, answer.json()]).toEqual([

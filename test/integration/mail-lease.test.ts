@@ -12,7 +12,7 @@ interface Delivery {
   attempts: number;
 }
 
-/** Here the test alone starts attempts, as the jobs of a queue do: the dispatcher that would make jobs is stopped. */
+/** The dispatcher is stopped, so that only the test starts attempts. */
 describe('the lease of a message', () => {
   let app: TestApp;
   let sink: SmtpSink;
@@ -34,7 +34,7 @@ describe('the lease of a message', () => {
       await app.sql<Delivery>('SELECT id, state, lease, attempts FROM mail_deliveries WHERE id = $1', [id])
     )[0]!;
 
-  /** A message that is due, and its recipient. */
+  /** A due message and its recipient. */
   async function aMessage(): Promise<{ id: string; email: string }> {
     const publication = aPublication();
     const { email } = publication.contacto;

@@ -6,10 +6,10 @@ import { MailTransport, type SendOutcome } from '#platform/mail/mail-transport.j
 const TO = { name: 'Ana', address: 'ana@ejemplo.com' };
 const MESSAGE = { from: 'avisos@sitio.test', to: TO, subject: 'Hola', text: 'Hola.' };
 
-/** Instead of an answer: it holds the line and says nothing. */
+/** Keeps the connection open without a response. */
 const SILENCE = 'silence';
 
-/** A mail server that follows a script: what it answers to each word with which a line begins; it ends where the script does. */
+/** A scripted mail server: a response per command, by its first word; the connection ends with the script. */
 async function scriptedServer(greeting: string, answers: Record<string, string>): Promise<Server> {
   const server = createServer((socket: Socket) => {
     socket.on('error', () => undefined);

@@ -150,7 +150,7 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
     } finally {
       await lock.end();
     }
-    // Its reaction met the lock as well, and would try again later.
+    // Its reaction was also locked, and would be retried later.
     const written = async (): Promise<boolean> => {
       await app.sql(
         `UPDATE inbox SET relayed_at = now() - interval '1 minute', next_attempt_at = now() WHERE done_at IS NULL`,

@@ -80,7 +80,7 @@ describe('the map', () => {
       ]);
       await app.web.get(SearchRows).refresh(tx, ...ids);
     });
-    // What was written beside the process may be a moment ahead of what it has heard.
+    // A write outside the process may not have been notified yet.
     app.web.get(ContentFeed).doubt();
     const newest = await app.sql<{ code: string }>(
       `SELECT code FROM search WHERE latitude = $1 AND longitude = $2 AND operation = 'rental'

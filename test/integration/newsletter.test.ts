@@ -32,7 +32,7 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
   const get = async (path: string) => (await app.get(path, operator)).json();
   const post = (path: string, body: object) => app.post(path, body, operator);
 
-  /** Owners with addresses of this test's own; gives their ids. */
+  /** Inserts owners with addresses of this test; returns their ids. */
   async function owners(count: number): Promise<number[]> {
     return storeContacts(app, ...Array.from({ length: count }, (_, index) => ({ email: email(index + 1) })));
   }

@@ -40,7 +40,7 @@ describe('the operator’s lists', () => {
     expect(await active('pagado=1')).toEqual({ names: ['Ágata'], total: 1 });
     expect(await active('pagado=0')).toEqual({ names: ['Celia', 'Bruno'], total: 2 });
     expect(await active('fotos=1')).toEqual({ names: ['Ágata'], total: 1 });
-    // Featured is what the public sees first: nobody has paid for it yet.
+    // Featured is the public state, which requires payment.
     expect((await active('destacado=1')).total).toBe(0);
     await update('actualizarContrato', {
       idInmueble: bruno,

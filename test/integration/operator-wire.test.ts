@@ -3,7 +3,7 @@ import { aQuickPublication } from '../builders/quick-publication.js';
 import { aPicture, multipart } from '../support/pictures.js';
 import { OPERATOR, TestApp } from '../support/test-app.js';
 
-/** Every call of back-office.md §7 that concerns listings: path, body and the keys of its answer, as they stand there. */
+/** Every call of back-office.md §7 that concerns listings: path, body and keys of its response, as documented. */
 describe('the calls of the operator’s work on listings', () => {
   let app: TestApp;
   let operator: { cookie: string };

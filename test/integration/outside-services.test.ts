@@ -89,7 +89,7 @@ describe('services of others', () => {
     await Promise.all(limits.map((one) => one.onApplicationShutdown()));
 
     const [first, second, third] = geocoder.arrivals as [number, number, number];
-    // The limit counts when a question is allowed; the way to the service may differ by some milliseconds.
+    // The limit applies when a request is allowed; arrival at the service may vary by some milliseconds.
     expect(second - first).toBeGreaterThan(950);
     expect(third - second).toBeGreaterThan(950);
     expect(geocoder.lastHeaders['user-agent']).toBe(
@@ -108,7 +108,7 @@ describe('services of others', () => {
     later(40);
     dollar.hangs = true;
     const before = dollar.requests.length;
-    // The answer to the address itself is kept for up to 5 s (KeptAnswers), so it is asked for again until the source hears of it.
+    // The response for this URL is cached for up to 5 s (KeptAnswers), so it is requested again until the source receives a request.
     const isAsked = async () => {
       expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
       return dollar.requests.length > before;
@@ -118,8 +118,8 @@ describe('services of others', () => {
 
     dollar.hangs = false;
     dollar.answers('{"venta": 1300}');
-    // The questions that hung may fail at any moment from now on, and a source that failed is left alone for half a minute: the
-    // clock goes on with each try.
+    // Hanging requests may fail at any time from now on, and a failed source is not used for half a minute, so the clock advances with each
+    // attempt.
     let minutes = 40;
     await eventually('the new rate is taken', async () => {
       later((minutes += 1));

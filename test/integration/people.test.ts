@@ -35,7 +35,7 @@ describe('owners, visitors and their words, as the operator reads them', () => {
         { idInmueble: ids['Ñandú'] },
         operator,
       );
-      // Zapata has one of each: a second listing of the same contact, which is public.
+      // Zapata has both: a second, public listing of the same contact.
       await storeListing(app, {
         contactId: await contactOf(ids['Zapata']!),
         code: 'VEN-0900',

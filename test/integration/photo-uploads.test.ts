@@ -67,7 +67,7 @@ describe('photos of a listing', () => {
       const file = await storage.open(`${key}-${name}`);
       const content = await buffer(file!.stream);
       expect(content.includes('SECRETO')).toBe(false);
-      // The product itself refuses to open AVIF.
+      // The product refuses to decode AVIF.
       if (name.endsWith('.avif')) continue;
       const { exif, width, height, orientation } = await sharp(content).metadata();
       expect({ exif, orientation, upright: height > width }).toEqual({

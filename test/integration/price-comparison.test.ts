@@ -24,7 +24,7 @@ describe('how a price stands against the average of its kind', () => {
   });
   afterAll(() => app.stop());
 
-  /** January's whole month in pesos of houses with three bedrooms, counted from the listings themselves. */
+  /** Average for January's whole month in pesos of houses with three bedrooms, computed from the listings. */
   const januaries = (condition: string) =>
     app.sql<Cell>(
       `WITH cells AS (

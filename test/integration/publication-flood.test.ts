@@ -10,7 +10,7 @@ const PATH = '/api/inmueble/crear/crearInmueble';
 const SENDERS = 8;
 const OPERATIONS: OperationName[] = ['alquiler', 'venta'];
 
-/** Without a fault, whatever the type asks for. */
+/** Valid for any type. */
 function aNotice(operation: OperationName, type: number): PublicationRequest {
   const form = aPublication();
   Object.assign(form.inmueble, { tipoOperacion: operation, tipoVivienda: type, nombreNegocio: 'Sol y Mar' });
@@ -24,7 +24,7 @@ function aNotice(operation: OperationName, type: number): PublicationRequest {
   return form;
 }
 
-/** The notice with one required field emptied: every one that its operation and type ask for, in turn. */
+/** The notice with each required field of its operation and type emptied in turn. */
 function faultyOnes(operation: OperationName, type: number): { form: PublicationRequest; field: string }[] {
   const model = aNotice(operation, type);
   return PUBLICATION_FIELDS.filter(({ required }) => required(model)).map(({ field }) => {
@@ -35,7 +35,7 @@ function faultyOnes(operation: OperationName, type: number): { form: Publication
   });
 }
 
-/** Runs over all items, several at a time. */
+/** Runs over all items with limited concurrency. */
 async function inParallel<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const sender = async (): Promise<void> => {

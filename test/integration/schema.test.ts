@@ -7,7 +7,7 @@ import { runMigrations } from '../../backend/src/migrate.js';
 import { MIGRATIONS } from '../../migrations/index.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
 
-/** Tables that only SQL touches: they have no entity. */
+/** Tables without an entity, used only in SQL. */
 const SQL_ONLY = new Set([
   'averaged_prices',
   'code_counters',
@@ -28,7 +28,7 @@ const SQL_ONLY = new Set([
   'tallied_listings',
   'worker_heartbeats',
 ]);
-/** Constraints and indexes live in the migrations alone (docs/decisions), so only columns are compared. */
+/** Constraints and indexes are only in migrations (docs/decisions), so only columns are compared. */
 const NOT_COLUMNS = /^(ALTER TABLE "\w+" DROP CONSTRAINT|DROP INDEX|ALTER TABLE "\w+" ADD CONSTRAINT "PK_)/;
 
 describe('the schema', () => {

@@ -29,14 +29,14 @@ import { storeDollarRate } from '../builders/rows.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const LISTINGS = 700;
-/** `SEARCH_COMPARE=full` (npm run test:search) asks ten thousand questions. */
+/** `SEARCH_COMPARE=full` (npm run test:search) compares ten thousand searches. */
 const IS_FULL = process.env['SEARCH_COMPARE'] === 'full';
 const ROUNDS = IS_FULL ? 100 : 4;
 const SEARCHES_A_ROUND = IS_FULL ? 100 : 50;
 const PATIENCE_MS = IS_FULL ? 1_800_000 : 60_000;
 const CHANGES_A_ROUND = 10;
 
-/** Mulberry32: the same numbers in every run, so that a failure can be looked at. */
+/** Mulberry32: the same numbers in every run, so that failures can be reproduced. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -68,7 +68,7 @@ describe('the memory index', () => {
     await app.stop();
   });
 
-  /** Waits until the index of a web process holds all changes. */
+  /** Waits until the index of a web process contains all changes. */
   async function caughtUp(web: NestFastifyApplication): Promise<void> {
     const [clock] = await app.sql<{ change_number: string }>('SELECT change_number FROM search_clock');
     web.get(ContentFeed, { strict: false }).doubt();
@@ -108,7 +108,7 @@ describe('the memory index', () => {
     return { filters: normaliseFilters(filters), sort: pick(SORT_ORDERS), page: chance(0.7) ? 1 : 3 };
   }
 
-  /** One random search, asked of the index of a web process and of the rows; both as they are written. */
+  /** One random search through the index of a web process and through SQL, as serialised responses. */
   async function askBoth(web: NestFastifyApplication): Promise<{ found: unknown; expected: unknown }> {
     const { filters, sort, page } = aSearch();
     const query = { code: null, filters, sort, page };
@@ -124,7 +124,7 @@ describe('the memory index', () => {
     };
   }
 
-  /** The same on the map, of one operation or both. */
+  /** The same on the map, for one or both operations. */
   async function askBothOnMap(): Promise<{ found: unknown; expected: unknown }> {
     const { filters } = aSearch();
     const others = normaliseFilters({ ...filters, operation: 'sale' });
@@ -150,7 +150,7 @@ describe('the memory index', () => {
     };
   }
 
-  /** What owners and the operator do to listings, at random, through the table and the row that follows it. */
+  /** Random changes by owners and the operator, written to the table and its search row. */
   async function changeSomething(): Promise<void> {
     const changes = [
       `UPDATE listings SET status = 'withdrawn' WHERE id = $1 AND status = 'active'`,

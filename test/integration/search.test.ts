@@ -27,7 +27,7 @@ describe('searching', () => {
         (!fraction || FRACTIONS[price.fraction - 1]!.name === fraction),
     );
 
-  /** Each filter beside the same rule, written once more over the listings that were put in. */
+  /** Compares each filter with a second implementation of its rule over the inserted listings. */
   const CASES: [string, (listing: DemoListing) => boolean][] = [
     ['operacion=alquiler', () => true],
     ['operacion=venta', () => true],

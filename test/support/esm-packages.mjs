@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
-/** CommonJS that loads ESM by `import()`, which Jest does not carry out either. */
+/** CommonJS packages that load ESM by `import()`, which Jest does not support either. */
 const IMPORTING = ['@fastify/cookie'];
 
 /**
- * The installed packages that are ESM, found rather than listed: a list would be wrong after the next update.
- * Their names are ready to stand in a regular expression.
+ * The installed ESM packages, detected rather than listed, because a list would become outdated. Names are escaped for a regular
+ * expression.
  */
 export function esmPackages() {
   return packageFolders(inRoot('node_modules'))

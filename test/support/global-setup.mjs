@@ -10,8 +10,8 @@ import { stopTestServers } from './test-servers.mjs';
 const TEMPLATE = 'costa_directa_template';
 
 /**
- * Before the integration tests: one PostgreSQL for the run, with a database that is migrated once and copied for each
- * test file; and a Redis where there is one. The test files learn of them through the environment.
+ * Before the integration tests: starts one PostgreSQL with a migrated template database that each test file copies, and a Redis if there is
+ * one. Test files get their URLs from the environment.
  */
 export default async function setUp() {
   await buildStale(['backend']);
@@ -29,7 +29,7 @@ export default async function setUp() {
   }
 }
 
-/** An empty REDIS_URL counts as unset: each test says itself on what its queues run. */
+/** An empty REDIS_URL counts as unset; each test chooses its queue backend. */
 function tellTests({ database, redis }) {
   process.env.TEST_DATABASE_SERVER = database.url;
   process.env.TEST_DATABASE_TEMPLATE = TEMPLATE;

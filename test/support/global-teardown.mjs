@@ -1,6 +1,6 @@
 import { stopTestServers } from './test-servers.mjs';
 
-/** After the integration tests: nothing of them is left. */
+/** Stops the servers and removes their files. */
 export default async function tearDown() {
   await stopTestServers();
   if (process.env.TEST_REDIS_URL) return;

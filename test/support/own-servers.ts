@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from './free-port.js';
 
-/** A PostgreSQL of one test's own, which it may stop, kill and start. */
+/** A PostgreSQL of a single test, which may stop, kill and start it. */
 export interface OwnPostgres {
   url: string;
   port: number;
@@ -14,7 +14,7 @@ export interface OwnPostgres {
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
 }
 
-/** A folder that the database's user may enter too. */
+/** A folder that the database's user can access. */
 export function openFolder(purpose: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `costa-directa-${purpose}-`));
   chmodSync(folder, 0o755);
@@ -25,7 +25,7 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** As `npm start` starts it, with all its care for what was acknowledged. */
+/** With the durability settings of `npm start`. */
 export async function startOwnPostgres(dataDir: string): Promise<OwnPostgres> {
   const launcher = '../../scripts/lib/embedded-postgres.mjs';
   const { startEmbeddedPostgres } = (await import(launcher)) as {
@@ -34,7 +34,7 @@ export async function startOwnPostgres(dataDir: string): Promise<OwnPostgres> {
   return startEmbeddedPostgres({ dataDir });
 }
 
-/** A Redis of one test's own, on one port for all its lives. */
+/** A Redis of a single test, with the same port after each restart. */
 export class OwnRedis {
   private child: ChildProcess | undefined;
 
@@ -44,7 +44,7 @@ export class OwnRedis {
     readonly port: number,
   ) {}
 
-  /** Undefined where there is no redis-server. */
+  /** Undefined without a redis-server. */
   static async start(dataDir: string): Promise<OwnRedis | undefined> {
     const finder = './redis-server.mjs';
     const { findRedisServer } = (await import(finder)) as { findRedisServer(): string | undefined };
@@ -65,7 +65,7 @@ export class OwnRedis {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Without effect on one that runs. */
+  /** No effect if it is running. */
   async start(): Promise<void> {
     if (this.isRunning) return;
     const settings = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];

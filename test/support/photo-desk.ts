@@ -9,7 +9,7 @@ import { publish } from '../builders/desk.js';
 
 export type Files = Parameters<typeof multipart>[1];
 
-/** What the tests of photos do over and over: the calls of one operator on one pending listing. */
+/** Calls of one operator on one pending listing, for photo tests. */
 export class PhotoDesk {
   private constructor(
     private readonly app: TestApp,

@@ -8,7 +8,7 @@ interface PictureFacts {
   format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';
 }
 
-/** A picture as a phone takes it: with the place in its EXIF. Its left half is red, its right half blue. */
+/** A phone's picture, with a location in its EXIF data. Its left half is red, its right half blue. */
 export async function aPicture({
   width = 800,
   height = 600,
@@ -31,12 +31,12 @@ export async function aPicture({
     .toBuffer();
 }
 
-/** What an iPhone sends when nobody converts it: as much of HEIC as its first bytes. */
+/** The first bytes of a HEIC file, as an iPhone sends it without conversion. */
 export function aHeic(): Buffer {
   return Buffer.concat([Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(2_000, 7)]);
 }
 
-/** A form with files, as a browser sends it. */
+/** A multipart form with files. */
 export async function multipart(
   fields: Record<string, string | number>,
   files: readonly { name: string; content: Buffer; field?: string }[],

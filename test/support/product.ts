@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
 
-/** The operator's account, as the first start prints it. */
+/** The operator's account as printed by the first start. */
 export interface OperatorAccount {
   email: string;
   password: string;
@@ -14,13 +14,13 @@ export interface ProductOptions {
   dataDir: string;
   port: number;
   env: NodeJS.ProcessEnv;
-  /** Through `npm start` itself; otherwise by the launcher behind it. */
+  /** Runs `npm start` itself; otherwise the launcher script. */
   viaNpm?: boolean;
 }
 
 const PATIENCE_MS = 180_000;
 
-/** The whole product, started as a person starts it: by the launcher behind `npm start`. */
+/** The whole product, started by the launcher of `npm start`. */
 export class Product {
   output = '';
   private process?: ChildProcess;
@@ -35,19 +35,22 @@ export class Product {
     return this.options.dataDir;
   }
 
-  /** The launcher's own process, for tests that treat it badly. */
+  /** The launcher's process, for tests that kill it. */
   get pid(): number | undefined {
     return this.process?.pid;
   }
 
-  /** The account as this start printed it; only the very first does. */
+  /** The account printed by this start; only the first start prints one. */
   get operator(): OperatorAccount | undefined {
     const email = /e-mail\s+(\S+)/.exec(this.output)?.[1];
     const password = /password\s+(\S+)/.exec(this.output)?.[1];
     return email && password ? { email, password } : undefined;
   }
 
-  /** Starts it and waits until it says that it runs; throws what it said when it gives up. */
+  /**
+   * Starts the product and waits until it reports that it runs.
+   * @throws Error with its output if it exits
+   */
   async start(): Promise<void> {
     this.output = '';
     const { dataDir, port, env, viaNpm = false } = this.options;
@@ -81,7 +84,7 @@ export class Product {
     }
   }
 
-  /** Ctrl-C, or another signal; resolves to the launcher's exit code when it has gone. */
+  /** Sends SIGINT or another signal; resolves to the launcher's exit code. */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
     const child = this.process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
@@ -90,7 +93,7 @@ export class Product {
     return gone;
   }
 
-  /** Forgets everything that it kept. */
+  /** Deletes its data. */
   async removeData(): Promise<void> {
     await rm(this.options.dataDir, { recursive: true, force: true, maxRetries: 5 });
   }

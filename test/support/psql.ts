@@ -8,7 +8,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 const run = promisify(execFile);
 
-/** Whether this machine has a psql. */
+/** Whether this machine has psql. */
 export async function hasPsql(): Promise<boolean> {
   return run('psql', ['--version']).then(
     () => true,
@@ -16,7 +16,10 @@ export async function hasPsql(): Promise<boolean> {
   );
 }
 
-/** Restores a file as a person does, with psql alone; throws what it said when it fails. */
+/**
+ * Restores a file with psql.
+ * @throws Error with its output if it fails
+ */
 export async function restoreWithPsql(url: string, sql: Buffer): Promise<void> {
   const child = spawn('psql', ['--no-psqlrc', '--quiet', '--file=-', url], {
     stdio: ['pipe', 'ignore', 'pipe'],
@@ -30,8 +33,8 @@ export async function restoreWithPsql(url: string, sql: Buffer): Promise<void> {
 }
 
 /**
- * The same for machines without a psql: reads what psql would read of such a file (statements that end a line with `;` outside a function's body,
- * `COPY … FROM stdin` with its rows, commands that begin with a backslash) and sends it on one connection.
+ * Replacement for machines without psql: parses the subset of its input that a backup contains (statements that end a line with `;` outside
+ * a function body, `COPY … FROM stdin` with rows, backslash commands) and runs it on one connection.
  */
 export async function restoreLikePsql(url: string, sql: Buffer): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -54,7 +57,7 @@ export async function restoreLikePsql(url: string, sql: Buffer): Promise<void> {
   }
 }
 
-/** A function's body stands between two `$$`, and has statements of its own. */
+/** A function body is enclosed in `$$` and contains statements. */
 function isInsideBody(statement: string): boolean {
   return (statement.match(/\$\w*\$/g) ?? []).length % 2 === 1;
 }

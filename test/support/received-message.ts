@@ -1,6 +1,6 @@
-/** A message as a mail program would show it. */
+/** A message as a mail client would show it. */
 export interface ReceivedMessage {
-  /** The envelope: who the server was told it is for. */
+  /** Recipient of the SMTP envelope. */
   recipients: string[];
   sender: string;
   headers: Map<string, string>;
@@ -10,7 +10,7 @@ export interface ReceivedMessage {
   raw: string;
 }
 
-/** Reads a message of ours: text and HTML side by side, in the usual encodings. */
+/** Parses our messages: text and HTML alternatives, in the usual encodings. */
 export function readMessage(
   raw: string,
   envelope: { sender: string; recipients: string[] },
@@ -62,7 +62,7 @@ function decode(body: string, encoding: string): string {
   return body;
 }
 
-/** Encoded words of a header, such as =?UTF-8?Q?Publicaci=C3=B3n?=; the space between two of them is none. */
+/** Encoded words of a header, such as =?UTF-8?Q?Publicaci=C3=B3n?=; white space between two of them is dropped. */
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')

@@ -4,7 +4,7 @@ import { openWebKit } from './webkit.mjs';
 
 const PATIENCE_MS = 30_000;
 
-/** A page in Firefox or WebKit: the few acts of a person that the main job needs. Every act waits until it can be done. */
+/** A page in Firefox or WebKit, with the few user actions that the main use case needs. Each action waits until it is possible. */
 export class EnginePage {
   #browser;
   #base;
@@ -27,7 +27,7 @@ export class EnginePage {
     return this.#browser.end();
   }
 
-  /** Opens a page and waits until React has taken it over. */
+  /** Opens a page and waits for hydration. */
   async goto(path) {
     await this.#browser.run('navigate', { url: this.#base + path });
     await this.until(
@@ -41,7 +41,7 @@ export class EnginePage {
     return this.#browser.run('resize', { width, height });
   }
 
-  /** Runs a function's body in the page and gives what it returns. */
+  /** Runs a function body in the page and returns its result. */
   evaluate(script, ...args) {
     return this.#browser.run('script', { script, args });
   }
@@ -50,7 +50,7 @@ export class EnginePage {
     return Buffer.from(await this.#browser.run('screenshot', { full: false }), 'base64');
   }
 
-  /** Waits until a function's body gives something true in the page, and gives it. */
+  /** Waits until a function body returns a truthy value in the page, and returns it. */
   async until(what, script, ...args) {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -66,7 +66,7 @@ export class EnginePage {
     return this.until(`the text «${text}»`, 'return document.body.innerText.includes(arguments[0])', text);
   }
 
-  /** A press on the first thing in sight that an XPath names. */
+  /** Clicks the first visible element of an XPath. */
   async press(xpath) {
     await this.#act(xpath, (id) => this.#browser.run('click', { id }));
   }
@@ -75,7 +75,7 @@ export class EnginePage {
     return this.press(`//button[normalize-space()="${name}"]`);
   }
 
-  /** Drags the middle of one thing to the middle of another, as a mouse does. */
+  /** Drags the centre of one element to the centre of another, as a mouse does. */
   async drag(from, to) {
     await this.#act(from, async () => undefined);
     const points = await this.evaluate(
@@ -111,7 +111,7 @@ export class EnginePage {
     });
   }
 
-  /** Chooses an option of a <select> by its text. */
+  /** Selects an option of a <select> by its text. */
   choose(xpath, label) {
     return this.press(`${xpath}//option[normalize-space()="${label}"]`);
   }
@@ -121,7 +121,7 @@ export class EnginePage {
     for (;;) {
       try {
         const found = await this.#browser.run('find', { using: 'xpath', value: xpath });
-        // Into the middle: at the edge a bar that stays in sight may lie over it.
+        // The centre, because a sticky bar may cover the edge.
         await this.evaluate(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, found);
         return await act(Object.values(found)[0]);
       } catch (error) {

@@ -16,8 +16,8 @@ const FIREFOX = [
 ];
 
 /**
- * The engines beside Chromium that this machine has: Firefox, and WebKitGTK with its driver and a virtual screen
- * (Debian: firefox-esr, webkit2gtk-driver, xvfb).
+ * The browser engines besides Chromium on this machine: Firefox, and WebKitGTK with its driver and a virtual display (Debian: firefox-esr,
+ * webkit2gtk-driver, xvfb).
  * @returns {Engine[]}
  */
 export function findEngines() {
@@ -35,7 +35,7 @@ export function findEngines() {
   return engines;
 }
 
-/** One line on what was tried in which engine, and what was not. */
+/** One line that states which engines were tested and which are missing. */
 export function enginesReport() {
   const found = findEngines().map(({ name, binary }) => `${name} (${binary})`);
   const missing = ['Firefox', 'WebKit'].filter((name) => !found.some((text) => text.startsWith(name)));
@@ -57,7 +57,7 @@ function program(name) {
     .find((file) => existsSync(file));
 }
 
-/** It lies in a folder of the library's version: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
+/** Its path contains the library's version: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
 function findMiniBrowser() {
   const roots = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder));
   const folders = roots.flatMap((root) => [root, ...subfolders(root, /linux-gnu/)]);

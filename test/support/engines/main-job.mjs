@@ -1,4 +1,4 @@
-/** The steps of the main job, as a person takes them in any engine. */
+/** The steps of the main use case, for any engine. */
 const named = (name) => `//*[@name="${name}"]`;
 const labelled = (label) => `//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
 const choice = (label) => `//label[.//input][contains(normalize-space(), "${label}")]`;
@@ -76,7 +76,7 @@ async function next(page, title) {
   await page.sees(title);
 }
 
-/** Gives the code. */
+/** Returns the code. */
 export async function approve(page, { email, password }, { contacto }) {
   await page.goto('/admin/login');
   await page.fill(named('email'), email);
@@ -91,7 +91,7 @@ export async function approve(page, { email, password }, { contacto }) {
   return page.evaluate(`return document.querySelector('dialog[open]').innerText.match(/ALQ-\\d{4,}/)[0]`);
 }
 
-/** Puts the photos of a public notice in another order, by a button and by dragging; the operator is signed in. */
+/** Reorders the photos of a public notice, by a button and by dragging; the operator is signed in. */
 export async function orderPhotos(page) {
   const id = await page.evaluate(withPhotos);
   await page.goto(`/admin/inmueblesAlta/${id}`);
@@ -112,7 +112,7 @@ const shownOrder = (page) => page.evaluate(ORDER);
 const becomes = (page, order) =>
   page.until(`the order ${order}`, `${ORDER}.join() === arguments[0]`, order.join());
 
-/** The id of a public notice with photos enough to be put in order. */
+/** Id of a public notice with enough photos to reorder. */
 const withPhotos = `
   const request = new XMLHttpRequest();
   request.open('GET', '/api/inmueble/obtener/verAltas', false);

@@ -8,7 +8,7 @@ import { makeTestFolder, removeTestFolder } from '../temporary-folder.mjs';
 
 const PATIENCE_MS = 60_000;
 
-/** Names of WebDriver's commands in Firefox's own protocol, which needs no driver beside the browser. */
+/** Names of WebDriver's commands in Firefox's own protocol, which needs no separate driver. */
 const COMMANDS = {
   navigate: 'WebDriver:Navigate',
   resize: 'WebDriver:SetWindowRect',
@@ -22,7 +22,7 @@ const COMMANDS = {
 };
 
 /**
- * Starts Firefox without a window and speaks Marionette with it (https://firefox-source-docs.mozilla.org/testing/marionette).
+ * Starts Firefox headless and connects by Marionette (https://firefox-source-docs.mozilla.org/testing/marionette).
  * @param {import('./find-engines.mjs').Engine} engine
  */
 export async function openFirefox({ binary }) {
@@ -58,7 +58,7 @@ export async function openFirefox({ binary }) {
   }
 }
 
-/** It speaks to nobody but the product. */
+/** Preferences that disable background requests. */
 function preferences(port) {
   const values = {
     'marionette.port': port,
@@ -76,7 +76,7 @@ function preferences(port) {
     .join('');
 }
 
-/** Messages of `length:JSON` over TCP: `[0, id, command, parameters]` there, `[1, id, error, result]` back. */
+/** Messages as `length:JSON` over TCP: request `[0, id, command, parameters]`, response `[1, id, error, result]`. */
 class Wire {
   #socket;
   #received = Buffer.alloc(0);

@@ -19,7 +19,7 @@ const COMMANDS = {
 };
 
 /**
- * Starts WebKitGTK's browser on a virtual screen, and its WebDriver.
+ * Starts WebKitGTK's browser on a virtual display, with its WebDriver.
  * @param {import('./find-engines.mjs').Engine} engine
  */
 export async function openWebKit({ binary, driver, display }) {
@@ -32,9 +32,9 @@ export async function openWebKit({ binary, driver, display }) {
     HOME: home,
     XDG_CACHE_HOME: home,
     XDG_DATA_HOME: home,
-    // Without a graphics card no frame would be drawn, and no animation would move.
+    // Without a graphics card no frame would be drawn, and animations would not run.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    // Its sandbox refuses to start for root, as which tests in containers run.
+    // Its sandbox refuses to start as root, which tests in containers use.
     ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
   };
   const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env });
@@ -84,7 +84,7 @@ async function patiently(attempt) {
   }
 }
 
-/** Xvfb chooses a free number itself and writes it down. */
+/** Xvfb chooses a free display number and writes it to this descriptor. */
 function startScreen(display) {
   const child = spawn(display, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
