@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run reindex`: builds every search row anew, in batches, while the product serves. */
+/** `npm run reindex`: rebuilds every search row in batches; the product may be running. */
 import { ENTRY } from './lib/paths.mjs';
 import { runScript } from './lib/problem.mjs';
 import { runOnDatabase } from './lib/run-on-database.mjs';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run seed -- --listings N`: fills the database with N listings, for measuring. Uses the database of a product that
- * runs, or starts the embedded one for as long as it takes.
+ * `npm run seed -- --listings N`: adds N listings for benchmarks. Uses the database of a running product, or starts the embedded one
+ * temporarily.
  */
 import { ENTRY } from './lib/paths.mjs';
 import { runScript } from './lib/problem.mjs';

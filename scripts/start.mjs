@@ -65,7 +65,7 @@ async function startProduct({ steps, shutdown, settings, lock, databaseUrl }) {
   }
   welcome({ settings, administrator });
 
-  /** Whoever finds the lock of a killed launcher learns from it what was left running. */
+  /** The lock of a killed launcher records the processes it left running. */
   function remember() {
     lock.update({
       port: settings.port,

@@ -12,7 +12,7 @@ describe('addresses', () => {
     country: 'Argentina',
   };
 
-  it('are written in one line, without what is empty', () => {
+  it('are formatted in one line, without empty parts', () => {
     expect(formatAddress(address)).toBe('Calle 21 1234, Miramar, Buenos Aires');
     expect(formatAddress({ ...address, floor: 'PB', apartment: 'B', country: 'Uruguay' })).toBe(
       'Calle 21 1234, planta baja, depto. B, Miramar, Buenos Aires, Uruguay',

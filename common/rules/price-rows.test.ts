@@ -54,7 +54,7 @@ describe('prices that the operator types', () => {
     expect(priceRowFaults(rows, operation)).toEqual(faults);
   });
 
-  it('are refused in one sentence, of which what is missing comes first', () => {
+  it('are refused in one sentence, missing values first', () => {
     const missing: PriceFault = { row: 1, field: 'monto', message: MESSAGES.required };
     const wrong: PriceFault = { row: 0, field: 'monto', message: MESSAGES.invalidAmount };
     expect(priceFaultsText([wrong, missing])).toBe(EDITING_MESSAGES.incompletePrices);

@@ -8,11 +8,11 @@ describe('what a type of property is asked for', () => {
     expect(TYPES.filter(asksBusinessName)).toEqual([3, 6, 7, 8, 9]);
   });
 
-  it('is a price, but of a hotel, a balneario, a cabin and of what is none of them', () => {
+  it('is a price, except for a hotel, a balneario, a cabin and other types', () => {
     expect(TYPES.filter((type) => !requiresPrice(type))).toEqual([6, 7, 8, 10]);
   });
 
-  it('is no characteristic of a shop, a plot, a field and of what is none of them', () => {
+  it('is no characteristic of a shop, a plot, a field and other types', () => {
     expect(TYPES.filter((type) => !showsCharacteristics(type))).toEqual([3, 4, 5, 10]);
   });
 

@@ -10,7 +10,7 @@ import { Problem } from './problem.mjs';
 
 const isSource = (file) => !/(\.test\.tsx?$|[\\/]backend[\\/]assets[\\/])/.test(file);
 
-/** What is built, from what, into what. */
+/** Build parts with their sources and outputs. */
 const PARTS = {
   backend: {
     sources: ['backend', 'common', 'migrations', '.swcrc', 'nest-cli.json', 'package-lock.json'],
@@ -30,7 +30,7 @@ const PARTS = {
 };
 
 /**
- * Builds the parts whose sources changed since they were last built.
+ * Builds the parts whose sources have changed.
  * @param {(keyof typeof PARTS)[]} [names]
  * @returns {Promise<{ outcome: string }>}
  */
@@ -67,14 +67,20 @@ async function buildPart(name) {
 
 const stampOf = (name) => path.join(DIST, `.built-${name}`);
 
-/** Says that the output is no longer what a build made, so that the next one makes it anew. @param {keyof typeof PARTS} name */
+/**
+ * Marks the output as outdated, so that the next build replaces it.
+ * @param {keyof typeof PARTS} name
+ */
 export function forgetBuild(name) {
   rmSync(stampOf(name), { force: true });
 }
 
 const isThere = (output) => existsSync(path.join(DIST, output));
 
-/** Tools are started by their own file: no shell, no npx, no look-up in the network. @param {string[]} command */
+/**
+ * Runs a tool by its own file, without a shell, npx or network access.
+ * @param {string[]} command
+ */
 function runTool([script, ...args]) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };

@@ -3,7 +3,7 @@ import { inRoot, ROOT } from './paths.mjs';
 import { runJest } from './test-runners.mjs';
 
 /**
- * How one check or one set of tests ended.
+ * Result of one check or test run.
  * @typedef {{ name: string, passed: number, failed: number, milliseconds: number, output: string }} CheckResult
  */
 
@@ -20,7 +20,7 @@ const typesOf = (project, name) =>
     cache(`${name}.tsbuildinfo`),
   );
 
-/** The fast checks: each is one tool. The longest come first, as two run at a time. */
+/** The fast checks, one tool each. Two run at a time, the longest first. */
 const CHECKS = [
   { name: 'types of backend, common and tests', command: typesOf('.', 'types-root') },
   { name: 'types of the scripts', command: typesOf('scripts', 'types-scripts') },
@@ -35,7 +35,7 @@ const CHECKS = [
 ];
 
 /**
- * Runs every fast check and the unit tests; reports each as it ends.
+ * Runs every fast check and the unit tests, and reports each when it ends.
  * @param {(result: CheckResult) => void} report
  * @returns {Promise<CheckResult[]>}
  */

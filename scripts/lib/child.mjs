@@ -82,7 +82,7 @@ export class Child {
   }
 
   /**
-   * Asks it to end, and makes it end when it does not in time.
+   * Stops the process, by force if it does not end in time.
    * @param {number} [milliseconds]
    * @returns {Promise<'ended' | 'forced'>}
    */
@@ -97,14 +97,14 @@ export class Child {
     return this.process.signalCode === 'SIGKILL' ? 'forced' : 'ended';
   }
 
-  /** Ends it at once. */
+  /** Kills it. */
   kill() {
     this.stopping = true;
     clearTimeout(this.timer);
     this.process?.kill('SIGKILL');
   }
 
-  /** Ends it and starts it afresh, without waiting long: for the watch mode. */
+  /** Restarts it with a short timeout, for watch mode. */
   async restart() {
     await this.stop(RESTART_MS);
     this.stopping = false;
@@ -112,14 +112,14 @@ export class Child {
     this.start();
   }
 
-  /** The end of its log, to say why it died. */
+  /** The end of its log, for the error message. */
   lastWords() {
     if (!this.options.logFile) return '';
     return tail(readFileSync(this.options.logFile, 'utf8').slice(-20_000), 20);
   }
 }
 
-/** One earlier file is kept when the log has grown large. */
+/** Rotates a large log; one earlier file is kept. */
 function openLog(file) {
   mkdirSync(path.dirname(file), { recursive: true });
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT) renameSync(file, `${file}.1`);

@@ -3,13 +3,13 @@ import { Problem } from './problem.mjs';
 
 const running = new Set();
 
-/** Cuts short what runs, because the person wants to stop. */
+/** Aborts running commands when the user stops the launcher. */
 export function stopCommands() {
   for (const child of running) child.kill('SIGTERM');
 }
 
 /**
- * Runs a program to its end and returns what it wrote.
+ * Runs a program to its end and returns its output.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { input?: string, allowFailure?: boolean }} [options]
@@ -42,7 +42,10 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** The end of a program's output, which is where the reason stands. @param {string} text @param {number} [lines] */
+/**
+ * The end of a program's output, which contains the reason.
+ * @param {string} text @param {number} [lines]
+ */
 export function tail(text, lines = 40) {
   return text.trimEnd().split('\n').slice(-lines).join('\n');
 }

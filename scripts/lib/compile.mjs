@@ -3,11 +3,11 @@ import path from 'node:path';
 import { forgetBuild } from './build.mjs';
 import { DIST, inRoot } from './paths.mjs';
 
-/** The folders that `nest build` compiles. */
+/** Folders that `nest build` compiles. */
 export const SOURCES = ['backend', 'common', 'migrations'];
 
 /**
- * Compiles single files as `nest build` does, with the same swc and the same settings, without starting it.
+ * Compiles single files with the swc settings of `nest build`, in process.
  * @param {string[]} files relative to the root; one that is gone is removed from the output
  * @returns {Promise<{ compiled: string[], faults: string[] }>}
  */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
-/** Smaller files do not pay for their header. */
+/** Smaller files do not gain from compression. */
 const SMALLEST = 1_024;
 
 const KINDS = [
@@ -13,7 +13,7 @@ const KINDS = [
 ];
 
 /**
- * Writes beside each text file of a folder what a browser that asks for Brotli or gzip gets, once and as small as can be.
+ * Writes Brotli and gzip versions beside each text file of a folder, with maximum compression.
  * @param {string} folder
  */
 export async function compressAssets(folder) {

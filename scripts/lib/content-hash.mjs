@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
 /**
- * One hash over files and folders of the repository: names and contents. What does not exist counts as empty.
+ * One hash of the names and contents of files and folders. Missing ones count as empty.
  * @param {string[]} entries paths relative to the root
  * @param {(file: string) => boolean} [matters] leaves out files that do not change the outcome
  */

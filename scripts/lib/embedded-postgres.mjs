@@ -10,8 +10,7 @@ import { isAlive, waitForExit } from './processes.mjs';
 import { databaseAccount } from './service-account.mjs';
 
 /**
- * A PostgreSQL of the product's own, with no more than what `npm ci` installed.
- *
+ * An embedded PostgreSQL that needs only what `npm ci` installs.
  * @typedef {object} EmbeddedPostgres
  * @property {string} url to connect with
  * @property {number} port
@@ -22,14 +21,14 @@ import { databaseAccount } from './service-account.mjs';
  * @property {(mode?: 'fast' | 'immediate') => Promise<void>} stop
  */
 
-/** Connections: two webs and two workers beside a person's own tools (docs/operations.md, Connections). */
+/** Connections: two web processes, two workers and other clients (docs/operations.md, Connections). */
 const PARAMETERS = { max_connections: '200', shared_buffers: '128MB', log_min_messages: 'warning' };
 
-/** For tests: nothing has to survive a power cut. */
+/** For tests: faster, without durability. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts the database of a data folder, or adopts it when it already runs.
+ * Starts the database of a data folder, or uses it if it already runs.
  * @param {object} options
  * @param {string} options.dataDir
  * @param {number} [options.port] when unset: the one used before, else a free one
@@ -77,7 +76,7 @@ export async function startEmbeddedPostgres({
 const urlOf = (port, password, database = ROLE) =>
   `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
 
-/** A server that is on its way down is waited for; one that is coming up, as well. */
+/** Waits for a server that is stopping or starting. */
 async function runningServer(folder, password) {
   const server = findServer(folder);
   if (!server) return undefined;
@@ -94,7 +93,7 @@ async function runningServer(folder, password) {
 
 const portFile = (dataDir) => path.join(dataDir, 'postgres.port');
 
-/** The port stays the same between starts where it can, so that a tool connected to it finds it again. */
+/** Keeps the port between starts if possible, so that connected tools find it again. */
 async function choosePort(dataDir, wanted) {
   if (wanted) {
     if (await portProblem(wanted, '127.0.0.1'))
@@ -133,7 +132,7 @@ async function createDatabase(url) {
   }
 }
 
-/** Loaded late: this file is read before anything is installed. */
+/** Imported dynamically, because this file is loaded before the installation. */
 async function newClient(connectionString) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });

@@ -4,8 +4,7 @@ const LOOK_MS = 500;
 const FOLLOWED = new Set(['start', 'dev']);
 
 /**
- * npm passes signals on, unless it is killed outright: so this process looks whether npm is still there, and what somebody has
- * stopped does not go on in the background.
+ * npm forwards signals unless it is killed. This process therefore polls whether npm is still running, and stops if it is not.
  * @param {() => void} onGone
  */
 export function followNpm(onGone) {

@@ -1,6 +1,6 @@
 /**
- * Loaded into web and worker before the product itself (`node --import`): when the launcher is gone, even by
- * `kill -9`, its line to it breaks, and the process ends as after a SIGTERM, finishing what it has begun.
+ * Preloaded by web and worker (`node --import`). If the launcher ends, even by `kill -9`, its pipe to the process closes, and the process
+ * shuts down as after a SIGTERM.
  */
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -9,7 +9,7 @@ import { Problem } from './problem.mjs';
 const LOCK = inRoot('package-lock.json');
 const STAMP = inRoot('node_modules/.costa-directa-installed');
 
-/** Whether `node_modules` holds what the lock file asks for. */
+/** Whether `node_modules` matches the lock file. */
 export function isInstalled() {
   if (!existsSync(inRoot('node_modules'))) return false;
   if (readIfThere(STAMP) === lockHash()) return true;
@@ -18,7 +18,7 @@ export function isInstalled() {
   return true;
 }
 
-/** Installs exactly what the lock file says. */
+/** Installs exactly the versions of the lock file. */
 export async function installDependencies() {
   const npm = process.env.npm_execpath?.endsWith('.js')
     ? [process.execPath, process.env.npm_execpath]
@@ -36,7 +36,7 @@ export async function installDependencies() {
   writeStamp();
 }
 
-/** A user without a home (a service account) still needs a cache that can be written. */
+/** A user without a home directory (a service account) needs a writable npm cache. */
 function npmEnvironment() {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, npm_config_update_notifier: 'false' };
@@ -47,7 +47,7 @@ function npmEnvironment() {
   return { ...env, npm_config_cache: cache };
 }
 
-/** npm leaves a copy of what it installed; when it agrees with the lock, somebody ran `npm ci` by hand. */
+/** npm's own copy of the lock file; if it matches, `npm ci` was run manually. */
 function matchesNpmsOwnRecord() {
   const record = readIfThere(inRoot('node_modules/.package-lock.json'));
   if (!record) return false;

@@ -8,8 +8,7 @@ import { sendSignal, waitForExit } from './processes.mjs';
 const DRAIN_MS = 25_000;
 
 /**
- * Makes this process the only launcher of a data folder.
- * What a launcher that was killed left running (its web and worker) is asked to finish first.
+ * Makes this process the only launcher of a data folder. Processes that a killed launcher left running are stopped first.
  * @param {import('./settings.mjs').LauncherSettings} settings
  * @param {(text: string) => void} say
  * @returns {Promise<LockFile>}
@@ -38,7 +37,10 @@ async function stopLeftovers(previous, say) {
   }
 }
 
-/** Stops when the port cannot be listened on, naming who holds it. @param {import('./settings.mjs').LauncherSettings} settings */
+/**
+ * Throws if the port is in use, with the name of the process.
+ * @param {import('./settings.mjs').LauncherSettings} settings
+ */
 export async function checkPort({ port, host }) {
   const problem = await portProblem(port, host);
   if (!problem) return;
@@ -60,7 +62,7 @@ function makeFolder(folder) {
   }
 }
 
-/** Not `recursive: true`: under /proc and its like, Node 20 then tries for ever. */
+/** Not `recursive: true`: under /proc and similar file systems, Node 20 then loops endlessly. */
 function makeWithParents(folder) {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   if (!existsSync(path.dirname(folder))) makeWithParents(path.dirname(folder));

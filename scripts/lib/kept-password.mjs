@@ -3,14 +3,14 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The made-up password of the first operator lies in a file from before the account exists until it has been shown. So
- * a first start that is killed in between shows it the next time, and nobody is locked out.
+ * The generated password of the first operator is stored in a file from before the account exists until it has been shown. If the first
+ * start is interrupted in between, the next one shows it.
  * @param {string} dataDir
  */
 const fileIn = (dataDir) => path.join(dataDir, 'operator.password');
 
 /**
- * The file to give to the migration; makes one up where a password is needed.
+ * The file for the migration; generates a password if one is needed.
  * @param {NodeJS.ProcessEnv} env of the product's processes
  * @returns {string | undefined}
  */
@@ -22,7 +22,10 @@ export function keepPassword({ DATA_DIR: dataDir = '.', ADMIN_PASSWORD: chosen }
   return file;
 }
 
-/** Called once it has been shown, or when nobody needs it. @param {string} dataDir */
+/**
+ * Called once the password has been shown, or is not needed.
+ * @param {string} dataDir
+ */
 export function forgetPassword(dataDir) {
   rmSync(fileIn(dataDir), { force: true });
 }

@@ -11,7 +11,7 @@ import { productEnvironment } from './product-env.mjs';
 import { readSettings } from './settings.mjs';
 
 /**
- * What every way of starting begins with: the checks that cost nothing, before anything heavy.
+ * Common beginning of every kind of start: cheap checks before expensive steps.
  * @param {import('./steps.mjs').Steps} steps
  * @param {import('./shutdown.mjs').Shutdown} shutdown
  */
@@ -39,7 +39,7 @@ export async function install(steps) {
 }
 
 /**
- * Asks the product itself about the rest of the settings, and the servers that they name, before anything is started.
+ * Validates the other settings, and connects to the configured servers, before anything is started.
  * @param {import('./steps.mjs').Steps} steps
  * @param {import('./settings.mjs').LauncherSettings} settings
  */
@@ -68,7 +68,7 @@ async function readAsTheProduct(env) {
 const DATABASE_WATCH_MS = 5_000;
 
 /**
- * The database that the settings name, or the embedded one, kept up until the end.
+ * The configured database, or the embedded one, kept running until the end.
  * @param {object} options
  * @param {import('./steps.mjs').Steps} options.steps
  * @param {import('./shutdown.mjs').Shutdown} options.shutdown
@@ -94,7 +94,7 @@ export async function openDatabase({ steps, shutdown, settings: { databaseUrl, d
   return database.url;
 }
 
-/** Starts the database again when it dies under the product. */
+/** Restarts the database if it dies while the product runs. */
 function keepUp(database, say) {
   let busy = false;
   return setInterval(async () => {

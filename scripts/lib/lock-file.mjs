@@ -2,9 +2,8 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { identityOf, isAlive } from './processes.mjs';
 
 /**
- * A file that says which live process holds something. A holder that died, even by `kill -9`, holds nothing:
- * the number alone is not believed, as another program may have got it since.
- *
+ * A file that records which live process holds a lock. A dead process holds nothing, even after `kill -9`. The process id alone is not
+ * sufficient, because it may have been reused.
  * @typedef {{ pid: number, identity?: string } & Record<string, unknown>} Holder
  */
 export class LockFile {
@@ -16,8 +15,7 @@ export class LockFile {
   /**
    * Takes the lock for this process.
    * @param {Record<string, unknown>} [facts] kept in the file for whoever finds it
-   * @returns {{ taken: true, previous?: Holder } | { taken: false, holder: Holder }}
-   *   `previous` is a holder that died without letting go
+   * @returns {{ taken: true, previous?: Holder } | { taken: false, holder: Holder }} `previous` is a holder that died without letting go
    */
   acquire(facts = {}) {
     let previous;
@@ -31,7 +29,7 @@ export class LockFile {
     return { taken: false, holder: this.read() ?? { pid: 0 } };
   }
 
-  /** The file appears whole or not at all, so that nobody reads half a lock. */
+  /** Created atomically, so that no process reads an incomplete lock. */
   #create(facts) {
     const own = `${this.file}.${process.pid}`;
     writeFileSync(own, JSON.stringify(mine(facts)));
@@ -46,14 +44,17 @@ export class LockFile {
     }
   }
 
-  /** Replaces the facts kept in the file; only for the holder. @param {Record<string, unknown>} facts */
+  /**
+   * Replaces the data in the file; only for the holder.
+   * @param {Record<string, unknown>} facts
+   */
   update(facts) {
     const next = `${this.file}.${process.pid}`;
     writeFileSync(next, JSON.stringify(mine(facts)));
     renameSync(next, this.file);
   }
 
-  /** Lets go, if this process is the holder. */
+  /** Releases the lock if this process holds it. */
   release() {
     if (this.read()?.pid === process.pid) rmSync(this.file, { force: true });
   }
@@ -69,7 +70,10 @@ export class LockFile {
   }
 }
 
-/** Whether that very process still runs, not merely one with its number. @param {Holder} holder */
+/**
+ * Whether the same process still runs, rather than another one with its id.
+ * @param {Holder} holder
+ */
 export function isStillThere({ pid, identity }) {
   return pid > 0 && isAlive(pid) && (identity === undefined || identityOf(pid) === identity);
 }

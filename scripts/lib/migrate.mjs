@@ -4,7 +4,7 @@ import { ENTRY, ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * What `main-migrate` did.
+ * Result of `main-migrate`.
  * @typedef {object} MigrationReport
  * @property {{ email: string, password: string } | null} administrator only while its made-up password has not been shown
  * @property {number} migrations
@@ -13,7 +13,7 @@ import { Problem } from './problem.mjs';
  */
 
 /**
- * Brings the database up to date, creates the first administrator, and loads the demonstration when asked to.
+ * Migrates the database, creates the first administrator, and loads the demonstration if requested.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<MigrationReport>}
  */
@@ -32,7 +32,7 @@ export async function migrate(env) {
   return { ...report, outcome: parts.join(', ') };
 }
 
-/** A single line is the product's own word on a wrong setting; more is a stack. */
+/** A single line is the product's message about an invalid setting; several lines are a stack. */
 function failure(output) {
   const lines = output.split('\n').filter(Boolean);
   if (lines.length === 1) return new Problem(lines[0] ?? '');

@@ -2,7 +2,10 @@ import { Problem } from './problem.mjs';
 
 const NEEDED = [20, 19];
 
-/** Stops when this Node is older than the product needs. @param {string} [version] */
+/**
+ * Throws if this Node version is older than required.
+ * @param {string} [version]
+ */
 export function checkNodeVersion(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;

@@ -7,8 +7,8 @@ const PATIENCE_MS = 10_000;
 const ANSWER_MS = 3_000;
 
 /**
- * Asks the servers that the settings name, so that a wrong address costs seconds and one line. One that is only just
- * starting is waited for. Mail can wait, so a mail server that is away is told and no more.
+ * Connects to the configured servers, so that a wrong address is reported within seconds in one line. Waits for servers that are starting.
+ * An unavailable mail server is only reported, because mail can wait.
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
  * @param {(text: string) => void} options.say
@@ -42,7 +42,7 @@ export async function checkOutsideParts({ env, say, isInterrupted, patience = PA
 const trimmed = (env) =>
   Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim()]));
 
-/** Where an address points to, without its password. */
+/** Host and port of a URL, without its password. */
 function placeOf(url, defaultPort) {
   const { hostname, port } = new URL(url);
   return { host: hostname.replace(/^\[|\]$/g, '') || 'localhost', port: Number(port) || defaultPort };
@@ -51,7 +51,7 @@ function placeOf(url, defaultPort) {
 const silenceAt = ({ host, port }, error) =>
   `nobody answers at ${host}:${port} (${error.code ?? error.message})`;
 
-/** What PostgreSQL says when the address is right and something else is not. */
+/** PostgreSQL errors for a correct address with another problem. */
 const REFUSALS = {
   '28P01': 'the server refuses this user or password',
   28000: 'the server refuses this user or password',
@@ -109,7 +109,7 @@ async function askRedis(url) {
   }
 }
 
-/** For a server that takes the connection and then says nothing. */
+/** For a server that accepts the connection and does not respond. */
 async function silence() {
   await sleep(2 * ANSWER_MS, undefined, { ref: false });
   throw new Error('no answer');

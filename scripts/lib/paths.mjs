@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
-/** The root of the repository. */
+/** Root folder of the repository. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Where the compiled product goes. */
+/** Output folder of the build. */
 export const DIST = path.join(ROOT, 'dist');
 
 /** @param {...string} parts a path inside the repository */
 export const inRoot = (...parts) => path.join(ROOT, ...parts);
 
-/** The compiled entry points of the backend. */
+/** Compiled entry points of the backend. */
 export const ENTRY = {
   migrate: inRoot('dist/backend/src/main-migrate.js'),
   web: inRoot('dist/backend/src/main-web.js'),

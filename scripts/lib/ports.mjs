@@ -3,13 +3,16 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { commandOf } from './processes.mjs';
 
-/** A port that nobody listens on. @param {string} [host] @returns {Promise<number>} */
+/**
+ * A free port.
+ * @param {string} [host] @returns {Promise<number>}
+ */
 export function findFreePort(host = '127.0.0.1') {
   return listenOnce(0, host);
 }
 
 /**
- * Why a port cannot be used, or undefined when it can.
+ * Why a port cannot be used; undefined if it can.
  * @param {number} port
  * @param {string} [host] the address it will be listened on
  * @returns {Promise<'EADDRINUSE' | 'EACCES' | string | undefined>}
@@ -38,7 +41,7 @@ function listenOnce(port, host) {
 }
 
 /**
- * Who listens on a port, as far as this user may know.
+ * The process that listens on a port, as far as this user may see it.
  * @param {number} port
  * @returns {{ pid: number, command: string } | undefined}
  */

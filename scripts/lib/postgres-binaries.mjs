@@ -15,12 +15,12 @@ import { Problem } from './problem.mjs';
 import { sharedFolder } from './shared-folder.mjs';
 
 /**
- * The programs of the PostgreSQL that npm installed.
+ * The programs of the PostgreSQL package from npm.
  * @typedef {{ initdb: string, pg_ctl: string, postgres: string, major: string }} PostgresBinaries
  */
 
 /**
- * Finds binaries that the account can run; copies them where it can reach them if need be.
+ * Finds binaries that the account can run, and copies them to an accessible folder if necessary.
  * @param {import('./service-account.mjs').Account} account
  * @param {(text: string) => void} say
  * @returns {PostgresBinaries}
@@ -49,7 +49,7 @@ function installedFolder() {
   }
 }
 
-/** The package keeps its symbolic links in a list, for npm carries none; its install script may not have run. */
+/** The package lists its symbolic links in a file, because npm cannot store links; its install script may not have run. */
 function linkLibraries(folder) {
   const list = path.join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -18,11 +18,11 @@ import { Problem } from './problem.mjs';
 import { canEnter, giveTo } from './service-account.mjs';
 import { sharedFolder } from './shared-folder.mjs';
 
-/** The database's role and name. */
+/** Role and name of the database. */
 export const ROLE = 'costa_directa';
 
 /**
- * The files of one database: made when missing, refused when of another major version.
+ * Data files of one database: created if missing, refused if of another major version.
  * @param {object} options
  * @param {string} options.dataDir
  * @param {import('./postgres-binaries.mjs').PostgresBinaries} options.binaries
@@ -50,13 +50,19 @@ export async function prepareCluster({ dataDir, binaries, account, say }) {
   return { folder: realpathSync(folder), password };
 }
 
-/** Where the database of a data folder is found. @param {string} dataDir */
+/**
+ * Path of the database in a data folder.
+ * @param {string} dataDir
+ */
 export const clusterPath = (dataDir) => path.join(dataDir, 'postgres');
 
-/** The database's own log. @param {string} folder */
+/**
+ * Log file of the database.
+ * @param {string} folder
+ */
 export const serverLog = (folder) => path.join(folder, 'server.log');
 
-/** In the data folder where its user can work there, else in the folder for such cases. */
+/** In the data folder if the database's user can access it, otherwise in the shared folder. */
 async function placeFor({ dataDir, binaries, account, say }) {
   const link = clusterPath(dataDir);
   if (isDanglingLink(link)) rmSync(link);
@@ -75,10 +81,10 @@ function isDanglingLink(file) {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true && !existsSync(file);
 }
 
-/** An initdb whose launcher was killed may still be writing; without its folder it gives up. */
+/** The initdb of a killed launcher may still be writing; it stops when its folder is removed. */
 const REMOVE_FOR_GOOD = { recursive: true, force: true, maxRetries: 12, retryDelay: 100 };
 
-/** A first start that is killed half-way leaves only a folder of another name, which the next one removes. */
+/** An interrupted first start leaves only a folder with another name, which the next start removes. */
 async function initialise({ folder, password, binaries, account }) {
   const parent = path.dirname(folder);
   const prefix = `${path.basename(folder)}.init-`;
@@ -91,7 +97,7 @@ async function initialise({ folder, password, binaries, account }) {
   renameSync(partial, folder);
 }
 
-/** Names sort and fold alike on every system (C.UTF-8, built in); the system's own locale only helps out. */
+/** The same collation on every system (C.UTF-8, built in); the system's locale is a fallback. */
 const LOCALES = process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 async function initdb({ partial, password, binaries, account }) {
@@ -171,7 +177,7 @@ function writePassword(dataDir) {
   return password;
 }
 
-/** The files are ours, so a lost password is no loss: the server's single-user mode sets a new one. */
+/** A lost password can be replaced through the server's single-user mode, because the files are ours. */
 async function resetPassword({ dataDir, folder, binaries, account, say }) {
   await stopIfRunning({ folder, binaries, account });
   const password = writePassword(dataDir);

@@ -7,13 +7,12 @@ import { Problem } from './problem.mjs';
 import { commandOf, folderOf, isAlive, waitForExit } from './processes.mjs';
 
 /**
- * What stands in `postmaster.pid` about a server that is really there.
+ * Data in `postmaster.pid` of a running server.
  * @typedef {{ pid: number, port: number, ready: boolean }} RunningServer
  */
 
 /**
- * The server that runs on these files, if any. A pid file that outlived its server, or whose number now belongs to
- * another program, is no server.
+ * The server that runs on these files, if any. A pid file without a process, or with the id of another program, is ignored.
  * @param {string} folder
  * @returns {RunningServer | undefined}
  */
@@ -25,7 +24,7 @@ export function findServer(folder) {
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** The postmaster stands in its data folder; where the system does not tell, its command line names it. */
+/** The postmaster's working directory is its data folder; where the system does not show it, its command line is used. */
 function isServerOf(pid, folder) {
   const command = commandOf(pid);
   if (command !== undefined && !/postgres/.test(command)) return false;
@@ -42,8 +41,7 @@ function readPidFile(folder) {
 }
 
 /**
- * Starts the server on these files, through `pg_ctl` so that it outlives neither more nor less than it should:
- * it is nobody's child, and a killed launcher cannot take it down half-way.
+ * Starts the server through `pg_ctl`, so that it is not a child process: killing the launcher does not kill it.
  * @param {object} options
  * @param {string} options.folder
  * @param {import('./postgres-binaries.mjs').PostgresBinaries} options.binaries
@@ -84,7 +82,7 @@ export async function startServer({ folder, binaries, account, port, parameters 
   throw new Problem(`PostgreSQL does not start on ${folder}.`, tail(failure, 15));
 }
 
-/** PostgreSQL refuses a pid file whose number lives under its own user, whatever program that is now. */
+/** PostgreSQL refuses a pid file whose process id belongs to any live process of its user. */
 function forgetForeignPid(folder) {
   const pid = Number(readPidFile(folder)?.[0]);
   if (pid && isAlive(pid) && !isServerOf(pid, folder))
@@ -92,7 +90,7 @@ function forgetForeignPid(folder) {
 }
 
 /**
- * Stops the server: `fast` lets it write everything down, `immediate` leaves that to the next start.
+ * Stops the server: `fast` writes a checkpoint, `immediate` leaves recovery to the next start.
  * @param {object} options
  * @param {string} options.folder
  * @param {import('./postgres-binaries.mjs').PostgresBinaries} options.binaries

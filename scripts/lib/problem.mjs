@@ -1,7 +1,4 @@
-/**
- * A reason to stop that the person at the terminal can do something about.
- * It is printed as one line, without a stack; everything else is a bug and shows its stack.
- */
+/** An error that the user can fix. It is printed as one line without a stack; other errors are bugs and show their stack. */
 export class Problem extends Error {
   /**
    * @param {string} message one line: what is wrong and what to do

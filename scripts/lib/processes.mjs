@@ -18,14 +18,14 @@ function isZombie(pid) {
   return statFields(pid)?.[0] === 'Z';
 }
 
-/** The fields of /proc/PID/stat after the command, which may itself hold spaces and parentheses. */
+/** Fields of /proc/PID/stat after the command, which may contain spaces and parentheses. */
 function statFields(pid) {
   const stat = readOrUndefined(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 /**
- * What tells this process from a later one that got the same number: the moment it started.
+ * Start time of a process, which distinguishes it from a later one with the same id.
  * @param {number} pid
  * @returns {string | undefined} undefined when there is no such process
  */
@@ -33,18 +33,27 @@ export function identityOf(pid) {
   return linux ? statFields(pid)?.[19] : ps(pid, 'lstart=');
 }
 
-/** Who started a process, or undefined. @param {number} pid */
+/**
+ * Parent of a process; undefined if unknown.
+ * @param {number} pid
+ */
 export function parentOf(pid) {
   return Number(linux ? statFields(pid)?.[1] : ps(pid, 'ppid=')) || undefined;
 }
 
-/** The command line of a process, or undefined. @param {number} pid */
+/**
+ * Command line of a process; undefined if unknown.
+ * @param {number} pid
+ */
 export function commandOf(pid) {
   if (!linux) return ps(pid, 'command=');
   return readOrUndefined(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ').trim() || undefined;
 }
 
-/** The folder a process stands in, where the system tells. @param {number} pid */
+/**
+ * Working directory of a process, if the system shows it.
+ * @param {number} pid
+ */
 export function folderOf(pid) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
@@ -54,7 +63,7 @@ export function folderOf(pid) {
 }
 
 /**
- * Waits until a process is gone.
+ * Waits until a process has ended.
  * @param {number} pid
  * @param {number} milliseconds
  * @returns {Promise<boolean>} whether it went in time
@@ -68,7 +77,10 @@ export async function waitForExit(pid, milliseconds) {
   return true;
 }
 
-/** Sends a signal; a process that is already gone is no error. @param {number} pid @param {NodeJS.Signals} signal */
+/**
+ * Sends a signal; a process that has already ended is not an error.
+ * @param {number} pid @param {NodeJS.Signals} signal
+ */
 export function sendSignal(pid, signal) {
   try {
     process.kill(pid, signal);

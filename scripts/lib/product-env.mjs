@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The environment of the product's processes: what the person set, with what the launcher found out filled in.
+ * Environment of the product's processes: the user's settings, completed by the launcher.
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
  * @param {import('./settings.mjs').LauncherSettings} options.settings
@@ -24,7 +24,7 @@ export function productEnvironment({ env, settings, databaseUrl, mode }) {
   };
 }
 
-/** Made up once and kept, so that a restart signs nobody out. */
+/** Generated once and stored, so that a restart does not end sessions. */
 function keptSecret(dataDir) {
   const file = path.join(dataDir, 'session.secret');
   try {

@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline';
 
 const LEVELS = { 40: 'warning ', 50: 'error ', 60: 'fatal ' };
 
-/** What Nest says about itself while it starts: a screenful that nobody reads. */
+/** Nest's start-up messages, which are not shown. */
 const CHATTER = new Set(['InstanceLoader', 'NestFactory', 'RouterExplorer', 'RoutesResolver']);
 
 /**
- * Shows the log of a process to a person: one short line for each of its JSON lines; the rest as it is.
+ * Formats a process's JSON log lines as short lines; other lines are unchanged.
  * @param {object} options
  * @param {string} options.name
  * @param {import('node:stream').Readable} options.stream

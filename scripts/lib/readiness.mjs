@@ -4,7 +4,7 @@ import { Problem } from './problem.mjs';
 const PATIENCE_MS = 90_000;
 
 /**
- * Waits until the product says that it is ready.
+ * Waits until readiness succeeds.
  * @param {object} options
  * @param {string} options.url the address of the product
  * @param {import('./child.mjs').Child[]} options.children
@@ -36,7 +36,10 @@ async function askHealth(url) {
   }
 }
 
-/** Where the product answers on this machine. @param {import('./settings.mjs').LauncherSettings} settings */
+/**
+ * Local URL of the product.
+ * @param {import('./settings.mjs').LauncherSettings} settings
+ */
 export function addressOf({ host, port }) {
   const everywhere = host === undefined || host === '0.0.0.0' || host === '::';
   const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;

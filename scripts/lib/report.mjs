@@ -2,7 +2,10 @@ import { seconds } from './steps.mjs';
 
 const NAME_WIDTH = 40;
 
-/** One line for a check that ended, and its output when it failed. @param {import('./checks.mjs').CheckResult} result */
+/**
+ * One line for a finished check, with its output if it failed.
+ * @param {import('./checks.mjs').CheckResult} result
+ */
 export function reportCheck({ name, passed, failed, milliseconds, output }) {
   const mark = failed > 0 ? '✗' : '✓';
   const counts = passed + failed > 1 ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
@@ -18,7 +21,7 @@ export function reportSection(title) {
 }
 
 /**
- * The last line, alone: how many passed, how many failed.
+ * The last line: number of passed and failed tests.
  * @param {import('./checks.mjs').CheckResult[]} results
  * @returns {number} the exit code
  */

@@ -12,8 +12,8 @@ import { Steps } from './steps.mjs';
 import { tellAccount } from './welcome.mjs';
 
 /**
- * Runs one of the product's own programs on the database of a product that runs, or on the embedded one, started for as long as it
- * takes. The program gets the arguments of this process.
+ * Runs one of the product's programs on the database of a running product, or on the embedded one, started temporarily. The program gets
+ * the arguments of this process.
  * @param {string} entry its compiled file
  * @param {string} interrupted what to say when it ends before it is done
  */

@@ -3,14 +3,12 @@ import { chownSync, statSync } from 'node:fs';
 import { Problem } from './problem.mjs';
 
 /**
- * PostgreSQL refuses to run as root. When root starts the product, the database runs as an ordinary user of the
- * system; nobody has to be created for it.
- *
+ * PostgreSQL refuses to run as root. If root starts the product, the database runs as an existing unprivileged user.
  * @typedef {{ uid?: number, gid?: number }} Account empty: this process's own user
  */
 
 /**
- * Who the database of this folder runs as.
+ * The user of a folder's database.
  * @param {string} cluster the database's folder; when it exists, its owner decides
  * @returns {Account}
  */
@@ -25,12 +23,18 @@ export function databaseAccount(cluster) {
   );
 }
 
-/** Gives a file or folder to the account. @param {string} file @param {Account} account */
+/**
+ * Changes the owner of a file or folder to the account.
+ * @param {string} file @param {Account} account
+ */
 export function giveTo(file, { uid, gid }) {
   if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid);
 }
 
-/** Whether the account can enter a folder, asked of the system itself. @param {string} folder @param {Account} account */
+/**
+ * Whether the account can access a folder, tested with the system.
+ * @param {string} folder @param {Account} account
+ */
 export function canEnter(folder, account) {
   if (account.uid === undefined) return true;
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {

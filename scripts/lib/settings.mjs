@@ -3,10 +3,8 @@ import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * The settings that the launcher itself acts on. The product checks all of them again, and the others, in
- * `backend/src/platform/config`; these are checked here too because a mistake in them should not cost a minute
- * of installing and building first.
- *
+ * Settings that the launcher itself uses. The product validates all settings in `backend/src/platform/config`; these are checked here too,
+ * so that an error is reported before the installation and build.
  * @typedef {object} LauncherSettings
  * @property {number} port
  * @property {string | undefined} host
@@ -56,7 +54,7 @@ function flagSetting(env, name) {
   throw new Problem(`${name} must be 0 or 1, not "${value}".`);
 }
 
-/** The value is not repeated in the message: it may hold a password. */
+/** The value is omitted from the message, because it may contain a password. */
 function urlSetting(env, name, protocols) {
   const value = text(env, name);
   if (value === undefined) return undefined;

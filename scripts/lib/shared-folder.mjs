@@ -4,8 +4,8 @@ import { Problem } from './problem.mjs';
 const CANDIDATES = ['/var/lib/costa-directa', '/var/tmp/costa-directa-root'];
 
 /**
- * A folder of root's that every user may pass through, for what the database's user must reach when the checkout
- * lies in a folder closed to it (such as /root). Only used when root starts the product.
+ * A root-owned folder that every user may traverse, for files of the database's user if the checkout is in an inaccessible folder (such as
+ * /root). Used only if root starts the product.
  */
 export function sharedFolder() {
   for (const folder of CANDIDATES) {

@@ -3,7 +3,7 @@ import { seconds } from './steps.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** Ctrl-C comes from the terminal and, a moment later, from npm: that is one wish, not two. */
+/** Ctrl-C arrives from the terminal and shortly afterwards from npm; both count as one. */
 const ECHO_MS = 500;
 
 /**
@@ -26,7 +26,10 @@ export class Shutdown {
   constructor(say) {
     this.#say = say;
     this.isRequested = false;
-    /** Resolves when somebody wants the product to stop. @type {Promise<void>} */
+    /**
+     * Resolves when the user stops the product.
+     * @type {Promise<void>}
+     */
     this.requested = new Promise((resolve) => {
       this.#resolve = () => resolve();
     });
@@ -58,7 +61,10 @@ export class Shutdown {
       this.#say(`Everything stopped after ${seconds(performance.now() - started)}`);
   }
 
-  /** Stops everything; asked for a second time, at once. @param {string} why */
+  /**
+   * Stops everything; the second call stops at once.
+   * @param {string} why
+   */
   request(why) {
     if (this.isRequested) return Date.now() - this.#requestedAt > ECHO_MS ? void this.#forceAll() : undefined;
     this.isRequested = true;

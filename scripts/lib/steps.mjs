@@ -3,8 +3,8 @@ import { Problem } from './problem.mjs';
 const LABEL_WIDTH = 58;
 
 /**
- * Prints what the launcher does, one line a step, with the time it took.
- * The label appears when the step begins, so that a long step is not silence.
+ * Prints the launcher's steps, one line each, with their duration. The label is printed at the start of a step, so that progress is
+ * visible.
  */
 export class Steps {
   #open = false;
@@ -12,7 +12,10 @@ export class Steps {
   /** @param {NodeJS.WritableStream} [out] */
   constructor(out = process.stdout) {
     this.out = out;
-    /** Says whether the person wants to stop, so that no further step begins. @type {() => boolean} */
+    /**
+     * Whether the user wants to stop, so that no further step starts.
+     * @type {() => boolean}
+     */
     this.isInterrupted = () => false;
   }
 
@@ -39,7 +42,10 @@ export class Steps {
     }
   }
 
-  /** A line of its own; inside a step it first ends the step's line. @param {string} text */
+  /**
+   * Prints a line; within a step it first ends the step's line.
+   * @param {string} text
+   */
   say(text) {
     this.#write(`${this.#open ? '\n' : ''}  ${text}\n`);
     this.#open = false;

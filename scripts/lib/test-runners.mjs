@@ -19,7 +19,7 @@ export function runJest({ project, quiet = false, args = [] }) {
       '--selectProjects',
       project,
       '--json',
-      // Two files at a time, for they wait more than they work. What they leave open is not waited for once their results are written.
+      // Two files at a time, because they mostly wait. Open handles are ignored once the results are written.
       ...(project === 'integration' ? ['--maxWorkers=2', '--forceExit'] : []),
       ...args,
     ],
@@ -33,7 +33,7 @@ export function runJest({ project, quiet = false, args = [] }) {
 }
 
 /**
- * Runs the tests in the browser.
+ * Runs the browser tests.
  * @param {string[]} [args]
  * @returns {Promise<import('./checks.mjs').CheckResult>}
  */
@@ -50,8 +50,9 @@ export function runPlaywright(args = []) {
 }
 
 /**
- * A runner that counted no test has failed, whatever it says; so has one that does not end.
- * @param {{ name: string, command: string[], outputOption?: string, quiet: boolean, count: (report: any) => { passed: number, failed: number } }} runner
+ * A runner without any test has failed, whatever its exit code; so has one that does not end.
+ * @param {{ name: string, command: string[], outputOption?: string, quiet: boolean, count: (report: any) => { passed: number, failed:
+ * number } }} runner
  */
 async function runCounted({ name, command, outputOption, quiet, count }) {
   const started = performance.now();
@@ -79,7 +80,7 @@ async function runCounted({ name, command, outputOption, quiet, count }) {
   };
 }
 
-/** What is wrong with a run beyond the tests that failed in it. */
+/** Faults of a run besides failed tests. */
 function faultOf({ code, passed, failed, hung }) {
   if (hung) return 'the runner did not end by itself: a test leaves something open.';
   if (passed + failed === 0) return 'no test ran.';
@@ -89,7 +90,7 @@ function faultOf({ code, passed, failed, hung }) {
 const LONGEST_MS = 40 * 60_000;
 const AFTER_RESULTS_MS = 20_000;
 
-/** Gives the runner so long in all, and not long once it has written its results. */
+/** Timeout of the runner, shorter once it has written its results. */
 function watchFor(file) {
   const controller = new AbortController();
   const abort = () => controller.abort();

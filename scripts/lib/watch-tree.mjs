@@ -2,8 +2,8 @@ import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Tells of every file that changes under a folder, by its path within it. On Linux each folder is watched by itself: Node's own
- * recursive watching looks at files there, and loses those that an editor replaces when it saves.
+ * Reports every changed file below a folder, with its relative path. On Linux each folder is watched separately, because Node's recursive
+ * watching tracks files there and misses files that an editor replaces.
  * @param {string} root
  * @param {(file: string) => void} onChange
  * @returns {() => void} ends it
@@ -40,7 +40,7 @@ export function watchTree(root, onChange) {
   };
 }
 
-/** What a folder holds; undefined for what is no folder, or is gone. */
+/** Entries of a folder; undefined if it is not a folder or does not exist. */
 function entriesOf(folder) {
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { forgetPassword } from './kept-password.mjs';
 
 /**
- * Says where everything is. The made-up password is shown here and nowhere else, once.
+ * Prints the addresses. The generated password is shown once, only here.
  * @param {object} options
  * @param {import('./settings.mjs').LauncherSettings} options.settings
  * @param {{ email: string, password: string } | null} [options.administrator] only while not shown before
@@ -22,7 +22,7 @@ export function welcome({ settings, administrator, logs }) {
   forgetPassword(settings.dataDir);
 }
 
-/** For a start that fails after the account was made. */
+/** For a start that fails after the account was created. */
 export function tellAccount({ settings, administrator }) {
   process.stdout.write(`\n${table(accountLines(administrator))}\n\n`);
   forgetPassword(settings.dataDir);
@@ -35,7 +35,7 @@ const accountLines = ({ email, password }) => [
 
 const table = (lines) => lines.map(([name = '', value]) => `  ${name.padEnd(12)} ${value}`).join('\n');
 
-/** A closed terminal must not take the product down: what cannot be written is not written. */
+/** A closed terminal must not end the product; output is then discarded. */
 export function surviveClosedTerminal() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

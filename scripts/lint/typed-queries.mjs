@@ -1,4 +1,4 @@
-/** Results of SQL have a type: see backend/src/platform/database/rows.ts. */
+/** SQL results must have a type: see backend/src/platform/database/rows.ts. */
 export const typedQueries = {
   meta: {
     type: 'problem',
@@ -21,12 +21,12 @@ function methodOf({ callee }) {
   return callee.type === 'MemberExpression' ? callee.property.name : undefined;
 }
 
-/** `client.query(copyFrom(…))` gives the stream that it takes. */
+/** `client.query(copyFrom(…))` returns the stream it is given. */
 function isStream({ arguments: [statement] }) {
   return statement?.type === 'CallExpression';
 }
 
-/** Whether nobody uses what a call gives: `await tx.query(…);`, also behind `.catch(…)`. */
+/** Whether the result of a call is unused: `await tx.query(…);`, also followed by `.catch(…)`. */
 function isUnused(node) {
   const { parent } = node;
   if (parent.type === 'ExpressionStatement') return true;

@@ -4,7 +4,7 @@ import { OTHER_PATHS, RESULTS_PATHS } from './addresses.js';
 import { closeConnections, send, type Answer } from './http-client.js';
 import { faultsOf } from './verdict.js';
 
-describe('addresses that nobody links', () => {
+describe('paths without links', () => {
   let app: TestApp;
   let web: ServerProcess;
 

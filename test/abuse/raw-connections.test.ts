@@ -90,7 +90,7 @@ describe('connections that are no browser’s', () => {
     expect(web.residentBytes - before).toBeLessThan(40_000_000);
   });
 
-  it('two hundred that send their headers a letter at a time keep nobody else out', async () => {
+  it('two hundred slow clients do not block others', async () => {
     const slow = Array.from({ length: 200 }, () => connect(web.port, '127.0.0.1'));
     for (const socket of slow) socket.on('error', () => undefined);
     try {
@@ -127,13 +127,13 @@ describe('connections that are no browser’s', () => {
     expect(web.output.slice(before)).not.toMatch(/EmptyError|"level":[56]0| 500 /);
   }, 60_000);
 
-  it('has a limit for silence and for whole requests, so that nobody holds a connection for ever', () => {
+  it('limits idle time and request time', () => {
     const { timeout, requestTimeout } = app.web.getHttpServer();
     expect([timeout, requestTimeout]).toEqual([30_000, 300_000]);
   });
 
   if (process.env.ABUSE === 'full') {
-    it('lets go whoever never ends a request', async () => {
+    it('closes the connection of a request that never ends', async () => {
       const socket = connect(web.port, '127.0.0.1');
       const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
       socket.on('error', () => undefined);

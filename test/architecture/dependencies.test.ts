@@ -24,7 +24,7 @@ const isProduction = ({ dev, devOptional }: Locked) => !dev && !devOptional;
 
 /** docs/dependencies.md and the rules at its end. */
 describe('the dependencies', () => {
-  it('have their reasons written down, each on a line', () => {
+  it('each have a one-line reason', () => {
     const lines = read('docs/dependencies.md')
       .split('\n')
       .filter((line) => line.startsWith('- `'));
@@ -54,7 +54,7 @@ describe('the dependencies', () => {
     expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([name]) => name)).toEqual([]);
   });
 
-  it('run no script at installation that nobody allowed or refused by name', () => {
+  it('run only installation scripts that are allowed or refused by name', () => {
     const named = packages
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([name]) => name.replace(/^.*node_modules\//, ''))

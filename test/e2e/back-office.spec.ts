@@ -14,7 +14,7 @@ async function isPublic(request: APIRequestContext, code: string): Promise<boole
   return answer.ok();
 }
 
-test('without a session every way leads to the login, which says what is missing', async ({ page }) => {
+test('without a session every path leads to the login, which validates its fields', async ({ page }) => {
   await page.goto(`${PENDING}/1`);
   await expect(page).toHaveURL(/\/admin\/login\?volver=/);
   await passesAxe(page);
@@ -23,7 +23,7 @@ test('without a session every way leads to the login, which says what is missing
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('a login leads to what was asked for, and whoever is signed in sees no login', async ({
+test('a login leads to the requested path, and a signed-in operator skips the login', async ({
   browser,
   running,
 }) => {
@@ -36,7 +36,7 @@ test('a login leads to what was asked for, and whoever is signed in sees no logi
   await page.close();
 });
 
-test('a wrong password is told apart from a server out of reach', async ({ browser, running }) => {
+test('a wrong password and an unreachable server have different messages', async ({ browser, running }) => {
   const page = await browser.newPage({ baseURL: running.url });
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill('nadie@costadirecta.example');
@@ -144,7 +144,7 @@ test('an approval sent by a double press is one approval', async ({ page, runnin
   await expect(page).toHaveURL(new RegExp(`${PENDING}$`));
 });
 
-test('who comes second is told that another has decided', async ({ browser, running }) => {
+test('the second of two operators sees that the other has decided', async ({ browser, running }) => {
   const context = await browser.newContext({ baseURL: running.url });
   const [first, second] = [await context.newPage(), await context.newPage()];
   await signIn(first, running.operator);
@@ -180,7 +180,7 @@ test('single keys rest while a field has focus, and can be switched off', async 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('an ended session is told, wherever one stands', async ({ page, context, running }) => {
+test('an ended session is reported on every screen', async ({ page, context, running }) => {
   await signIn(page, running.operator);
   await page.goto(ACTIVE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inmuebles Dados de Alta');

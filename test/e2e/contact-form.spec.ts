@@ -14,7 +14,7 @@ test('the contact form asks for its three fields and says thank you', async ({ p
   await passesAxe(page);
 });
 
-test('what is written before the page has come alive stays', async ({ page }) => {
+test('input from before hydration is kept', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js(\?|$)/, async (route) => {

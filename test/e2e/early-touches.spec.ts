@@ -15,7 +15,7 @@ async function keepApplicationAway(page: Page): Promise<() => void> {
   return letCome;
 }
 
-test('what is pressed before the application has come happens when it has', async ({ page }) => {
+test('presses before hydration take effect afterwards', async ({ page }) => {
   const letCome = await keepApplicationAway(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
@@ -26,7 +26,7 @@ test('what is pressed before the application has come happens when it has', asyn
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('whoever touches nothing is counted as a view of the sheet too', async ({ page, running }) => {
+test('a visitor without interaction is counted as a view of the sheet', async ({ page, running }) => {
   const answer = await page.request.get(`${running.url}/api/inmueble/ver/verInmueblesDestacados`);
   const { inmuebles } = (await answer.json()) as { inmuebles: { codigo: string }[] };
   const counted = page.waitForRequest('**/api/estadisticas/registrarVista');
@@ -41,9 +41,7 @@ test('a form that opens with the search before does so without a touch', async (
   await expect(page.locator('#busqueda-rapida form').getByLabel('Ciudad')).toHaveValue('Miramar');
 });
 
-test('what is chosen in the quick search before the application has come is searched for', async ({
-  page,
-}) => {
+test('choices in the quick search before hydration are searched for', async ({ page }) => {
   const letCome = await keepApplicationAway(page);
   await page.goto('/');
   const form = page.locator('#busqueda-rapida form');
@@ -57,7 +55,7 @@ test('what is chosen in the quick search before the application has come is sear
   await expect(page).toHaveURL(/\/Alquiler\/Miramar\/Departamento\/svc-pileta$/);
 });
 
-test('what is entered before the application has come stays in the advanced search, and reveals what follows', async ({
+test('input in the advanced search before hydration is kept, and reveals the next fields', async ({
   page,
 }) => {
   const letCome = await keepApplicationAway(page);

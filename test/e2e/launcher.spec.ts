@@ -74,7 +74,7 @@ test('a wrong setting is refused in one line that names it', async () => {
   ]);
 });
 
-test('a server that is not there is one line, before anything is started', async () => {
+test('an unreachable server is reported in one line, before anything is started', async () => {
   const away = `127.0.0.1:${await freePort()}`;
   const dataDir = folder();
   const said = await refused({
@@ -138,7 +138,7 @@ test('Ctrl-C stops everything in order, and the port is free again', async () =>
   await expect(fetch(product.url)).rejects.toThrow('fetch failed');
 });
 
-test('what npm is told reaches the product, and it does not outlive npm', async () => {
+test('signals to npm reach the product, and it does not outlive npm', async () => {
   const viaNpm = new Product({ dataDir: folder(), port: await freePort(), env, viaNpm: true });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
     await viaNpm.start();

@@ -10,7 +10,7 @@ const codes = (page: Page): Promise<(string | null)[]> =>
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-codigo')));
 
-test('the first page of results comes back with its cards', async ({ page }) => {
+test('going back to the first page of results shows its cards', async ({ page }) => {
   await page.goto(RESULTS);
   const first = await codes(page);
   expect(first.length).toBeGreaterThan(10);
@@ -22,7 +22,7 @@ test('the first page of results comes back with its cards', async ({ page }) => 
   await expect.poll(() => codes(page)).toEqual(first);
 });
 
-test('the home page comes back with its cards from another page of the site', async ({ page }) => {
+test('going back to the home page shows its cards', async ({ page }) => {
   await page.goto('/');
   const featured = page.getByRole('list', { name: 'Alquileres destacados' }).getByRole('article');
   const count = await featured.count();

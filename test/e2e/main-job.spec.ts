@@ -27,7 +27,7 @@ async function pendingIds(request: APIRequestContext): Promise<number[]> {
   return rows.filter(isMine).map(({ idInmuebles }) => idInmuebles);
 }
 
-test('an owner publishes, and is told that it was received', async ({ request, running }) => {
+test('an owner publishes, and gets a receipt', async ({ request, running }) => {
   const answer = await request.post('/api/inmueble/crear/crearInmueble', { data: publication });
   expect(await answer.json()).toMatchObject({ success: true });
   const [received] = await running.mail.waitFor(owner);
@@ -36,16 +36,13 @@ test('an owner publishes, and is told that it was received', async ({ request, r
   expect(received?.html).toContain('<html');
 });
 
-test('nobody sees what is pending without a session', async ({ request }) => {
+test('pending listings require a session', async ({ request }) => {
   const answer = await request.get('/api/inmueble/obtener/verPendientes');
   expect(answer.status()).toBe(401);
   expect(await answer.json()).toMatchObject({ success: false, error: 'Sesión expirada o no autorizada' });
 });
 
-test('the operator is told, finds it and approves it; the owner gets the code', async ({
-  request,
-  running,
-}) => {
+test('the operator is notified and approves; the owner gets the code', async ({ request, running }) => {
   await running.mail.waitFor('operacion@costadirecta.example');
   await signIn(request, running.operator);
   const [id] = await pendingIds(request);

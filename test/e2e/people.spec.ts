@@ -113,7 +113,7 @@ test('a support message is answered by mail', async ({ page, running }) => {
   await expect(page.getByRole('row', { name: /Julia Sosa/ }).getByText('Respondida')).toBeVisible();
 });
 
-test('a newsletter goes to everybody, and who leaves is left alone', async ({ page, running }) => {
+test('a newsletter goes to all recipients, and skips those who unsubscribe', async ({ page, running }) => {
   // Sends over a hundred messages to the demonstration's contacts, one after another.
   test.slow();
   const { total } = (await (

@@ -144,7 +144,7 @@ test('a photo is removed and put back', async ({ page, running }) => {
   expect(await savedOrder(page.request, row!.idInmuebles)).toEqual(before);
 });
 
-test('what is uploaded is public once paid, and not a moment longer', async ({ page, running }) => {
+test('uploaded photos are public only while the contract is paid', async ({ page, running }) => {
   await signIn(page, running.operator);
   const row = (await pendingRows(page.request)).find(({ tipoOperacion }) => tipoOperacion === 'alquiler');
   const idInmueble = row!.idInmuebles;

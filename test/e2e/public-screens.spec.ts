@@ -51,10 +51,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the phone is shown and copied to whoever asks for it, and stands on no page before', async ({
-  page,
-  context,
-}) => {
+test('the phone is shown and copied on request, and is in no page before', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSheet(page, 'alquiler');
   const html = await (await page.request.get(page.url())).text();

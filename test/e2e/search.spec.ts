@@ -24,9 +24,7 @@ async function slowNetwork(page: Page, random: () => number): Promise<void> {
 const TICKS = ['Miramar', 'Mar del Plata', 'Mar del Sur', 'Casa o Chalet', 'Departamento', 'Solo destacados'];
 
 for (const seed of [1, 2, 3]) {
-  test(`whoever types and ticks faster than the network answers loses nothing (${seed})`, async ({
-    page,
-  }) => {
+  test(`input that is faster than the network is not lost (${seed})`, async ({ page }) => {
     const random = dice(seed);
     await page.goto('/resultado-busqueda/Venta/Todas/Todas');
     const panel = page.getByRole('complementary', { name: 'Filtros' });

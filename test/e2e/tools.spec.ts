@@ -25,7 +25,7 @@ test('the export and the backup come as files', async ({ page, running }) => {
   }
 });
 
-test('a file that cannot be made, or breaks in the middle, is told as a failure', async ({
+test('a file that cannot be produced, or is interrupted, is reported as a failure', async ({
   browser,
   running,
 }) => {
@@ -59,7 +59,7 @@ test('the clean-up says what it will do, does it, and is taken back', async ({ p
   await expect(page.getByText(`${preview.precios} precios alquilados`)).toBeVisible();
 });
 
-test('a decision stands in the trail and in the history of its listing', async ({ page, running }) => {
+test('a decision is in the audit trail and in the history of its listing', async ({ page, running }) => {
   await signIn(page, running.operator);
   const [row] = await pendingRows(page.request);
   const idInmueble = row?.idInmuebles ?? 0;

@@ -107,7 +107,7 @@ test('the quick search, the advanced search and the code search are forms', asyn
   await expect.poll(() => address(page)).toBe(`/ver-ficha-inmueble/${example}`);
 });
 
-test('in place of maps stands the way to the same listings', async ({ page }) => {
+test('maps are replaced by links to the same listings', async ({ page }) => {
   await page.goto('/busqueda-avanzada?modo=mapa');
   await expect(page.locator('main p', { hasText: 'El mapa necesita JavaScript.' })).toBeVisible();
   await expect(page.getByText('Cargando…')).toBeHidden();

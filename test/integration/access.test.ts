@@ -2,7 +2,7 @@ import { nameOf, routerNames, routesOf, type Route } from '../support/routes.js'
 import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
 import { TestApp } from '../support/test-app.js';
 
-describe('who may call what', () => {
+describe('access to calls', () => {
   let app: TestApp;
   let routes: Route[];
 
@@ -12,7 +12,7 @@ describe('who may call what', () => {
   });
   afterAll(() => app.stop());
 
-  it('reads the same routes off the controllers as Fastify serves: no plug-in opens a door of its own', () => {
+  it('finds the same routes in the controllers as Fastify serves: no plug-in adds routes', () => {
     const [board, others] = [
       boardDoors(),
       routerNames(app).filter((name) => !name.includes(QUEUE_BOARD_PATH)),
@@ -21,7 +21,7 @@ describe('who may call what', () => {
     expect(board.length).toBeGreaterThan(10);
   });
 
-  it('opens no door of the queues’ dashboard to a stranger, and to the operator those alone that only show', async () => {
+  it('refuses the queue dashboard without a session, and lets the operator only read', async () => {
     const operator = await app.signIn();
     for (const name of boardDoors()) {
       const [method, path] = name.split(' ') as ['GET' | 'PUT', string];
@@ -115,7 +115,7 @@ describe('who may call what', () => {
     }
   });
 
-  it('answers 401 to a cookie that nobody gave out', async () => {
+  it('answers 401 to a forged cookie', async () => {
     const answer = await app.get('/api/inmueble/obtener/verPendientes', { cookie: 'sesion=abc.def' });
     expect(answer.statusCode).toBe(401);
   });

@@ -192,7 +192,7 @@ describe('the backup', () => {
     expect(await contentsOf(database.url)).toEqual({});
   });
 
-  it('breaks the connection when it breaks in the middle, so that nobody takes a part for the whole', async () => {
+  it('aborts the connection on an error, so that an incomplete file is not mistaken for a complete one', async () => {
     // Much more than the socket buffers can hold.
     await app.sql(
       `INSERT INTO audit_entries (action, entity, after)
@@ -218,7 +218,7 @@ describe('the backup', () => {
     await expectTheNextOneToWork(port);
   }, 60_000);
 
-  it('lets go of the database when the download is given up', async () => {
+  it('releases the database when the download is cancelled', async () => {
     const { port } = app.web.getHttpServer().address() as AddressInfo;
     const download = request({ port, path: BACKUP, method: 'POST', headers: operator, agent: false });
     download.end();

@@ -24,7 +24,7 @@ describe('what search engines read', () => {
     expect(readFileSync('frontend/index.html', 'utf8')).toContain('href="/manifest.webmanifest"');
   });
 
-  it('leads them to the sitemap, and away from what is not for them', async () => {
+  it('points them to the sitemap, and excludes private paths', async () => {
     const { body, headers } = await app.get('/robots.txt');
     expect(headers['content-type']).toContain('text/plain');
     expect(body.split('\n')).toEqual(

@@ -148,7 +148,7 @@ describe('the rules of an edit', () => {
     });
   });
 
-  it('lets a notice that lacks something be mended bit by bit', async () => {
+  it('lets an incomplete notice be completed step by step', async () => {
     await app.sql(`UPDATE locations SET street = '', street_number = '' WHERE listing_id = $1`, [id]);
     const whole = { calle: '', numero: '', localidad: 'Miramar', provincia: 'Buenos Aires' };
     expect((await update('updateUbicacion', { idInmueble: id, ...whole, piso: 'pb' })).statusCode).toBe(200);

@@ -49,7 +49,7 @@ describe('notices that moved or went', () => {
     expect(await lookUp('ALQ-0701')).toEqual([200]);
   });
 
-  it('keep their former codes: nobody else gets one, and its own notice may take it back', async () => {
+  it('reserve their former codes: only the same notice may take one back', async () => {
     const [one, other] = [await published(), await published()];
     await changeCode(one.id, 'ALQ-0800');
     expect((await changeCode(other.id, one.code)).statusCode).toBe(409);

@@ -21,7 +21,7 @@ describe('a full disk under the log', () => {
     await app.stop();
   }, 60_000);
 
-  it('costs lines of the log, and no page', async () => {
+  it('loses log lines, and no page', async () => {
     if (!existsSync(FULL)) return;
     const port = await freePort();
     const output = openSync(FULL, 'w');

@@ -76,7 +76,7 @@ describe('headers, as a browser behind HTTPS gets them', () => {
     );
   });
 
-  it('lets nobody keep what the operator sees, and everybody ask again for what is public', async () => {
+  it('forbids storing the operator’s responses, and requires revalidation of public ones', async () => {
     const operator = await app.signIn();
     const cache = async (url: string, headers: Record<string, string> = {}) =>
       (await app.get(url, headers)).headers['cache-control'];

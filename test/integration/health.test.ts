@@ -85,7 +85,7 @@ describe('readiness', () => {
     expect((await ready()).status).toBe(200);
   });
 
-  it('tells mail from newsletters, and knows a slow sender from one that stands still', async () => {
+  it('distinguishes mail from newsletters, and a slow sender from a stalled one', async () => {
     await mail({ ...OVERDUE, bulk: 'true' });
     expect((await ready()).parts.work.message).toMatch(/: newsletters$/);
     await mail({

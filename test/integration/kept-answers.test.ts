@@ -83,7 +83,7 @@ describe('kept answers', () => {
     }
   });
 
-  it('are not sent again to whoever has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     for (const url of addresses()) {
       const { headers } = await ask(app.web, url, { 'accept-encoding': 'br' });
       const again = await ask(app.web, url, {
@@ -114,7 +114,7 @@ describe('kept answers', () => {
     expect(failing).toHaveBeenCalledTimes(2);
   });
 
-  it('hold nothing of who asked', async () => {
+  it('contain nothing about the client', async () => {
     const operator = await app.signIn();
     await app.sql(`UPDATE amenities SET name = name`);
     const theirs = await ask(app.web, '/', { ...operator, 'user-agent': 'secreto-del-operador' });
@@ -165,7 +165,7 @@ describe('kept answers', () => {
       expect((await ask(app.web, page)).statusCode).toBeGreaterThanOrEqual(404);
     });
 
-    it('are right while the connection that hears of changes is cut', async () => {
+    it('are correct while the notification connection is down', async () => {
       await nameAt(other);
       for (const name of ['Sin conexión', 'Todavía sin conexión']) {
         await app.sql(

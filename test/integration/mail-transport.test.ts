@@ -89,7 +89,7 @@ describe('what an answer of the mail server means for a message', () => {
     expect(outcome).toMatchObject({ kind, reason: 'EABORT' });
   });
 
-  it('a login that no longer holds fails no message: the password is mended, and they go', async () => {
+  it('an invalid SMTP login fails no message: they are sent after the password is corrected', async () => {
     const closed = { ...WELL, EHLO: '250-correo\r\n250 AUTH PLAIN', AUTH: '535 bad credentials' };
     expect(await send(HELLO, closed, { login: 'yo:vieja@' })).toMatchObject({ kind: 'later' });
   });

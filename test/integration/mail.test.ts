@@ -32,7 +32,7 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
   const delivery = async (key: string) =>
     (await app.sql('SELECT * FROM mail_deliveries WHERE dedupe_key = $1', [key]))[0];
 
-  it('tells the operator of a new notice and thanks its owner', async () => {
+  it('notifies the operator of a new notice and thanks its owner', async () => {
     const { email } = await publish();
     const [receipt] = await sink.waitFor(email);
     expect(receipt!.subject).toBe('Recibimos tu aviso');
@@ -69,7 +69,7 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
     expect(receipt!.html).not.toContain('<img');
   });
 
-  it('carries no link of a stranger’s to an address that nobody has confirmed', async () => {
+  it('contains no stranger’s link to an unverified address', async () => {
     const publication = aPublication();
     publication.contacto.nombre = 'Ganaste, entrá a malo.example';
     publication.ubicacion.calle = 'https://malo.example/premio';

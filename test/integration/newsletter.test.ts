@@ -87,7 +87,7 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
     });
   });
 
-  it('answers at once when the screen shows the progress itself, and greets nobody twice', async () => {
+  it('responds at once if the screen shows the progress, and does not repeat the greeting', async () => {
     const ids = await owners(2);
     sink.behave('later');
     const mensaje = '¡Hola! Ya abrió la temporada.';
@@ -107,7 +107,7 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
     expect(sink.messages).toHaveLength(3);
   });
 
-  it('skips and counts who has left or is blacklisted, also between the click and the message', async () => {
+  it('skips and counts unsubscribed and blacklisted recipients, also those added after the click', async () => {
     const ids = await owners(4);
     await storeBlacklist(app, email(2));
     sink.behave((recipient) => (recipient === email(4) ? 'later' : 'accept'));
@@ -163,7 +163,7 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
     await sink.waitFor(email(1), { count: 2 });
   }, 40_000);
 
-  it('writes to everybody whom a search shows, but for some', async () => {
+  it('sends to all results of a search except some', async () => {
     const ids = await owners(5);
     const todos = { tipoOperacion: '', buscar: 'apellido', excluidos: [ids[0]] };
     const answer = (await post(SEND, { asunto: 'A todos', mensaje: 'Hola', todos })).json();

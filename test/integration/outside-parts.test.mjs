@@ -20,7 +20,7 @@ describe('the servers of the settings', () => {
     expect(await check({ REDIS_URL: '', SMTP_URL: ' ' })).toEqual({ outcome: '' });
   });
 
-  it('say what is wrong with the address of the database', async () => {
+  it('report what is wrong with the database URL', async () => {
     const wrongPassword = server.replace(/:[^:@]+@/, ':otra@');
     const noDatabase = server.replace(/\/[^/]*$/, '/no_existe');
     await expect(check({ DATABASE_URL: wrongPassword })).rejects.toThrow(
@@ -31,7 +31,7 @@ describe('the servers of the settings', () => {
     );
   });
 
-  it('are named without their password when nobody answers', async () => {
+  it('are named without their password if they do not respond', async () => {
     const place = await nobody();
     await expect(check({ DATABASE_URL: `postgres://u:secreto@${place}/x` })).rejects.toThrow(
       `DATABASE_URL: nobody answers at ${place} (ECONNREFUSED)`,

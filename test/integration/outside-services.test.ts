@@ -79,7 +79,7 @@ describe('services of others', () => {
     expect(answer.json()).toMatchObject({ value: null, success: false });
   });
 
-  it('asks the geocoder once a second at most, from however many processes, and says who asks', async () => {
+  it('sends the geocoder at most one request per second over all processes, with a User-Agent', async () => {
     geocoder.answers(POINT);
     const settings = app.web.get(Settings, { strict: false });
     const limits = [new RateLimits(settings), new RateLimits(settings)];
@@ -97,7 +97,7 @@ describe('services of others', () => {
     );
   });
 
-  it('makes nobody wait for a dollar that is known to be away, and takes the next one', async () => {
+  it('does not wait for a dollar source that has failed, and uses it again later', async () => {
     const clock = jest.spyOn(app.web.get(Clock), 'now');
     const later = (minutes: number) => clock.mockReturnValue(new Date(Date.now() + minutes * 60_000));
     await storeDollarRate(app, 1200, { daysOld: 1 });

@@ -41,7 +41,7 @@ describe('telephone numbers', () => {
       remoteAddress: VISITOR,
     });
 
-  it('are masked on the sheet and told to whoever asks', async () => {
+  it('are masked on the sheet and returned on request', async () => {
     const sheet = await app.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${code(1)}`);
     expect(sheet.json().inmueble.telefono).toBe('+54 9 2291 ••••01');
     const page = await app.get(`/ver-ficha-inmueble/${code(1)}`, { accept: 'text/html' });

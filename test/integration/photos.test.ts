@@ -6,7 +6,7 @@ import { TestApp } from '../support/test-app.js';
 const KEY = 'fotodeprueba01';
 const FILE = `/fotos/${KEY}-320.webp`;
 
-describe('who sees a photo', () => {
+describe('access to photos', () => {
   let app: TestApp;
   let operator: { cookie: string };
   let id: number;

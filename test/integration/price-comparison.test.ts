@@ -12,7 +12,7 @@ interface Cell {
   listings: number;
 }
 
-describe('how a price stands against the average of its kind', () => {
+describe('a price compared with the average of its kind', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('how a price stands against the average of its kind', () => {
       );
   }
 
-  it('is told with the sample behind it', async () => {
+  it('is shown with its sample size', async () => {
     const cells = await januaries('listings >= 5');
     expect(cells.length).toBeGreaterThan(3);
     for (const { code, amount, average, listings } of cells) {

@@ -65,7 +65,7 @@ describe('several hundred publications at once', () => {
     codes: await app.count('listings', 'code IS NOT NULL'),
   });
 
-  it('stores each good one once though it comes twice, tells operator and owner once, and gives no code', async () => {
+  it('stores each valid publication once although it is sent twice, notifies operator and owner once, and assigns no code', async () => {
     const good = every.flatMap(({ operation, id }) =>
       Array.from({ length: 5 }, () => aNotice(operation, id)),
     );

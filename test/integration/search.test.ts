@@ -181,7 +181,7 @@ describe('searching', () => {
     }
   });
 
-  it('finds one listing by its code, and nothing by one that nobody may see', async () => {
+  it('finds a listing by its code, and none by the code of a listing that is not public', async () => {
     const [hidden] = await app.sql<{ code: string }>(
       `SELECT code FROM listings WHERE status = 'withdrawn' LIMIT 1`,
     );

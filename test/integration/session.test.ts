@@ -113,7 +113,7 @@ describe('the operator’s session', () => {
     expect(await status(LIST, forgotten)).toBe(401);
   });
 
-  it('is kept alive by a person who moves without calling anything', async () => {
+  it('is extended by activity without calls', async () => {
     const operator = await app.signIn();
     passes(50);
     expect((await app.get(`${CHECK}?activo=1`, operator)).json().segundosRestantes).toBeGreaterThan(3_590);
@@ -161,7 +161,7 @@ describe('the operator’s session', () => {
     expect(await Promise.all(verified.mock.results.map(({ value }) => value))).toEqual([false, false]);
   });
 
-  it('slows down whoever guesses, and no header evades it', async () => {
+  it('limits password guessing, also with forged headers', async () => {
     const guess = (number: number) =>
       app.post(
         '/api/admin/login',

@@ -36,7 +36,7 @@ describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
     );
   }
 
-  it('come by the form of a browser without scripts too, which is told in a page what is wrong', async () => {
+  it('are accepted from forms without JavaScript, which get faults as a page', async () => {
     const send = (fields: Record<string, string>) =>
       app.request({
         method: 'POST',

@@ -232,7 +232,7 @@ describe.each(queueBackends())('the dashboard of the queues, on $name', ({ redis
     expect(page.body).toContain('/img/logo.svg');
   });
 
-  it('shows the queues with ids alone, and lets nobody touch them', async () => {
+  it('shows the queues with ids only, read-only', async () => {
     const publication = aPublication();
     await app.post('/api/inmueble/crear/crearInmueble', publication);
     const url = '/admin/colas/api/queues?activeQueue=reactions&status=completed&page=1&jobsPerPage=50';

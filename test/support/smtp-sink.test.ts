@@ -43,7 +43,7 @@ describe('the mail server of the tests', () => {
     await expect(send('ana@ejemplo.com')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  it('keeps a message whose answer it swallows', async () => {
+  it('keeps a message whose response it drops', async () => {
     sink.behave('drop');
     await expect(send('ana@ejemplo.com')).rejects.toMatchObject({ code: 'ECONNECTION' });
     expect(sink.sentTo('ana@ejemplo.com')).toHaveLength(1);

@@ -23,7 +23,7 @@ describe('the life of a listing', () => {
     ['withdrawn', 'reinstate', 'active'],
   ];
 
-  it.each(allowed)('goes from %s by %s to %s, and tells so', (from, wanted, to) => {
+  it.each(allowed)('goes from %s by %s to %s, and returns the event', (from, wanted, to) => {
     const listing = aListing(from);
     expect(move(listing, wanted)).toEqual({ event: MOVES[wanted].event, payload: { listingId: 7 } });
     expect(listing.status).toBe(to);

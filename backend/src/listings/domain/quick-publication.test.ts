@@ -57,7 +57,7 @@ describe('a quick publication in the product’s words', () => {
     });
   });
 
-  it('has the contact live where the property stands, unless an address of theirs is given', () => {
+  it('uses the property’s address for the contact, unless another is given', () => {
     const own = {
       paisContacto: 'Uruguay',
       provinciaContacto: 'Maldonado',

@@ -50,7 +50,7 @@ function aListing(change: Partial<PublishedListing> = {}): PublishedListing {
 }
 
 describe('the search row of a listing', () => {
-  it('holds what a card tells', () => {
+  it('contains the data of a card', () => {
     const { facts, amenityIds, rentalPrices, version } = searchFacts(aListing(), SEASON);
     expect(facts).toEqual({
       ...noAttributes(),

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { endConnectionsAfter } from './draining.js';
 
 describe('a server that stops', () => {
-  it('does not wait for ever for whoever does not read the end of an answer', async () => {
+  it('disconnects a client that does not read the end of a response', async () => {
     const server = createServer((_, response) => {
       response.write('a beginning');
     });

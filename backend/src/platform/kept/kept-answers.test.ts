@@ -29,7 +29,7 @@ describe('the store of kept answers', () => {
     expect(kept('/b')).toEqual([]);
   });
 
-  it('gives nothing while nobody can say that it still holds', () => {
+  it('returns nothing while its validity is unconfirmed', () => {
     store.keep('/a', answer(10), 1);
     sure = false;
     expect(kept('/a')).toEqual([]);
@@ -37,7 +37,7 @@ describe('the store of kept answers', () => {
     expect(kept('/a')).toEqual(['/a']);
   });
 
-  it('lets the ones that nobody asked for go when there is no room, and never keeps a huge one', () => {
+  it('evicts the least recently used answers, and never stores a huge one', () => {
     const many = Array.from({ length: 10 }, (_, index) => `/${index}`);
     for (const url of many.slice(0, 6)) store.keep(url, answer(8 * MB), 1);
     expect(kept('/0')).toEqual(['/0']);

@@ -37,7 +37,7 @@ describe('a reading that is kept', () => {
     expect(reads).toBe(2);
   });
 
-  it('is read each time while nobody can say that it still holds', async () => {
+  it('is read each time while its validity is unconfirmed', async () => {
     await reading.current();
     sure = false;
     stored = { rate: 3 };

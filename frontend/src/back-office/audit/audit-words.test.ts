@@ -1,7 +1,7 @@
 import { actionText, readableChanges } from './audit-words.js';
 
 describe('a line of the audit trail', () => {
-  it('says what was done, and by its own name what nobody has translated yet', () => {
+  it('names the action in Spanish, and shows untranslated actions unchanged', () => {
     expect(actionText('listing.withdraw')).toBe('Dio de baja un aviso');
     expect(actionText('moon.paint')).toBe('moon.paint');
   });

@@ -11,7 +11,7 @@ describe('the result of an approval', () => {
     expect(photosText(photos)).toBe(text);
   });
 
-  it('tells a sent mail from one that waits and one that failed', () => {
+  it('distinguishes sent, waiting and failed mail', () => {
     expect(mailText({ ...mail, success: true })).toBe('se envió el código a ana@ejemplo.com.');
     expect(mailText({ ...mail, error: 'en cola' })).toContain('está en cola');
     expect(mailText({ ...mail, error: 'rechazada' })).toBe('no se pudo enviar a ana@ejemplo.com: rechazada.');

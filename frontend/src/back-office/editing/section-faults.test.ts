@@ -62,7 +62,7 @@ const saved: Drafts = {
   fotos: [],
 };
 
-describe('what stands against saving a section', () => {
+describe('the faults of a section', () => {
   it('is nothing while it says what a publication may say', () => {
     for (const name of Object.keys(saved) as (keyof Drafts)[])
       expect(sectionFaults(name, saved[name], saved)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('what stands against saving a section', () => {
     expect(sectionFaults('inmueble', draft, saved)?.fields).toEqual({ ambientes: '(Campo requerido)' });
   });
 
-  it('is not what was missing before, which another edit does not have to mend', () => {
+  it('exclude values that were missing before the edit', () => {
     const quick = { ...saved, ubicacion: { ...saved.ubicacion, calle: '', numero: '' } };
     expect(sectionFaults('ubicacion', { ...quick.ubicacion, piso: '2' }, quick)).toBeUndefined();
     expect(sectionFaults('ubicacion', { ...quick.ubicacion, piso: 'X' }, quick)?.fields).toEqual({

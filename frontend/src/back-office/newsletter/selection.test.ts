@@ -9,14 +9,14 @@ const person = (idContactos: number): RecipientWire => ({
   omitido: null,
 });
 
-describe('who gets a newsletter', () => {
-  it('begins with nobody, and counts those who are put in and taken out', () => {
+describe('the recipients of a newsletter', () => {
+  it('start empty, and are counted when added and removed', () => {
     const two = choose(choose(NOBODY, person(1), true), person(2), true);
     expect([sizeOf(two, 10), isChosen(two, person(1)), isChosen(two, person(3))]).toEqual([2, true, false]);
     expect(sizeOf(choose(two, person(1), false), 10)).toBe(1);
   });
 
-  it('may be everybody but for some, also those on pages that nobody has opened', () => {
+  it('can be everybody except some, including pages that were not opened', () => {
     const most = choose(EVERYBODY, person(4), false);
     expect([sizeOf(most, 10), isChosen(most, person(4)), isChosen(most, person(999))]).toEqual([
       9,

@@ -33,7 +33,7 @@ describe('a shelf of drafts', () => {
     expect(shelf.all(4).map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('throws away what is too old or cannot be read', () => {
+  it('deletes expired and unreadable drafts', () => {
     const store = memory();
     const shelf = new DraftShelf<string>(KIND, () => store);
     shelf.write('alt', 'x', 0);

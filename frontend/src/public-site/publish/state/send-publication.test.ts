@@ -50,7 +50,7 @@ describe('sending a publication', () => {
     expect(await sendTo(answering(status, body))).toEqual({ error, mayRetry: status !== 409, faults: [] });
   });
 
-  it('tells of faults at fields', async () => {
+  it('reports faults of fields', async () => {
     const body = { success: false, error: 'Revisá.', errores: { 'contacto.dni': ['Mal'] } };
     expect(await sendTo(answering(400, body))).toMatchObject({
       error: 'Error al enviar: Revisá.',
@@ -58,7 +58,7 @@ describe('sending a publication', () => {
     });
   });
 
-  it('tells of a server that cannot be reached', async () => {
+  it('reports an unreachable server', async () => {
     const sent = await sendTo((request) => request.socket.destroy());
     expect(sent).toEqual({ error: MESSAGES.unreachable, mayRetry: true, faults: [] });
   });

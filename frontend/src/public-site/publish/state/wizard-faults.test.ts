@@ -26,7 +26,7 @@ describe('the summary', () => {
     expect(summaryLines(stepFaults(form, 1))).toEqual(['Falta completar el siguiente campo: DNI.']);
   });
 
-  it('names several in the plural, and says what is wrong with the others', () => {
+  it('names several missing fields in the plural, and the faults of others', () => {
     const form = withField(
       withField(withField(filled(), 'contacto.dni', ''), 'contacto.nombre', ''),
       'contacto.email',
