@@ -22,7 +22,7 @@ import * as statistics from './statistics.js';
 import * as support from './support.js';
 import * as tools from './tools.js';
 
-/** Every call of the API by its name. Tests read it; the browser must not, because it would then carry them all. */
+/** Every call of the API by name. Only tests read it; the browser must not, because it would then bundle them all. */
 export const ALL_CALLS = {
   ...adminListings,
   ...amenities,

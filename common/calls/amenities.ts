@@ -20,7 +20,7 @@ export const renameService = write<ServiceRequest, ServiceAnswer, Refused<404 | 
   'servicios/modificarServicio',
 );
 
-/** Removes a service. While listings offer it, this must be confirmed. */
+/** Removes a service. If listings offer it, a confirmation is required. */
 export const removeService = removal<ServiceRemovalQuery, SimpleAnswer, Refused<404 | 409>>(
   'servicios/eliminarServicio',
 );

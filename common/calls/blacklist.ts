@@ -11,7 +11,7 @@ import type { PagedRows, Refused } from './call.js';
 import { removal, write } from './operator-call.js';
 import { publicRead } from './public-call.js';
 
-/** Anybody may ask whether one address is on the blacklist; without `email` the answer is the list, for the operator alone. */
+/** Checking one address is public; without `email` the answer is the list, for the operator only. */
 export const viewBlacklist = publicRead<
   BlacklistQuery,
   PagedRows<BlacklistEntryWire> | ListedAnswer,
@@ -23,5 +23,5 @@ export const blacklistAddress = write<BlacklistRequest, BlacklistAnswer, Refused
   'blacklist/agregarBlacklist',
 );
 
-/** Takes an address from the list. */
+/** Removes an address from the list. */
 export const unlistAddress = removal<IdQuery, SimpleAnswer, Refused<404>>('blacklist/eliminarBlacklist');

@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '../wire/errors.js';
 export type Access = 'public' | 'operator';
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** Key of the types of a call. No value is ever stored under it. */
+/** Key of a call's types; it never has a value. */
 declare const TYPES: unique symbol;
 
 /**
@@ -29,21 +29,21 @@ export type Removal<Query, Answer> = Call<Query, Answer, unknown, 'DELETE'>;
 export type RequestOf<C> = C extends Call<infer Request, unknown> ? Request : never;
 export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
-/** Query of a call that asks nothing. */
+/** Query of a call without parameters. */
 export type Nothing = undefined;
 
-/** Body of a call that is sent nothing: an empty object. */
+/** Body of a call without fields: an empty object. */
 export type NoFields = Record<never, never>;
 
-/** Answers other than 200 that tell of a refusal in the error shape. Those that every call may give are not named. */
+/** Refusals with a status other than 200 and the error body. Those that every call may return are not listed. */
 export type Refused<Status extends number> = { [S in Status]: ErrorAnswer };
 
-/** A redirect to the same question under another address. It has no body. */
+/** A redirect to another URL of the same resource. It has no body. */
 export interface Moved {
   301: null;
 }
 
-/** Body of an answer that is a file of this content type. */
+/** Body of a file response with this content type. */
 export interface FileOf<Type extends string> {
   contentType: Type;
 }
@@ -53,8 +53,8 @@ export interface Upload<Fields> {
   fields: Fields;
 }
 
-/** A page of a list. `X-Total-Count`, `X-Page` and `X-Page-Count` tell how many rows and pages there are. */
+/** A page of a list. `X-Total-Count`, `X-Page` and `X-Page-Count` contain the number of rows and pages. */
 export type PagedRows<Row> = Row[];
 
-/** The given value, if it has no field that the request has not. */
+/** The given value, if it has only fields of the request. */
 export type Exactly<Request, Given> = Given & { [Field in Exclude<keyof Given, keyof Request>]: never };

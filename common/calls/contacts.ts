@@ -19,7 +19,7 @@ export const contactListings = read<ContactListingsQuery, ContactListingsAnswer,
   'contacto/verInmueblesContacto',
 );
 
-/** Deletes an owner with the listings that have never been public. */
+/** Deletes an owner with their listings, none of which may be public. */
 export const removeContact = removal<IdQuery, SimpleAnswer, Refused<404 | 409>>('contacto/eliminarContacto');
 
 /** Listings and owners for the command palette. */

@@ -3,22 +3,22 @@ import type { ApprovalRequest, DecisionRequest } from '../wire/edits.js';
 import type { Refused } from './call.js';
 import { write } from './operator-call.js';
 
-/** Publishes a pending notice. The answer waits a moment for the mail with the code. */
+/** Publishes a pending notice. The response waits briefly for the mail with the code. */
 export const approveListing = write<ApprovalRequest, ApprovalAnswer, Refused<404 | 409>>(
   'inmueble/crear/altaInmueble',
 );
 
-/** Refuses a pending notice. */
+/** Rejects a pending notice. */
 export const rejectListing = write<DecisionRequest, SimpleAnswer, Refused<404 | 409>>(
   'inmueble/delete/rechazarInmueblePendiente',
 );
 
-/** Moves a refused notice back to the pending ones. */
+/** Returns a rejected notice to the pending ones. */
 export const restoreListing = write<DecisionRequest, SimpleAnswer, Refused<404 | 409>>(
   'inmueble/delete/restaurarInmueble',
 );
 
-/** Takes a public notice from the site. */
+/** Withdraws a public notice. */
 export const withdrawListing = write<DecisionRequest, SimpleAnswer, Refused<404 | 409>>(
   'inmueble/delete/darDeBajaAlta',
 );

@@ -18,7 +18,7 @@ export const editContact = write<ContactEditRequest, SimpleAnswer, Refused<404 |
   'inmueble/actualizar/updateContacto',
 );
 
-/** Saves what a listing says of the property. */
+/** Saves the property data of a listing. */
 export const editProperty = write<PropertyEditRequest, SimpleAnswer, Refused<404 | 409>>(
   'inmueble/actualizar/updateInmueble',
 );
@@ -28,17 +28,17 @@ export const editLocation = write<LocationEditRequest, SimpleAnswer, Refused<404
   'inmueble/actualizar/updateUbicacion',
 );
 
-/** Saves which services a listing offers. */
+/** Saves the services of a listing. */
 export const editAmenities = write<AmenitiesEditRequest, SimpleAnswer, Refused<404 | 409>>(
   'inmueble/actualizar/updateServicios',
 );
 
-/** Gives a listing another code. The former one leads to it. */
+/** Changes the code of a listing. The former code redirects to it. */
 export const changeCode = write<CodeEditRequest, SimpleAnswer, Refused<404 | 409>>(
   'inmueble/actualizar/updateAltaInmueble',
 );
 
-/** Saves the prices of a listing: those that are sent, without those to remove. */
+/** Adds, changes and removes prices of a listing. */
 export const editPrices = write<PricesEditRequest, PricesEditAnswer, Refused<404 | 409>>(
   'inmueble/actualizar/updatePrecios',
 );
@@ -53,7 +53,7 @@ export const editContract = write<ContractEditRequest, ContractEditAnswer, Refus
   'inmueble/actualizar/actualizarContrato',
 );
 
-/** Notes that a listing is paid from now on. */
+/** Marks a listing as paid now. */
 export const recordPayment = write<EditRequest, PaymentAnswer, Refused<404 | 409>>(
   'inmueble/actualizar/actualizarPago',
 );

@@ -2,5 +2,5 @@ import type { GeocodingQuery, GeocodingWire } from '../wire/numbers.js';
 import type { Refused } from './call.js';
 import { publicRead } from './public-call.js';
 
-/** The point of an address. */
+/** Geocodes an address. */
 export const findAddress = publicRead<GeocodingQuery, GeocodingWire[], Refused<429>>('geocoding/buscar');

@@ -2,8 +2,8 @@ import type { LivenessAnswer, NotReadyAnswer, ReadinessAnswer } from '../wire/he
 import type { Nothing } from './call.js';
 import { publicRead } from './public-call.js';
 
-/** Whether the process answers. */
+/** Liveness. */
 export const liveness = publicRead<Nothing, LivenessAnswer>('health/live');
 
-/** Whether the product can do its work. */
+/** Readiness. */
 export const readiness = publicRead<Nothing, ReadinessAnswer, { 503: NotReadyAnswer }>('health/ready');

@@ -10,7 +10,7 @@ export const createInquiry = publicWrite<InquiryRequest, InquiryAnswer, Refused<
   'inmueble/consulta/crearConsulta',
 );
 
-/** The phone number of a listing, to whoever asks for it (docs/decisions/0037). */
+/** The phone number of a listing, on request (docs/decisions/0037). */
 export const revealPhone = publicWrite<PhoneRequest, PhoneAnswer, Refused<404 | 429>>(
   'inmueble/obtenerTelefono',
 );
@@ -18,10 +18,10 @@ export const revealPhone = publicWrite<PhoneRequest, PhoneAnswer, Refused<404 | 
 /** Visitors' questions. */
 export const listInquiries = read<InquiriesQuery, InquiriesAnswer>('consulta/verConsultas');
 
-/** People who have asked. */
+/** People who have sent inquiries. */
 export const listInquirers = read<SearchedPageQuery, PagedRows<InquirerWire>>(
   'consulta/verContactosConsultas',
 );
 
-/** How many questions there are. */
+/** Number of inquiries. */
 export const countInquiries = read<Nothing, CountAnswer>('notificaciones/contarConsultas');

@@ -29,12 +29,12 @@ export const listingPrice = publicRead<PriceQuery, FoundPriceAnswer, Refused<404
   'precios/obtenerPreciosInmueble',
 );
 
-/** What the contract of a public listing includes. */
+/** State of a public listing's contract. */
 export const contractState = publicRead<ListingQuery, ContractStateAnswer, Refused<404>>(
   'contrato/verificarEstadoContrato',
 );
 
-/** Counts a view of a listing, once an hour for each visitor. */
+/** Counts a view of a listing, once per hour and visitor. */
 export const recordView = publicWrite<ViewRequest, SimpleAnswer, Refused<404 | 429>>(
   'estadisticas/registrarVista',
 );

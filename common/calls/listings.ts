@@ -9,7 +9,7 @@ import type { OperationQuery, RelatedQuery, SheetQuery } from '../wire/listing-q
 import type { Moved, Nothing, Refused } from './call.js';
 import { publicRead } from './public-call.js';
 
-/** The sheet of a listing. A former code leads to the present one. */
+/** The sheet of a listing. A former code redirects to the current one. */
 export const listingByCode = publicRead<SheetQuery, ListingSheetAnswer, Moved & Refused<404 | 410>>(
   'inmueble/ver/verInmueblePorCodigo',
 );
@@ -22,7 +22,7 @@ export const featuredListings = publicRead<OperationQuery, FeaturedAnswer>(
 /** The newest listings. */
 export const latestListings = publicRead<OperationQuery, LatestAnswer>('inmueble/ver/verInmueblesUltimos');
 
-/** Listings like another one: of a public listing by its id, of any former one by its code. */
+/** Related listings: of a public listing by id, of a former one by code. */
 export const relatedListings = publicRead<RelatedQuery, RelatedAnswer, Refused<404>>(
   'inmueble/ver/verPropiedadesRelacionadas',
 );

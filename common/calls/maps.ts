@@ -3,10 +3,10 @@ import type { MapOverviewAnswer, MapWindowAnswer } from '../wire/map.js';
 import { publicRead } from './public-call.js';
 import type { SearchQuery } from './search.js';
 
-/** Listings for a map: all of them, those that a search finds (`cantidad` limits them), or those of `codigos`. */
+/** Listings for a map: all, those that a search finds (`cantidad` limits them), or those of `codigos`. */
 export const mapListings = publicRead<SearchQuery, MapAnswer>('inmueble/mapa/obtenerInmueblesParaMapa');
 
-/** What a search finds on the map: grouped in a window (`zoom`, `teselas`), or as a whole without one. */
+/** Search results on the map: grouped in a window (`zoom`, `teselas`), or overall without one. */
 export const mapGroups = publicRead<SearchQuery, MapOverviewAnswer | MapWindowAnswer>(
   'inmueble/mapa/agruparInmueblesParaMapa',
 );

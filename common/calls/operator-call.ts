@@ -1,20 +1,20 @@
 import type { Call } from './call.js';
 
-// These functions have no side effects, so that a bundle keeps only the calls that it makes.
+// These functions have no side effects, so that bundles contain only the calls they use.
 
-/** Declares a call that the operator makes to read. */
+/** Declares a reading call of the operator. */
 /* @__NO_SIDE_EFFECTS__ */
 export function read<Query, Answer, Others = unknown>(path: string): Call<Query, Answer, Others, 'GET'> {
   return { method: 'GET', path: `/api/${path}`, access: 'operator' };
 }
 
-/** Declares a call of the operator that sends a body. */
+/** Declares a call of the operator with a body. */
 /* @__NO_SIDE_EFFECTS__ */
 export function write<Body, Answer, Others = unknown>(path: string): Call<Body, Answer, Others, 'POST'> {
   return { method: 'POST', path: `/api/${path}`, access: 'operator' };
 }
 
-/** Declares a call of the operator that deletes what its query names. */
+/** Declares a deleting call of the operator; its query names the target. */
 /* @__NO_SIDE_EFFECTS__ */
 export function removal<Query, Answer, Others = unknown>(
   path: string,

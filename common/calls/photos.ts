@@ -9,7 +9,7 @@ export const uploadPhotos = write<Upload<UploadFields>, PhotosUploadedAnswer, Re
   'inmueble/fotos/cargarFotos',
 );
 
-/** Adds photos to a pending or refused listing. */
+/** Adds photos to a pending or rejected listing. */
 export const uploadPendingPhotos = write<
   Upload<UploadFields>,
   PhotosUploadedAnswer,
@@ -19,7 +19,7 @@ export const uploadPendingPhotos = write<
 /** The photos of a listing. */
 export const listPhotos = read<IdQuery, PhotosAnswer, Refused<404>>('inmueble/fotos/verImagenes');
 
-/** Puts the photos of a listing in order. */
+/** Reorders the photos of a listing. */
 export const arrangePhotos = write<ImageOrderRequest, PhotosAnswer, Refused<404 | 409>>(
   'inmueble/fotos/actualizarOrdenImagenes',
 );
@@ -29,12 +29,12 @@ export const removePhoto = write<ImageRequest, PhotosAnswer, Refused<404 | 409>>
   'inmueble/fotos/eliminarImagen',
 );
 
-/** Removes a photo of a pending or refused listing. */
+/** Removes a photo of a pending or rejected listing. */
 export const removePendingPhoto = write<ImageRequest, PhotosAnswer, Refused<404 | 409>>(
   'inmueble/fotos/eliminarImagenPendiente',
 );
 
-/** Puts a removed photo back, for a day (docs/decisions/0010). */
+/** Restores a removed photo, for one day (docs/decisions/0010). */
 export const restorePhoto = write<ImageRequest, PhotosAnswer, Refused<404 | 409>>(
   'inmueble/fotos/restaurarImagen',
 );

@@ -1,8 +1,8 @@
 import type { Call } from './call.js';
 
-// These functions have no side effects, so that a bundle keeps only the calls that it makes.
+// These functions have no side effects, so that bundles contain only the calls they use.
 
-/** Declares a call that anybody may make to read. */
+/** Declares a public reading call. */
 /* @__NO_SIDE_EFFECTS__ */
 export function publicRead<Query, Answer, Others = unknown>(
   path: string,
@@ -10,7 +10,7 @@ export function publicRead<Query, Answer, Others = unknown>(
   return { method: 'GET', path: `/api/${path}`, access: 'public' };
 }
 
-/** Declares a call that anybody may make and that sends a body. */
+/** Declares a public call with a body. */
 /* @__NO_SIDE_EFFECTS__ */
 export function publicWrite<Body, Answer, Others = unknown>(
   path: string,

@@ -4,12 +4,12 @@ import type { Refused } from './call.js';
 import { write } from './operator-call.js';
 import { publicWrite } from './public-call.js';
 
-/** Publishes a notice, which the operator then reviews. An `Idempotency-Key` makes a repetition harmless. */
+/** Submits a notice, which the operator then reviews. With an `Idempotency-Key`, repetitions have no effect. */
 export const publishListing = publicWrite<PublicationRequest, PublicationAnswer, Refused<409 | 429>>(
   'inmueble/crear/crearInmueble',
 );
 
-/** A notice that the operator enters for an owner. An `Idempotency-Key` makes a repetition harmless. */
+/** Submits a notice that the operator enters for an owner. With an `Idempotency-Key`, repetitions have no effect. */
 export const quickPublish = write<QuickPublishRequest, QuickPublishAnswer, Refused<409>>(
   'inmueble/crear/publicarRapido',
 );

@@ -8,8 +8,8 @@ export const login = publicWrite<LoginRequest, SimpleAnswer, Refused<401 | 429>>
 /** Ends the session, if there is one. */
 export const logout = publicWrite<NoFields, SimpleAnswer>('admin/logout');
 
-/** The same for a link. */
+/** The same as a GET, for links. */
 export const logoutByLink = publicRead<Nothing, SimpleAnswer, Refused<403>>('admin/logout');
 
-/** Tells whether the session still stands, and for how long. */
+/** Whether the session is valid, and for how long. */
 export const checkAuth = publicRead<CheckAuthQuery, CheckAuthAnswer>('admin/check-auth');

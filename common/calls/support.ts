@@ -21,12 +21,12 @@ export const listMessages = read<SupportQuery, PagedRows<SupportMessageWire>>(
   'newsletter/verConsultasSoporte',
 );
 
-/** Answers messages. The answer waits a moment for the sending. */
+/** Replies to messages. The response waits briefly for the sending. */
 export const replyToMessages = write<ReplyRequest, MailingAnswer, Refused<404 | 409>>(
   'newsletter/responderSoporte',
 );
 
-/** How far a reply has come. */
+/** Progress of a reply. */
 export const replyProgress = read<IdQuery, MailingAnswer, Refused<404>>('newsletter/estadoRespuesta');
 
 /** Deletes a message. */
@@ -34,5 +34,5 @@ export const removeMessage = write<MessageRemovalRequest, SimpleAnswer, Refused<
   'newsletter/eliminarConsultaSoporte',
 );
 
-/** How many messages there are, and how many wait for a reply. */
+/** Number of messages, and of those without a reply. */
 export const countMessages = read<Nothing, SupportCountAnswer>('notificaciones/contarSoporte');

@@ -11,42 +11,42 @@ import type {
 import type { FileOf, NoFields, Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 
-/** All tables as a file of SQL statements. */
+/** The database as one SQL file. */
 export const downloadBackup = write<NoFields, FileOf<'application/sql'>, Refused<409>>('admin/generarBackup');
 
-/** The same for a link. */
+/** The same as a GET, for links. */
 export const downloadBackupByLink = read<Nothing, FileOf<'application/sql'>, Refused<403 | 409>>(
   'admin/generarBackup',
 );
 
-/** All listings as a workbook. */
+/** All listings as a spreadsheet. */
 export const exportListings = write<NoFields, FileOf<'application/vnd.ms-excel'>, Refused<409>>(
   'admin/exportarInmueblesExcel',
 );
 
-/** The same for a link. */
+/** The same as a GET, for links. */
 export const exportListingsByLink = read<Nothing, FileOf<'application/vnd.ms-excel'>, Refused<403 | 409>>(
   'admin/exportarInmueblesExcel',
 );
 
-/** What the end-of-season clean-up would do now. */
+/** Preview of season cleaning. */
 export const previewCleaning = read<Nothing, CleaningPreviewAnswer>('admin/verLimpieza');
 
-/** Frees all prices that are marked as rented. */
+/** Season cleaning: removes every rented mark. */
 export const cleanSeason = write<NoFields, CleaningAnswer, Refused<409>>('admin/limpiarBaseAlquileres');
 
-/** The same for a link. */
+/** The same as a GET, for links. */
 export const cleanSeasonByLink = read<Nothing, CleaningAnswer, Refused<400 | 403 | 409>>(
   'admin/limpiarBaseAlquileres',
 );
 
-/** Takes the last clean-up back. */
+/** Undoes the last season cleaning. */
 export const undoCleaning = write<NoFields, CleaningAnswer, Refused<409>>('admin/deshacerLimpieza');
 
-/** The ledger of mail. */
+/** The mail ledger. */
 export const listMails = read<MailLedgerQuery, MailLedgerAnswer>('correo/verEnvios');
 
-/** Sends a mail again. */
+/** Requeues a message. */
 export const retryMail = write<MailRetryRequest, SimpleAnswer, Refused<404 | 409>>('correo/reintentarEnvio');
 
 /** The audit trail. */

@@ -3,7 +3,7 @@ import { parseDay } from './days.js';
 import type { Purchase } from './stay-quote.js';
 import { purchasesInWords, wholeUnitsNote } from './stay-words.js';
 
-/** What is bought for some nights: `2-1 2027-01-01 2027-01-31`. */
+/** Purchases of some nights: `2-1 2027-01-01 2027-01-31`. */
 function bought(text: string): Purchase {
   const [key = '', first = '', last = ''] = text.split(' ');
   const [period, fraction] = key.split('-').map(Number) as [PeriodId, FractionId];

@@ -4,7 +4,7 @@ import type { IdQuery, SearchedPageQuery } from './people.js';
 
 /** Query of blacklist/verBlacklist */
 export interface BlacklistQuery extends SearchedPageQuery {
-  /** The address that is asked about. */
+  /** The address to check. */
   email?: string;
 }
 
@@ -42,7 +42,7 @@ export interface ServiceRequest extends NewServiceRequest {
   id: number;
 }
 
-/** Query of servicios/eliminarServicio: `confirmado=1` where listings offer the service. */
+/** Query of servicios/eliminarServicio: `confirmado=1` is required if listings offer the service. */
 export interface ServiceRemovalQuery extends IdQuery {
   confirmado?: 1;
 }

@@ -5,7 +5,7 @@ import type { OperationName } from '../vocabulary/operations.js';
 /** Body of the calls that decide on a listing (back-office.md §4). */
 export interface DecisionRequest {
   idInmueble: number;
-  /** That the operator saw; without it the listing is decided on as it is. */
+  /** Version that the operator saw; if missing, the version is not checked. */
   version?: number;
 }
 
@@ -14,13 +14,13 @@ export interface ApprovalRequest extends DecisionRequest {
   destacado?: 0 | 1;
 }
 
-/** What every edit says (back-office.md §7, Updates): its listing, and the version that the operator saw. */
+/** Fields of every edit (back-office.md §7, Updates): its listing, and the version that the operator saw. */
 export interface EditRequest {
   idInmueble?: number;
   version?: number;
 }
 
-/** A field that is not sent stays as it is. */
+/** Fields that are not sent stay unchanged. */
 interface AddressEditRequest extends EditRequest {
   pais?: string;
   provincia?: string;
@@ -69,7 +69,7 @@ export interface PricesEditRequest extends EditRequest {
 }
 
 export interface PriceEditRequest {
-  /** Of a saved price; a new one has none. */
+  /** Id of a saved price; a new one has none. */
   idPrecios?: number;
   idInmueble?: number;
   monto?: number | '' | null;
@@ -84,7 +84,7 @@ export interface PriceRemovalRequest {
 }
 
 export interface AmenitiesEditRequest extends EditRequest {
-  /** Ids of all services that the listing has from now on. */
+  /** Ids of all services of the listing. */
   servicios: number[];
 }
 
@@ -111,7 +111,7 @@ export interface ImageRequest {
   idImagen: number;
 }
 
-/** Field beside the files of an upload */
+/** Text field of an upload. */
 export interface UploadFields {
   idInmueble: number;
 }

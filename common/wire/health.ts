@@ -5,15 +5,15 @@ export interface LivenessAnswer {
   status: 'ok';
 }
 
-/** What each part of the product says of itself, by its name. */
+/** Health of each component, by name. */
 export type PartsHealth = Record<string, PartHealth>;
 
 export interface PartHealth {
   status: string;
-  /** Why it may lose work although it works, or why it is down. */
+  /** Why the component is degraded or down. */
   degraded?: string;
   message?: string;
-  /** Workers that live. */
+  /** Number of live workers. */
   alive?: number;
 }
 
@@ -25,8 +25,8 @@ export interface ReadinessAnswer {
   details: PartsHealth;
 }
 
-/** The same with 503. */
+/** With status 503. */
 export interface NotReadyAnswer extends ErrorAnswer {
-  /** Missing while the process is stopping, or where the parts could not be asked. */
+  /** Missing while the process is stopping, and if the checks could not run. */
   details?: PartsHealth;
 }

@@ -6,7 +6,7 @@ export interface OperationQuery {
   tipo?: OperationName;
 }
 
-/** Query of inmueble/ver/verInmueblePorCodigo: also what a search wants to know of its price. */
+/** Query of inmueble/ver/verInmueblePorCodigo, including the part of a search that affects the price. */
 export interface SheetQuery {
   codigo: string;
   llegada?: string;

@@ -44,13 +44,13 @@ export interface RecipientsAnswer extends PageFields {
   contactos: RecipientWire[];
 }
 
-/** What a message to several says. */
+/** Text of a bulk mailing. */
 export interface LetterRequest {
   asunto: string;
   mensaje: string;
 }
 
-/** Body of newsletter/enviar: the ids, or everybody whom a search shows but for some. */
+/** Body of newsletter/enviar: ids, or all results of a search except some. */
 export interface NewsletterRequest extends LetterRequest {
   /** Responds at once, with the progress of the sending. */
   sinEspera?: boolean;
@@ -82,7 +82,7 @@ export interface UndeliveredWire {
   fecha: string | null;
 }
 
-/** Body of newsletter/reintentar: without deliveries all that failed are sent again. */
+/** Body of newsletter/reintentar: without deliveries, all failed messages are requeued. */
 export interface RetryRequest {
   id: number;
   entregasIds?: number[];

@@ -69,17 +69,17 @@ export interface ContractStateAnswer {
   contrato: { pagado: boolean; alqfotos: boolean; venfotos: boolean };
 }
 
-/** Query of the calls that name a listing as `idInmueble` */
+/** Query of the calls that identify a listing by `idInmueble`. */
 export interface ListingQuery {
   idInmueble: number;
 }
 
-/** Query of the calls that name a listing as `idInmuebles` */
+/** Query of the calls that identify a listing by `idInmuebles`. */
 export interface ListingsQuery {
   idInmuebles: number;
 }
 
-/** Query of precios/obtenerPreciosInmueble: names, as the rent table has them. */
+/** Query of precios/obtenerPreciosInmueble: names as in the rent table. */
 export interface PriceQuery extends ListingQuery {
   periodo?: string;
   fraccion?: string;

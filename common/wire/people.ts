@@ -1,19 +1,19 @@
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 import type { OperationName } from '../vocabulary/operations.js';
 
-/** Which part of a list is asked for. */
+/** The requested page of a list. */
 export interface PageQuery {
   /** From 1. */
   pagina?: number;
   porPagina?: number;
 }
 
-/** The same of a list that can be searched. */
+/** As above, for a list with a text filter. */
 export interface SearchedPageQuery extends PageQuery {
   buscar?: string;
 }
 
-/** Query of the calls that name one thing by its id. */
+/** Query of the calls that identify something by id. */
 export interface IdQuery {
   id: number;
 }

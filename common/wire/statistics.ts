@@ -57,7 +57,7 @@ interface PagerWire {
   paginas: number;
 }
 
-/** Query of estadisticas/obtenerEstadisticasGenerales: pages of the histories, 1 the newest. */
+/** Query of estadisticas/obtenerEstadisticasGenerales: page of each history; 1 is the newest. */
 export interface GeneralStatisticsQuery {
   page_dia?: number;
   page_semana?: number;

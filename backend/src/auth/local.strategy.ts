@@ -32,7 +32,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** The guard that runs the strategy, and answers in our own error shape. */
+/** The guard that runs the strategy, with the common error body. */
 @Injectable()
 export class LocalGuard extends AuthGuard('local') {
   override handleRequest<T>(error: unknown, user: T, _info: unknown, _context: ExecutionContext): T {

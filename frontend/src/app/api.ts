@@ -56,12 +56,12 @@ interface RequestOptions {
   timeoutMs?: number;
 }
 
-/** Reads what an address of our own API answers; see `addressOf`. */
+/** Reads a URL of our own API; see `addressOf`. */
 export function readAddress(address: string, options: RequestOptions = {}): Promise<unknown> {
   return request(address, { headers: { accept: 'application/json' } }, options);
 }
 
-/** Makes a call that reads. */
+/** Makes a reading call. */
 export function getJson<Answer>(
   call: Read<Nothing, Answer>,
   query?: undefined,
@@ -82,7 +82,7 @@ export function getJson(
 
 export type SendOptions = RequestOptions & { headers?: Record<string, string> };
 
-/** Makes a call that sends a body. A body with a field that the call does not take does not compile. */
+/** Makes a call with a body. Fields that the call does not declare do not compile. */
 export async function postJson<Body, Answer, Given extends Body>(
   { path }: Write<Body, Answer>,
   body: Exactly<Body, Given>,
@@ -93,7 +93,10 @@ export async function postJson<Body, Answer, Given extends Body>(
   return (await request(path, init, options)) as Answer;
 }
 
-/** Sends a request to our own API and reads its answer. Throws an ApiError for any that is no success. */
+/**
+ * Sends a request to our own API and reads its response.
+ * @throws ApiError for an unsuccessful response
+ */
 export async function request(
   path: string,
   init: RequestInit,

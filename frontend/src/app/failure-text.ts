@@ -1,13 +1,13 @@
 import { NO_CONNECTION, readError } from './api.js';
 
 interface FailureTexts {
-  /** No answer came. */
+  /** No response. */
   unreachable: string;
-  /** An answer came: the text where the server gave none, or a function of the server's text (empty where it gave none) and the status. */
+  /** A response: the default text if the server sent none, or a function of the server's text (may be empty) and the status. */
   failed: string | ((message: string, status: number) => string);
 }
 
-/** What to tell of a call that failed: that the server was not reached, or what the server said. */
+/** Error text of a failed call: that the server was not reached, or the server's text. */
 export function failureText(error: unknown, { unreachable, failed }: FailureTexts): string {
   const { status, message } = readError(error);
   if (status === NO_CONNECTION) return unreachable;

@@ -5,13 +5,13 @@ import type { SearchQuery } from '#common/calls/search.js';
 import { NO_CONNECTION, readAddress, readError } from './api.js';
 import { leaveToMarkup, type SplitAnswer } from './in-markup.js';
 
-/** Reads an address of the API; in the browser over the network, on the server in process. */
+/** Reads a URL of the API: over the network in the browser, in process on the server. */
 export type ApiReader = (path: string, signal?: AbortSignal) => Promise<unknown>;
 
 const keyed = <T>(address: string) => queryOptions<T, Error, T, readonly [string]>({ queryKey: [address] });
 type Keyed<T> = ReturnType<typeof keyed<T>>;
 
-/** A query of our API: the address of its call is its key, so that server and browser meet under one name. */
+/** A query of our API. The URL of its call is the key, so that server and browser share cache entries. */
 export function apiQuery<Answer>(call: Read<Nothing, Answer>): Keyed<Answer>;
 export function apiQuery<Query, Answer, Given extends Query>(
   call: Read<Query, Answer>,
@@ -21,7 +21,7 @@ export function apiQuery(call: Read<unknown, unknown>, query?: object): Keyed<un
   return keyed(addressOf(call, query));
 }
 
-/** The same of a search, whose parameters its filters write. */
+/** The same for a search, whose parameters come from its filters. */
 export function searchQuery<Answer>({ path }: Read<SearchQuery, Answer>, search: URLSearchParams | string) {
   return keyed<Answer>(`${path}?${search}`);
 }

@@ -17,7 +17,7 @@ import { LoginDto } from './dto/login.dto.js';
 export class SessionController {
   constructor(private readonly clock: Clock) {}
 
-  /** The guard has read the form and compared the password. */
+  /** The guard has parsed the form and verified the password. */
   @Answers(login)
   @UseGuards(LocalGuard)
   async login(

@@ -13,7 +13,7 @@ const price = (
   more: Partial<RentalPrice> = {},
 ): RentalPrice => ({ period, fraction, amount, currency: 'ARS', rented: false, ...more });
 
-/** The places that are taken, from 1, by column. */
+/** Filled slots, from 1, by column. */
 function taken(listing: { operation: string; rentalPrices?: RentalPrice[]; salePrice?: SalePrice | null }) {
   const { leadArs, leadUsd } = leadColumns({ rentalPrices: [], salePrice: null, ...listing }, SEASON);
   const placed = (column: (number | null)[]) =>

@@ -1,19 +1,19 @@
 const LONGEST = `interval '1 hour'`;
 
 /**
- * SQL for when to try again after a failure, from the row's own `attempts`: 30 s, doubled each time, one hour at most
+ * SQL expression for the time of the next attempt, computed from the row's own `attempts`: 30 s, doubled each time, at most one hour
  * (docs/reliability.md, Mail).
  */
 export const NEXT_ATTEMPT = `now() + least(${LONGEST}, make_interval(secs => 30 * 2 ^ least(attempts, 10)))`;
 
 /**
- * SQL for whether a row that waits for an attempt is due. A row that was never tried is due at once. A wait longer than the longest was
- * written by a clock that was ahead and has been set right since: it is over (docs/reliability.md, Clocks).
+ * SQL condition for a waiting row to be due. A row without attempts is due at once. A wait longer than the maximum was written while the
+ * clock was ahead, and counts as over (docs/reliability.md, Clocks).
  */
 export const IS_DUE = `(attempts = 0 OR next_attempt_at <= now() OR next_attempt_at > now() + ${LONGEST})`;
 
 /**
- * SQL for whether a lease has ended: in time, or because it was written by a clock that was ahead.
+ * SQL condition for a lease to have ended: it has expired, or it was written while the clock was ahead.
  * @param until column with the end of the lease
  * @param length of a lease, as an SQL interval
  */

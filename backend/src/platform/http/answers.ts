@@ -15,16 +15,16 @@ import { Public } from './access.js';
 import { parseBody } from './parse-body.js';
 import { QueryValues } from './query-values.js';
 
-/** Under this key a route knows its call. */
+/** Metadata key of a route's call. */
 export const CALL = Symbol('call');
 
 const ROUTES = { GET: Get, POST: Post, DELETE: Delete };
 const OK = 200;
 
 /**
- * Binds a method of a controller to a call: to its method, path and access, and to its types. The first parameter of the method takes what
- * the call is sent: `@Sent() form` of a DTO with exactly the fields of the call's body, or `@Asked() values` of its query. What the method returns is
- * the call's answer, or that of another status which it sets. Anything else does not compile.
+ * Binds a controller method to a call: method, path, access and types. The first parameter takes the request: `@Sent() form`, a DTO with
+ * exactly the fields of the call's body, or `@Asked() values`, its query. The method returns the call's answer, or that of another status
+ * that it sets. Anything else does not compile.
  */
 export function Answers<Request, Answer, Others>(call: Call<Request, Answer, Others>) {
   type Body = Answer | Others[keyof Others];
@@ -35,7 +35,7 @@ export function Answers<Request, Answer, Others>(call: Call<Request, Answer, Oth
   ): void => bind(call, controller, name, method);
 }
 
-/** The same for a method that sends its answer itself. The types then say nothing of it; the integration tests check it. */
+/** The same for a method that sends its response itself. Types do not cover that response; integration tests do. */
 export function AnswersItself<Request, Answer>(call: Call<Request, Answer>) {
   return <Method extends (...args: never[]) => Promise<void>>(
     controller: object,
@@ -44,7 +44,7 @@ export function AnswersItself<Request, Answer>(call: Call<Request, Answer>) {
   ): void => bind(call, controller, name, method);
 }
 
-/** The body of a POST, read as the DTO that is the type of the parameter. */
+/** The body of a POST, parsed as the DTO that is the type of the parameter. */
 export const Sent = (): ParameterDecorator => Body(READ_BODY);
 
 /** The query of a GET or DELETE. */
@@ -72,7 +72,7 @@ function bind(call: Call<unknown, unknown>, ...target: [object, string, Property
   )(...target);
 }
 
-/** Nothing more where the first parameter takes what the call is sent; an impossible property where it does not. An upload is read by its method. */
+/** Empty if the first parameter accepts the request; otherwise an impossible property. Uploads are read by the method itself. */
 type Takes<Method extends (...args: never[]) => unknown, Request> =
   IsSame<Shape<ReadBy<Parameters<Method>[0]>>, Shape<Request>> extends true
     ? unknown
@@ -85,9 +85,7 @@ type Takes<Method extends (...args: never[]) => unknown, Request> =
 /** What a parameter reads: the fields of a query, or those of a DTO. */
 type ReadBy<Parameter> = Parameter extends QueryValues<infer Fields> ? Fields : Parameter;
 
-/**
- * The fields of a type, inner ones too, whether or not they may be missing or null: a DTO has defaults for what is not sent.
- */
+/** The fields of a type, including nested ones, regardless of optional and null: a DTO has defaults for missing fields. */
 type Shape<T> = T extends readonly (infer Item)[]
   ? Shape<Item>[]
   : T extends object

@@ -4,13 +4,13 @@ import { MOST_ID } from './dto-fields.js';
 import { Problem } from '../problems/problem.js';
 
 /**
- * Reads single values of a query string; each throws a Problem 'invalid' for a value that means nothing.
- * @typeParam Fields the query of the call: no other name can be read
+ * Reads single values of a query string. Each method throws a Problem 'invalid' for an invalid value.
+ * @typeParam Fields the query of the call; other names do not compile
  */
 export class QueryValues<Fields = QueryParams> {
   constructor(private readonly params: { readonly [name: string]: QueryParams[string] }) {}
 
-  /** Whether the parameter was given, be it empty. */
+  /** Whether the parameter is present, even if empty. */
   has(name: Name<Fields>): boolean {
     return this.params[name] !== undefined;
   }
@@ -62,7 +62,7 @@ export class QueryValues<Fields = QueryParams> {
     return text;
   }
 
-  /** Those among the parameters that are given once, as they were sent. */
+  /** Those parameters that occur once, unparsed. */
   given(names: readonly Name<Fields>[]): Record<string, string> {
     return Object.fromEntries(
       names.flatMap((name) => {
@@ -72,7 +72,7 @@ export class QueryValues<Fields = QueryParams> {
     );
   }
 
-  /** The same values with some under another name, where they replace what was given under that name. */
+  /** The same values, with some renamed; they replace existing values of that name. */
   renamed(names: { [Field in Name<Fields>]?: Name<Fields> }): QueryValues<Fields> {
     const others = Object.entries<string | undefined>(names).flatMap(([name, other]) =>
       other !== undefined && this.params[name] !== undefined ? [[other, this.params[name]]] : [],

@@ -26,7 +26,7 @@ interface ClaimedDelivery {
   recipient_email: string;
   message_id: string;
   bulk: boolean;
-  /** Since it was written down, in seconds. */
+  /** Seconds since it was recorded. */
   age: number;
 }
 

@@ -1,6 +1,6 @@
 import type { DeliveryState } from './mail-delivery.entity.js';
 
-/** How long a message is tried; RFC 5321, section 4.5.4.1, asks for four to five days. */
+/** How long sending is retried; RFC 5321, section 4.5.4.1, recommends four to five days. */
 const GIVEN_UP_AFTER_S = 5 * 24 * 3_600;
 
 /** Outcome of an attempt: the mail server's response, or 'skipped' if there was nothing left to say. */

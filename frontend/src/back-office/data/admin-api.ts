@@ -28,12 +28,12 @@ export interface ListPage<Row> {
   pages: number;
 }
 
-/** Reads the address of an operator's call; a 401 is told to the frame as well. */
+/** Reads a URL of an operator call; also reports a 401 to the frame. */
 export function readAdmin(address: string, signal?: AbortSignal): Promise<unknown> {
   return telling(readAddress(address, signal ? { signal } : {}));
 }
 
-/** Makes an operator's call that sends a body. */
+/** Makes an operator call with a body. */
 export function postAdmin<Body, Answer, Given extends Body>(
   call: Write<Body, Answer>,
   body: Exactly<Body, Given>,
@@ -50,7 +50,7 @@ export function postLongAdmin<Answer>(
   return telling(postJson(call, {}, { timeoutMs: LONG_TIMEOUT_MS, headers }));
 }
 
-/** Makes an operator's call that deletes what its query names. */
+/** Makes a deleting operator call. */
 export function deleteAdmin<Query, Answer>(
   call: Removal<Query, Answer>,
   query: NoInfer<Query>,

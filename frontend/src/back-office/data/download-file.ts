@@ -2,7 +2,7 @@ import type { FileOf, NoFields, Write } from '#common/calls/call.js';
 import { ApiError, NO_CONNECTION, readAnswer } from '../../app/api.js';
 import { telling } from './admin-api.js';
 
-/** A call whose answer is a file. */
+/** A call whose response is a file. */
 export type DownloadCall = Write<NoFields, FileOf<string>>;
 
 /** Object URLs are released after a delay, when the browser has taken the file. */

@@ -4,8 +4,8 @@ import type { Exactly, Read } from '#common/calls/call.js';
 import { readList, readListUnder, type ListPage } from './admin-api.js';
 
 /**
- * A page of one of the operator's lists; the rows that are shown stay until the next ones come. Several may change things at
- * once, so that nothing is taken for fresh.
+ * A page of an operator list. The current rows stay visible while the next ones load. Data are always stale, because several operators may
+ * make changes.
  */
 export function listQuery<Query, Row, Given extends Query>(
   call: Read<Query, Row[]>,
@@ -16,7 +16,7 @@ export function listQuery<Query, Row, Given extends Query>(
   );
 }
 
-/** The same for a call whose answer is an object with the rows under `key`. */
+/** The same for a call whose response is an object with the rows under `key`. */
 export function listUnderQuery<Query, Answer, Key extends keyof Answer & string, Given extends Query>(
   call: Read<Query, Answer>,
   query: Exactly<Query, Given>,
@@ -28,7 +28,7 @@ export function listUnderQuery<Query, Answer, Key extends keyof Answer & string,
   );
 }
 
-/** The values that are not empty: a filter that is not used is not asked for. */
+/** The non-empty values; unused filters are omitted. */
 function given(query: object): object {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => (value ?? '') !== ''));
 }

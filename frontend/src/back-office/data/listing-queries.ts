@@ -45,7 +45,7 @@ const COUNTS = {
 /** Counters of dashboard and sidebar (back-office.md §7, Counters). */
 export type Counted = keyof typeof COUNTS;
 
-/** Calls that count. */
+/** Calls that return counters. */
 export const COUNT_CALLS = Object.values(COUNTS);
 /** Calls that show listings: lists, details, and the summary of an owner. */
 export const LISTING_CALLS = [...Object.values(LISTS), ...Object.values(DETAILS), clientSummary];
@@ -71,7 +71,7 @@ export const adminQueries = {
   }),
 };
 
-/** After a decision: every list, count and summary of an owner is asked for again. */
+/** Invalidates every list, counter and owner summary after a decision. */
 export function refreshLists(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({
     predicate: isOf([...Object.values(LISTS), ...COUNT_CALLS, clientSummary]),

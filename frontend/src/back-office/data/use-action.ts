@@ -10,7 +10,7 @@ interface Action<Input, Answer> {
   /** Error notice if the server gives no reason. */
   failed: string;
   unreachable: string;
-  /** Calls whose answers are asked for again. */
+  /** Calls whose queries are invalidated. */
   refreshes: Parameters<typeof isOf>[0];
   onDone?: (answer: Answer, input: Input) => void;
   /** Handles an error itself instead of a notice; returns true if it has. */

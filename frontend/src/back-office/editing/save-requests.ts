@@ -63,7 +63,7 @@ function priceRequests({ draft, saved }: SaveInput<'precios'>): SaveRequest[] {
   return [save(editPrices, { precios: draft.map(priceBody), ...quitar })];
 }
 
-/** A call with what it takes besides the listing and its version. */
+/** A call whose body contains more than the listing and its version. */
 function save<Body extends EditRequest, Given extends Omit<Body, keyof EditRequest>>(
   call: Write<Body, unknown>,
   body: Exactly<Omit<Body, keyof EditRequest>, Given>,

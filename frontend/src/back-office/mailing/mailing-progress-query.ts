@@ -6,7 +6,7 @@ import { apiQuery } from '../../app/queries.js';
 
 const POLL_MS = 1_500;
 
-/** How far a sending to several has come, asked again until it is over. `call` tells of the sending with that `id`. */
+/** Progress of a bulk mailing, polled until it ends. `call` returns the progress for its `id`. */
 export function mailingProgressQuery(call: Read<IdQuery, MailingAnswer>, id: number) {
   return queryOptions({
     ...apiQuery(call, { id }),

@@ -2,7 +2,7 @@ import { featuredListings, latestListings, listingByCode, listingCodes } from '#
 import type { OperationName } from '#common/vocabulary/operations.js';
 import { apiQuery, listQuery } from '../../app/queries.js';
 
-/** Reads that several screens share; an address is also the cache's key. */
+/** Queries that several screens share; the URL is also the cache key. */
 export const listingQueries = {
   latest: (operation: OperationName) =>
     listQuery(apiQuery(latestListings, { tipo: operation }), (list) => ({

@@ -59,7 +59,7 @@ export function writeSearchAddress({ filters, sort, page }: SearchAddress): stri
   return `${address}${address.includes('?') ? '&' : '?'}${view}`;
 }
 
-/** What a search asks the server. */
+/** Parameters of a search call. */
 export function searchParams({ filters, sort, page }: SearchAddress): URLSearchParams {
   const params = toSearchParams(normaliseFilters(filters));
   if (sort !== DEFAULT_SORT) params.set('orden', sort);

@@ -108,7 +108,7 @@ export class PublicationDto extends SpamTrapsDto implements PublicationRequest {
   @Part(() => ContractDto) contrato: ContractDto = new ContractDto();
 }
 
-/** The form, with the notice's phone in the form of the owner's country: it is the owner's as well. */
+/** The form, with the notice's phone normalised for the owner's country, because it belongs to the owner. */
 export function withOwnersPhone(request: PublicationDto): PublicationDto {
   const { contacto, inmueble } = request;
   if (/\d/.test(inmueble.telefono)) inmueble.telefono = maskMobile(inmueble.telefono, contacto.pais);
