@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/transactions.js';
 import type { Occurrence } from './define-event.js';
 
-/** PostgreSQL channel that wakes the relay. A lost notification costs up to two seconds, because the relay also polls. */
+/** PostgreSQL channel that wakes the relay. A lost notification costs up to one second, because the relay also polls. */
 export const OUTBOX_CHANNEL = 'outbox';
 
 /** Records events in the transaction of the change they describe. */

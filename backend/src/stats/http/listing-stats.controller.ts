@@ -16,7 +16,7 @@ import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import type { Counted } from '../data/listing-counters.js';
 import { RecordView } from '../use-cases/record-view.js';
 
-/** Views per address, over all its browsers; also limits a script that changes its user agent with each request. */
+/** Views per address and listing, over all browsers; also limits a script that changes its user agent with each request. */
 const PER_HOUSEHOLD: Limit = { name: 'view', points: 30, seconds: 3_600 };
 
 class ViewDto {
