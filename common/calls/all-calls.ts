@@ -1,5 +1,6 @@
 import * as adminListings from './admin-listings.js';
 import * as amenities from './amenities.js';
+import * as apiDocument from './api-document.js';
 import * as averages from './averages.js';
 import * as blacklist from './blacklist.js';
 import * as contacts from './contacts.js';
@@ -26,6 +27,7 @@ import * as tools from './tools.js';
 export const ALL_CALLS = {
   ...adminListings,
   ...amenities,
+  ...apiDocument,
   ...averages,
   ...blacklist,
   ...contacts,

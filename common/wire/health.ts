@@ -15,6 +15,8 @@ export interface PartHealth {
   message?: string;
   /** Number of live workers. */
   alive?: number;
+  /** Of the database, in milliseconds. */
+  responseTime?: number;
 }
 
 /** GET health/ready */

@@ -13,17 +13,25 @@ const isSource = (file) => !/(\.test\.tsx?$|[\\/]backend[\\/]assets[\\/])/.test(
 /** Build parts with their sources and outputs. */
 const PARTS = {
   backend: {
-    sources: ['backend', 'common', 'migrations', '.swcrc', 'nest-cli.json', 'package-lock.json'],
-    outputs: ['backend', 'common', 'migrations'],
-    commands: [['@nestjs/cli/bin/nest.js', 'build']],
+    sources: [
+      'backend',
+      'common',
+      'migrations',
+      'scripts/openapi',
+      '.swcrc',
+      'nest-cli.json',
+      'package-lock.json',
+    ],
+    outputs: ['backend', 'common', 'migrations', 'openapi.json'],
+    commands: [['node_modules/@nestjs/cli/bin/nest.js', 'build'], ['scripts/openapi/write.mjs']],
   },
   frontend: {
     sources: ['frontend', 'common', 'tsconfig.json', 'package-lock.json'],
     outputs: ['client', 'server'],
     commands: [
-      ['vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'],
-      ['vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn', '--mode', 'admin'],
-      ['vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn', '--ssr'],
+      ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'],
+      ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn', '--mode', 'admin'],
+      ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn', '--ssr'],
     ],
     finish: () => compressAssets(path.join(DIST, 'client')),
   },
@@ -85,5 +93,5 @@ function runTool([script, ...args]) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
   delete env.FORCE_COLOR;
-  return run(process.execPath, [inRoot('node_modules', script), ...args], { cwd: ROOT, env });
+  return run(process.execPath, [inRoot(script), ...args], { cwd: ROOT, env });
 }

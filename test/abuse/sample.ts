@@ -1,3 +1,5 @@
+import type { ALL_CALLS, CallName } from '#common/calls/all-calls.js';
+import type { RequestOf, Upload, Write } from '#common/calls/call.js';
 import type { Seed } from './seed.js';
 
 /** A request that the product accepts; the basis of the attacks. */
@@ -12,23 +14,26 @@ export interface Sample {
   status?: number;
 }
 
-export const nothing = (): Sample => ({});
-export const list = (): Sample => ({
-  query: {
-    pagina: '1',
-    porPagina: '5',
-    tipoOperacion: 'todas',
-    nombre: 'Ana',
-    codigo: 'ALQ',
-    fecha: '2026-11-21',
-  },
-});
+/** The same of one call: fields that the call does not take do not compile. */
+type SampleOf<C> = Omit<Sample, 'query' | 'body'> &
+  (C extends Write<infer Body, unknown>
+    ? { body?: { [Field in keyof FieldsOf<Body>]?: FieldsOf<Body>[Field] } }
+    : { query?: { [Field in keyof RequestOf<C>]?: string | string[] } });
+
+/** The fields of an upload are sent as texts. */
+type FieldsOf<Body> = Body extends Upload<infer Fields> ? { [Field in keyof Fields]: string } : Body;
+
+/** A sample of every call. */
+export type CallSamples = { readonly [Name in CallName]: (seed: Seed) => SampleOf<(typeof ALL_CALLS)[Name]> };
+
+export const nothing = () => ({});
+export const paged = () => ({ query: { pagina: '1', porPagina: '5' } });
 export const byId =
-  (name: string, key: keyof Seed) =>
-  (seed: Seed): Sample => ({ query: { [name]: String(seed[key]) } });
+  <Name extends string>(name: Name, key: keyof Seed) =>
+  (seed: Seed) => ({ query: { [name]: String(seed[key]) } as Record<Name, string> });
 export const bodyId =
-  (name: string, key: keyof Seed) =>
-  (seed: Seed): Sample => ({ body: { [name]: seed[key] } });
+  <Name extends string, Key extends keyof Seed>(name: Name, key: Key) =>
+  (seed: Seed) => ({ body: { [name]: seed[key] } as Record<Name, Seed[Key]> });
 
 export const address = {
   pais: 'Argentina',

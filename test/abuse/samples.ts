@@ -1,6 +1,8 @@
+import { ALL_CALLS, type CallName } from '#common/calls/all-calls.js';
 import { aPublication } from '../builders/publication.js';
-import { byId, bodyId, nothing, type Samples } from './sample.js';
-import { ADMIN_READS, ADMIN_WRITES } from './samples-of-the-operator.js';
+import { nameOf } from '../support/routes.js';
+import { byId, bodyId, nothing, type CallSamples, type Samples } from './sample.js';
+import { OPERATOR_SAMPLES } from './samples-of-the-operator.js';
 
 /** Every parameter of a search. */
 const aSearch = {
@@ -26,66 +28,54 @@ const aSearch = {
   pagina: '1',
 };
 
-const PUBLIC_READS: Samples = {
-  'GET /api/admin/check-auth': () => ({ query: { activo: '1' } }),
-  'GET /manifest.webmanifest': nothing,
-  'GET /robots.txt': nothing,
-  'GET /telefono': byId('codigo', 'photographedCode'),
-  'GET /sitemap.xml': nothing,
-  'GET /api/admin/logout': nothing,
-  'GET /api/blacklist/verBlacklist': () => ({ query: { email: 'alguien@ejemplo.com' } }),
-  'GET /api/contrato/verificarEstadoContrato': byId('idInmueble', 'activeId'),
-  'GET /api/dolar/getDollarRate': () => ({ status: 503 }),
-  'GET /api/estadisticas/obtenerEstadisticasInmueble': byId('idInmueble', 'activeId'),
-  'GET /api/geocoding/buscar': () => ({
-    query: { q: 'Calle 21 1234, Miramar', format: 'json' },
+const PUBLIC_SAMPLES = {
+  checkAuth: () => ({ query: { activo: '1' } }),
+  logoutByLink: nothing,
+  viewBlacklist: () => ({ query: { email: 'alguien@ejemplo.com' } }),
+  contractState: byId('idInmueble', 'activeId'),
+  dollarRate: () => ({ status: 503 }),
+  listingStats: byId('idInmueble', 'activeId'),
+  findAddress: () => ({
+    query: { q: 'Calle 21 1234, Miramar' },
     status: 503,
   }),
-  'GET /api/health/live': nothing,
-  'GET /api/health/ready': () => ({ status: 503 }),
-  'GET /api/inmueble/busqueda/buscarInmueblesFiltros': () => ({ query: aSearch }),
-  'GET /api/inmueble/busqueda/contarFiltros': () => ({ query: aSearch }),
-  'GET /api/inmueble/mapa/agruparInmueblesParaMapa': () => ({
+  liveness: nothing,
+  readiness: () => ({ status: 503 }),
+  searchListings: () => ({ query: aSearch }),
+  countFilters: () => ({ query: aSearch }),
+  mapGroups: () => ({
     query: { ...aSearch, zoom: '13', teselas: '2778,5037,2781,5040' },
   }),
-  'GET /api/inmueble/mapa/obtenerInmueblesParaMapa': () => ({
+  mapListings: () => ({
     query: { ...aSearch, cantidad: '30', 'codigos[]': ['ALQ-0001'] },
   }),
-  'GET /api/inmueble/obtener/obtenerBalnearios': nothing,
-  'GET /api/inmueble/obtener/obtenerCodigosInmuebles': nothing,
-  'GET /api/inmueble/obtener/obtenerHotelesCabanas': nothing,
-  'GET /api/inmueble/obtener/obtenerTablaPrecioFicha': byId('idInmueble', 'activeId'),
-  'GET /api/inmueble/obtener/obtenerTituloVivienda': byId('idInmuebles', 'activeId'),
-  'GET /api/inmueble/ver/verEstadisticasConsultas': byId('idInmuebles', 'activeId'),
-  'GET /api/inmueble/ver/verInmueblePorCodigo': byId('codigo', 'activeCode'),
-  'GET /api/inmueble/ver/verInmueblesDestacados': () => ({ query: { tipo: 'alquiler' } }),
-  'GET /api/inmueble/ver/verInmueblesUltimos': () => ({ query: { tipo: 'alquiler' } }),
-  'GET /api/inmueble/ver/verPropiedadesRelacionadas': ({ activeId }) => ({
+  beachClubs: nothing,
+  listingCodes: nothing,
+  hotelsAndCabins: nothing,
+  rentTable: byId('idInmueble', 'activeId'),
+  listingTitle: byId('idInmuebles', 'activeId'),
+  viewCounts: byId('idInmuebles', 'activeId'),
+  listingByCode: byId('codigo', 'activeCode'),
+  featuredListings: () => ({ query: { tipo: 'alquiler' } }),
+  latestListings: () => ({ query: { tipo: 'alquiler' } }),
+  relatedListings: ({ activeId }) => ({
     query: { id: String(activeId), localidad: 'Miramar', tipoOperacion: 'alquiler' },
   }),
-  'GET /api/precios/obtenerPreciosInmueble': ({ activeId }) => ({
+  listingPrice: ({ activeId }) => ({
     query: { idInmueble: String(activeId), periodo: 'Enero', fraccion: '1º Quincena' },
   }),
-  'GET /api/promedioPrecio/obtenerPromedios': () => ({
+  averagePrices: () => ({
     query: { operacion: 'alquiler', moneda: 'ARS', tipoVivienda: '1' },
   }),
-  'GET /api/servicios/obtenerServicios': nothing,
-  'GET /api/servicios/verServicios': nothing,
-};
-
-const PUBLIC_WRITES: Samples = {
-  'POST /baja-newsletter': () => ({ query: { token: 'nadie.firma' }, status: 400 }),
-  'POST /contacto': () => ({
-    body: { nombreCompleto: 'Eva Ruiz', email: 'eva@ejemplo.com', mensaje: 'Quiero publicar un hotel.' },
-    status: 303,
-  }),
-  'POST /api/admin/login': () => ({
+  listServicesInEnvelope: nothing,
+  listServices: nothing,
+  login: () => ({
     body: { email: 'nadie@ejemplo.com', password: 'una clave larga' },
     status: 401,
   }),
-  'POST /api/admin/logout': nothing,
-  'POST /api/estadisticas/registrarVista': bodyId('idInmuebles', 'activeId'),
-  'POST /api/inmueble/consulta/crearConsulta': ({ activeId }) => ({
+  logout: nothing,
+  recordView: bodyId('idInmuebles', 'activeId'),
+  createInquiry: ({ activeId }) => ({
     body: {
       nombreCompleto: 'Eva Ruiz',
       mensaje: '¿Está libre en enero?',
@@ -95,18 +85,37 @@ const PUBLIC_WRITES: Samples = {
       email: null,
     },
   }),
-  'POST /api/inmueble/obtenerTelefono': bodyId('codigo', 'photographedCode'),
-  'POST /telefono': bodyId('codigo', 'photographedCode'),
-  'POST /api/inmueble/crear/crearInmueble': () => ({ body: { ...aPublication() } }),
-  'POST /api/newsletter/recibir': () => ({
+  revealPhone: bodyId('codigo', 'photographedCode'),
+  publishListing: () => ({ body: { ...aPublication() } }),
+  sendMessage: () => ({
     body: { nombreCompleto: 'Eva Ruiz', email: 'eva@ejemplo.com', mensaje: 'Quiero publicar un hotel.' },
   }),
+} satisfies Partial<CallSamples>;
+
+/** Of every call: one without a sample does not compile. */
+const CALL_SAMPLES: CallSamples = { ...PUBLIC_SAMPLES, ...OPERATOR_SAMPLES };
+
+/** Of the routes that are no calls: forms without scripts, and what crawlers ask for. */
+const OTHER_SAMPLES: Samples = {
+  'GET /manifest.webmanifest': nothing,
+  'GET /robots.txt': nothing,
+  'GET /telefono': byId('codigo', 'photographedCode'),
+  'GET /sitemap.xml': nothing,
+  'POST /baja-newsletter': () => ({ query: { token: 'nadie.firma' }, status: 400 }),
+  'POST /contacto': () => ({
+    body: { nombreCompleto: 'Eva Ruiz', email: 'eva@ejemplo.com', mensaje: 'Quiero publicar un hotel.' },
+    status: 303,
+  }),
+  'POST /telefono': bodyId('codigo', 'photographedCode'),
 };
 
-/** A valid request for each route (`METHOD /path`). A route without one fails the suite; all attacks are derived from it. */
+/** A valid request for each route (`METHOD /path`); all attacks are derived from it. */
 export const SAMPLES: Samples = {
-  ...PUBLIC_READS,
-  ...PUBLIC_WRITES,
-  ...ADMIN_READS,
-  ...ADMIN_WRITES,
+  ...OTHER_SAMPLES,
+  ...Object.fromEntries(
+    Object.entries(CALL_SAMPLES).map(([name, sample]) => [
+      nameOf(ALL_CALLS[name as CallName]),
+      sample as Samples[string],
+    ]),
+  ),
 };

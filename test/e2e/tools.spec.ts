@@ -4,7 +4,7 @@ import { PENDING, pendingRows, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
 const TOOLS = '/admin/herramientas';
-const SCREENS = [TOOLS, '/admin/correos', '/admin/auditoria'];
+const SCREENS = [TOOLS, '/admin/correos', '/admin/auditoria', '/admin/api'];
 
 test('the export and the backup come as files', async ({ page, running }) => {
   await signIn(page, running.operator);
@@ -108,4 +108,19 @@ test('the tools, the ledger and the trail pass axe, wide and narrow', async ({ p
       await passesAxe(page);
     }
   }
+});
+
+test('the calls of the API are described, and found by a part of their name', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  await page.goto(TOOLS);
+  await page.getByRole('link', { name: 'Ver la API' }).click();
+  await expect(page.getByText('/api/notificaciones/contarSoporte', { exact: true })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('contarpend');
+  await expect(page.getByText('1 llamada', { exact: true })).toBeVisible();
+  await page.getByText('/api/notificaciones/contarPendientes', { exact: true }).click();
+  await expect(page.getByText('count: number')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Respuesta 401' })).toBeVisible();
+  await passesAxe(page);
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('no existe');
+  await expect(page.getByText('Ninguna llamada coincide con la búsqueda.')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { Logger, type INestApplicationContext } from '@nestjs/common';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import { Clock } from '#platform/clock/clock.js';
 import { readSettings } from '#platform/config/settings.js';
@@ -13,8 +14,13 @@ import { WebModule } from '../../backend/src/web.module.js';
 import { WorkerModule } from '../../backend/src/worker.module.js';
 import { Administrators } from '../../backend/src/auth/public.js';
 import { INITIAL_AMENITIES } from '../../common/vocabulary/amenities.js';
+import { DocumentedApi } from './api-document.js';
 import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+let documented: DocumentedApi | undefined;
+/** Read once a test file. */
+const documentedApi = (): DocumentedApi => (documented ??= DocumentedApi.read());
 
 export const OPERATOR = { email: 'operador@ejemplo.com', password: 'una clave larga' };
 
@@ -81,8 +87,18 @@ export class TestApp {
     return row!.count;
   }
 
-  request(options: InjectOptions): Promise<LightMyRequestResponse> {
-    return this.web.getHttpAdapter().getInstance().inject(options);
+  /** Asks the API, and fails when the answer is not as the API document says. */
+  async request(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const answer = await this.web.getHttpAdapter().getInstance().inject(options);
+    const faults = documentedApi().faultsOf({
+      method: options.method ?? 'GET',
+      url: String(options.url),
+      status: answer.statusCode,
+      contentType: String(answer.headers['content-type'] ?? ''),
+      body: bodyOf(answer),
+    });
+    if (faults.length > 0) throw new Error(`Not as /api/openapi.json says:\n${faults.join('\n')}`);
+    return answer;
   }
 
   get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
@@ -128,6 +144,17 @@ export class TestApp {
     await this.database.drop();
   }
 }
+
+/** The body of an answer as text, whatever encoding was asked for. */
+function bodyOf({ headers, rawPayload }: LightMyRequestResponse): string {
+  const decode = DECODERS[String(headers['content-encoding'] ?? '')];
+  return (decode ? decode(rawPayload) : rawPayload).toString('utf8');
+}
+
+const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
 
 /** Waits until something holds; fails with `what` after `milliseconds`. */
 export async function eventually(

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
+import { ApiDocumentController } from './http/api-document.controller.js';
 import { CrawlersController } from './http/crawlers.controller.js';
 import { PagesController } from './http/pages.controller.js';
 import { BuiltRenderer } from './ssr/built-renderer.js';
@@ -8,7 +9,7 @@ import { ViteRenderer } from './ssr/vite-renderer.js';
 
 /** The pages of the site. Imported last: its route matches every path that no other controller has. */
 @Module({
-  controllers: [CrawlersController, PagesController],
+  controllers: [ApiDocumentController, CrawlersController, PagesController],
   providers: [
     {
       provide: PageRenderer,

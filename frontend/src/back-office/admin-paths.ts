@@ -17,6 +17,7 @@ export const adminPaths = {
   tools: '/admin/herramientas',
   mail: '/admin/correos',
   audit: '/admin/auditoria',
+  api: '/admin/api',
   quickPublish: '/admin/PublicarAvisoRapido',
 } as const;
 

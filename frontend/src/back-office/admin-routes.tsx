@@ -49,6 +49,7 @@ export const adminRoutes: RouteObject[] = [
           screen(adminPaths.tools, () => import('./tools/tools-screen.js')),
           screen(adminPaths.mail, () => import('./mail-ledger/mail-ledger-screen.js')),
           screen(adminPaths.audit, () => import('./audit/audit-screen.js')),
+          screen(adminPaths.api, () => import('./api/api-screen.js')),
           screen(adminPaths.statistics, () => import('./statistics/statistics-screen.js')),
           screen(adminPaths.services, () => import('./services/services-screen.js')),
           screen(adminPaths.blacklist, () => import('./blacklist/blacklist-screen.js')),

@@ -1,4 +1,5 @@
 import {
+  IconApi,
   IconDatabaseExport,
   IconFileSpreadsheet,
   IconHistory,
@@ -74,6 +75,15 @@ export function Screen() {
           <ButtonAnchor href={`${QUEUE_BOARD_PATH}/`} target="_blank" rel="noopener" variant="secondary">
             Ver colas
           </ButtonAnchor>
+        </ToolCard>
+        <ToolCard
+          title="API"
+          icon={IconApi}
+          text="Las llamadas que el sitio y la administración le hacen al servidor: qué reciben y qué responden."
+        >
+          <ButtonLink to={adminPaths.api} variant="secondary">
+            Ver la API
+          </ButtonLink>
         </ToolCard>
       </div>
     </div>

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { inRoot } from '../lib/paths.mjs';
+
+const FOLDER = inRoot('common/calls');
+
+/** Method and access by the function that declares a call (common/calls/public-call.ts, operator-call.ts). */
+const DECLARED_BY = {
+  read: { method: 'get', access: 'operator' },
+  write: { method: 'post', access: 'operator' },
+  removal: { method: 'delete', access: 'operator' },
+  publicRead: { method: 'get', access: 'public' },
+  publicWrite: { method: 'post', access: 'public' },
+};
+
+/**
+ * A call as it is declared; types are the text of their nodes.
+ * @typedef {{ name: string, module: string, summary: string, method: 'get' | 'post' | 'delete', access: 'public' | 'operator',
+ *   path: string, request: string, answer: string, others: Record<string, string | null> }} DeclaredCall
+ */
+
+/**
+ * Reads the declarations of all calls.
+ * @returns {{ calls: DeclaredCall[], imports: Map<string, string> }} the calls, and from which file each type of theirs comes
+ */
+export function readCalls() {
+  const calls = [];
+  const imports = new Map();
+  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.ts'))) {
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(path.join(FOLDER, file), 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    );
+    for (const statement of source.statements) {
+      noteTypes(statement, file, imports);
+      const call = readCall(statement, path.basename(file, '.ts'));
+      if (call) calls.push(call);
+    }
+  }
+  return { calls, imports };
+}
+
+/** Notes where the types that a file imports or declares can be imported from. */
+function noteTypes(statement, file, imports) {
+  if (ts.isImportDeclaration(statement)) {
+    const from = path.resolve(FOLDER, statement.moduleSpecifier.text);
+    for (const { name } of statement.importClause?.namedBindings?.elements ?? [])
+      imports.set(name.text, from);
+  }
+  if (ts.isInterfaceDeclaration(statement))
+    imports.set(statement.name.text, path.join(FOLDER, file.replace(/\.ts$/, '.js')));
+}
+
+function readCall(statement, module) {
+  if (!ts.isVariableStatement(statement)) return undefined;
+  const [{ name, initializer }] = statement.declarationList.declarations;
+  if (!initializer || !ts.isCallExpression(initializer)) return undefined;
+  const declared = DECLARED_BY[initializer.expression.getText()];
+  const [request, answer, others] = initializer.typeArguments ?? [];
+  const [callPath] = initializer.arguments;
+  if (!declared || !request || !answer || !callPath || !ts.isStringLiteral(callPath))
+    throw new Error(`${module}.ts: ${name.getText()} is no call; see common/calls/public-call.ts`);
+  return {
+    name: name.getText(),
+    module,
+    summary: commentOf(statement),
+    ...declared,
+    path: `/api/${callPath.text}`,
+    request: request.getText(),
+    answer: answer.getText(),
+    others: others ? readOthers(others) : {},
+  };
+}
+
+function commentOf(statement) {
+  const [comment] = ts.getJSDocCommentsAndTags(statement);
+  return ts.getTextOfJSDocComment(comment?.comment) ?? '';
+}
+
+/** Types of bodies by status: `Moved & Refused<404 | 410>`, `{ 503: NoDollarAnswer }`. Null is an answer without a body. */
+function readOthers(node) {
+  if (ts.isIntersectionTypeNode(node)) return Object.assign({}, ...node.types.map(readOthers));
+  if (ts.isTypeLiteralNode(node))
+    return Object.fromEntries(node.members.map(({ name, type }) => [name.getText(), type.getText()]));
+  const name = node.typeName?.getText();
+  if (name === 'Moved') return { 301: null };
+  if (name !== 'Refused') throw new Error(`Other answers of a call cannot be read: ${node.getText()}`);
+  const [statuses] = node.typeArguments;
+  const literals = ts.isUnionTypeNode(statuses) ? statuses.types : [statuses];
+  return Object.fromEntries(literals.map((status) => [status.getText(), 'ErrorAnswer']));
+}
