@@ -80,7 +80,8 @@ function Calls({ document, wanted }: { document: ApiDocument; wanted: string }) 
 
 function LoadingCalls() {
   return (
-    <div role="status" aria-label="Cargando las llamadas..." className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
+      <output className="sr-only">Cargando las llamadas...</output>
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <Skeleton key={row} className="h-20 rounded-card" />
       ))}

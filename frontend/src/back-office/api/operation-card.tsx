@@ -77,8 +77,7 @@ function Content({ content, components }: { content: ApiContent } & Pick<Operati
     <div key={type}>
       <p className="text-sm text-ink-muted">{type}</p>
       {schema && (
-        // Long lines scroll, also by keyboard.
-        <pre tabIndex={0} className="mt-1 max-h-96 overflow-auto rounded-field bg-band p-3 text-sm">
+        <pre className="mt-1 rounded-field bg-band p-3 text-sm whitespace-pre-wrap wrap-anywhere">
           {schemaText(schema, components)}
         </pre>
       )}
