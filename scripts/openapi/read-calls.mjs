@@ -46,9 +46,10 @@ export function readCalls() {
 /** Notes where the types that a file imports or declares can be imported from. */
 function noteTypes(statement, file, imports) {
   if (ts.isImportDeclaration(statement)) {
-    const from = path.resolve(FOLDER, statement.moduleSpecifier.text);
-    for (const { name } of statement.importClause?.namedBindings?.elements ?? [])
-      imports.set(name.text, from);
+    const { moduleSpecifier, importClause } = statement;
+    const named = importClause?.namedBindings;
+    if (!named || !ts.isNamedImports(named) || !ts.isStringLiteral(moduleSpecifier)) return;
+    for (const { name } of named.elements) imports.set(name.text, path.resolve(FOLDER, moduleSpecifier.text));
   }
   if (ts.isInterfaceDeclaration(statement))
     imports.set(statement.name.text, path.join(FOLDER, file.replace(/\.ts$/, '.js')));
@@ -84,7 +85,11 @@ function commentOf(statement) {
 function readOthers(node) {
   if (ts.isIntersectionTypeNode(node)) return Object.assign({}, ...node.types.map(readOthers));
   if (ts.isTypeLiteralNode(node))
-    return Object.fromEntries(node.members.map(({ name, type }) => [name.getText(), type.getText()]));
+    return Object.fromEntries(
+      node.members
+        .filter(ts.isPropertySignature)
+        .map(({ name, type }) => [name.getText(), type?.getText() ?? null]),
+    );
   const name = node.typeName?.getText();
   if (name === 'Moved') return { 301: null };
   if (name !== 'Refused') throw new Error(`Other answers of a call cannot be read: ${node.getText()}`);

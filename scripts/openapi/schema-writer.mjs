@@ -92,6 +92,7 @@ export class SchemaWriter {
   }
 }
 
+/** @type {[ts.TypeFlags, string][]} */
 const PRIMITIVES = [
   [TypeFlags.String, 'string'],
   [TypeFlags.Number, 'number'],

@@ -27,6 +27,7 @@ export function schemasOf(types, imports) {
     writeFileSync(file, sourceOf(types, imports));
     const program = ts.createProgram([file], COMPILER);
     const source = program.getSourceFile(file);
+    if (!source) throw new Error(`${file} was not read`);
     refuseFaults(ts.getPreEmitDiagnostics(program, source));
     const writer = new SchemaWriter(program.getTypeChecker());
     const schemas = {};

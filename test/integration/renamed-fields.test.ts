@@ -4,7 +4,7 @@ import { ChangedSources, type Change } from '../support/changed-sources.js';
 const PATIENCE_MS = 180_000;
 
 const PHOTO_CALLS = 'backend/src/listings/http/photo-edits.controller.ts';
-const AUDIT_CALLS = 'backend/src/audit/audit.controller.ts';
+const AUDIT_CALLS = 'backend/src/audit/http/audit.controller.ts';
 const DECISION_CALLS = 'backend/src/listings/http/lifecycle.controller.ts';
 const PHOTO_SCREEN = 'frontend/src/back-office/photos/use-photo-changes.ts';
 const AUDIT_SCREEN = 'frontend/src/back-office/audit/audit-screen.tsx';
