@@ -49,7 +49,7 @@ const { values: options } = parseArgs({
   },
 });
 
-// So that the server ends with it (bench/servers.mjs).
+// Ends with the server (bench/servers.mjs).
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 await runScript(async () => {
@@ -78,7 +78,7 @@ await runScript(async () => {
   }
 });
 
-/** The product with the notices and pictures that a first start shows. */
+/** The product with the demonstration of a first start. */
 async function startDemonstration(steps, stops) {
   const dataDir = path.resolve(ROOT, process.env.DATA_DIR ?? 'var', 'bench');
   mkdirSync(dataDir, { recursive: true });

@@ -41,7 +41,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What the quick form measures: one of each kind. */
+/** Scenarios of `--quick`: one of each kind. */
 const QUICK = 'live,services,sheet,page-home,page-results,page-sheet,search-1000,search-10000';
 
 const sizes = [1_000, 10_000, ...(options.quick ? [] : [100_000]), ...(options.million ? [1_000_000] : [])];
@@ -49,7 +49,7 @@ const rounds = Number(options.rounds ?? (options.quick ? 2 : 5));
 const seconds = Number(options.seconds ?? (options.quick ? 0.5 : 2));
 const dataDir = path.resolve(ROOT, process.env.DATA_DIR ?? 'var', 'bench');
 
-// So that the servers end with it (bench/servers.mjs).
+// Ends with the servers (bench/servers.mjs).
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 await runScript(async () => {
@@ -93,7 +93,7 @@ async function measureAll({ steps, stops, server }) {
   return { lines, stays, growth, sql, lists, writes, differences };
 }
 
-/** On a server that writes without care, as nothing is lost that could not be made again; what is measured then runs on a careful one. */
+/** Databases are filled on a server without durability, because they can be recreated; measurements run on a durable one. */
 async function fillDatabases(steps) {
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
   try {
@@ -108,7 +108,7 @@ async function fillDatabases(steps) {
   }
 }
 
-/** A web process for each size of the catalogue. */
+/** One web process per size. */
 async function startWebs({ stops, server }) {
   const webs = [];
   for (const listings of sizes) {
@@ -172,7 +172,7 @@ async function measureGrowth(steps, webs) {
   });
 }
 
-/** Ten thousand random searches, asked of both paths; the first difference ends it. */
+/** Ten thousand random searches through both paths; stops at the first difference. */
 async function compare(steps) {
   return steps.run('Both paths compared', async () => {
     const { code } = await run('npm', ['run', 'test:search'], { cwd: ROOT, allowFailure: true });
@@ -216,7 +216,7 @@ async function measureWritesOn({ stops, web, cookie, lines }) {
   });
 }
 
-/** The worker has no port; it is up when the web process says so. */
+/** The worker has no port; the web process's readiness reports it. */
 function startWorker({ env, server }) {
   return startServer({
     name: 'worker',
@@ -236,7 +236,7 @@ async function signIn(url) {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Production, as the launcher starts it; one proxy is believed, so that each made-up owner comes from an address of his own. */
+/** Production settings, with one trusted proxy, so that each generated owner has a different address. */
 function environment(url) {
   return {
     ...process.env,

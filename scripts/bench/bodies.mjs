@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * An answer of the product that the ceilings give as a constant: its bytes, as they went over the network, and the headers
- * that describe them.
+ * A response of the product that the ceilings return as a constant: its encoded bytes and headers.
  * @typedef {{ headers: Record<string, string>, bytes: Buffer }} Body
  */
 
@@ -27,7 +26,7 @@ export function readBodies(folder) {
 }
 
 /**
- * Keeps one answer of the product under a name.
+ * Stores one response of the product under a name.
  * @param {{ folder: string, name: string, headers: Record<string, string | undefined>, bytes: Buffer }} answer
  */
 export function keepBody({ folder, name, headers, bytes }) {

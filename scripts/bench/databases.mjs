@@ -4,7 +4,7 @@ import { migrate } from '../lib/migrate.mjs';
 import { ENTRY, ROOT } from '../lib/paths.mjs';
 import { Problem } from '../lib/problem.mjs';
 
-/** The same listings each time. */
+/** Fixed seed, so that the listings are always the same. */
 const SEED = '2002';
 const A_DAY = '1 day';
 
@@ -37,7 +37,10 @@ export async function fillDatabase({ server, listings, env }) {
   return { outcome: `${Math.round(listings / ((performance.now() - started) / 1_000))} listings a second` };
 }
 
-/** A rate that stays fresh: the bench has no source to ask for another. @param {string} url */
+/**
+ * A rate that stays fresh, because the benchmark has no source.
+ * @param {string} url
+ */
 export async function freshenRate(url) {
   await query(url, `UPDATE exchange_rates SET fetched_at = now() + interval '${A_DAY}'`);
 }

@@ -1,13 +1,16 @@
-/** Requests a second that issue 13 published for this mix at 100,000 listings, before; the better end of 14 to 20, on another machine. */
+/**
+ * Requests per second that issue 13 states for this mix at 100,000 listings before the optimisation; the upper end of 14 to 20, on another
+ * machine.
+ */
 const SEARCHES_BEFORE = 20;
 
 /**
- * A goal of issue 13, and what came of it.
+ * A goal of issue 13 and its result.
  * @typedef {{ goal: string, wanted: string, measured: string, isReached: boolean | undefined }} GoalLine
  */
 
 /**
- * Every goal that was measured, and those that this run says nothing of.
+ * All goals, with those that this run did not measure.
  * @param {import('./report.mjs').Results} results
  * @returns {GoalLine[]}
  */

@@ -7,7 +7,7 @@ const MOST_FAILURES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * What Lighthouse says of a page: the median run by performance.
+ * Lighthouse result of a page: the run with the median performance.
  * @typedef {object} PageLine
  * @property {Record<string, number>} scores 0 to 100, by category
  * @property {number} spread between the best and the worst performance
@@ -21,7 +21,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  */
 
 /**
- * Audits a page as a phone sees it, a few times, each in a browser of its own.
+ * Audits a page in mobile mode several times, each in a new browser.
  * @param {{ url: string, launchOptions: import('playwright').LaunchOptions, runs: number }} options
  * @returns {Promise<PageLine>}
  */
@@ -34,7 +34,7 @@ export async function auditPage({ url, launchOptions, runs }) {
   return { ...median, spread: best.scores.performance - worst.scores.performance };
 }
 
-/** On a machine that is busy with others Lighthouse loses a trace now and then, and says so itself. */
+/** On a busy machine Lighthouse sometimes loses a trace and reports it. */
 async function auditPatiently(url, launchOptions) {
   for (let failures = 1; ; failures++) {
     try {
@@ -71,7 +71,7 @@ async function auditOnce(url, launchOptions) {
 function lineOf({ categories, audits, environment }) {
   const number = (audit) => audits[audit]?.numericValue ?? NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
-  // By their address: those that are only fetched ahead are of another type.
+  // By URL, because prefetched files have another resource type.
   const scripts = requests.filter(({ url }) => new URL(url).pathname.endsWith('.js'));
   return {
     scores: Object.fromEntries(

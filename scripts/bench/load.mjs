@@ -4,7 +4,7 @@ import { Problem } from '../lib/problem.mjs';
 
 /** Of /proc/PID/stat: hundredths of a second (getconf CLK_TCK is 100 on every Linux that Node supports). */
 const TICK_MS = 10;
-/** Which argument of autocannon's event `response` is the time in milliseconds, after client, status and bytes. */
+/** Index of the time in milliseconds among the arguments of autocannon's `response` event, after client, status and bytes. */
 const RESPONSE_TIME = 3;
 
 /**
@@ -23,7 +23,7 @@ const RESPONSE_TIME = 3;
  */
 
 /**
- * Asks a server for a while over HTTP.
+ * Sends requests to a server for a given time.
  * @param {Target} target
  * @param {{ seconds: number, connections?: number, rate?: number }} options `rate`: answers a second at most, all connections together
  * @returns {Promise<Measured>}
@@ -42,7 +42,7 @@ export async function measure(target, { seconds, connections = 10, rate }) {
         duration: seconds,
         requests: target.paths.map((path) => ({ method: 'GET', path })),
         headers: target.headers ?? {},
-        // Each connection begins elsewhere, or all would ask for the same at the same time.
+        // Connections start at different positions, so that they do not request the same URL at the same time.
         setupClient: (client) => client.setRequests(turned(target.paths, (begun++ / connections) % 1)),
         ...(rate ? { overallRate: rate } : {}),
       },

@@ -2,7 +2,10 @@ import { keepBody } from './bodies.mjs';
 import { measure } from './load.mjs';
 import { Problem } from '../lib/problem.mjs';
 
-/** Of the addresses that are asked only once, as many parts as there may be rounds; and how many questions warm a server at once. */
+/**
+ * Number of disjoint parts of the URLs that are requested only once, at least the number of rounds; and number of concurrent warm-up
+ * requests.
+ */
 const PARTS = 6;
 const AT_ONCE = 10;
 /** Addresses of one ceiling. */
@@ -27,7 +30,10 @@ const MOST_NUMBERED = 600;
  * @typedef {{ median: number, least: number, most: number }} Ratios
  */
 
-/** Keeps the first answer of each scenario, for the ceilings to give. @param {Asked[]} asked @param {string} folder */
+/**
+ * Stores the first response of each scenario, for the ceilings.
+ * @param {Asked[]} asked @param {string} folder
+ */
 export async function keepBodies(asked, folder) {
   for (const { scenario, server } of asked) {
     const response = await fetch(server.url + scenario.paths[0], {
@@ -39,7 +45,7 @@ export async function keepBodies(asked, folder) {
   }
 }
 
-/** The bytes as they go over the network: `fetch` would unpack them. */
+/** The encoded bytes; `fetch` would decode them. */
 async function rawAnswer(url, headers) {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
@@ -54,10 +60,10 @@ async function rawAnswer(url, headers) {
 }
 
 /**
- * Measures scenarios in rounds: in each round every scenario, and right beside it the same bytes from the two ceilings, so that
- * what else the machine does meets all three.
- * @param {{ asked: Asked[], ceilings: Record<'constant' | 'bare', import('./servers.mjs').Server>, rounds: number, seconds: number,
- *   bodies: Map<string, import('./bodies.mjs').Body>, say: (text: string) => void }} options
+ * Measures scenarios in rounds. In each round every scenario is measured next to the same bytes from the two ceilings, so that other load
+ * on the machine affects all three.
+ * @param {{ asked: Asked[], ceilings: Record<'constant' | 'bare', import('./servers.mjs').Server>, rounds: number, seconds: number, bodies:
+ * Map<string, import('./bodies.mjs').Body>, say: (text: string) => void }} options
  * @returns {Promise<Line[]>}
  */
 export async function measureRounds({ asked, ceilings, rounds, seconds, bodies, say }) {
@@ -87,13 +93,13 @@ export async function measureRounds({ asked, ceilings, rounds, seconds, bodies, 
   );
 }
 
-/** As many addresses as the product is asked for: the load generator takes longer for many than for one. */
+/** The same number of URLs as for the product, because the load generator is slower with many URLs. */
 function numbered(path, count) {
   return Array.from({ length: Math.min(count, MOST_NUMBERED) }, (_, n) => `${path}?n=${n}`);
 }
 
 /**
- * What is asked only once is asked for other addresses in each round.
+ * Scenarios of first responses use different URLs in each round.
  * @param {import('./scenarios.mjs').Scenario} scenario
  * @param {{ url: string, pid: number }} server
  */
@@ -102,7 +108,10 @@ function targetOf({ paths, headers, when }, { url, pid }, round = 0) {
   return { url, pid, paths: asked, headers };
 }
 
-/** So that all its answers are there. @param {import('./scenarios.mjs').Scenario} scenario @param {{ url: string }} server */
+/**
+ * Warms up, so that all its responses are cached.
+ * @param {import('./scenarios.mjs').Scenario} scenario @param {{ url: string }} server
+ */
 async function askEach({ paths, headers }, { url }) {
   const left = paths.values();
   const askOthers = async () => {
@@ -131,7 +140,7 @@ function lineOf({ name, title, goal, bareGoal }, measured, bytes) {
 /** @param {number[]} values @returns {Ratios} */
 export function ratios(values) {
   const sorted = values.toSorted((a, b) => a - b);
-  // Of an even number the lower middle one: a benchmark does not flatter.
+  // The lower of the two middle values if their number is even.
   return {
     median: sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN,
     least: sorted[0] ?? NaN,

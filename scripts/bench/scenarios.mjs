@@ -15,7 +15,7 @@ import { searchMix } from './searches.mjs';
 
 const BROWSER = { 'accept-encoding': 'br', accept: 'text/html' };
 const SAMPLE = 100;
-/** More than one round can ask for. */
+/** More than one round can request. */
 const ASKED_ONCE = 20_000;
 
 /**
