@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/listener.js';
 
@@ -13,7 +13,7 @@ const CONFIRM_AFTER_MS = 300;
  * PostgreSQL confirmed within the last second that this process has received every notification, and this process has not written since.
  */
 @Injectable()
-export class ContentFeed implements OnApplicationBootstrap, OnModuleDestroy {
+export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdown {
   version = 0;
   private readonly hearers: (() => void)[] = [];
   private confirmedAt = -Infinity;
@@ -34,7 +34,8 @@ export class ContentFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.listener.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the last response: while the process drains, pages still come from the cache. */
+  async onApplicationShutdown(): Promise<void> {
     await this.listener.stop();
   }
 

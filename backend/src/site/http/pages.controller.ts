@@ -1,6 +1,7 @@
 import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import inject from 'light-my-request';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { scriptJson } from '#common/rules/script-json.js';
 import type { SiteSettings } from '#common/wire/site.js';
@@ -99,7 +100,11 @@ export class PagesController {
     const kept = this.kept.find(path);
     if (kept) return { status: 200, body: kept.json(), mark: kept.hash };
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const answer = await server.inject({ method: 'GET', url: path });
+    // Not `server.inject`: it refuses while the process drains, when a page that is being rendered still needs its answers.
+    const answer = await inject((request, reply) => server.routing(request as never, reply as never), {
+      method: 'GET',
+      url: path,
+    });
     const moved = answer.statusCode === MOVED ? answer.headers.location : undefined;
     if (moved) return this.ask(String(moved));
     const { statusCode: status, payload } = answer;
