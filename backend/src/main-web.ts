@@ -1,12 +1,14 @@
 import 'reflect-metadata';
 import { readSettings } from '#platform/config/settings.js';
 import { createHttpApp } from '#platform/http/http-app.js';
+import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from '#platform/process/run-main.js';
 import { WebModule } from './web.module.js';
 import { serveFrontendFiles } from './site/public.js';
 
 await runMain(async () => {
   const settings = readSettings();
+  limitShutdown();
   const app = await createHttpApp(WebModule, settings);
   await serveFrontendFiles(app);
   await app.listen(settings.PORT, settings.HOST);

@@ -21,7 +21,7 @@ export interface EditRequest {
 }
 
 /** Fields that are not sent stay unchanged. */
-interface AddressEditRequest extends EditRequest {
+export interface AddressFields {
   pais?: string;
   provincia?: string;
   localidad?: string;
@@ -31,7 +31,7 @@ interface AddressEditRequest extends EditRequest {
   departamento?: string;
 }
 
-export interface ContactEditRequest extends AddressEditRequest {
+export interface ContactEditRequest extends EditRequest, AddressFields {
   idContacto?: number;
   nombre?: string;
   apellido?: string;
@@ -40,7 +40,7 @@ export interface ContactEditRequest extends AddressEditRequest {
   email?: string;
 }
 
-export interface LocationEditRequest extends AddressEditRequest {
+export interface LocationEditRequest extends EditRequest, AddressFields {
   idUbicaciones?: number;
   /** Degrees */
   latitud?: number;

@@ -7,7 +7,7 @@ const MONTHS = ['Enero', 'Febrero'];
 const QUINCENAS = ['1º Quincena', '2º Quincena', 'Mes Completo'];
 
 /** Shapes of searches and how often each is drawn; those of the design page, and every filter and sort of the wire contract. */
-/** @type {[number, (pick: (options: any[]) => any) => Record<string, unknown>][]} */
+/** @type {[number, (pick: <T>(options: T[]) => T) => Record<string, unknown>][]} */
 const SHAPES = [
   [3, () => ({ operacion: 'alquiler' })],
   [1, () => ({ operacion: 'alquiler', pagina: 50 })],

@@ -51,7 +51,8 @@ export function runPlaywright(args = []) {
 
 /**
  * A runner without any test has failed, whatever its exit code; so has one that does not end.
- * @param {{ name: string, command: string[], outputOption?: string, quiet: boolean, count: (report: any) => { passed: number, failed:
+ * @template Report as the runner writes it
+ * @param {{ name: string, command: string[], outputOption?: string, quiet: boolean, count: (report: Report) => { passed: number, failed:
  * number } }} runner
  */
 async function runCounted({ name, command, outputOption, quiet, count }) {

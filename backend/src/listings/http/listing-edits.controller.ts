@@ -4,6 +4,7 @@ import { editAmenities, editContact, editLocation, editProperty } from '#common/
 import { operationFromName } from '#common/vocabulary/operations.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { AddressFields } from '#common/wire/edits.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { EditAmenities } from '../use-cases/edits/edit-amenities.js';
@@ -84,17 +85,7 @@ export class ListingEditsController {
   }
 }
 
-interface AddressForm {
-  pais?: string;
-  provincia?: string;
-  localidad?: string;
-  calle?: string;
-  numero?: string;
-  piso?: string;
-  departamento?: string;
-}
-
-function address(form: AddressForm) {
+function address(form: AddressFields) {
   return {
     country: form.pais,
     province: form.provincia,

@@ -43,7 +43,7 @@ function Fields({ service, onClose }: ServiceFormProps) {
     refreshes: [listServices],
     onDone: onClose,
     onFail: (error) => {
-      setFault(failureText(error, { ...AMENITY_MESSAGES, failed: '' }));
+      setFault(failureText(error, { unreachable: AMENITY_MESSAGES.unreachable, failed: '' }));
       return true;
     },
   });

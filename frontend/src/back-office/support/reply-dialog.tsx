@@ -78,7 +78,7 @@ function ReplyForm({ messages, onClose, onSent }: ReplyFormProps) {
     refreshes: [listMessages, countMessages],
     onDone: onSent,
     onFail: (error) => {
-      setProblem(failureText(error, { ...SECTION_MESSAGES, failed: '' }));
+      setProblem(failureText(error, { unreachable: SECTION_MESSAGES.unreachable, failed: '' }));
       return true;
     },
   });
