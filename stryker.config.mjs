@@ -8,7 +8,7 @@ export default {
     'backend/src/*/domain/*.ts',
     'backend/src/platform/database/{database-errors,naming,sql-builder}.ts',
     'backend/src/platform/http/visitor-address.ts',
-    'backend/src/platform/kept/{kept-answers,recently-used}.ts',
+    'backend/src/platform/cache/{response-cache,lru-map}.ts',
     'backend/src/platform/mail/next-state.ts',
     'backend/src/platform/sessions/session-rules.ts',
     '!**/*.test.ts',

@@ -17,11 +17,11 @@ interface FirstContents {
 /**
  * Initialises an empty database: amenities, the first administrator and, if the settings say so, the demonstration. Atomic: an interrupted
  * start leaves the database empty.
- * @param options.keptPassword the password to use if the settings have none; the caller stores it until it has been shown
+ * @param options.storedPassword the password to use if the settings have none; the caller stores it until it has been shown
  */
 export async function addFirstContents(
   database: DataSource,
-  options: { settings: Settings; keptPassword?: string },
+  options: { settings: Settings; storedPassword?: string },
 ): Promise<FirstContents> {
   return database.transaction(async (tx) => {
     await lockUntilCommit(tx, ADVISORY_LOCKS.firstContents);
@@ -35,13 +35,13 @@ export async function addFirstContents(
 async function addAdministrator(
   database: DataSource,
   tx: EntityManager,
-  { settings, keptPassword }: { settings: Settings; keptPassword?: string },
+  { settings, storedPassword }: { settings: Settings; storedPassword?: string },
 ): Promise<FirstContents['administrator']> {
   const administrators = new Administrators(database, new Passwords());
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: chosen } = settings;
-  const password = chosen ?? keptPassword ?? randomBytes(12).toString('base64url');
+  const password = chosen ?? storedPassword ?? randomBytes(12).toString('base64url');
   if (await administrators.createFirst(email, password, tx)) return chosen ? null : { email, password };
   const isUnseen =
-    keptPassword !== undefined && (await administrators.identify(email, keptPassword)) !== null;
-  return isUnseen ? { email, password: keptPassword } : null;
+    storedPassword !== undefined && (await administrators.identify(email, storedPassword)) !== null;
+  return isUnseen ? { email, password: storedPassword } : null;
 }

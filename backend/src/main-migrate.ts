@@ -25,8 +25,8 @@ await runMain(async () => {
     extra: {},
   }).initialize();
   try {
-    const keptPassword = file === undefined ? undefined : readFileSync(file, 'utf8').trim();
-    const contents = await addFirstContents(database, { settings, keptPassword });
+    const storedPassword = file === undefined ? undefined : readFileSync(file, 'utf8').trim();
+    const contents = await addFirstContents(database, { settings, storedPassword });
     await searchReindex(database, settings, new SystemClock()).execute({ which: 'missing' });
     console.log(JSON.stringify({ ...contents, migrations }));
   } finally {

@@ -1,5 +1,5 @@
 import { run } from './command.mjs';
-import { forgetPassword, keepPassword } from './kept-password.mjs';
+import { forgetPassword, keepPassword } from './stored-password.mjs';
 import { ENTRY, ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 

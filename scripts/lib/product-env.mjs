@@ -20,12 +20,12 @@ export function productEnvironment({ env, settings, databaseUrl, mode }) {
     DATABASE_URL: databaseUrl,
     DEMO: settings.demo ? '1' : '0',
     SITE_URL: settings.siteUrl,
-    SESSION_SECRET: env.SESSION_SECRET || keptSecret(settings.dataDir),
+    SESSION_SECRET: env.SESSION_SECRET || storedSecret(settings.dataDir),
   };
 }
 
 /** Generated once and stored, so that a restart does not end sessions. */
-function keptSecret(dataDir) {
+function storedSecret(dataDir) {
   const file = path.join(dataDir, 'session.secret');
   try {
     return readFileSync(file, 'utf8').trim();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { forgetPassword } from './kept-password.mjs';
+import { forgetPassword } from './stored-password.mjs';
 
 /**
  * Prints the addresses. The generated password is shown once, only here.

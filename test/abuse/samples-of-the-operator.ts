@@ -1,7 +1,7 @@
 import { address, bodyId, byId, nothing, paged, type CallSamples } from './sample.js';
 import type { Seed } from './seed.js';
 
-const uploadsOf = (key: 'activeId' | 'keptPendingId') => (seed: Seed) => ({
+const uploadsOf = (key: 'activeId' | 'storedPendingId') => (seed: Seed) => ({
   body: { idInmueble: String(seed[key]) },
   files: 'imagenes[]',
 });
@@ -140,7 +140,7 @@ export const OPERATOR_SAMPLES = {
     },
   }),
   uploadPhotos: uploadsOf('activeId'),
-  uploadPendingPhotos: uploadsOf('keptPendingId'),
+  uploadPendingPhotos: uploadsOf('storedPendingId'),
   arrangePhotos: ({ photographedId, imageId }) => ({
     body: { idInmueble: photographedId, imagenes: [{ idImagenes: imageId, orden: 1 }] },
   }),

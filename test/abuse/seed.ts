@@ -6,7 +6,7 @@ import type { TestApp } from '../support/test-app.js';
 export interface Seed {
   pendingId: number;
   sparePendingId: number;
-  keptPendingId: number;
+  storedPendingId: number;
   activeId: number;
   activeCode: string;
   spareActiveId: number;
@@ -59,7 +59,7 @@ export async function plant(app: TestApp): Promise<Seed> {
   const [
     pendingId,
     sparePendingId,
-    keptPendingId,
+    storedPendingId,
     activeId,
     spareActiveId,
     photographedId,
@@ -97,7 +97,7 @@ export async function plant(app: TestApp): Promise<Seed> {
   return {
     pendingId,
     sparePendingId,
-    keptPendingId,
+    storedPendingId,
     activeId,
     spareActiveId,
     photographedId,
@@ -117,7 +117,7 @@ export async function plant(app: TestApp): Promise<Seed> {
     spareAmenityId: amenities.at(-1)!.id,
     imageId: await addImage(photographedId),
     spareImageId: await addImage(activeId),
-    pendingImageId: await addImage(keptPendingId),
+    pendingImageId: await addImage(storedPendingId),
     removedImageId,
     supportId: (
       await one(

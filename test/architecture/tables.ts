@@ -22,7 +22,7 @@ const MAY_NAME_ALL = 'demo';
 
 /** Files with SQL whose table name is a parameter; the caller's file contains the name (namesAlone). */
 const BUILDS_SQL = new Set([
-  'platform/database/kept-sums.ts',
+  'platform/database/running-totals.ts',
   'platform/maintenance/housekeeping.ts',
   'stats/data/inquiry-counts.ts',
 ]);

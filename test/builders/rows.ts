@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource, type DeepPartial, type ObjectLiteral } from 'typeorm';
-import { ContentFeed } from '#platform/kept/content-feed.js';
+import { ContentFeed } from '#platform/cache/content-feed.js';
 import { MailDelivery } from '#platform/mail/mail-delivery.entity.js';
 import { BlacklistEntry } from '../../backend/src/blacklist/data/blacklist-entry.entity.js';
 import { Contact } from '../../backend/src/contacts/data/contact.entity.js';
@@ -23,7 +23,7 @@ async function store<Entity extends ObjectLiteral>(
   const repository = app.web.get(DataSource).getRepository(entity);
   const saved = await repository.save(repository.create([...rows]), { chunk: 500 });
   // Marks kept answers as unconfirmed, as a write through the web process does.
-  app.web.get(ContentFeed, { strict: false }).doubt();
+  app.web.get(ContentFeed, { strict: false }).noteWrite();
   return saved.map((row) => Number(row['id']));
 }
 

@@ -24,14 +24,14 @@ describe('the first contents of a database', () => {
   });
   afterAll(() => removeFolder(folder));
 
-  const add = (given: NodeJS.ProcessEnv = {}, keptPassword?: string) => {
+  const add = (given: NodeJS.ProcessEnv = {}, storedPassword?: string) => {
     const settings = readSettings({
       DATABASE_URL: fresh.url,
       DATA_DIR: folder,
       ADMIN_EMAIL: 'yo@casa.example',
       ...given,
     });
-    return addFirstContents(database, { settings, keptPassword });
+    return addFirstContents(database, { settings, storedPassword });
   };
   const count = async (table: string): Promise<number> =>
     (await database.query(`SELECT count(*)::int AS n FROM ${table}`))[0].n;

@@ -4,7 +4,7 @@ import type { MapAnswer } from '#common/wire/listings.js';
 import type { MapOverviewAnswer, MapWindowAnswer } from '#common/wire/map.js';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
-import { ContentFeed } from '#platform/kept/content-feed.js';
+import { ContentFeed } from '#platform/cache/content-feed.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { SearchRows } from '../../backend/src/listings/data/search-rows.js';
 import { TestApp } from '../support/test-app.js';
@@ -81,7 +81,7 @@ describe('the map', () => {
       await app.web.get(SearchRows).refresh(tx, ...ids);
     });
     // A write outside the process may not have been notified yet.
-    app.web.get(ContentFeed).doubt();
+    app.web.get(ContentFeed).noteWrite();
     const newest = await app.sql<{ code: string }>(
       `SELECT code FROM search WHERE latitude = $1 AND longitude = $2 AND operation = 'rental'
        ORDER BY published_at DESC, listing_id DESC`,

@@ -108,7 +108,7 @@ describe('services of others', () => {
     later(40);
     dollar.hangs = true;
     const before = dollar.requests.length;
-    // The response for this URL is cached for up to 5 s (KeptAnswers), so it is requested again until the source receives a request.
+    // The response for this URL is cached for up to 5 s (ResponseCache), so it is requested again until the source receives a request.
     const isAsked = async () => {
       expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
       return dollar.requests.length > before;

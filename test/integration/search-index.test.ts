@@ -15,7 +15,7 @@ import { SearchContexts } from '../../backend/src/listings/queries/search-contex
 import { tilesOf } from '../../common/rules/map-tiles.js';
 import { Transactions } from '../../backend/src/platform/database/transactions.js';
 import { createHttpApp } from '../../backend/src/platform/http/http-app.js';
-import { ContentFeed } from '../../backend/src/platform/kept/content-feed.js';
+import { ContentFeed } from '../../backend/src/platform/cache/content-feed.js';
 import { WebModule } from '../../backend/src/web.module.js';
 import { formatDay, parseDay } from '../../common/rules/days.js';
 import {
@@ -71,7 +71,7 @@ describe('the memory index', () => {
   /** Waits until the index of a web process contains all changes. */
   async function caughtUp(web: NestFastifyApplication): Promise<void> {
     const [clock] = await app.sql<{ change_number: string }>('SELECT change_number FROM search_clock');
-    web.get(ContentFeed, { strict: false }).doubt();
+    web.get(ContentFeed, { strict: false }).noteWrite();
     const feed = web.get(IndexFeed);
     await eventually('the index holds all changes', async () => {
       const isCurrent = (await feed.current()) !== undefined;

@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '#platform/clock/clock.js';
 import { readSettings } from '#platform/config/settings.js';
 import { createHttpApp } from '#platform/http/http-app.js';
-import { ContentFeed } from '#platform/kept/content-feed.js';
+import { ContentFeed } from '#platform/cache/content-feed.js';
 import { WebModule } from '../../backend/src/web.module.js';
 import { WorkerModule } from '../../backend/src/worker.module.js';
 import { Administrators } from '../../backend/src/auth/public.js';
@@ -77,7 +77,7 @@ export class TestApp {
     return this.web
       .get(DataSource)
       .query(statement, values)
-      .finally(() => this.web.get(ContentFeed, { strict: false }).doubt());
+      .finally(() => this.web.get(ContentFeed, { strict: false }).noteWrite());
   }
 
   async count(table: string, condition = 'true'): Promise<number> {

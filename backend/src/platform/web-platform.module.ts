@@ -10,8 +10,8 @@ import { MultipartGuard } from './http/multipart.guard.js';
 import { Draining } from './http/draining.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
-import { ContentFeed } from './kept/content-feed.js';
-import { KeptAnswers } from './kept/kept-answers.js';
+import { ContentFeed } from './cache/content-feed.js';
+import { ResponseCache } from './cache/response-cache.js';
 
 /** Providers of the web process: guards, error filter, health, kept answers. */
 @Global()
@@ -20,7 +20,7 @@ import { KeptAnswers } from './kept/kept-answers.js';
   controllers: [HealthController],
   providers: [
     ContentFeed,
-    KeptAnswers,
+    ResponseCache,
     DatabaseHealth,
     Draining,
     WorkHealth,
@@ -30,6 +30,6 @@ import { KeptAnswers } from './kept/kept-answers.js';
     { provide: APP_GUARD, useClass: MultipartGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [ContentFeed, KeptAnswers],
+  exports: [ContentFeed, ResponseCache],
 })
 export class WebPlatformModule {}

@@ -8,7 +8,7 @@ import type { ServiceWire } from '#common/wire/listings.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Id, Text } from '#platform/http/dto-fields.js';
-import { Kept } from '#platform/kept/keep-answers.js';
+import { Cached } from '#platform/cache/response-caching.js';
 import { Amenities } from '../data/amenities.js';
 import { EditAmenityCatalogue } from '../use-cases/edit-catalogue.js';
 import { presentService } from './service.presenter.js';
@@ -31,13 +31,13 @@ export class AmenitiesController {
     private readonly edit: EditAmenityCatalogue,
   ) {}
 
-  @Kept()
+  @Cached()
   @Answers(listServices)
   async list(): Promise<ServiceWire[]> {
     return (await this.amenities.all()).map(presentService);
   }
 
-  @Kept()
+  @Cached()
   @Answers(listServicesInEnvelope)
   async listInEnvelope(): Promise<ServicesAnswer> {
     return { success: true, servicios: await this.list() };

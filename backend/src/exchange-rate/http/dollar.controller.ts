@@ -4,7 +4,7 @@ import { dollarRate } from '#common/calls/dollar.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { DollarAnswer, NoDollarAnswer } from '#common/wire/numbers.js';
 import { Answers } from '#platform/http/answers.js';
-import { Kept } from '#platform/kept/keep-answers.js';
+import { Cached } from '#platform/cache/response-caching.js';
 import { DollarRates } from '../use-cases/dollar-rate.js';
 
 @Controller()
@@ -12,7 +12,7 @@ export class DollarController {
   constructor(private readonly rates: DollarRates) {}
 
   /** 503 with `value: null` if no rate has ever been known. */
-  @Kept()
+  @Cached()
   @Answers(dollarRate)
   async rate(@Res({ passthrough: true }) reply: FastifyReply): Promise<DollarAnswer | NoDollarAnswer> {
     const rate = await this.rates.current();

@@ -5,7 +5,7 @@ import { Settings } from '#platform/config/settings.js';
 import { fetchJson } from '#platform/upstream/fetch-json.js';
 import { ExchangeRate } from '../data/exchange-rate.entity.js';
 
-const KEPT_MS = 10 * 60_000;
+const MAX_AGE_MS = 10 * 60_000;
 /** Pause after a failure of the source, so that not every visitor waits for it. */
 const AFTER_FAILURE_MS = 30_000;
 const ATTEMPT_MS = 1_250;
@@ -52,7 +52,7 @@ export class DollarRates implements OnApplicationBootstrap {
   }
 
   private isOld({ fetchedAt }: ExchangeRate): boolean {
-    return this.isFurtherThan(KEPT_MS, fetchedAt.getTime());
+    return this.isFurtherThan(MAX_AGE_MS, fetchedAt.getTime());
   }
 
   /** A time in the future also counts as stale, as after a clock correction; otherwise the rate would not be renewed until then. */

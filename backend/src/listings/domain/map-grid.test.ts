@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NEAREST_ZOOM, tilesOf, worldPoint } from '#common/rules/map-tiles.js';
+import { NEAREST_ZOOM, tilesOf, tileUnits, worldPoint } from '#common/rules/map-tiles.js';
 import { MapGrid, MOST_AT_A_PLACE } from './map-grid.js';
 
 const COAST = { south: -38.3, west: -57.9, north: -38.2, east: -57.8 };
@@ -89,5 +89,109 @@ describe('groups of the map', () => {
         });
       }),
     );
+  });
+});
+
+describe('a window of two by two tiles', () => {
+  const ZOOM = 12;
+  const TILE = tileUnits(ZOOM);
+  const CELL = TILE / 4;
+  const WINDOW = { zoom: ZOOM, west: 10, north: 20, east: 11, south: 21 };
+  const WEST = 10 * TILE;
+  const NORTH = 20 * TILE;
+
+  /** Groups of points given in cells from the window's north-west corner, their centres in the same unit. */
+  function groupsOf(points: readonly (readonly [number, number])[]) {
+    const grid = new MapGrid(WINDOW);
+    points.forEach(([x, y], key) => grid.add(key, WEST + x * CELL, NORTH + y * CELL));
+    return grid.groups().map((group) => {
+      const { x, y } = worldPoint(group.at);
+      return {
+        ...group,
+        at: [(x - WEST) / CELL, (y - NORTH) / CELL].map((cells) => Math.round(cells * 1_000) / 1_000),
+      };
+    });
+  }
+
+  it.each([
+    ['its north-west corner', [0, 0], 1],
+    ['just inside its east edge', [7.999, 4], 1],
+    ['just inside its south edge', [4, 7.999], 1],
+    ['its east edge', [8, 4], 0],
+    ['its south edge', [4, 8], 0],
+    ['west of it', [-0.001, 4], 0],
+    ['north of it', [4, -0.001], 0],
+  ] as const)('groups a point at %s: %p', (_where, point, count) => {
+    expect(groupsOf([point])).toHaveLength(count);
+  });
+
+  it('shows a single point where it is', () => {
+    expect(groupsOf([[2.1, 3.9]])).toEqual([{ kind: 'place', count: 1, at: [2.1, 3.9], keys: [0] }]);
+  });
+
+  it('shows a cluster at the mean of its points, and lists nothing of it', () => {
+    const [cluster, ...others] = groupsOf([
+      [2.4, 3.5],
+      [2.5, 3.6],
+      [2.6, 3.4],
+    ]);
+    expect(others).toEqual([]);
+    expect(cluster).toMatchObject({ kind: 'cluster', count: 3, at: [2.5, 3.5] });
+    expect(cluster).not.toHaveProperty('keys');
+  });
+
+  it.each([
+    ['north-west', [2.01, 3.02], [2.02, 3.01], [2.35, 3.35]],
+    ['south-east', [2.99, 3.98], [2.98, 3.99], [2.65, 3.65]],
+  ] as const)('keeps a cluster in the %s of its cell off the edges', (_where, one, other, at) => {
+    expect(groupsOf([one, other])).toMatchObject([{ kind: 'cluster', at }]);
+  });
+
+  it('is a cluster where points differ in one coordinate alone', () => {
+    expect(
+      groupsOf([
+        [2.5, 3.4],
+        [2.5, 3.6],
+      ]),
+    ).toMatchObject([{ kind: 'cluster', count: 2 }]);
+    expect(
+      groupsOf([
+        [2.4, 3.5],
+        [2.6, 3.5],
+      ]),
+    ).toMatchObject([{ kind: 'cluster', count: 2 }]);
+  });
+
+  it('separates points of adjacent cells, and orders groups by rows from the north-west', () => {
+    const groups = groupsOf([
+      [3.5, 5.5],
+      [7.5, 0.5],
+      [0.5, 1.5],
+      [3.6, 4.9],
+    ]);
+    expect(groups.map(({ at }) => at)).toEqual([
+      [7.5, 0.5],
+      [0.5, 1.5],
+      [3.6, 4.9],
+      [3.5, 5.5],
+    ]);
+  });
+
+  it.each([
+    ['half a cell', [2.2, 3.5], [2.7, 3.5], ZOOM + 1],
+    ['a quarter from east to west', [2.6, 3.6], [2.9, 3.6], ZOOM + 2],
+    ['a quarter from north to south', [2.6, 3.9], [2.6, 3.6], ZOOM + 2],
+    ['a hundredth', [2.505, 3.505], [2.515, 3.515], ZOOM + 7],
+  ] as const)('separates points that are %s of a cell apart at the lowest zoom', (_far, one, other, zoom) => {
+    expect(groupsOf([one, other])).toMatchObject([{ kind: 'cluster', zoom }]);
+  });
+
+  it('separates points a few metres apart at the nearest zoom only', () => {
+    expect(
+      groupsOf([
+        [2.5001, 3.5001],
+        [2.5002, 3.5002],
+      ]),
+    ).toMatchObject([{ kind: 'cluster', zoom: NEAREST_ZOOM }]);
   });
 });

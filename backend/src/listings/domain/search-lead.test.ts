@@ -1,17 +1,17 @@
-import { dayOf } from '#common/rules/days.js';
+import { dayOf, formatDay } from '#common/rules/days.js';
 import type { RentalPrice } from '#common/rules/prices.js';
-import { SeasonCalendar } from '#common/rules/season-calendar.js';
+import { emptyFilters } from '#common/rules/search-filters.js';
+import { SeasonCalendar, WHOLE_YEAR } from '#common/rules/season-calendar.js';
+import type { StayQuote } from '#common/rules/stay-quote.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
-import { ANY_PRICE, leadFor } from './search-lead.js';
+import { ANY_PRICE, isLetByTheSeason, leadFor, peopleOf, quotedStays } from './search-lead.js';
 
 const JANUARY: PeriodId = 2;
 const MARCH: PeriodId = 4;
 const WHOLE_MONTH: FractionId = 1;
 const WEEK: FractionId = 4;
-const context = {
-  season: { calendar: new SeasonCalendar(), today: dayOf(2026, 11, 22) },
-  dollarRate: null,
-};
+const season = { calendar: new SeasonCalendar(), today: dayOf(2026, 11, 22) };
+const context = { season, dollarRate: null };
 const january: RentalPrice = {
   period: JANUARY,
   fraction: WHOLE_MONTH,
@@ -19,7 +19,10 @@ const january: RentalPrice = {
   currency: 'ARS',
   rented: false,
 };
+const inDollars: RentalPrice = { ...january, amount: 310, currency: 'USD' };
 const house = { operation: 'rental' as const, salePrice: null, rentalPrices: [january] };
+const STAY = { arrival: dayOf(2027, 1, 1), departure: dayOf(2027, 1, 11) };
+const QUOTE: StayQuote = { kind: 'priced', total: 100_000, currency: 'ARS', purchases: [] };
 
 describe('the lead price for a part of the season', () => {
   const row = {
@@ -35,7 +38,122 @@ describe('the lead price for a part of the season', () => {
     ['whose fraction is not offered', JANUARY, WEEK, night],
     ['whose period is not offered', MARCH, null, night],
     ['that was not named', null, null, night],
+    ['of a fraction without a period', null, WHOLE_MONTH, night],
   ])('%s', (_what, period, fraction, expected) => {
     expect(leadFor(house, { ...ANY_PRICE, period, fraction }, context)).toMatchObject(expected);
+  });
+
+  it('is ALQUILADO where the row asked for is rented', () => {
+    const taken = { ...house, rentalPrices: [{ ...january, rented: true }] };
+    expect(leadFor(taken, { ...ANY_PRICE, period: JANUARY }, context)).toMatchObject({ state: 'rented' });
+  });
+});
+
+describe('the lead price of a listing with prices in both currencies', () => {
+  const both = { ...house, rentalPrices: [january, inDollars] };
+
+  it.each([
+    ['the cheaper one, at the rate', ANY_PRICE, 1_500, { amount: 10_000, currency: 'ARS' }],
+    ['the cheaper one, at another rate', ANY_PRICE, 500, { amount: 10, currency: 'USD' }],
+    ['the one in pesos without a rate', ANY_PRICE, null, { amount: 10_000, currency: 'ARS' }],
+    [
+      'the one in the currency asked for',
+      { ...ANY_PRICE, currency: 'USD' as const },
+      1_500,
+      { amount: 10, currency: 'USD' },
+    ],
+    [
+      'the one in the other currency asked for',
+      { ...ANY_PRICE, currency: 'ARS' as const },
+      500,
+      { amount: 10_000, currency: 'ARS' },
+    ],
+  ])('is %s', (_which, question, dollarRate, expected) => {
+    expect(leadFor(both, question, { season, dollarRate })).toMatchObject(expected);
+  });
+
+  it('is in the other currency where it has none in the one asked for', () => {
+    expect(leadFor(house, { ...ANY_PRICE, currency: 'USD' }, context)).toMatchObject({ currency: 'ARS' });
+  });
+});
+
+describe('the lead price', () => {
+  it('of a sale is its price, whatever was asked', () => {
+    const sale = {
+      operation: 'sale' as const,
+      salePrice: { amount: 85_000, currency: 'USD' as const },
+      rentalPrices: [january],
+    };
+    expect(leadFor(sale, { ...ANY_PRICE, period: JANUARY }, { ...context, stay: null })).toEqual({
+      state: 'priced',
+      amount: 85_000,
+      currency: 'USD',
+      unit: { kind: 'sale' },
+    });
+  });
+
+  it('for dates is the quote of the stay', () => {
+    const stay = { stay: STAY, people: 4, quote: QUOTE };
+    expect(leadFor(house, ANY_PRICE, { ...context, stay })).toEqual({
+      state: 'priced',
+      amount: 100_000,
+      currency: 'ARS',
+      unit: { kind: 'stay', nights: 10 },
+    });
+  });
+
+  it('for dates is none where the listing is not let by the season', () => {
+    expect(leadFor(house, ANY_PRICE, { ...context, stay: null })).toEqual({ state: 'none' });
+  });
+});
+
+describe('a listing is let by the season', () => {
+  const wholeYear: RentalPrice = { ...january, period: WHOLE_YEAR };
+
+  it.each([
+    ['with a row of it', [january], true],
+    ['with a row of it among others', [wholeYear, january], true],
+    ['not with the whole year alone', [wholeYear], false],
+    ['not without rows', [], false],
+  ])('%s', (_with, rows, expected) => {
+    expect(isLetByTheSeason(rows)).toBe(expected);
+  });
+});
+
+describe('the people of a search', () => {
+  it.each([
+    ['one choice', ['4'], 4],
+    ['the first of several', ['2', '6'], 2],
+    ['or more', ['8+'], 8],
+    ['none', [], null],
+  ] as const)('%s', (_what, people, expected) => {
+    expect(peopleOf({ people: [...people] })).toBe(expected);
+  });
+});
+
+describe('the quotes of a search', () => {
+  const dated = {
+    ...emptyFilters(),
+    arrival: formatDay(STAY.arrival),
+    departure: formatDay(STAY.departure),
+    people: ['4' as const],
+  };
+
+  it('carry the stay and the people; null stays null', () => {
+    const quotes = quotedStays(
+      dated,
+      new Map<number, StayQuote | null>([
+        [7, QUOTE],
+        [8, null],
+      ]),
+    );
+    expect([...quotes]).toEqual([
+      [7, { stay: STAY, people: 4, quote: QUOTE }],
+      [8, null],
+    ]);
+  });
+
+  it('are null without dates', () => {
+    expect([...quotedStays(emptyFilters(), new Map([[7, QUOTE]]))]).toEqual([[7, null]]);
   });
 });

@@ -5,7 +5,7 @@ import type { MapAnswer } from '#common/wire/listings.js';
 import type { MapOverviewAnswer, MapWindowAnswer } from '#common/wire/map.js';
 import { Answers } from '#platform/http/answers.js';
 import { Costly } from '#platform/http/costly.js';
-import { Kept } from '#platform/kept/keep-answers.js';
+import { Cached } from '#platform/cache/response-caching.js';
 import { MapSearch } from '../queries/map-search.js';
 import type { PublicCard } from '../queries/public-cards.js';
 import { SearchListings } from '../queries/search-listings.js';
@@ -28,7 +28,7 @@ export class MapController {
    * `codigos`, those listings, with their lead prices in the search.
    */
   @Costly('map')
-  @Kept()
+  @Cached()
   @Answers(mapListings)
   async listings(@Query() params: QueryParams): Promise<MapAnswer> {
     if (Object.keys(params).length === 0) return presentMap(await this.showcase.onMap());
@@ -43,7 +43,7 @@ export class MapController {
 
   /** Results of a search, grouped where they are dense: in a window of tiles, or overall. */
   @Costly('map')
-  @Kept()
+  @Cached()
   @Answers(mapGroups)
   async groups(@Query() params: QueryParams): Promise<MapOverviewAnswer | MapWindowAnswer> {
     const question = readMapQuestion(params);

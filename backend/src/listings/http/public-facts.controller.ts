@@ -17,7 +17,7 @@ import { Answers, Asked } from '#platform/http/answers.js';
 import { Costly } from '#platform/http/costly.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
-import { Kept } from '#platform/kept/keep-answers.js';
+import { Cached } from '#platform/cache/response-caching.js';
 import { PublicFacts } from '../queries/public-facts.js';
 import { Showcase } from '../queries/showcase.js';
 import { presentCard } from './presenters/card.presenter.js';
@@ -80,14 +80,14 @@ export class PublicFactsController {
   }
 
   @Costly('search')
-  @Kept()
+  @Cached()
   @Answers(hotelsAndCabins)
   hotelsAndCabins(@Asked() values: QueryValues<PageQuery>): Promise<DirectoryAnswer> {
     return this.directory([HOTEL, CABIN], values);
   }
 
   @Costly('search')
-  @Kept()
+  @Cached()
   @Answers(beachClubs)
   beachClubs(@Asked() values: QueryValues<PageQuery>): Promise<DirectoryAnswer> {
     return this.directory([BEACH_CLUB], values);

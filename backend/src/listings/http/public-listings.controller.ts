@@ -15,7 +15,7 @@ import type { OperationQuery, RelatedQuery, SheetQuery } from '#common/wire/list
 import type { CodesAnswer, FeaturedAnswer, LatestAnswer, RelatedAnswer } from '#common/wire/listings.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
-import { Kept } from '#platform/kept/keep-answers.js';
+import { Cached } from '#platform/cache/response-caching.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ListingSheet } from '../queries/listing-sheet.js';
 import { RelatedListings } from '../queries/related-listings.js';
@@ -34,7 +34,7 @@ export class PublicListingsController {
   ) {}
 
   /** 301 from a former code to the current one, 410 for a notice that is no longer public, 404 for an unknown code. */
-  @Kept()
+  @Cached()
   @AnswersItself(listingByCode)
   async byCode(@Asked() values: QueryValues<SheetQuery>, @Res() reply: FastifyReply): Promise<void> {
     const sheet = await this.sheet.execute(codeOf(values), readSheetQuestion(values));
@@ -44,7 +44,7 @@ export class PublicListingsController {
     await reply.header('Cache-Control', 'no-cache').redirect(`${listingByCode.path}?${query}`, 301);
   }
 
-  @Kept()
+  @Cached()
   @Answers(featuredListings)
   async featured(@Asked() values: QueryValues<OperationQuery>): Promise<FeaturedAnswer> {
     return {
@@ -54,14 +54,14 @@ export class PublicListingsController {
     };
   }
 
-  @Kept()
+  @Cached()
   @Answers(latestListings)
   async latest(@Asked() values: QueryValues<OperationQuery>): Promise<LatestAnswer> {
     return (await this.showcase.latest(operationOf(values, 'tipo'))).map(presentCard);
   }
 
   /** Existence of a public listing by id, town and operation; or by `codigo` alone, which also finds notices that are no longer public. */
-  @Kept()
+  @Cached()
   @Answers(relatedListings)
   async related(@Asked() values: QueryValues<RelatedQuery>): Promise<RelatedAnswer> {
     if (values.text('codigo', 20) !== null)
@@ -73,7 +73,7 @@ export class PublicListingsController {
     return { success: true, data: related.map(presentCard) };
   }
 
-  @Kept()
+  @Cached()
   @Answers(listingCodes)
   async codes(): Promise<CodesAnswer> {
     return { success: true, codigos: await this.showcase.codes() };

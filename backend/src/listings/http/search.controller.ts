@@ -5,7 +5,7 @@ import { parseSearchQuery, type QueryParams, type SearchQuery } from '#common/ru
 import type { FilterCountsAnswer } from '#common/wire/listings.js';
 import { Answers, AnswersItself } from '#platform/http/answers.js';
 import { Costly, CostlyLimiter } from '#platform/http/costly.js';
-import { Kept } from '#platform/kept/keep-answers.js';
+import { Cached } from '#platform/cache/response-caching.js';
 import { Problem } from '#platform/problems/problem.js';
 import { FilterCountsQuery } from '../queries/filter-counts.js';
 import { SearchListings } from '../queries/search-listings.js';
@@ -25,7 +25,7 @@ export class SearchController {
   ) {}
 
   /** Returns a serialised `SearchAnswer`: from memory without waiting, otherwise subject to the limit on costly responses. */
-  @Kept()
+  @Cached()
   @AnswersItself(searchListings)
   async find(@Query() params: QueryParams, @Res() reply: FastifyReply): Promise<void> {
     const query = readQuery(params);
@@ -37,7 +37,7 @@ export class SearchController {
   }
 
   /** Number of results for each choice of each filter, and the histogram of prices. */
-  @Kept()
+  @Cached()
   @Costly('search')
   @Answers(countFilters)
   async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Day } from '#common/rules/days.js';
 import { PeriodicTask } from '#platform/clock/periodic-task.js';
-import { RecentlyUsed } from '#platform/kept/recently-used.js';
+import { LruMap } from '#platform/cache/lru-map.js';
 import { Season } from '../../pricing/public.js';
 import { readCounters } from '../domain/counters.js';
 import { leadFor, type QuotedStay } from '../domain/search-lead.js';
@@ -37,7 +37,7 @@ interface Reading {
  */
 @Injectable()
 export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly kept = new RecentlyUsed<number, WrittenCard>(MOST_BYTES);
+  private readonly cached = new LruMap<number, WrittenCard>(MOST_BYTES);
   private readonly counting = new PeriodicTask(
     COUNT_EVERY_MS,
     () => this.countUsed(),
@@ -91,7 +91,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     const late: WrittenCard[] = [];
     for (const place of places) {
       if (this.fresh(place, reading)) continue;
-      const card = this.kept.get(index.idAt(place));
+      const card = this.cached.get(index.idAt(place));
       if (card?.holds({ stamp: index.stampAt(place), amenities })) late.push(card);
       else stamps.set(index.idAt(place), index.stampAt(place));
     }
@@ -100,7 +100,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     const readAt = performance.now();
     for (const card of await this.cards.byIds([...stamps.keys()])) {
       const { id } = card.facts;
-      this.kept.set(id, new WrittenCard(card, { stamp: stamps.get(id)!, amenities }, readAt));
+      this.cached.set(id, new WrittenCard(card, { stamp: stamps.get(id)!, amenities }, readAt));
     }
     return references;
   }
@@ -124,7 +124,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
 
   private fresh(place: number, { asked, references, now }: Reading): WrittenCard | undefined {
     const { index } = asked;
-    const card = this.kept.get(index.idAt(place));
+    const card = this.cached.get(index.idAt(place));
     if (!card || now - card.countedAt >= COUNTED_MS) return undefined;
     return card.holds({ stamp: index.stampAt(place), amenities: references.amenities }) ? card : undefined;
   }
@@ -145,7 +145,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
   /** Refreshes the counters of all cards in use. */
   private async countUsed(): Promise<void> {
     const since = performance.now() - IN_USE_MS;
-    const used = [...this.kept.values()].filter(({ usedAt }) => usedAt > since);
+    const used = [...this.cached.values()].filter(({ usedAt }) => usedAt > since);
     for (let at = 0; at < used.length; at += COUNT_AT_ONCE)
       await this.count(used.slice(at, at + COUNT_AT_ONCE));
   }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { PeriodicTask } from '#platform/clock/periodic-task.js';
 import { rowOf, rowsOf } from '#platform/database/rows.js';
-import { ContentFeed } from '#platform/kept/content-feed.js';
+import { ContentFeed } from '#platform/cache/content-feed.js';
 import { Season } from '../../pricing/public.js';
 import { INDEX_ROW, readIndexRow } from './index-rows.js';
 import type { IndexedListing } from './listing-index.js';
@@ -68,14 +68,14 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** The index, if it is known to be current; undefined if that would have to be queried. */
   now(): SearchIndex | undefined {
-    return this.known >= 0 && this.held === this.content.version && this.content.isSure()
+    return this.known >= 0 && this.held === this.content.version && this.content.isCurrent()
       ? this.index
       : undefined;
   }
 
   /** The index once it is current; undefined while it fills, or if it cannot catch up within 50 ms. */
   async current(): Promise<SearchIndex | undefined> {
-    if (this.known < 0 || !(await this.content.makeSure())) return undefined;
+    if (this.known < 0 || !(await this.content.ensureCurrent())) return undefined;
     if (this.held !== this.content.version) {
       const patience = sleep(CATCH_UP_MS, undefined, { ref: false });
       await Promise.race([this.follow().catch(() => undefined), patience]);

@@ -1,7 +1,7 @@
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { KeptColumn } from './kept-column.js';
-import { KeptSets } from './kept-sets.js';
+import { CachedColumn } from './cached-column.js';
+import { CachedSets } from './cached-sets.js';
 import type { ListingIndex } from './listing-index.js';
 import { RankedPlaces } from './ranked-places.js';
 
@@ -23,18 +23,18 @@ export interface LeadQuestion {
 /** Lead prices of all listings for one question, in pesos or in the requested currency; NaN if there is none. */
 export class LeadPricesOfQuestion {
   /** Free prices, for sorting by price. */
-  readonly offered: KeptColumn;
+  readonly offered: CachedColumn;
   /** Free or rented prices, for price ranges. */
-  readonly shown: KeptSets;
+  readonly shown: CachedSets;
   readonly ranked: RankedPlaces;
 
   constructor(
     private readonly index: ListingIndex,
     private readonly question: LeadQuestion,
   ) {
-    this.offered = new KeptColumn(index, (place) => this.least(place, (amount) => amount));
-    const shown = new KeptColumn(index, (place) => this.least(place, Math.abs));
-    this.shown = new KeptSets(index, shown);
+    this.offered = new CachedColumn(index, (place) => this.least(place, (amount) => amount));
+    const shown = new CachedColumn(index, (place) => this.least(place, Math.abs));
+    this.shown = new CachedSets(index, shown);
     this.ranked = new RankedPlaces(index, this.offered);
   }
 
@@ -54,17 +54,17 @@ export class LeadPricesOfQuestion {
 
 /** Caches the lead prices of the most recent questions. */
 export class LeadPrices {
-  private readonly kept = new Map<string, LeadPricesOfQuestion>();
+  private readonly cached = new Map<string, LeadPricesOfQuestion>();
 
   constructor(private readonly index: ListingIndex) {}
 
   of(question: LeadQuestion): LeadPricesOfQuestion {
     const key = `${question.slot} ${question.currency} ${question.dollarRate}`;
-    const prices = this.kept.get(key) ?? new LeadPricesOfQuestion(this.index, question);
-    this.kept.delete(key);
-    this.kept.set(key, prices);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > this.most && oldest !== undefined) this.kept.delete(oldest);
+    const prices = this.cached.get(key) ?? new LeadPricesOfQuestion(this.index, question);
+    this.cached.delete(key);
+    this.cached.set(key, prices);
+    const [oldest] = this.cached.keys();
+    if (this.cached.size > this.most && oldest !== undefined) this.cached.delete(oldest);
     return prices;
   }
 

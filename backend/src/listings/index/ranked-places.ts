@@ -1,5 +1,5 @@
 import type { Bitset } from './bitset.js';
-import type { ColumnSource, KeptColumn } from './kept-column.js';
+import type { ColumnSource, CachedColumn } from './cached-column.js';
 import type { NewestFirst } from './newest-first.js';
 import { sortByKey } from './sort-by-key.js';
 
@@ -19,7 +19,7 @@ export class RankedPlaces {
 
   constructor(
     private readonly source: RankedSource,
-    private readonly column: KeptColumn,
+    private readonly column: CachedColumn,
   ) {}
 
   /** Visits places in ascending order until the callback returns false. */

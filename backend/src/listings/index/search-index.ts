@@ -1,5 +1,5 @@
 import type { SeasonCalendar } from '#common/rules/season-calendar.js';
-import { KeptColumn } from './kept-column.js';
+import { CachedColumn } from './cached-column.js';
 import { LeadPrices } from './lead-prices.js';
 import { ListingIndex } from './listing-index.js';
 import { RankedPlaces } from './ranked-places.js';
@@ -16,6 +16,6 @@ export class SearchIndex {
   constructor(calendar: SeasonCalendar) {
     const { index } = this;
     this.stays = new StayQuotes(index, calendar);
-    this.byPeople = new RankedPlaces(index, new KeptColumn(index, (place) => index.people.at(place)));
+    this.byPeople = new RankedPlaces(index, new CachedColumn(index, (place) => index.people.at(place)));
   }
 }

@@ -3,13 +3,13 @@ import { planStay } from '#common/rules/stay-plan.js';
 import { StayQuoter, type StayQuote } from '#common/rules/stay-quote.js';
 import { type Stay } from '#common/rules/stay.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
-import { KeptColumn } from './kept-column.js';
-import { KeptSets } from './kept-sets.js';
+import { CachedColumn } from './cached-column.js';
+import { CachedSets } from './cached-sets.js';
 import type { ListingIndex } from './listing-index.js';
 import { RankedPlaces } from './ranked-places.js';
 
 /** Number of stays whose quotes are cached. */
-const KEPT_STAYS = 16;
+const MOST_STAYS = 16;
 
 /** A quote encoded as a number: total × 2, plus 1 for dollars. */
 const NOT_SEASONAL = 0;
@@ -19,8 +19,8 @@ const CONSULT = -3;
 
 /** Quotes of one stay for the listings of the index, each cached until its listing changes. */
 export class QuotesOfStay {
-  readonly summaries: KeptColumn;
-  readonly sets: KeptSets;
+  readonly summaries: CachedColumn;
+  readonly sets: CachedSets;
   /** By price in pesos. */
   readonly ranked: RankedPlaces;
   private readonly quoter: StayQuoter;
@@ -31,9 +31,9 @@ export class QuotesOfStay {
     { calendar, dollarRate }: { calendar: SeasonCalendar; dollarRate: number | null },
   ) {
     this.quoter = new StayQuoter(planStay(stay, calendar), dollarRate);
-    this.summaries = new KeptColumn(index, (place) => this.compute(place));
-    this.sets = new KeptSets(index, this.summaries);
-    const inPesos = new KeptColumn(index, (place) => inPesosOf(this.summaries.at(place), dollarRate));
+    this.summaries = new CachedColumn(index, (place) => this.compute(place));
+    this.sets = new CachedSets(index, this.summaries);
+    const inPesos = new CachedColumn(index, (place) => inPesosOf(this.summaries.at(place), dollarRate));
     this.ranked = new RankedPlaces(index, inPesos);
   }
 
@@ -87,7 +87,7 @@ export function inPesosOf(summary: number, dollarRate: number | null): number {
 
 /** Caches the quotes of the most recent stays. */
 export class StayQuotes {
-  private readonly kept = new Map<string, QuotesOfStay>();
+  private readonly cached = new Map<string, QuotesOfStay>();
 
   constructor(
     private readonly index: ListingIndex,
@@ -97,11 +97,11 @@ export class StayQuotes {
   of(stay: Stay, dollarRate: number | null): QuotesOfStay {
     const key = `${stay.arrival} ${stay.departure} ${dollarRate}`;
     const { calendar } = this;
-    const quotes = this.kept.get(key) ?? new QuotesOfStay(this.index, stay, { calendar, dollarRate });
-    this.kept.delete(key);
-    this.kept.set(key, quotes);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > KEPT_STAYS && oldest !== undefined) this.kept.delete(oldest);
+    const quotes = this.cached.get(key) ?? new QuotesOfStay(this.index, stay, { calendar, dollarRate });
+    this.cached.delete(key);
+    this.cached.set(key, quotes);
+    const [oldest] = this.cached.keys();
+    if (this.cached.size > MOST_STAYS && oldest !== undefined) this.cached.delete(oldest);
     return quotes;
   }
 }

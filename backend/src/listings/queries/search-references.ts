@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { rowOf } from '#platform/database/rows.js';
-import { ContentFeed } from '#platform/kept/content-feed.js';
-import { KeptReading } from '#platform/kept/kept-reading.js';
+import { ContentFeed } from '#platform/cache/content-feed.js';
+import { CachedValue } from '#platform/cache/cached-value.js';
 import { Amenities, type Amenity } from '../../amenities/public.js';
 
 /** Reference data of searches and cards. */
@@ -17,14 +17,14 @@ export interface SearchReferences {
 /** Reads exchange rate and amenity catalogue, and caches them until public content changes. Makes no outside request. */
 @Injectable()
 export class SearchReferencesQuery {
-  private readonly reading: KeptReading<SearchReferences>;
+  private readonly reading: CachedValue<SearchReferences>;
 
   constructor(
     private readonly database: DataSource,
     private readonly amenities: Amenities,
     content: ContentFeed,
   ) {
-    this.reading = new KeptReading(content, () => this.read());
+    this.reading = new CachedValue(content, () => this.read());
   }
 
   /** The cached value, synchronously; undefined if it must be read first. */

@@ -16,7 +16,7 @@ export interface RefusedFile {
 }
 
 /** Photos whose files are stored but have no row yet, and the refused files. */
-export interface KeptPhotos {
+export interface StoredPhotos {
   photos: (NewPhoto & { name: string })[];
   refused: RefusedFile[];
 }
@@ -30,8 +30,8 @@ export class IncomingPhotos {
   ) {}
 
   /** @throws Problem if the storage fails; nothing is kept then */
-  async keep(files: readonly ReceivedFile[]): Promise<KeptPhotos> {
-    const incoming: KeptPhotos = { photos: [], refused: [] };
+  async keep(files: readonly ReceivedFile[]): Promise<StoredPhotos> {
+    const incoming: StoredPhotos = { photos: [], refused: [] };
     try {
       for (const { name, staged } of files) {
         const kept = staged ? await this.keepOne(staged) : { refused: 'too-large' as const };

@@ -1,6 +1,6 @@
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { JobHandler } from '../queue/define-job.js';
-import type { KeptSums } from './kept-sums.js';
+import type { RunningTotals } from './running-totals.js';
 import type { Transaction, Transactions } from './transactions.js';
 
 /**
@@ -12,7 +12,7 @@ export abstract class RecomputeSums implements JobHandler<Record<string, never>>
 
   protected constructor(
     private readonly transactions: Transactions,
-    private readonly sums: KeptSums,
+    private readonly sums: RunningTotals,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

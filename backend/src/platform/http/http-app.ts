@@ -8,9 +8,9 @@ import { Logger } from 'nestjs-pino';
 import { parse } from 'qs';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { Settings } from '../config/settings.js';
-import { ContentFeed } from '../kept/content-feed.js';
-import { AnswerKeeping } from '../kept/keep-answers.js';
-import { KeptAnswers } from '../kept/kept-answers.js';
+import { ContentFeed } from '../cache/content-feed.js';
+import { ResponseCaching } from '../cache/response-caching.js';
+import { ResponseCache } from '../cache/response-cache.js';
 import { registerQueueBoard } from '../queue/queue-board.js';
 import { registerSessions } from '../sessions/register-sessions.js';
 import { Draining } from './draining.js';
@@ -96,7 +96,7 @@ function secureAnswers(server: FastifyInstance, settings: Settings): void {
 
 function keepAnswers(app: NestFastifyApplication, server: FastifyInstance): void {
   const feed = app.get(ContentFeed, { strict: false });
-  new AnswerKeeping(feed, app.get(KeptAnswers, { strict: false })).register(server);
+  new ResponseCaching(feed, app.get(ResponseCache, { strict: false })).register(server);
 }
 
 function markAnswers(server: FastifyInstance, draining: Draining): void {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { FLAT, HOUSE } from '#common/vocabulary/property-types.js';
 import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
-import { KeptSums } from '#platform/database/kept-sums.js';
+import { RunningTotals } from '#platform/database/running-totals.js';
 
 /** Houses are grouped up to "5 bedrooms or more", flats up to "4 rooms or more" (public-site.md §9). */
 export const LAST_QUANTITY: Readonly<Record<number, number>> = { [HOUSE]: 5, [FLAT]: 4 };
@@ -29,7 +29,7 @@ export const NO_PERIOD = 0;
  * period and fraction, and a sale one in total, so a cell has as many prices as listings.
  */
 @Injectable()
-export class PriceAverages extends KeptSums {
+export class PriceAverages extends RunningTotals {
   constructor() {
     super({
       lock: ADVISORY_LOCKS.averages,

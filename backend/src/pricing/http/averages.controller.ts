@@ -5,7 +5,7 @@ import { propertyTypeFromText } from '#common/vocabulary/property-types.js';
 import type { AveragesAnswer, AveragesQuery } from '#common/wire/numbers.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
-import { Kept } from '#platform/kept/keep-answers.js';
+import { Cached } from '#platform/cache/response-caching.js';
 import { AveragesReport } from '../queries/averages-report.js';
 
 @Controller()
@@ -13,7 +13,7 @@ export class AveragesController {
   constructor(private readonly report: AveragesReport) {}
 
   /** Rentals unless `operacion` says otherwise. A cell has one currency, pesos by default (back-office.md §9). */
-  @Kept()
+  @Cached()
   @Answers(averagePrices)
   async averages(@Asked() values: QueryValues<AveragesQuery>): Promise<AveragesAnswer> {
     const type = values.choice('tipoVivienda', ['casa', 'departamento', 'casas', 'departamentos', '1', '2']);

@@ -8,9 +8,9 @@ import type { SiteSettings } from '#common/wire/site.js';
 import { Settings } from '#platform/config/settings.js';
 import { Public } from '#platform/http/access.js';
 import { Costly } from '#platform/http/costly.js';
-import { Kept } from '#platform/kept/keep-answers.js';
-import { hashOf } from '#platform/kept/kept-answer.js';
-import { KeptAnswers } from '#platform/kept/kept-answers.js';
+import { Cached } from '#platform/cache/response-caching.js';
+import { hashOf } from '#platform/cache/cached-response.js';
+import { ResponseCache } from '#platform/cache/response-cache.js';
 import { plainPage } from '#platform/http/plain-page.js';
 import { Problem } from '#platform/problems/problem.js';
 import { PageRenderer } from '../ssr/page-renderer.js';
@@ -37,7 +37,7 @@ export class PagesController {
   constructor(
     private readonly renderer: PageRenderer,
     private readonly host: HttpAdapterHost,
-    private readonly kept: KeptAnswers,
+    private readonly cache: ResponseCache,
     settings: Settings,
   ) {
     this.site = {
@@ -57,7 +57,7 @@ export class PagesController {
     };
   }
 
-  @Kept({ except: PERSONAL })
+  @Cached({ except: PERSONAL })
   @Costly('page')
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -97,8 +97,8 @@ export class PagesController {
 
   /** Calls our own API in process, without the network. */
   private async ask(path: string): Promise<MarkedAnswer> {
-    const kept = this.kept.find(path);
-    if (kept) return { status: 200, body: kept.json(), mark: kept.hash };
+    const cached = this.cache.find(path);
+    if (cached) return { status: 200, body: cached.json(), mark: cached.hash };
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     // Not `server.inject`: it refuses while the process drains, when a page that is being rendered still needs its answers.
     const answer = await inject((request, reply) => server.routing(request as never, reply as never), {

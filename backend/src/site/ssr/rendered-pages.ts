@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '#platform/kept/recently-used.js';
+import { LruMap } from '#platform/cache/lru-map.js';
 import type { ApiAnswer, RenderResult } from '#common/wire/rendering.js';
 
 /** Memory limit of all pages, in bytes. */
@@ -26,7 +26,7 @@ interface Rendered {
  * is rendered again only if a response has changed (docs/decisions/0026).
  */
 export class RenderedPages {
-  private readonly pages = new RecentlyUsed<string, Rendered>(MOST_BYTES);
+  private readonly pages = new LruMap<string, Rendered>(MOST_BYTES);
 
   /** @param clock monotonic time in milliseconds */
   constructor(private readonly clock: () => number = () => performance.now()) {}

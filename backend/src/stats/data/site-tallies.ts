@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
-import { KeptSums } from '#platform/database/kept-sums.js';
+import { RunningTotals } from '#platform/database/running-totals.js';
 
 const ASKED = `p.operation = 'sale' AND p.amount > ${LIMITS.consultAmount}`;
 
@@ -10,7 +10,7 @@ const ASKED = `p.operation = 'sale' AND p.amount > ${LIMITS.consultAmount}`;
  * sale prices (back-office.md §2, Statistics).
  */
 @Injectable()
-export class SiteTallies extends KeptSums {
+export class SiteTallies extends RunningTotals {
   constructor() {
     super({
       lock: ADVISORY_LOCKS.siteTallies,

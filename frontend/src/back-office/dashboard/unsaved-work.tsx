@@ -1,7 +1,7 @@
 import { IconPencilExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TextLink } from '../../ui/link.js';
-import { unsavedWork } from '../session/kept-drafts.js';
+import { unsavedWork } from '../session/stored-drafts.js';
 
 /** Links to drafts from a session that expired. */
 export function UnsavedWork() {

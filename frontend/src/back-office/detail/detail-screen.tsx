@@ -72,7 +72,7 @@ function Workbench({ answer, bar }: { answer: AdminListingAnswer; bar: DetailBar
     <EditingProvider value={editing}>
       <DetailBar {...bar}>{!isNarrow && decisions}</DetailBar>
       <div className={PAGE}>
-        {editing.wasKept && editing.dirty.length > 0 && <Recovered />}
+        {editing.isRestored && editing.dirty.length > 0 && <Recovered />}
         <Listing answer={answer} />
       </div>
       <Foot code={answer.inmueble.codigo}>{isNarrow && decisions}</Foot>

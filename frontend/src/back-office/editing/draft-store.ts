@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { detailPath } from '../admin-paths.js';
-import { keptDraft } from '../session/kept-drafts.js';
+import { storedDraft } from '../session/stored-drafts.js';
 import { draftsOf, isSameDraft, settled, type Drafts, type SectionName } from './drafts.js';
 
 export interface SectionStatus {
@@ -26,10 +26,10 @@ export interface DraftStore {
   statusOf: (name: SectionName) => SectionStatus;
   setStatus: (name: SectionName, status: SectionStatus) => void;
   /** Restored from a session that ended. */
-  wasKept: boolean;
+  isRestored: boolean;
 }
 
-interface KeptEdits {
+interface StoredEdits {
   /** Version of the listing when the draft was written. */
   version: number;
   drafts: Partial<Drafts>;
@@ -40,7 +40,7 @@ type Statuses = Partial<Record<SectionName, SectionStatus>>;
 /** Drafts and save results, kept in the tab, so that an expired session loses nothing. */
 export function useDraftStore(answer: AdminListingAnswer): DraftStore {
   const { idInmuebles: id, version, estado, title } = answer.inmueble;
-  const store = keptDraft<KeptEdits>(`detalle-${id}`, 1, { path: detailPath(estado, id), label: title });
+  const store = storedDraft<StoredEdits>(`detalle-${id}`, 1, { path: detailPath(estado, id), label: title });
   const [kept] = useState(() => store.read());
   const [drafts, setDrafts] = useState<Partial<Drafts>>(kept?.drafts ?? {});
   const [statuses, setStatuses] = useState<Statuses>(() => staleStatuses(kept, version));
@@ -70,7 +70,7 @@ export function useDraftStore(answer: AdminListingAnswer): DraftStore {
     },
     statusOf: (name) => statuses[name] ?? {},
     setStatus,
-    wasKept: kept !== undefined,
+    isRestored: kept !== undefined,
   };
 }
 
@@ -84,7 +84,7 @@ function changedDrafts(drafts: Partial<Drafts>, saved: Drafts): Partial<Drafts> 
 }
 
 /** A restored draft of a listing that has changed since is marked at once. */
-function staleStatuses(kept: KeptEdits | undefined, version: number): Statuses {
+function staleStatuses(kept: StoredEdits | undefined, version: number): Statuses {
   if (!kept || kept.version === version) return {};
   const names = Object.keys(kept.drafts) as SectionName[];
   return Object.fromEntries(names.map((name) => [name, { fault: ERROR_MESSAGES.stale, isStale: true }]));

@@ -36,7 +36,7 @@ export interface Editing {
   /** Reloads the listing, for example after another operator's change. */
   reload: () => Promise<unknown>;
   /** Something was restored from a session that ended. */
-  wasKept: boolean;
+  isRestored: boolean;
 }
 
 const CONFLICT = 409;
@@ -99,7 +99,7 @@ export function useEditing(answer: AdminListingAnswer): Editing {
       return inTurn(dirty);
     },
     reload: () => queries.fetchQuery(detail),
-    wasKept: store.wasKept,
+    isRestored: store.isRestored,
   };
 }
 

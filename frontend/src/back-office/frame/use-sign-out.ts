@@ -3,7 +3,7 @@ import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { readError } from '../../app/api.js';
 import { adminPaths } from '../admin-paths.js';
 import { logout } from '../data/admin-api.js';
-import { forgetKeptDrafts } from '../session/kept-drafts.js';
+import { clearStoredDrafts } from '../session/stored-drafts.js';
 import { sessionFlags } from '../session/session-flags.js';
 import { notice } from './notices.js';
 
@@ -18,7 +18,7 @@ export function useSignOut(): { busy: boolean; signOut: () => void } {
     logout().then(
       () => {
         sessionFlags.clear();
-        forgetKeptDrafts();
+        clearStoredDrafts();
         // A full page load, so that no data of the session stay in memory.
         window.location.assign(adminPaths.login);
       },

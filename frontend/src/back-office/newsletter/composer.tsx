@@ -17,7 +17,7 @@ import { useListFilters } from '../lists/use-list-filters.js';
 import { EMPTY_LETTER, LetterFields, type Letter } from '../mailing/letter-fields.js';
 import { PreviewDialog } from './preview-dialog.js';
 import { Recipients, RECIPIENT_FILTERS } from './recipients.js';
-import { keepSelection, readSelection } from './kept-selection.js';
+import { keepSelection, readSelection } from './stored-selection.js';
 import { NOBODY, sizeOf, type Selection } from './selection.js';
 import { SendQuestion } from './send-question.js';
 

@@ -23,7 +23,7 @@ export function Screen() {
 }
 
 function Form({ form }: { form: QuickPublishForm }) {
-  const { busy, reasons, send, startOver, wasKept } = form;
+  const { busy, reasons, send, startOver, isRestored } = form;
   const element = useRef<HTMLFormElement>(null);
   useFocusOnFault(element, reasons);
   return (
@@ -35,7 +35,7 @@ function Form({ form }: { form: QuickPublishForm }) {
         send();
       }}
     >
-      {wasKept && (
+      {isRestored && (
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-field bg-primary-soft px-4 py-2">
           <p className="font-semibold">Recuperamos lo que habías escrito.</p>
           <Button variant="secondary" size="sm" onClick={startOver}>

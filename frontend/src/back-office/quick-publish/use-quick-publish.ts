@@ -11,10 +11,10 @@ import { failureText } from '../../app/failure-text.js';
 import { adminPaths } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';
-import { keptDraft } from '../session/kept-drafts.js';
+import { storedDraft } from '../session/stored-drafts.js';
 import { emptyDraft, toRequest, type QuickDraft } from './quick-draft.js';
 
-const KEPT = keptDraft<QuickDraft>('publicar-rapido', 1, {
+const KEPT = storedDraft<QuickDraft>('publicar-rapido', 1, {
   path: adminPaths.quickPublish,
   label: 'Publicar aviso rápido',
 });
@@ -33,19 +33,19 @@ export interface QuickPublishForm {
   busy: boolean;
   created: QuickPublishAnswer | undefined;
   /** Restored from a session that ended. */
-  wasKept: boolean;
+  isRestored: boolean;
   send: () => void;
   startOver: () => void;
 }
 
 /** The form, with its stored draft. */
-function useKeptForm() {
+function useStoredForm() {
   const [kept] = useState(() => KEPT.read());
   const [draft, setDraft] = useState(() => kept ?? emptyDraft());
-  const [wasKept, setWasKept] = useState(kept !== undefined);
+  const [isRestored, setRestored] = useState(kept !== undefined);
   return {
     draft,
-    wasKept,
+    isRestored,
     change: (changes: Partial<QuickDraft>): void => {
       const next = { ...draft, ...changes };
       setDraft(next);
@@ -54,7 +54,7 @@ function useKeptForm() {
     clear: (): void => {
       KEPT.forget();
       setDraft(emptyDraft());
-      setWasKept(false);
+      setRestored(false);
     },
   };
 }
@@ -69,7 +69,7 @@ function useSummary(dni: string): Summary | undefined {
 /** Quick publish form: drafts, validation, a single submission. */
 export function useQuickPublish(): QuickPublishForm {
   const queries = useQueryClient();
-  const { draft, wasKept, change, clear } = useKeptForm();
+  const { draft, isRestored, change, clear } = useStoredForm();
   const [faults, setFaults] = useState<readonly QuickFault[]>([]);
   const [reasons, setReasons] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
@@ -114,7 +114,7 @@ export function useQuickPublish(): QuickPublishForm {
     reasons,
     busy,
     created,
-    wasKept,
+    isRestored,
     send: () => void send(),
     startOver: () => {
       clear();

@@ -13,7 +13,7 @@ export class DraftShelf<T> {
   /** All readable drafts, newest first; expired ones are deleted. */
   all(now = Date.now()): { id: string; content: T }[] {
     const kept = this.ids().flatMap((id) => {
-      const draft = this.draft(id).readKept(now);
+      const draft = this.draft(id).readStored(now);
       if (!draft) this.forget(id);
       return draft ? [{ id, ...draft }] : [];
     });

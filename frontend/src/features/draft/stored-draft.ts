@@ -10,7 +10,7 @@ export interface DraftKind {
   keepDays: number;
 }
 
-export interface Kept<T> {
+export interface StoredContent<T> {
   version: number;
   savedAt: number;
   content: T;
@@ -30,15 +30,15 @@ export class StoredDraft<T> {
 
   /** The draft; undefined if there is none, or it has expired or is unreadable. */
   read(now = Date.now()): T | undefined {
-    return this.readKept(now)?.content;
+    return this.readStored(now)?.content;
   }
 
   /** The same with the time at which it was written. */
-  readKept(now = Date.now()): Kept<T> | undefined {
+  readStored(now = Date.now()): StoredContent<T> | undefined {
     try {
       const text = this.openStore().getItem(this.kind.name);
       if (!text) return undefined;
-      const kept = JSON.parse(text) as Kept<T>;
+      const kept = JSON.parse(text) as StoredContent<T>;
       const tooOld = now - kept.savedAt > this.kind.keepDays * DAY_MS;
       if (kept.version !== this.kind.version || tooOld) return undefined;
       return kept;
@@ -50,7 +50,7 @@ export class StoredDraft<T> {
   /** Whether it could be stored. */
   write(content: T, now = Date.now()): boolean {
     try {
-      const kept: Kept<T> = { version: this.kind.version, savedAt: now, content };
+      const kept: StoredContent<T> = { version: this.kind.version, savedAt: now, content };
       this.openStore().setItem(this.kind.name, JSON.stringify(kept));
       return true;
     } catch {

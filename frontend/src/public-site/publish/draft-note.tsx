@@ -7,21 +7,21 @@ import { useWizardContext } from './wizard-context.js';
 
 /** Notice that drafts are stored, with a button to start over. */
 export function DraftNote({ className }: { className: string }) {
-  const { isResumed, isKept, isUntouched, phase, startAgain } = useWizardContext();
+  const { isResumed, isStored, isUntouched, phase, startAgain } = useWizardContext();
   const [asking, setAsking] = useState(false);
   if (isUntouched || phase === 'loading') return null;
-  const Icon = isKept ? IconDeviceFloppy : IconAlertTriangle;
+  const Icon = isStored ? IconDeviceFloppy : IconAlertTriangle;
   return (
     <div
       className={cx(
         className,
         'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card py-1.5 pl-4 pr-2',
-        isKept ? 'bg-primary-soft text-primary-press' : 'bg-warning-soft text-warning',
+        isStored ? 'bg-primary-soft text-primary-press' : 'bg-warning-soft text-warning',
       )}
     >
       <output className="flex items-center gap-2 text-sm">
         <Icon aria-hidden="true" className="size-5 shrink-0" />
-        {textOf({ isKept, isResumed })}
+        {textOf({ isStored, isResumed })}
       </output>
       <Button
         size="sm"
@@ -50,8 +50,8 @@ export function DraftNote({ className }: { className: string }) {
   );
 }
 
-function textOf({ isKept, isResumed }: { isKept: boolean; isResumed: boolean }): string {
-  if (!isKept) return 'Este navegador no guarda lo que cargás: no cierres la página hasta publicar.';
+function textOf({ isStored, isResumed }: { isStored: boolean; isResumed: boolean }): string {
+  if (!isStored) return 'Este navegador no guarda lo que cargás: no cierres la página hasta publicar.';
   return isResumed
     ? 'Seguís donde lo dejaste: recuperamos lo que habías cargado.'
     : 'Lo que cargás se guarda en este dispositivo.';

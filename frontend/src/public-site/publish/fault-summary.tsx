@@ -21,7 +21,7 @@ export function FaultSummary() {
 
 /** Reason why the notice was not sent; the input is kept. */
 export function SendFault() {
-  const { sendError, shownFaults, isKept } = useWizardContext();
+  const { sendError, shownFaults, isStored } = useWizardContext();
   const box = useRef<HTMLDivElement>(null);
   const hasFaults = shownFaults.length > 0;
   useEffect(() => {
@@ -34,7 +34,7 @@ export function SendFault() {
     <Alarm ref={box} icon={<IconCloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
       <p className="font-semibold">{sendError.error}</p>
       <p className="mt-1 text-sm text-ink">
-        Lo que cargaste {isKept ? 'sigue guardado en este dispositivo' : 'sigue en esta página'}
+        Lo que cargaste {isStored ? 'sigue guardado en este dispositivo' : 'sigue en esta página'}
         {sendError.mayRetry && ': podés volver a intentar sin miedo a duplicar el aviso'}.
       </p>
     </Alarm>

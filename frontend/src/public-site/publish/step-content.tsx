@@ -13,7 +13,7 @@ export function StepContent({ step }: { step: WizardStep }) {
 }
 
 function LateStep({ step }: { step: 3 | 4 | 5 }) {
-  const { isKept } = useWizardContext();
+  const { isStored } = useWizardContext();
   const { parts, isMissing, isFetching, retry } = useLateParts();
   if (parts) {
     const Content = parts.LATE_STEPS[step];
@@ -27,7 +27,7 @@ function LateStep({ step }: { step: 3 | 4 | 5 }) {
         busy={isFetching}
         onRetry={retry}
       >
-        <p>{isKept && 'Si no alcanza, recargá la página: lo que cargaste no se pierde.'}</p>
+        <p>{isStored && 'Si no alcanza, recargá la página: lo que cargaste no se pierde.'}</p>
       </ErrorState>
     );
   return <Skeleton className="h-80" />;

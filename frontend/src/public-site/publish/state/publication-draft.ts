@@ -34,9 +34,9 @@ export async function takeDraft(): Promise<PublicationDraft | undefined> {
 /** Whether storage works; private windows may have none. */
 export function keepsDrafts(): boolean {
   const probe = 'prueba';
-  const isKept = SHELF.write(probe, {});
+  const isStored = SHELF.write(probe, {});
   SHELF.forget(probe);
-  return isKept;
+  return isStored;
 }
 
 export function writeDraft(draft: PublicationDraft): void {

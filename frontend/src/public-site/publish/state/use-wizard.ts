@@ -35,7 +35,7 @@ export interface Wizard extends Typed {
   /** Whether a draft of an earlier visit was found. */
   isResumed: boolean;
   /** Whether drafts are being stored. */
-  isKept: boolean;
+  isStored: boolean;
   isUntouched: boolean;
   /** The server's confirmation. */
   thanks: string;
@@ -76,7 +76,7 @@ export function useWizard(): Wizard {
     steps.startAgain();
   };
   const sending = useSending({ typed, step, faults, clear, goTo: steps.goTo });
-  const { isResumed, isKept } = useKeptDraft({
+  const { isResumed, isStored } = useStoredDraft({
     ...sending,
     typed,
     step,
@@ -101,7 +101,7 @@ export function useWizard(): Wizard {
     check,
     step,
     isResumed: isResumed && attempts === 0,
-    isKept,
+    isStored,
     isUntouched: untouched,
     set: (field, value) => {
       faults.forgive(field);
@@ -176,7 +176,7 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
   };
 }
 
-interface KeptDraftOptions extends Pick<
+interface StoredDraftOptions extends Pick<
   ReturnType<typeof useSending>,
   'phase' | 'setPhase' | 'identity' | 'setIdentity'
 > {
@@ -186,13 +186,13 @@ interface KeptDraftOptions extends Pick<
 }
 
 /** Stores the input on the device, and restores it after hydration. */
-function useKeptDraft({ typed, step, onResume, ...sending }: KeptDraftOptions) {
+function useStoredDraft({ typed, step, onResume, ...sending }: StoredDraftOptions) {
   const { phase, setPhase, identity, setIdentity } = sending;
   const [isResumed, setResumed] = useState(false);
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const resume = async (): Promise<void> => {
     const draft = await takeDraft();
-    setKept(keepsDrafts());
+    setStored(keepsDrafts());
     setIdentity(draft ?? { key: newKey(), openedAt: Date.now() });
     setPhase('filling');
     if (!draft) return;
@@ -205,7 +205,7 @@ function useKeptDraft({ typed, step, onResume, ...sending }: KeptDraftOptions) {
     if (isUntouched(typed.form)) forgetDraft(identity.key);
     else writeDraft({ ...typed, ...identity, step });
   }, [phase, typed, step, identity]);
-  return { isResumed, isKept };
+  return { isResumed, isStored };
 }
 
 /** Runs once after hydration, also if React mounts twice. */

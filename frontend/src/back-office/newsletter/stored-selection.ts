@@ -1,15 +1,15 @@
-import { keptDraft } from '../session/kept-drafts.js';
+import { storedDraft } from '../session/stored-drafts.js';
 import { adminPaths } from '../admin-paths.js';
 import { NOBODY, type Selection } from './selection.js';
 
-interface Kept {
+interface StoredSelection {
   mode: Selection['mode'];
   ids: number[];
   /** 'All' means all results of these filters. */
   filters: string;
 }
 
-const DRAFT = keptDraft<Kept>('newsletter-destinatarios', 1, {
+const DRAFT = storedDraft<StoredSelection>('newsletter-destinatarios', 1, {
   path: adminPaths.newsletter,
   label: 'Newsletter',
 });

@@ -5,7 +5,7 @@ import type { Transaction } from './transactions.js';
 /** A full recomputation may run longer than the statement timeout of requests. */
 const RECOMPUTE_TIMEOUT = '15min';
 
-export interface KeptSumsPlan {
+export interface RunningTotalsPlan {
   /** Advisory lock, from ADVISORY_LOCKS, that serialises changes. */
   lock: number;
   /** Table of the sums: the key columns, the measures, `listings` and `computed_at`. */
@@ -25,10 +25,10 @@ export interface KeptSumsPlan {
  * Sums over contributions of listings. The counted contribution of each listing is stored, so that an update subtracts the old contribution
  * and adds the new one. Updates are idempotent and may arrive in any order (docs/decisions/0013).
  */
-export class KeptSums {
+export class RunningTotals {
   private readonly columns: readonly string[];
 
-  constructor(private readonly plan: KeptSumsPlan) {
+  constructor(private readonly plan: RunningTotalsPlan) {
     this.columns = [...new Set(['listing_id', ...plan.row, ...plan.key, ...plan.measures])];
   }
 

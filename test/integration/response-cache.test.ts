@@ -16,7 +16,7 @@ const CODES = '/api/inmueble/obtener/obtenerCodigosInmuebles';
 /** Maximum staleness, as required by issue 13. */
 const STALEST_MS = 1_000;
 
-describe('kept answers', () => {
+describe('cached responses', () => {
   let app: TestApp;
   /** A write by another web process, as seen by the database. */
   let other: NestFastifyApplication;
@@ -33,7 +33,7 @@ describe('kept answers', () => {
     other = await createHttpApp(WebModule, readSettings());
     await other.init();
     await other.getHttpAdapter().getInstance().ready();
-    await eventually('the other process hears of changes', async () => (await isKept(other)) === true);
+    await eventually('the other process hears of changes', async () => (await isStored(other)) === true);
   }, 120_000);
   afterAll(async () => {
     await other.close();
@@ -43,7 +43,7 @@ describe('kept answers', () => {
   const ask = (web: NestFastifyApplication, url: string, headers: Record<string, string> = {}) =>
     (web.getHttpAdapter().getInstance() as FastifyInstance).inject({ method: 'GET', url, headers });
   /** The sample of codes differs each time it is produced. */
-  const isKept = async (web: NestFastifyApplication) =>
+  const isStored = async (web: NestFastifyApplication) =>
     (await ask(web, CODES)).body === (await ask(web, CODES)).body;
   const addresses = () => [
     SERVICES,
@@ -65,17 +65,17 @@ describe('kept answers', () => {
     for (const url of addresses()) {
       const made = await ask(app.web, url);
       expect([url, made.statusCode]).toEqual([url, 200]);
-      const kept = await ask(app.web, url);
+      const cached = await ask(app.web, url);
       const gzip = await ask(app.web, url, { 'accept-encoding': 'gzip' });
       const br = await ask(app.web, url, { 'accept-encoding': 'gzip, deflate, br' });
-      for (const one of [made, kept, gzip, br]) {
+      for (const one of [made, cached, gzip, br]) {
         expect(one.headers['content-type']).toBe(made.headers['content-type']);
         expect(one.headers['cache-control']).toBe('no-cache');
         expect(one.headers['vary']).toMatch(/accept-encoding/i);
         expect(one.headers['content-security-policy']).toBe(made.headers['content-security-policy']);
       }
-      expect(kept.body).toBe(made.body);
-      expect(kept.headers['etag']).toBe(made.headers['etag']);
+      expect(cached.body).toBe(made.body);
+      expect(cached.headers['etag']).toBe(made.headers['etag']);
       if (made.rawPayload.length < 1_024) continue;
       expect(gunzipSync(gzip.rawPayload).toString()).toBe(made.body);
       expect(brotliDecompressSync(br.rawPayload).toString()).toBe(made.body);
@@ -103,7 +103,7 @@ describe('kept answers', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('of a failure are not kept', async () => {
+  it('of a failure are not cached', async () => {
     const failing = jest
       .spyOn(app.web.get(Showcase, { strict: false }), 'latest')
       .mockRejectedValueOnce(new Error('once'));

@@ -1,22 +1,22 @@
 import { Bitset } from './bitset.js';
-import type { KeptColumn } from './kept-column.js';
+import type { CachedColumn } from './cached-column.js';
 import type { RankedSource } from './ranked-places.js';
 
 /** Number of conditions per column whose sets are cached. */
-const KEPT = 8;
+const MOST_SETS = 8;
 
-interface KeptSet {
+interface CachedSet {
   set: Bitset;
   version: number;
 }
 
 /** Sets of places whose number in a column meets a condition, cached for the most recent conditions and updated as listings change. */
-export class KeptSets {
-  private readonly kept = new Map<string, KeptSet>();
+export class CachedSets {
+  private readonly cached = new Map<string, CachedSet>();
 
   constructor(
     private readonly source: RankedSource,
-    private readonly column: KeptColumn,
+    private readonly column: CachedColumn,
   ) {}
 
   /**
@@ -24,14 +24,14 @@ export class KeptSets {
    * @returns a set that must not be modified
    */
   of(name: string, holds: (number: number) => boolean): Bitset {
-    const { source, column, kept } = this;
+    const { source, column, cached } = this;
     const { changes } = source;
     column.follow();
-    const found = kept.get(name) ?? { set: new Bitset(), version: -1 };
-    kept.delete(name);
-    kept.set(name, found);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    const found = cached.get(name) ?? { set: new Bitset(), version: -1 };
+    cached.delete(name);
+    cached.set(name, found);
+    const [oldest] = cached.keys();
+    if (cached.size > MOST_SETS && oldest !== undefined) cached.delete(oldest);
     if (found.version === changes.version) return found.set;
     const changed = changes.since(found.version);
     if (changed) {

@@ -1,54 +1,55 @@
 import { randomBytes } from 'node:crypto';
 import type { ContentFeed } from './content-feed.js';
-import { KeptAnswer } from './kept-answer.js';
-import { KeptAnswers } from './kept-answers.js';
+import { CachedResponse } from './cached-response.js';
+import { ResponseCache } from './response-cache.js';
 
 const MB = 1024 * 1024;
 
-describe('the store of kept answers', () => {
-  const feed = { version: 1, isSure: () => sure };
+describe('the store of cached responses', () => {
+  const feed = { version: 1, isCurrent: () => sure };
   let sure = true;
-  let store: KeptAnswers;
+  let store: ResponseCache;
 
   beforeEach(() => {
     sure = true;
     feed.version = 1;
-    store = new KeptAnswers(feed as unknown as ContentFeed);
+    store = new ResponseCache(feed as unknown as ContentFeed);
   });
   afterEach(() => jest.useRealTimers());
 
-  const answer = (bytes: number) => new KeptAnswer(Buffer.alloc(bytes, 'a'), { 'content-type': 'text/html' });
-  const kept = (...urls: string[]) => urls.filter((url) => store.find(url) !== undefined);
+  const answer = (bytes: number) =>
+    new CachedResponse(Buffer.alloc(bytes, 'a'), { 'content-type': 'text/html' });
+  const cached = (...urls: string[]) => urls.filter((url) => store.find(url) !== undefined);
 
   it('forgets all when something public has changed, and keeps nothing that was made before', () => {
     store.keep('/a', answer(10), 1);
-    expect(kept('/a')).toEqual(['/a']);
+    expect(cached('/a')).toEqual(['/a']);
     feed.version = 2;
-    expect(kept('/a')).toEqual([]);
+    expect(cached('/a')).toEqual([]);
     store.keep('/b', answer(10), 1);
-    expect(kept('/b')).toEqual([]);
+    expect(cached('/b')).toEqual([]);
   });
 
   it('returns nothing while its validity is unconfirmed', () => {
     store.keep('/a', answer(10), 1);
     sure = false;
-    expect(kept('/a')).toEqual([]);
+    expect(cached('/a')).toEqual([]);
     sure = true;
-    expect(kept('/a')).toEqual(['/a']);
+    expect(cached('/a')).toEqual(['/a']);
   });
 
   it('evicts the least recently used answers, and never stores a huge one', () => {
     const many = Array.from({ length: 10 }, (_, index) => `/${index}`);
     for (const url of many.slice(0, 6)) store.keep(url, answer(8 * MB), 1);
-    expect(kept('/0')).toEqual(['/0']);
+    expect(cached('/0')).toEqual(['/0']);
     for (const url of many.slice(6, 8)) store.keep(url, answer(8 * MB), 1);
-    expect(kept(...many)).toEqual(['/0', '/3', '/4', '/5', '/6', '/7']);
+    expect(cached(...many)).toEqual(['/0', '/3', '/4', '/5', '/6', '/7']);
     store.keep('/huge', answer(9 * MB), 1);
-    expect(kept('/huge', '/0')).toEqual(['/0']);
+    expect(cached('/huge', '/0')).toEqual(['/0']);
   });
 
   it('weighs the encodings that are added later', async () => {
-    const random = () => new KeptAnswer(randomBytes(MB), {});
+    const random = () => new CachedResponse(randomBytes(MB), {});
     const urls = Array.from({ length: 40 }, (_, index) => `/${index}`);
     for (const url of urls) {
       const one = random();
@@ -56,15 +57,15 @@ describe('the store of kept answers', () => {
       await one.variant('gzip');
       store.find(url);
     }
-    expect(kept(...urls).length).toBeLessThan(36);
+    expect(cached(...urls).length).toBeLessThan(36);
   });
 
   it('gives what time changes no longer than some seconds', () => {
     jest.useFakeTimers();
     store.keep('/a', answer(10), 1);
     jest.advanceTimersByTime(4_900);
-    expect(kept('/a')).toEqual(['/a']);
+    expect(cached('/a')).toEqual(['/a']);
     jest.advanceTimersByTime(200);
-    expect(kept('/a')).toEqual([]);
+    expect(cached('/a')).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import acceptNegotiator from '@fastify/accept-negotiator';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentFeed } from './content-feed.js';
-import { KeptAnswer, type Encoding } from './kept-answer.js';
-import type { KeptAnswers } from './kept-answers.js';
+import { CachedResponse, type Encoding } from './cached-response.js';
+import type { ResponseCache } from './response-cache.js';
 
 /** Longer URLs are not cached; the site has no such links. */
 const LONGEST_URL = 512;
@@ -13,7 +13,7 @@ const ENCODINGS: Encoding[] = ['br', 'gzip'];
  * Marks a route whose response is the same for every client of a URL and depends only on the public tables, so that it may be cached. Not
  * for responses that depend on the session, on cookies or on the client.
  */
-export const Kept = ({ except }: { except?: RegExp } = {}) => RouteConfig({ kept: { except } });
+export const Cached = ({ except }: { except?: RegExp } = {}) => RouteConfig({ cached: { except } });
 
 /** A response that is being produced; concurrent requests for the same URL wait for it. */
 interface Making {
@@ -28,22 +28,22 @@ interface Finished {
 }
 
 /**
- * Answers from the cache before any other hook runs, and caches 200 responses of `@Kept()` routes. Concurrent requests for the same URL
+ * Answers from the cache before any other hook runs, and caches 200 responses of `@Cached()` routes. Concurrent requests for the same URL
  * produce the response once.
  */
-export class AnswerKeeping {
+export class ResponseCaching {
   private readonly makings = new WeakMap<FastifyRequest, Making>();
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
     private readonly feed: ContentFeed,
-    private readonly answers: KeptAnswers,
+    private readonly answers: ResponseCache,
   ) {}
 
   /** Must be called before the hooks that need a response's final headers. */
   register(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
-      if (!mayBeKept(request)) return done();
+      if (!mayBeCached(request)) return done();
       void this.answer(request, reply, done);
     });
     server.addHook('onSend', (request, reply, ...[payload, done]) => {
@@ -52,7 +52,7 @@ export class AnswerKeeping {
       void this.finish(request, reply, { payload, making, goOn: done });
     });
     server.addHook('onSend', ({ method, session }, ...[, , done]) => {
-      if (method !== 'GET' || session?.administratorId !== undefined) this.feed.doubt();
+      if (method !== 'GET' || session?.administratorId !== undefined) this.feed.noteWrite();
       done();
     });
   }
@@ -72,9 +72,12 @@ export class AnswerKeeping {
   }
 
   /** The response that a concurrent request has produced; undefined if this request has to produce it. */
-  private async waitOrMake(request: FastifyRequest, reply: FastifyReply): Promise<KeptAnswer | undefined> {
+  private async waitOrMake(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<CachedResponse | undefined> {
     const { url } = request;
-    if (!(await this.feed.makeSure())) return undefined;
+    if (!(await this.feed.ensureCurrent())) return undefined;
     const others = this.underWay.get(url);
     if (others) {
       await others;
@@ -124,15 +127,15 @@ export class AnswerKeeping {
   ): Promise<unknown> {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (reply.statusCode !== 200 || !isWhole || reply.hasHeader('set-cookie')) return payload;
-    const answer = new KeptAnswer(Buffer.from(payload), describing(reply));
+    const answer = new CachedResponse(Buffer.from(payload), describing(reply));
     this.answers.keep(request.url, answer, version);
     return head(answer, request, reply);
   }
 }
 
-function mayBeKept({ method, url, routeOptions }: FastifyRequest): boolean {
-  const { kept } = routeOptions.config as { kept?: { except?: RegExp } };
-  return kept !== undefined && method === 'GET' && url.length <= LONGEST_URL && !kept.except?.test(url);
+function mayBeCached({ method, url, routeOptions }: FastifyRequest): boolean {
+  const { cached } = routeOptions.config as { cached?: { except?: RegExp } };
+  return cached !== undefined && method === 'GET' && url.length <= LONGEST_URL && !cached.except?.test(url);
 }
 
 function describing(reply: FastifyReply): Record<string, string> {
@@ -145,7 +148,7 @@ function describing(reply: FastifyReply): Record<string, string> {
 
 /** Sets status and headers and returns the payload. */
 async function head(
-  answer: KeptAnswer,
+  answer: CachedResponse,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Buffer | string> {

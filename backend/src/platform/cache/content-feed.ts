@@ -9,15 +9,15 @@ const TRUSTED_MS = 900;
 const CONFIRM_AFTER_MS = 300;
 
 /**
- * Tracks changes of public content in the database; `version` grows with every change. The version is valid only while `isSure()`:
+ * Tracks changes of public content in the database; `version` grows with every change. The version is valid only while `isCurrent()`:
  * PostgreSQL confirmed within the last second that this process has received every notification, and this process has not written since.
  */
 @Injectable()
 export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdown {
   version = 0;
-  private readonly hearers: (() => void)[] = [];
+  private readonly listeners: (() => void)[] = [];
   private confirmedAt = -Infinity;
-  private doubtedAt = -Infinity;
+  private writtenAt = -Infinity;
   private confirming: Promise<boolean> | undefined;
   private readonly listener: ChannelListener;
 
@@ -26,8 +26,8 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** Registers a callback that runs synchronously after every change. */
-  onChange(hearer: () => void): void {
-    this.hearers.push(hearer);
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   onApplicationBootstrap(): void {
@@ -40,30 +40,30 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** Called after a write by this process, so that the next reader confirms first. */
-  doubt(): void {
-    this.doubtedAt = performance.now();
+  noteWrite(): void {
+    this.writtenAt = performance.now();
   }
 
-  isSure(): boolean {
+  isCurrent(): boolean {
     const age = performance.now() - this.confirmedAt;
-    if (this.confirmedAt <= this.doubtedAt || age > TRUSTED_MS) return false;
+    if (this.confirmedAt <= this.writtenAt || age > TRUSTED_MS) return false;
     if (age > CONFIRM_AFTER_MS) void this.confirm();
     return true;
   }
 
   /** Confirms if necessary; false if PostgreSQL does not answer. */
-  async makeSure(): Promise<boolean> {
+  async ensureCurrent(): Promise<boolean> {
     // A confirmation that started before a write does not cover it; it is repeated.
     for (let attempt = 0; attempt < 2; attempt++) {
-      if (this.isSure()) return true;
+      if (this.isCurrent()) return true;
       if (!(await this.confirm())) return false;
     }
-    return this.isSure();
+    return this.isCurrent();
   }
 
   private hear(): void {
     this.version++;
-    for (const hearer of this.hearers) hearer();
+    for (const listener of this.listeners) listener();
   }
 
   private confirm(): Promise<boolean> {

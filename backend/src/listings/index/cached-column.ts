@@ -17,7 +17,7 @@ export interface ColumnSource {
 }
 
 /** A number per place that is expensive to compute: computed on first use and cached until the listing at the place changes. */
-export class KeptColumn {
+export class CachedColumn {
   private numbers = new Float64Array(0);
   private known = new Uint8Array(0);
   private version = -1;

@@ -14,7 +14,7 @@ export interface DraftPlace {
  * Unsaved input of the operator, kept in this tab: it survives an expired session, and is deleted when the tab is closed or the operator
  * signs out.
  */
-export function keptDraft<T>(name: string, version: number, place: DraftPlace): StoredDraft<T> {
+export function storedDraft<T>(name: string, version: number, place: DraftPlace): StoredDraft<T> {
   return new StoredDraft<T>({ name: PREFIX + name, version, keepDays: KEEP_DAYS }, () => ({
     getItem: (key) => window.sessionStorage.getItem(key),
     setItem: (key, text) => {
@@ -35,7 +35,7 @@ export function unsavedWork(): DraftPlace[] {
 }
 
 /** Deletes all drafts. */
-export function forgetKeptDrafts(): void {
+export function clearStoredDrafts(): void {
   for (const key of Object.keys(readPlaces())) window.sessionStorage.removeItem(key);
   window.sessionStorage.removeItem(PLACES);
 }

@@ -25,7 +25,7 @@ export function hashOf(bytes: Buffer | string): string {
 }
 
 /** The bytes of one response, and the encodings that have been requested so far. */
-export class KeptAnswer {
+export class CachedResponse {
   /** ETag of the bytes. */
   readonly hash: string;
   private readonly variants = new Map<Encoding | 'identity', Variant>();

@@ -1,18 +1,18 @@
-import { KeptReading } from './kept-reading.js';
+import { CachedValue } from './cached-value.js';
 
-describe('a reading that is kept', () => {
-  const feed = { version: 1, isSure: () => sure, makeSure: async () => sure };
+describe('a cached value', () => {
+  const feed = { version: 1, isCurrent: () => sure, ensureCurrent: async () => sure };
   let sure: boolean;
   let stored: { rate: number };
   let reads: number;
-  let reading: KeptReading<{ rate: number }>;
+  let reading: CachedValue<{ rate: number }>;
 
   beforeEach(() => {
     sure = true;
     feed.version = 1;
     stored = { rate: 1 };
     reads = 0;
-    reading = new KeptReading(feed, async () => {
+    reading = new CachedValue(feed, async () => {
       reads += 1;
       return { ...stored };
     });
@@ -46,7 +46,7 @@ describe('a reading that is kept', () => {
   });
 
   it('is read again when something changes while it is read', async () => {
-    const changing = new KeptReading(feed, async () => {
+    const changing = new CachedValue(feed, async () => {
       feed.version += 1;
       return { rate: feed.version };
     });

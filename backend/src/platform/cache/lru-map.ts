@@ -2,7 +2,7 @@
  * Approximate LRU cache with a weight limit. Entries live in two generations; the older one is dropped when the younger one reaches half of
  * the limit. An entry that is used moves into the younger one.
  */
-export class RecentlyUsed<Key, Value extends { weight: number }> {
+export class LruMap<Key, Value extends { weight: number }> {
   private young = new Map<Key, Value>();
   private old = new Map<Key, Value>();
   private youngWeight = 0;

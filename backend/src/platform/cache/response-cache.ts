@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { ContentFeed } from './content-feed.js';
-import { KeptAnswer } from './kept-answer.js';
+import { CachedResponse } from './cached-response.js';
 
 /** Size limit of all cached responses; the least recently used are evicted first. */
 const MOST_BYTES = 48 * 1024 * 1024;
 /** Larger responses are not cached, because they would evict many others. */
 const LARGEST = 8 * 1024 * 1024;
 /** Maximum age, for content that changes with time (the age of a notice) and for visit counters. */
-const KEPT_MS = 5_000;
+const MAX_AGE_MS = 5_000;
 
 interface Entry {
-  answer: KeptAnswer;
+  answer: CachedResponse;
   version: number;
   madeAt: number;
   size: number;
@@ -18,19 +18,19 @@ interface Entry {
 
 /** Cached responses of public URLs, valid for the current content of the database (docs/decisions/0026). */
 @Injectable()
-export class KeptAnswers {
+export class ResponseCache {
   private readonly entries = new Map<string, Entry>();
   private bytes = 0;
 
   constructor(private readonly feed: ContentFeed) {}
 
   /** The response for a URL; undefined if none is cached or its validity cannot be confirmed. */
-  find(url: string): KeptAnswer | undefined {
-    if (!this.feed.isSure()) return undefined;
+  find(url: string): CachedResponse | undefined {
+    if (!this.feed.isCurrent()) return undefined;
     const entry = this.entries.get(url);
     if (!entry) return undefined;
     this.entries.delete(url);
-    const holds = entry.version === this.feed.version && performance.now() - entry.madeAt < KEPT_MS;
+    const holds = entry.version === this.feed.version && performance.now() - entry.madeAt < MAX_AGE_MS;
     if (!holds) {
       this.bytes -= entry.size;
       return undefined;
@@ -41,7 +41,7 @@ export class KeptAnswers {
   }
 
   /** Caches a response that was produced from the content of that version or a later one. */
-  keep(url: string, answer: KeptAnswer, version: number): void {
+  keep(url: string, answer: CachedResponse, version: number): void {
     if (version !== this.feed.version || answer.size > LARGEST) return;
     this.bytes -= this.entries.get(url)?.size ?? 0;
     this.entries.delete(url);

@@ -1,0 +1,25 @@
+import { LruMap } from './lru-map.js';
+
+describe('what was used last', () => {
+  const entry = (weight: number) => ({ weight });
+
+  it('stays while it is used, and goes when there is no room', () => {
+    const map = new LruMap<number, { weight: number }>(100);
+    map.set(0, entry(10));
+    for (let key = 1; key < 40; key++) {
+      map.set(key, entry(10));
+      expect(map.get(0)).toEqual(entry(10));
+    }
+    expect(map.get(1)).toBeUndefined();
+    expect(map.get(39)).toEqual(entry(10));
+    expect([...map.values()].length).toBeLessThanOrEqual(12);
+  });
+
+  it('holds one entry a key', () => {
+    const map = new LruMap<string, { weight: number }>(100);
+    for (let turn = 0; turn < 30; turn++) map.set('a', entry(10));
+    map.set('b', entry(10));
+    expect(map.get('a')).toEqual(entry(10));
+    expect([...map.values()]).toHaveLength(2);
+  });
+});
