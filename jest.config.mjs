@@ -63,6 +63,8 @@ export default {
       ...shared,
       displayName: 'integration',
       testMatch: ['<rootDir>/test/{integration,abuse,faults}/**/*.test.{ts,mjs}'],
+      // Measured costs are part of `npm run test:abuse` only.
+      testPathIgnorePatterns: process.env.ABUSE === 'full' ? [] : ['<rootDir>/test/abuse/measured/'],
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
     },

@@ -99,6 +99,8 @@ function statusesOf(call) {
     ...(call.access === 'operator' ? [401] : []),
     // What is changed may be changed by two at once.
     ...(writes ? [403, 409, 413, 415] : []),
+    // A network that sends many invalid bodies.
+    ...(writes && call.access === 'public' ? [429] : []),
     500,
     503,
   ];

@@ -97,6 +97,17 @@ describe('how often one may ask', () => {
     expect((await app.get('/api/inmueble/busqueda/buscarInmueblesFiltros')).statusCode).toBe(200);
   });
 
+  it('reads no more bodies of a network that has sent hundreds of invalid ones, and those of others as before', async () => {
+    const send = async (remoteAddress: string, headers = {}): Promise<number> => {
+      const options = { method: 'POST', url: '/api/inmueble/crear/crearInmueble', payload: {} } as const;
+      return (await app.request({ ...options, remoteAddress, headers })).statusCode;
+    };
+    for (let time = 1; time <= 240; time++) expect([time, await send('203.0.113.40')]).toEqual([time, 400]);
+    await eventually('the network is refused', async () => (await send('203.0.113.40')) === 429);
+    expect(await send('203.0.113.41')).toBe(400);
+    expect(await send('203.0.113.40', operator)).toBe(400);
+  });
+
   it('does not let the operator give an owner an address to which no mail can go', async () => {
     const change = (email: string) =>
       app.post('/api/inmueble/actualizar/updateContacto', { idInmueble: 1, email }, operator);

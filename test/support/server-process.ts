@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.js';
@@ -61,6 +62,15 @@ export class ServerProcess {
   /** What it holds in memory, in bytes. */
   get residentBytes(): number {
     return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(this.pid)], { encoding: 'utf8' })) * 1_024;
+  }
+
+  /** Milliseconds of CPU time that it has used, by its first thread, which runs the event loop, and by all threads. Linux only. */
+  get cpuMilliseconds(): { eventLoop: number; all: number } {
+    const tasks = `/proc/${this.pid}/task`;
+    const used = (task: string): number =>
+      Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+    const all = readdirSync(tasks).reduce((sum, task) => sum + used(task), 0);
+    return { eventLoop: used(String(this.pid)), all };
   }
 
   signal(signal: NodeJS.Signals): void {

@@ -1,14 +1,16 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { DatabaseHealth } from './health/database-health.js';
 import { HealthController } from './health/health.controller.js';
 import { WorkHealth } from './health/work-health.js';
 import { WorkerHealth } from './health/worker-health.js';
 import { AdministratorGuard } from './http/administrator.guard.js';
+import { PublicWrites } from './http/costly.js';
 import { MultipartGuard } from './http/multipart.guard.js';
 import { Draining } from './http/draining.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { RefusedWrites } from './http/refused-writes.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
 import { ContentFeed } from './cache/content-feed.js';
 import { ResponseCache } from './cache/response-cache.js';
@@ -23,11 +25,13 @@ import { ResponseCache } from './cache/response-cache.js';
     ResponseCache,
     DatabaseHealth,
     Draining,
+    RefusedWrites,
     WorkHealth,
     WorkerHealth,
     { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: AdministratorGuard },
     { provide: APP_GUARD, useClass: MultipartGuard },
+    { provide: APP_INTERCEPTOR, useClass: PublicWrites },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [ContentFeed, ResponseCache],

@@ -1,5 +1,5 @@
-import { Controller, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countFilters, searchListings } from '#common/calls/search.js';
 import { parseSearchQuery, type QueryParams, type SearchQuery } from '#common/rules/search-query.js';
 import type { FilterCountsAnswer } from '#common/wire/listings.js';
@@ -27,12 +27,16 @@ export class SearchController {
   /** Returns a serialised `SearchAnswer`: from memory without waiting, otherwise subject to the limit on costly responses. */
   @Cached()
   @AnswersItself(searchListings)
-  async find(@Query() params: QueryParams, @Res() reply: FastifyReply): Promise<void> {
+  async find(
+    @Query() params: QueryParams,
+    @Req() { ip }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const query = readQuery(params);
     const result = this.search.atOnce(query);
     const answer =
       (result && this.answers.atOnce(result)) ??
-      (await this.limiter.run('search', () => this.makeAnswer(query)));
+      (await this.limiter.run('search', ip, () => this.makeAnswer(query)));
     void reply.header('content-type', JSON_TYPE).send(answer);
   }
 

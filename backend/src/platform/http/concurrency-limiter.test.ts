@@ -39,4 +39,36 @@ describe('a concurrency limiter', () => {
     (await limiter.acquire())();
     (await limiter.acquire())();
   });
+
+  it('lets networks take turns: one with many calls delays another by one turn', async () => {
+    const limiter = new ConcurrencyLimiter({ ...GENEROUS, concurrent: 1, maxWaiting: 10 });
+    const admitted: string[] = [];
+    const call = async (network: string): Promise<void> => {
+      const release = await limiter.acquire(network);
+      admitted.push(network);
+      release();
+    };
+    const release = await limiter.acquire('flood');
+    const calls = ['flood', 'flood', 'flood', 'guest', 'flood', 'other', 'guest'].map(call);
+    release();
+    await Promise.all(calls);
+    expect(admitted).toEqual(['flood', 'guest', 'other', 'flood', 'guest', 'flood', 'flood']);
+  });
+
+  it('takes the last place of the longest line when the queue is full', async () => {
+    const limiter = new ConcurrencyLimiter({ ...GENEROUS, concurrent: 1, maxWaiting: 3 });
+    const release = await limiter.acquire('flood');
+    const waiting = [1, 2, 3].map(() => limiter.acquire('flood'));
+    const refusal = waiting[2]!.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    const guest = limiter.acquire('guest');
+    expect(await refusal).toMatchObject({ kind: 'unavailable' });
+    await expect(limiter.acquire('flood')).rejects.toMatchObject({ kind: 'unavailable' });
+    release();
+    (await waiting[0]!)();
+    (await guest)();
+    (await waiting[1]!)();
+  });
 });

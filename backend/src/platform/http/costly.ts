@@ -8,10 +8,12 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { finalize, from, mergeMap, of, type Observable } from 'rxjs';
 import { ConcurrencyLimiter, type ConcurrencyLimits } from './concurrency-limiter.js';
+import { PUBLIC } from './access.js';
+import { visitorAddress } from './visitor-address.js';
 
 const COSTLY = Symbol('costly');
 
@@ -23,6 +25,8 @@ const LIMITS = {
   search: { concurrent: 4, maxWaiting: 400, maxWaitMs: 8_000, stalledAfterMs: 2_000 },
   page: { concurrent: 4, maxWaiting: 400, maxWaitMs: 8_000, stalledAfterMs: 2_000 },
   map: { concurrent: 2, maxWaiting: 100, maxWaitMs: 8_000, stalledAfterMs: 4_000 },
+  // An inquiry keeps its slot while it waits up to four seconds for its mail.
+  write: { concurrent: 24, maxWaiting: 400, maxWaitMs: 8_000, stalledAfterMs: 6_000 },
 } satisfies Record<string, ConcurrencyLimits>;
 
 /**
@@ -34,22 +38,24 @@ const TURNS_FOR_OTHERS = 12;
 /** The kinds of costly answers. */
 type CostlyKind = keyof typeof LIMITS;
 
-/** Limits the number of costly responses that this process produces at once, by kind. */
+/** Limits the number of costly responses that this process produces at once, by kind. Waiting networks take turns. */
 @Injectable()
 export class CostlyLimiter {
   private readonly limiters = {
     search: new ConcurrencyLimiter(LIMITS.search),
     page: new ConcurrencyLimiter(LIMITS.page),
     map: new ConcurrencyLimiter(LIMITS.map),
+    write: new ConcurrencyLimiter(LIMITS.write),
   };
 
   /**
    * Waits for a slot.
+   * @param ip address of the client
    * @returns the function that releases it
    * @throws Problem 'unavailable' if the queue is full or the wait too long
    */
-  async acquire(kind: CostlyKind): Promise<() => void> {
-    const release = await this.limiters[kind].acquire();
+  async acquire(kind: CostlyKind, ip: string): Promise<() => void> {
+    const release = await this.limiters[kind].acquire(visitorAddress(ip));
     for (let turn = 0; turn < TURNS_FOR_OTHERS; turn++) await nextTurn();
     return release;
   }
@@ -58,8 +64,8 @@ export class CostlyLimiter {
    * Runs the work within a slot.
    * @throws Problem 'unavailable' if the queue is full or the wait too long
    */
-  async run<T>(kind: CostlyKind, work: () => Promise<T>): Promise<T> {
-    const release = await this.acquire(kind);
+  async run<T>(kind: CostlyKind, ip: string, work: () => Promise<T>): Promise<T> {
+    const release = await this.acquire(kind, ip);
     try {
       return await work();
     } finally {
@@ -78,13 +84,43 @@ class CostlyAnswers implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const kind = this.reflector.get<CostlyKind>(COSTLY, context.getHandler());
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
-    // The slot is released before the response is sent, so that slow clients hold none. Nest treats an empty observable as an error, hence
-    // `of(undefined)`.
-    return from(this.limiter.acquire(kind)).pipe(
-      mergeMap((release) => (reply.raw.destroyed ? of(undefined) : next.handle()).pipe(finalize(release))),
-    );
+    return inSlot(this.limiter, kind, { context, next });
   }
+}
+
+/**
+ * Applies CostlyLimiter to the calls by which visitors write. The body is parsed and checked within the slot, because parameters are read
+ * after interceptors.
+ */
+@Injectable()
+export class PublicWrites implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limiter: CostlyLimiter,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { method } = context.switchToHttp().getRequest<FastifyRequest>();
+    const targets = [context.getHandler(), context.getClass()];
+    if (method !== 'POST' || !this.reflector.getAllAndOverride<boolean>(PUBLIC, targets))
+      return next.handle();
+    return inSlot(this.limiter, 'write', { context, next });
+  }
+}
+
+function inSlot(
+  limiter: CostlyLimiter,
+  kind: CostlyKind,
+  { context, next }: { context: ExecutionContext; next: CallHandler },
+): Observable<unknown> {
+  const http = context.switchToHttp();
+  const reply = http.getResponse<FastifyReply>();
+  const { ip } = http.getRequest<FastifyRequest>();
+  // The slot is released before the response is sent, so that slow clients hold none. Nest treats an empty observable as an error, hence
+  // `of(undefined)`.
+  return from(limiter.acquire(kind, ip)).pipe(
+    mergeMap((release) => (reply.raw.destroyed ? of(undefined) : next.handle()).pipe(finalize(release))),
+  );
 }
 
 /**

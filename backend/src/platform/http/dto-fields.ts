@@ -3,6 +3,7 @@ import { Allow, IsInt, IsString, Max, MaxLength, Min, ValidateNested } from 'cla
 import { tooLong } from '#common/messages/publication.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { plainDni } from '#common/rules/dni.js';
+import { notePart } from './dto-shape.js';
 
 export const MOST_ID = 2_147_483_647;
 
@@ -72,6 +73,7 @@ export function Part(dto: () => new () => object, options: { each?: boolean } = 
   return (target, property) => {
     Type(dto)(target, property as string);
     ValidateNested({ each: options.each ?? false })(target, property as string);
+    notePart(target, property, { dto, each: options.each ?? false });
   };
 }
 

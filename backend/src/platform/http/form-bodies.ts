@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '../problems/problem.js';
+import { exceeds, VISITOR_LIMITS } from './body-limits.js';
 
 /** For a route that also accepts HTML forms; other routes accept only JSON (reliability.md, Cross-site writes). */
 export const ACCEPTS_FORMS = { acceptsForms: true };
@@ -16,7 +17,9 @@ export function acceptForms(server: FastifyInstance): void {
         done(new Problem('unsupported-type', ERROR_MESSAGES.unsupportedType));
         return;
       }
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      const fields = Object.fromEntries(new URLSearchParams(String(body)));
+      if (exceeds(fields, VISITOR_LIMITS)) done(new Problem('invalid', ERROR_MESSAGES.malformed));
+      else done(null, fields);
     },
   );
 }

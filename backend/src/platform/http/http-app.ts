@@ -13,9 +13,11 @@ import { ResponseCaching } from '../cache/response-caching.js';
 import { ResponseCache } from '../cache/response-cache.js';
 import { registerQueueBoard } from '../queue/queue-board.js';
 import { registerSessions } from '../sessions/register-sessions.js';
+import { limitJsonBodies } from './body-limits.js';
 import { Draining } from './draining.js';
 import { acceptForms } from './form-bodies.js';
 import { failureOf } from './problem.filter.js';
+import { RefusedWrites } from './refused-writes.js';
 import { securityHeaders } from './security-headers.js';
 import { closeIdleConnections } from './idle-connections.js';
 
@@ -71,10 +73,12 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   markAnswers(adapter.getInstance() as never, app.get(Draining, { strict: false }));
   closeIdleConnections(adapter.getInstance() as never, adapter.getHttpServer());
   adapter.getInstance().removeContentTypeParser('text/plain');
+  limitJsonBodies(adapter.getInstance() as never);
   acceptForms(adapter.getInstance() as never);
   allowLongLists(adapter.getInstance() as never);
   await app.register(fastifyCookie);
   await registerSessions(app, settings);
+  app.get(RefusedWrites, { strict: false }).register(adapter.getInstance() as never);
   // A file that is too large is reported by name; the other files of the request are accepted.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyCompress, {
