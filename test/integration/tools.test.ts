@@ -2,6 +2,7 @@ import { read, utils } from '@e965/xlsx';
 import { DataSource } from 'typeorm';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
+import { ListingsWorkbook } from '../../backend/src/tools/export/listings-workbook.js';
 import { aPublication } from '../builders/publication.js';
 import { queueBackends } from '../support/queue-backends.js';
 import { SmtpSink } from '../support/smtp-sink.js';
@@ -29,6 +30,15 @@ describe('the operator’s tools', () => {
   });
 
   describe('the export', () => {
+    it('stops reading once the browser has disconnected', async () => {
+      const workbook = app.web.get(ListingsWorkbook, { strict: false });
+      await expect(workbook.open(AbortSignal.abort(new Error('disconnected')))).rejects.toThrow(
+        'disconnected',
+      );
+      const reading = `SELECT FROM pg_stat_activity WHERE application_name = 'costa-directa export' AND datname = current_database()`;
+      await eventually('its connection is closed', async () => (await app.sql(reading)).length === 0);
+    });
+
     it.each(['GET', 'POST'] as const)(
       'by %s is a genuine .xls with every listing and nothing cut',
       async (method) => {

@@ -17,11 +17,18 @@ const CONNECT_TIMEOUT_MS = 4_000;
 export class ListingsWorkbook {
   constructor(private readonly settings: Settings) {}
 
-  /** Writes the rows and returns the file, which must be read to its end or closed. */
-  async open(): Promise<AsyncGenerator<Buffer>> {
+  /**
+   * Writes the rows and returns the file, which must be read to its end or closed.
+   * @param cancelled stops the writing between two rows
+   * @throws the signal's reason once it is cancelled
+   */
+  async open(cancelled: AbortSignal): Promise<AsyncGenerator<Buffer>> {
     const writer = await XlsWriter.create('Inmuebles', EXPORT_COLUMNS);
     try {
-      for await (const row of this.rows()) await writer.addRow(EXPORT_COLUMNS.map(({ value }) => value(row)));
+      for await (const row of this.rows()) {
+        cancelled.throwIfAborted();
+        await writer.addRow(EXPORT_COLUMNS.map(({ value }) => value(row)));
+      }
     } catch (error) {
       await writer.close();
       throw error;

@@ -59,8 +59,8 @@ export class DownloadsController {
 
   @AnswersItself(exportListings)
   async sendExport(@Res() reply: FastifyReply, @AdministratorId() administratorId: number): Promise<void> {
-    await this.alone('tools.export', reply, async () => {
-      const content = await this.workbook.open();
+    await this.alone('tools.export', reply, async (cancelled) => {
+      const content = await this.workbook.open(cancelled);
       await this.note('tools.export', administratorId);
       void reply.type('application/vnd.ms-excel');
       return { name: 'inmuebles.xls', content };
@@ -71,11 +71,13 @@ export class DownloadsController {
   private async alone(
     kind: string,
     reply: FastifyReply,
-    prepare: () => Promise<{ name: string; content: AsyncGenerator<Buffer> }>,
+    prepare: (cancelled: AbortSignal) => Promise<{ name: string; content: AsyncGenerator<Buffer> }>,
   ): Promise<void> {
     const done = await this.turnOf(kind);
+    const disconnected = new AbortController();
+    reply.raw.once('close', () => disconnected.abort());
     try {
-      const { name, content } = await prepare();
+      const { name, content } = await prepare(disconnected.signal);
       // Created here, so that it can be closed even if the browser has disconnected and never reads it.
       const first = await content.next();
       const stream = Readable.from(afterFirst(first.value, content), { objectMode: false });
@@ -92,7 +94,7 @@ export class DownloadsController {
       await reply.send(stream);
     } catch (error) {
       done();
-      throw error;
+      if (!disconnected.signal.aborted) throw error;
     }
   }
 
