@@ -26,6 +26,7 @@ import { OneMailboxRule1763790000001 } from './1763790000001-one-mailbox-rule.js
 import { PhoneContacts1763790000002 } from './1763790000002-phone-contacts.js';
 import { PlansByPrefix1763790000003 } from './1763790000003-plans-by-prefix.js';
 import { OfferedViews1763810000001 } from './1763810000001-offered-views.js';
+import { Recovery1763830000001 } from './1763830000001-recovery.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   PhoneContacts1763790000002,
   PlansByPrefix1763790000003,
   OfferedViews1763810000001,
+  Recovery1763830000001,
 ];

@@ -5,5 +5,7 @@ import { runScript } from './lib/problem.mjs';
 import { runOnDatabase } from './lib/run-on-database.mjs';
 
 await runScript(() =>
-  runOnDatabase(ENTRY.reindex, 'Rows that it had built stay; the worker builds the rest.'),
+  runOnDatabase(ENTRY.reindex, {
+    interrupted: 'Rows that it had built stay; the worker builds the rest.',
+  }),
 );

@@ -5,6 +5,7 @@
 export const TABLES_OF = {
   platform: [
     'audit_entries',
+    'backup_runs',
     'idempotency_keys',
     'inbox',
     'mail_deliveries',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PlatformModule } from '#platform/platform.module.js';
 import { WorkerPlatformModule } from '#platform/worker-platform.module.js';
 import { ENTITIES } from './database-entities.js';
+import { BackupWorkerModule } from './backup/public.js';
 import { ADDRESSES_SWEEP } from './geocoding/use-cases/geocoder.js';
 import { InquiriesWorkerModule } from './inquiries/inquiries.module.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
@@ -25,6 +26,7 @@ import { SupportWorkerModule } from './support/support.module.js';
     InquiriesWorkerModule,
     SupportWorkerModule,
     NewsletterWorkerModule,
+    BackupWorkerModule,
   ],
 })
 export class WorkerModule {}

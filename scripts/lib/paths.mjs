@@ -17,4 +17,7 @@ export const ENTRY = {
   worker: inRoot('dist/backend/src/main-worker.js'),
   seed: inRoot('dist/backend/src/main-seed.js'),
   reindex: inRoot('dist/backend/src/main-reindex.js'),
+  backup: inRoot('dist/backend/src/main-backup.js'),
+  restore: inRoot('dist/backend/src/main-restore.js'),
+  hold: inRoot('dist/backend/src/main-hold.js'),
 };

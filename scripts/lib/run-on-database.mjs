@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { buildStale } from './build.mjs';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
+import { claimDataFolder } from './instance.mjs';
 import { install } from './launch.mjs';
 import { migrate } from './migrate.mjs';
 import { ROOT } from './paths.mjs';
@@ -15,28 +16,44 @@ import { tellAccount } from './welcome.mjs';
  * Runs one of the product's programs on the database of a running product, or on the embedded one, started temporarily. The program gets
  * the arguments of this process.
  * @param {string} entry its compiled file
- * @param {string} interrupted what to say when it ends before it is done
+ * @param {object} options
+ * @param {string} options.interrupted what to say when it ends before it is done
+ * @param {boolean} [options.migrated] whether the database is brought up to date first
+ * @param {boolean} [options.alone] whether the product must be stopped
  */
-export async function runOnDatabase(entry, interrupted) {
+export async function runOnDatabase(entry, { interrupted, migrated = true, alone = false }) {
   const steps = new Steps();
   const settings = readSettings(process.env);
   await install(steps);
   await steps.run('Building', () => buildStale(['backend']));
+  const lock = alone ? await claimDataFolder(settings, (text) => steps.say(text)) : undefined;
   mkdirSync(settings.dataDir, { recursive: true });
-  const embedded = settings.databaseUrl
-    ? undefined
-    : await steps.run('Starting PostgreSQL', () => startEmbedded(settings, steps));
   try {
-    const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
-    const env = productEnvironment({ env: process.env, settings, databaseUrl, mode: 'production' });
-    const { administrator } = await steps.run('Bringing the database up to date', () =>
-      migrate({ ...env, DEMO: '0' }),
-    );
-    if (administrator) tellAccount({ settings, administrator });
-    await runEntry(entry, { env, interrupted });
+    await onDatabase(settings, steps, async (databaseUrl) => {
+      const env = productEnvironment({ env: process.env, settings, databaseUrl, mode: 'production' });
+      if (migrated) await bringUpToDate(steps, settings, env);
+      await runEntry(entry, { env, interrupted });
+    });
   } finally {
-    if (embedded && !embedded.adopted) await embedded.stop();
+    lock?.release();
   }
+}
+
+async function onDatabase(settings, steps, work) {
+  if (settings.databaseUrl) return work(settings.databaseUrl);
+  const embedded = await steps.run('Starting PostgreSQL', () => startEmbedded(settings, steps));
+  try {
+    await work(embedded.url);
+  } finally {
+    if (!embedded.adopted) await embedded.stop();
+  }
+}
+
+async function bringUpToDate(steps, settings, env) {
+  const { administrator } = await steps.run('Bringing the database up to date', () =>
+    migrate({ ...env, DEMO: '0' }),
+  );
+  if (administrator) tellAccount({ settings, administrator });
 }
 
 function startEmbedded({ dataDir, postgresPort }, steps) {

@@ -27,8 +27,8 @@ const BUILDS_SQL = new Set([
   'stats/data/inquiry-counts.ts',
 ]);
 
-/** Copies every table in PostgreSQL's catalogue. */
-const COPIES_ALL = ['tools/backup/'];
+/** They copy and load every table in PostgreSQL's catalogue. */
+const COPIES_ALL = ['backup/tables/', 'backup/restore/load-tables.ts', 'tools/backup/'];
 
 const TABLE_POSITION = String.raw`\b(FROM|JOIN|UPDATE|INTO|USING|TABLE|TRUNCATE|COPY|LOCK)\s+(?:TABLE\s+|ONLY\s+)?(?=([\w\s,"$]*))`;
 const STATEMENT = /^\s*(select|insert|update|delete|with|truncate|copy|alter|create|drop|lock|merge)\b/i;

@@ -10,6 +10,7 @@ import { createEmptyDatabase, type TestDatabase } from '../support/test-database
 /** Tables without an entity, used only in SQL. */
 const SQL_ONLY = new Set([
   'averaged_prices',
+  'backup_runs',
   'code_counters',
   'former_codes',
   'idempotency_keys',

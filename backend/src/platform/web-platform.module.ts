@@ -1,8 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
+import { BackupHealth } from './health/backup-health.js';
 import { DatabaseHealth } from './health/database-health.js';
 import { HealthController } from './health/health.controller.js';
+import { ReadinessChecks } from './health/readiness-checks.js';
 import { WorkHealth } from './health/work-health.js';
 import { WorkerHealth } from './health/worker-health.js';
 import { AdministratorGuard } from './http/administrator.guard.js';
@@ -26,6 +28,8 @@ import { ResponseCache } from './cache/response-cache.js';
     DatabaseHealth,
     Draining,
     RefusedWrites,
+    BackupHealth,
+    ReadinessChecks,
     WorkHealth,
     WorkerHealth,
     { provide: APP_GUARD, useClass: SameOriginGuard },

@@ -8,6 +8,7 @@ import { Outbox } from '#platform/events/outbox.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { Image } from '../data/image.entity.js';
+import { deletePhotoFile } from '../data/photo-files.js';
 import { photoReady } from '../events.js';
 import { makeRenditions } from '../make-renditions.js';
 import { PHOTOS_QUEUE } from './photos-queue.js';
@@ -43,7 +44,7 @@ export class MakePhotoReady implements JobHandler<PhotoJob> {
     const sent = originalName(image.storageKey, image.original);
     try {
       const widths = await this.store(image.storageKey, sent);
-      if (await this.finish(image, widths)) await this.storage.remove(sent);
+      if (await this.finish(image, widths)) await deletePhotoFile(this.database, this.storage, sent);
     } catch (error) {
       this.log.error(`Photo ${imageId}: ${(error as Error).message}`);
       await this.postpone(imageId);

@@ -4,6 +4,7 @@ import { Clock } from '#platform/clock/clock.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
+import { deletePhotoFile } from '../data/photo-files.js';
 import { parsePhotoName } from '../rendition.js';
 
 const HOUR_MS = 3_600_000;
@@ -52,8 +53,9 @@ export class SweepPhotos implements JobHandler<Record<string, never>> {
       const use = photo && owned.get(photo.key);
       return !use || ('original' in photo && !use.needsOriginal);
     });
-    for (const name of orphans) await this.storage.remove(name);
-    return orphans.length;
+    let removed = 0;
+    for (const name of orphans) if (await deletePhotoFile(this.database, this.storage, name)) removed += 1;
+    return removed;
   }
 
   /** The photos among these names, including removed ones that can be restored. */

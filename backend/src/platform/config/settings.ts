@@ -7,6 +7,7 @@ import {
   IsOptional,
   IsString,
   IsUrl,
+  getMetadataStorage,
   Length,
   Matches,
   Max,
@@ -25,6 +26,7 @@ const flag = Transform(({ value }) => ({ '1': true, '0': false })[String(value)]
 const mayBeOff = Transform(({ value }) => (value === 'off' ? null : value));
 
 const PORT_RANGE = 'must be a port from 1 to 65535';
+const BACKUP_RANGE = 'must be a number of hours from 1 to 744';
 const PROXIES_RANGE = 'must be a number of proxies from 0 to 5';
 
 /** A URL. A bare host name would pass until the first request and fail only then. */
@@ -177,6 +179,24 @@ export class Settings {
   @IsString({ message: 'must be set along with UPLOADS_S3_ENDPOINT' })
   UPLOADS_S3_SECRET_KEY?: string;
 
+  /** Folder of the scheduled backups; unset: none are made. */
+  @IsOptional()
+  @IsString()
+  BACKUP_TO?: string;
+
+  @IsOptional()
+  @MinLength(16, { message: 'must have at least 16 characters' })
+  BACKUP_KEY?: string;
+
+  @number
+  @IsInt({ message: BACKUP_RANGE })
+  @Min(1, { message: BACKUP_RANGE })
+  @Max(744, { message: BACKUP_RANGE })
+  BACKUP_EVERY_HOURS: number = 24;
+
+  @Matches(/^\d{1,3},\d{1,3},\d{1,3}$/, { message: 'must be numbers of days, weeks and months, as 7,4,6' })
+  BACKUP_KEEP: string = '7,4,6';
+
   /** Number of trusted proxies in front of the server; they determine the client address. */
   @number
   @IsInt({ message: PROXIES_RANGE })
@@ -199,6 +219,12 @@ export class Settings {
   get development(): boolean {
     return this.NODE_ENV === 'development';
   }
+}
+
+/** Names of all settings: every one has a rule. */
+export function settingNames(): (keyof Settings)[] {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(Settings, '', false, false);
+  return [...new Set(rules.map(({ propertyName }) => propertyName as keyof Settings))];
 }
 
 /** One or more settings are invalid; the message is one line that names each. */

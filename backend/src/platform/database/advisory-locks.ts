@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { oneRow } from './rows.js';
 
 /** Numbers of all advisory locks. One place keeps them unique. */
 export const ADVISORY_LOCKS = {
@@ -10,6 +11,8 @@ export const ADVISORY_LOCKS = {
   season: 774_411_005,
   /** Serialises the initial seeding by processes that start together. */
   firstContents: 774_411_006,
+  /** Held by a backup while it runs, and shared by each deletion of a photo's file: a copy contains the files of all its rows. */
+  backup: 774_411_007,
 } as const;
 
 /** Serialises publications by the same person; the key is a hash of what identifies the person. */
@@ -18,6 +21,19 @@ export type PersonKey = `dni ${string}` | `phone ${string}` | `mailbox ${string}
 /** Takes an advisory lock that is held until the transaction ends. */
 export async function lockUntilCommit(tx: EntityManager, lock: number): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+}
+
+/**
+ * Takes an advisory lock together with others that share it, until the transaction ends.
+ * @returns false if someone holds it alone
+ */
+export async function shareUntilCommit(tx: EntityManager, lock: number): Promise<boolean> {
+  const { shared } = await oneRow<{ shared: boolean }>(
+    tx,
+    'SELECT pg_try_advisory_xact_lock_shared($1) AS shared',
+    [lock],
+  );
+  return shared;
 }
 
 /** Takes the advisory lock of a person, held until the transaction ends. Its number is a hash of the key. */

@@ -10,6 +10,8 @@ export class OutboxRow {
   @Column({ type: 'jsonb' }) payload: object;
   @Column({ ...moment, default: () => 'now()' }) occurredAt: Date;
   @Column({ ...moment, nullable: true }) relayedAt: Date | null;
+  /** Since when the event waits for an operator, because it came from a backup; null for every other event. */
+  @Column({ ...moment, nullable: true }) heldAt: Date | null;
 }
 
 /** One event for one reaction; open until the reaction's transaction closes it. */
@@ -22,4 +24,5 @@ export class InboxRow {
   @Column({ ...moment, default: () => 'now()' }) nextAttemptAt: Date;
   @Column({ type: 'text', nullable: true }) lastError: string | null;
   @Column({ ...moment, nullable: true }) doneAt: Date | null;
+  @Column({ ...moment, nullable: true }) heldAt: Date | null;
 }

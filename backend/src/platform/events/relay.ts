@@ -73,7 +73,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
       opened.length = 0;
       const events = await rowsOf<{ id: string; event: string; moment: string }>(
         tx,
-        `SELECT id, event, ${MARK} FROM outbox WHERE relayed_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
+        `SELECT id, event, ${MARK} FROM outbox WHERE relayed_at IS NULL AND held_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
         [BATCH],
       );
       for (const { id, event, moment } of events) {
@@ -98,7 +98,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     const due = await rowsOf<OpenReaction>(
       this.database,
       `SELECT i.event_id, i.reaction, i.attempts, ${MARK} FROM inbox i JOIN outbox o ON o.id = i.event_id
-       WHERE i.done_at IS NULL AND ${IS_DUE} 
+       WHERE i.done_at IS NULL AND i.held_at IS NULL AND ${IS_DUE}
          AND i.relayed_at NOT BETWEEN now() - interval '2 seconds' AND now()
        ORDER BY i.event_id LIMIT 1000`,
     );

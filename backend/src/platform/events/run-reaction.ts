@@ -31,7 +31,7 @@ export class RunReaction implements JobHandler<ReactionJob> {
         const closed = await changedRows(
           tx,
           `UPDATE inbox SET done_at = now(), attempts = attempts + 1, last_error = NULL
-           WHERE event_id = $1 AND reaction = $2 AND done_at IS NULL`,
+           WHERE event_id = $1 AND reaction = $2 AND done_at IS NULL AND held_at IS NULL`,
           [eventId, reaction],
         );
         if (closed === 0) return;

@@ -7,9 +7,7 @@ import { Answers } from '../http/answers.js';
 import { Draining } from '../http/draining.js';
 import { Background } from '../http/access.js';
 import { Problem } from '../problems/problem.js';
-import { DatabaseHealth } from './database-health.js';
-import { WorkHealth } from './work-health.js';
-import { WorkerHealth } from './worker-health.js';
+import { ReadinessChecks } from './readiness-checks.js';
 
 /** Liveness and readiness endpoints for monitoring. */
 @Background()
@@ -17,9 +15,7 @@ import { WorkerHealth } from './worker-health.js';
 export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
-    private readonly database: DatabaseHealth,
-    private readonly worker: WorkerHealth,
-    private readonly work: WorkHealth,
+    private readonly checks: ReadinessChecks,
     private readonly draining: Draining,
   ) {}
 
@@ -36,11 +32,7 @@ export class HealthController {
   async ready(): Promise<ReadinessAnswer> {
     if (this.draining.isOn) throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
     try {
-      const { info, error, details } = await this.health.check([
-        () => this.database.isUp(),
-        () => this.worker.isAlive(),
-        () => this.work.isMoving(),
-      ]);
+      const { info, error, details } = await this.health.check(this.checks.all());
       return { status: 'ok', info: partsOf(info), error: partsOf(error), details: partsOf(details) };
     } catch (error) {
       // A check that could not run (no free database connection) has no Terminus result.

@@ -9,8 +9,8 @@ const STANDSTILL = `interval '1 minute'`;
 /** The queries for finished work scan whole tables; they run only when something is overdue. */
 const STANDING_STILL = `
   SELECT 'events' AS kind
-  WHERE EXISTS (SELECT FROM outbox WHERE relayed_at IS NULL AND occurred_at < now() - ${STANDSTILL})
-     OR EXISTS (SELECT FROM inbox WHERE done_at IS NULL AND next_attempt_at < now() - ${STANDSTILL})
+  WHERE EXISTS (SELECT FROM outbox WHERE relayed_at IS NULL AND held_at IS NULL AND occurred_at < now() - ${STANDSTILL})
+     OR EXISTS (SELECT FROM inbox WHERE done_at IS NULL AND held_at IS NULL AND next_attempt_at < now() - ${STANDSTILL})
     AND NOT EXISTS (SELECT FROM inbox WHERE done_at > now() - ${STANDSTILL})
   UNION ALL
   SELECT CASE WHEN bulk THEN 'newsletters' ELSE 'mail' END

@@ -15,6 +15,7 @@ const BATCH = 10_000;
 const OWN_SWEEPS: readonly Sweep[] = [
   { table: 'idempotency_keys', condition: `expires_at < now()` },
   { table: 'rate_limits', condition: `expire < extract(epoch FROM now()) * 1000` },
+  { table: 'backup_runs', condition: `started_at < now() - interval '90 days'` },
   { table: 'worker_heartbeats', condition: `beat_at < now() - interval '1 day'` },
   {
     table: 'outbox',

@@ -1,5 +1,6 @@
 import { SettingsError } from '../config/settings.js';
 import { isUnreachable } from '../database/database-errors.js';
+import { PlainError } from './plain-error.js';
 
 /** Runs the start of a process. A configuration error is logged as one line, any other error with its stack; both exit with 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
@@ -12,6 +13,6 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
 }
 
 function lineFor(error: unknown): string | undefined {
-  if (error instanceof SettingsError) return error.message;
+  if (error instanceof SettingsError || error instanceof PlainError) return error.message;
   return isUnreachable(error) ? `The database of DATABASE_URL cannot be used: ${error.message}` : undefined;
 }

@@ -5,8 +5,19 @@ import { BACKUP_MESSAGES } from '#common/messages/tools.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Problem } from '#platform/problems/problem.js';
-import { backupTables, contentOf, quoted, type BackupTable } from './backup-tables.js';
-import { MIGRATION_NAMES, schemaStatements } from './schema-statements.js';
+import {
+  backupTables,
+  copyIn,
+  copyOut,
+  hasOurSchema,
+  INDEXES_LATER,
+  INDEXES_NOW,
+  quoted,
+  schemaStatements,
+  sequencesOf,
+  setSequence,
+  type BackupTable,
+} from '../../backup/public.js';
 
 /** application_name of the connection, for the database's administrators. */
 export const BACKUP_CONNECTION = 'costa-directa backup';
@@ -38,7 +49,7 @@ export class DatabaseBackup {
     try {
       await client.connect();
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      await assertOurSchema(client);
+      if (!(await hasOurSchema(client))) throw new Problem('unavailable', BACKUP_MESSAGES.otherSchema);
       return this.text(client, await backupTables(client), await schemaStatements());
     } catch (error) {
       await client.end().catch(() => undefined);
@@ -62,10 +73,11 @@ export class DatabaseBackup {
         'SET LOCAL statement_timeout = 0;',
         ...schema.map((statement) => `${statement};`),
         `TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')};`,
-        ...INDEXES_LATER,
+        ...INDEXES_LATER.map((statement) => `${statement};`),
       );
       for (const table of tables) yield* copyOf(client, table);
-      yield lines(...(await sequences(client)), INDEXES_NOW, 'COMMIT;', 'ANALYZE;', '-- The end.');
+      const sequences = (await sequencesOf(client)).map((sequence) => `${setSequence(sequence)};`);
+      yield lines(...sequences, `${INDEXES_NOW};`, 'COMMIT;', 'ANALYZE;', '-- The end.');
     } finally {
       // Not awaited: a connection that is closed during COPY never reports its end.
       void client.end().catch(() => undefined);
@@ -73,35 +85,10 @@ export class DatabaseBackup {
   }
 }
 
-/** Loading is much faster without indexes. Those of constraints remain, because they validate the rows. */
-const INDEXES_LATER = [
-  `CREATE TEMPORARY TABLE later_indexes ON COMMIT DROP AS SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid WHERE c.relnamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.indexrelid);`,
-  'DO $$ DECLARE later record; BEGIN FOR later IN SELECT * FROM later_indexes LOOP EXECUTE format($f$DROP INDEX %s$f$, later.name); END LOOP; END $$;',
-];
-const INDEXES_NOW =
-  'DO $$ DECLARE later record; BEGIN FOR later IN SELECT * FROM later_indexes LOOP EXECUTE later.definition; END LOOP; END $$;';
-
 async function* copyOf(client: pg.Client, table: BackupTable): AsyncGenerator<Buffer> {
-  yield lines(`COPY ${quoted(table.name)} (${table.columns.map(quoted).join(', ')}) FROM stdin;`);
-  yield* client.query(copyTo(`COPY (${contentOf(table)}) TO STDOUT`)) as AsyncIterable<Buffer>;
+  yield lines(`${copyIn(table)};`);
+  yield* client.query(copyTo(copyOut(table))) as AsyncIterable<Buffer>;
   yield lines('\\.');
-}
-
-/** Sequences continue after the highest number that was ever assigned. */
-async function sequences(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; last: string }>(
-    `SELECT sequencename AS name, last_value AS last FROM pg_sequences
-     WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`,
-  );
-  return rows.map(({ name, last }) => `SELECT setval('public.${quoted(name)}', ${last});`);
-}
-
-/** The schema is generated from this version's migrations, so the database must have had exactly these. */
-async function assertOurSchema(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
-  const known = new Set(MIGRATION_NAMES);
-  if (rows.length !== known.size || !rows.every(({ name }) => known.has(name)))
-    throw new Problem('unavailable', BACKUP_MESSAGES.otherSchema);
 }
 
 function lines(...texts: string[]): Buffer {

@@ -1,26 +1,14 @@
 import type pg from 'pg';
+import { HELD_IN_A_COPY } from '#platform/events/holding.js';
 
-/** Tables whose rows a backup omits: sessions, rate limits and heartbeats are not valid in another database. */
+/** Tables whose rows a backup omits: sessions, rate limits, heartbeats and runs of backups are not valid in another database. */
 const LEFT_EMPTY: ReadonlySet<string> = new Set([
   'sessions',
   'rate_limits',
   'listing_views',
   'worker_heartbeats',
+  'backup_runs',
 ]);
-
-/**
- * Columns whose values the backup changes, so that a restored database sends nothing by itself: unsent mail becomes held, and events count
- * as processed.
- */
-const REWRITTEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  mail_deliveries: {
-    state: `CASE WHEN state IN ('queued', 'sending') THEN 'held' ELSE state END`,
-    lease: 'NULL::uuid',
-    lease_until: 'NULL::timestamptz',
-  },
-  outbox: { relayed_at: 'coalesce(relayed_at, now())' },
-  inbox: { done_at: 'coalesce(done_at, now())' },
-};
 
 export interface BackupTable {
   name: string;
@@ -51,10 +39,34 @@ export async function backupTables(client: pg.Client): Promise<BackupTable[]> {
     .map((name) => ({ name, columns: rows.find((row) => row.name === name)!.columns }));
 }
 
-/** SELECT that a table contributes to the COPY. */
-export function contentOf({ name, columns }: BackupTable): string {
-  const rewritten = REWRITTEN[name] ?? {};
-  return `SELECT ${columns.map((column) => rewritten[column] ?? quoted(column))} FROM ${quoted(name)}`;
+/** COPY statement that reads the rows of a table as a copy contains them. */
+export function copyOut({ name, columns }: BackupTable): string {
+  const rewritten = HELD_IN_A_COPY[name] ?? {};
+  const values = columns.map((column) => rewritten[column] ?? quoted(column));
+  return `COPY (SELECT ${values.join(', ')} FROM ${quoted(name)}) TO STDOUT`;
+}
+
+/** COPY statement that loads such rows, without its end. */
+export function copyIn({ name, columns }: BackupTable): string {
+  return `COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) FROM stdin`;
+}
+
+export interface SequenceState {
+  name: string;
+  last: string;
+}
+
+/** Sequences continue after the highest number that was ever assigned. */
+export async function sequencesOf(client: pg.Client): Promise<SequenceState[]> {
+  const { rows } = await client.query<SequenceState>(
+    `SELECT sequencename AS name, last_value AS last FROM pg_sequences
+     WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`,
+  );
+  return rows;
+}
+
+export function setSequence({ name, last }: SequenceState): string {
+  return `SELECT setval('public.${quoted(name)}', ${BigInt(last)})`;
 }
 
 export function quoted(identifier: string): string {

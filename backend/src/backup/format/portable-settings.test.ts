@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { readSettings } from '#platform/config/settings.js';
+import { portableSettings } from './portable-settings.js';
+
+const GIVEN = {
+  DATABASE_URL: 'postgres://user:clave-base@127.0.0.1/x',
+  PORT: '4000',
+  DATA_DIR: '/datos',
+  SESSION_SECRET: 'clave-de-sesiones-de-treinta-y-dos-letras',
+  ADMIN_PASSWORD: 'clave-del-operador',
+  BACKUP_KEY: 'clave-de-las-copias',
+  SMTP_URL: 'smtp://ana:clave-correo@mail.ejemplo.com',
+  SITE_URL: 'https://costadirecta.ejemplo.com',
+  SITE_NAME: `O'Higgins "y" $HOME`,
+  DOLLAR_RATE_URL: 'off',
+  TRUST_PROXY: '1',
+  MAIL_FROM: 'Costa Directa <avisos@costadirecta.example>',
+  HOME: '/root',
+  AWS_SECRET_ACCESS_KEY: 'clave-ajena',
+};
+
+const lines = (withSecrets: boolean): string[] =>
+  portableSettings(readSettings(GIVEN), { withSecrets }).split('\n').slice(1).filter(Boolean);
+
+describe('the settings in a backup', () => {
+  it('are those that differ from the defaults, without secrets, without those of the machine and without other variables', () => {
+    expect(lines(false)).toEqual([
+      `DOLLAR_RATE_URL='off'`,
+      'SITE_NAME="O\'Higgins \\"y\\" \\$HOME"',
+      `SITE_URL='https://costadirecta.ejemplo.com'`,
+      '# SMTP_URL was set. Its value is secret and is copied only with BACKUP_KEY.',
+      `TRUST_PROXY='1'`,
+    ]);
+  });
+
+  it('include the address of the mail server with its password only if the backup is encrypted', () => {
+    const text = lines(true).join('\n');
+    expect(text).toContain(`SMTP_URL='smtp://ana:clave-correo@mail.ejemplo.com'`);
+    for (const secret of ['clave-base', 'clave-de-', 'clave-del', 'clave-ajena'])
+      expect(text).not.toContain(secret);
+  });
+});

@@ -1,0 +1,43 @@
+import { readSettings, settingNames, type Settings } from '#platform/config/settings.js';
+
+/** Settings of a machine, which another one must choose itself. */
+const OF_THE_MACHINE: ReadonlySet<string> = new Set([
+  'NODE_ENV',
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'LOG_LEVEL',
+  'DEMO',
+  'BACKUP_TO',
+  'BACKUP_KEY',
+  // Only for the first start and for sessions, which are not copied.
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'SESSION_SECRET',
+]);
+/** Settings whose value contains a password; they are copied only if the backup is encrypted. */
+const SECRET: ReadonlySet<string> = new Set(['SMTP_URL', 'UPLOADS_S3_ACCESS_KEY', 'UPLOADS_S3_SECRET_KEY']);
+
+/**
+ * The settings that determine what the product says and does, as a file for `node --env-file` and for shells: those that differ from their
+ * defaults.
+ */
+export function portableSettings(settings: Settings, { withSecrets }: { withSecrets: boolean }): string {
+  const defaults = readSettings({ DATABASE_URL: settings.DATABASE_URL, PORT: String(settings.PORT) });
+  const names = settingNames().filter(
+    (name) => !OF_THE_MACHINE.has(name) && settings[name] !== defaults[name],
+  );
+  const lines = names.sort().map((name) => {
+    if (SECRET.has(name) && !withSecrets)
+      return `# ${name} was set. Its value is secret and is copied only with BACKUP_KEY.`;
+    return `${name}=${quotedValue(settings[name] === null ? 'off' : String(settings[name]))}`;
+  });
+  return `# Settings of the copied product that differ from the defaults (docs/operations.md).\n${lines.map((line) => `${line}\n`).join('')}`;
+}
+
+/** In single quotes, which shells and Node read literally. */
+function quotedValue(value: string): string {
+  return value.includes("'") ? `"${value.replaceAll(/["$`\\]/g, '\\$&')}"` : `'${value}'`;
+}

@@ -1,0 +1,57 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Seal } from './seal.js';
+
+/** How a file of a backup is stored. */
+export interface Packing {
+  compressed: boolean;
+  seal: Seal | undefined;
+}
+
+/**
+ * Writes a stream to a new file, compressed and encrypted as asked, and syncs it.
+ * @returns the SHA-256 of the stored bytes, in hexadecimal
+ */
+export async function writeStored(
+  path: string,
+  content: Readable,
+  { compressed, seal, signal }: Packing & { signal: AbortSignal },
+): Promise<string> {
+  const hash = createHash('sha256');
+  const steps = [...(compressed ? [createGzip()] : []), ...(seal ? [seal.encrypting()] : []), hashing(hash)];
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline([content, ...steps, target], { signal });
+  return hash.digest('hex');
+}
+
+/** The SHA-256 of a file's stored bytes, in hexadecimal. */
+export async function checksumOf(path: string, signal?: AbortSignal): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash, signal ? { signal } : {});
+  return hash.digest('hex');
+}
+
+/** The original content of a stored file. Errors of any step destroy the returned stream. */
+export function readStored(path: string, { compressed, seal }: Packing): Readable {
+  const steps = [...(seal ? [seal.decrypting()] : []), ...(compressed ? [createGunzip()] : [])];
+  let stream: Readable = createReadStream(path);
+  for (const step of steps) {
+    const source = stream;
+    source.once('error', (error) => step.destroy(error));
+    step.once('close', () => source.destroy());
+    stream = source.pipe(step);
+  }
+  return stream;
+}
+
+function hashing(hash: Hash): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+}

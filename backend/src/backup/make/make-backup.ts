@@ -1,0 +1,191 @@
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+import type { Clock } from '#platform/clock/clock.js';
+import type { Settings } from '#platform/config/settings.js';
+import { PlainError } from '#platform/process/plain-error.js';
+import type { FileStorage } from '#platform/storage/file-storage.js';
+import { photoFileNames } from '../../photos/public.js';
+import {
+  backupsIn,
+  CHECKSUMS_FILE,
+  checksumsText,
+  MANIFEST_FILE,
+  manifestText,
+  nameOf,
+  openBackup,
+  PARTIAL_PREFIX,
+  readChecksums,
+  type Manifest,
+} from '../format/manifest.js';
+import { portableSettings } from '../format/portable-settings.js';
+import { Seal } from '../format/seal.js';
+import { writeStored } from '../format/stored-file.js';
+import { verifyBackup } from '../format/verify.js';
+import { sequencesOf } from '../tables/backup-tables.js';
+import { hasOurSchema, MIGRATION_NAMES } from '../tables/schema-statements.js';
+import { copyPhotos, type Previous } from './copy-photos.js';
+import { copyTables, type Target } from './copy-tables.js';
+import { asDatabase, connect, lockForBackup, unlockAfterBackup } from './snapshot.js';
+
+export interface MadeBackup {
+  folder: string;
+  name: string;
+  tables: number;
+  rows: number;
+  photos: Manifest['photos'];
+  /** Some of the files that rows refer to and that the storage does not have. */
+  missing: readonly string[];
+}
+
+/** What a backup reads. */
+export interface Source {
+  settings: Settings;
+  storage: FileStorage;
+  clock: Clock;
+}
+
+const TOLD_MISSING = 10;
+
+/**
+ * Writes a backup into a new folder under `to`: the rows of one snapshot, the files of all its photos, and the portable settings. The
+ * folder gets its name when it is complete and has been read back (docs/decisions/0043).
+ * @throws PlainError if another one is running, or if the database has another version
+ */
+export async function makeBackup(
+  { settings, storage, clock }: Source,
+  { to, signal }: { to: string; signal: AbortSignal },
+): Promise<MadeBackup> {
+  const moment = clock.now();
+  const name = nameOf(moment);
+  const previous = await previousIn(to, settings.BACKUP_KEY);
+  const seal = settings.BACKUP_KEY ? (previous?.seal ?? new Seal(settings.BACKUP_KEY)) : undefined;
+  const target: Target = {
+    folder: join(to, `${PARTIAL_PREFIX}${name}`),
+    seal,
+    signal,
+    checksums: new Map(),
+    verified: new Set(),
+  };
+  const client = await connect(settings.DATABASE_URL, 'costa-directa backup');
+  try {
+    await lockForBackup(client);
+    await removePartial(to);
+    await mkdir(target.folder, { recursive: true, mode: 0o700 });
+    const database = await copyDatabase(client, target);
+    const photos = await copyPhotos(database.photoNames, { target, storage, previous });
+    await unlockAfterBackup(client);
+    const settingsFile = await writeSettings(settings, target);
+    const manifest: Manifest = {
+      format: 1,
+      site: settings.SITE_URL,
+      createdAt: moment.toISOString(),
+      migrations: MIGRATION_NAMES,
+      tables: database.tables,
+      sequences: database.sequences,
+      photos: { files: photos.files, missing: photos.missing.length },
+      settingsFile,
+      checksums: '',
+      salt: seal?.salt ?? null,
+    };
+    await finish(target, manifest);
+    await rename(target.folder, join(to, name));
+    await syncFolder(to);
+    return {
+      folder: join(to, name),
+      name,
+      tables: manifest.tables.length,
+      rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+      photos: manifest.photos,
+      missing: photos.missing.slice(0, TOLD_MISSING),
+    };
+  } catch (error) {
+    await rm(target.folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    // Not awaited: a connection that is closed during COPY never reports its end.
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** Tables, sequences and names of photos' files of one snapshot, which ends before the files are copied. */
+async function copyDatabase(client: pg.Client, target: Target) {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  if (!(await hasOurSchema(client)))
+    throw new PlainError(
+      'The database has the schema of another version: make the backup with that version, or start this one first.',
+    );
+  const tables = await copyTables(client, target);
+  const sequences = await sequencesOf(client);
+  const photoNames: string[] = [];
+  for await (const names of photoFileNames(asDatabase(client))) photoNames.push(...names);
+  await client.query('COMMIT');
+  return { tables, sequences, photoNames };
+}
+
+async function writeSettings(
+  settings: Settings,
+  { folder, seal, signal, checksums }: Target,
+): Promise<string> {
+  const file = seal ? 'settings.env.enc' : 'settings.env';
+  const text = portableSettings(settings, { withSecrets: seal !== undefined });
+  checksums.set(
+    file,
+    await writeStored(join(folder, file), Readable.from([Buffer.from(text)]), {
+      compressed: false,
+      seal,
+      signal,
+    }),
+  );
+  return file;
+}
+
+/** Writes the lists, and reads everything back that this run wrote. */
+async function finish(target: Target, manifest: Manifest): Promise<void> {
+  const { folder, seal, signal } = target;
+  const text = checksumsText(target.checksums);
+  manifest.checksums = createHash('sha256').update(text).digest('hex');
+  await writeSynced(join(folder, CHECKSUMS_FILE), text);
+  await writeSynced(join(folder, MANIFEST_FILE), manifestText(manifest, seal));
+  await syncFolder(folder);
+  await verifyBackup({ folder, manifest, seal }, { signal, skip: target.verified });
+}
+
+/** The newest backup with the same key, or without a key if none is set. */
+async function previousIn(
+  to: string,
+  key: string | undefined,
+): Promise<(Previous & { seal: Seal | undefined }) | undefined> {
+  const [newest] = await backupsIn(to);
+  if (!newest) return undefined;
+  try {
+    const backup = await openBackup(join(to, newest), key);
+    if ((backup.seal === undefined) !== (key === undefined)) return undefined;
+    return { folder: backup.folder, seal: backup.seal, checksums: await readChecksums(backup) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of runs that were killed. Only one backup runs at a time. */
+async function removePartial(to: string): Promise<void> {
+  const names = await readdir(to).catch(() => [] as string[]);
+  for (const name of names.filter((one) => one.startsWith(PARTIAL_PREFIX)))
+    await rm(join(to, name), { recursive: true, force: true });
+}
+
+async function writeSynced(path: string, text: string): Promise<void> {
+  await writeFile(path, text, { mode: 0o600, flush: true });
+}
+
+/** New names survive a power failure only after their folder is synced. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
+import type { Database } from '#platform/database/rows.js';
+import { PlainError } from '#platform/process/plain-error.js';
+
+const CONNECT_TIMEOUT_MS = 4_000;
+/** Longer than any deletion of a photo's file, which shares the lock. */
+const LOCK_TIMEOUT = '20s';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** A connection of its own for a long operation, without a limit for statements. */
+export async function connect(url: string, applicationName: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: applicationName,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  // An error is reported by the statement that it interrupts.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('SET statement_timeout = 0');
+  await client.query('SET idle_in_transaction_session_timeout = 0');
+  return client;
+}
+
+/**
+ * Takes the lock of backups for the connection. Until it ends, no file of a photo is deleted and no other backup runs.
+ * @throws PlainError if another backup is running
+ */
+export async function lockForBackup(client: pg.Client): Promise<void> {
+  await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.backup]);
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    throw new PlainError('Another backup of this database is running.');
+  }
+}
+
+/**
+ * Releases the lock.
+ * @throws Error if the connection, and so the lock, was lost meanwhile
+ */
+export async function unlockAfterBackup(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ held: boolean }>('SELECT pg_advisory_unlock($1) AS held', [
+    ADVISORY_LOCKS.backup,
+  ]);
+  if (!rows[0]?.held) throw new Error('The lock of the backup was lost');
+}
+
+/** The connection as other modules take it. */
+export function asDatabase(client: pg.Client): Database {
+  const query = async (sql: string, values: unknown[]): Promise<object[]> => {
+    const { rows } = await client.query<object>(sql, values);
+    return rows;
+  };
+  return { query } as Database;
+}

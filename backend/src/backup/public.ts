@@ -1,0 +1,13 @@
+export {
+  backupTables,
+  copyIn,
+  copyOut,
+  quoted,
+  sequencesOf,
+  setSequence,
+  type BackupTable,
+} from './tables/backup-tables.js';
+export { hasOurSchema, INDEXES_LATER, INDEXES_NOW, schemaStatements } from './tables/schema-statements.js';
+export { makeBackup } from './make/make-backup.js';
+export { restoreBackup } from './restore/restore-backup.js';
+export { BackupWorkerModule } from './backup.module.js';

@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { from as copyFrom } from 'pg-copy-streams';
+import { PlainError } from '#platform/process/plain-error.js';
+import type { OpenedBackup } from '../format/manifest.js';
+import { readStored } from '../format/stored-file.js';
+import { copyIn, quoted, setSequence } from '../tables/backup-tables.js';
+import {
+  INDEXES_LATER,
+  INDEXES_NOW,
+  MIGRATION_NAMES,
+  schemaStatements,
+} from '../tables/schema-statements.js';
+
+/**
+ * Removes every relation and function of the schema that is not part of an extension. The statements are composed before the first runs,
+ * because one may remove what another names. BullMQ creates its schema again.
+ */
+const CLEAR = `
+  DO $$ DECLARE removal text; removals text[]; BEGIN
+    DROP SCHEMA IF EXISTS bullmq CASCADE;
+    SELECT array_agg(found.removal) INTO removals FROM (
+      SELECT format('DROP %s IF EXISTS public.%I CASCADE',
+                    CASE c.relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END,
+                    c.relname) AS removal
+      FROM pg_class c
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'S')
+        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype IN ('e', 'i'))
+      UNION ALL
+      SELECT format('DROP ROUTINE IF EXISTS %s CASCADE', p.oid::regprocedure)
+      FROM pg_proc p
+      WHERE p.pronamespace = 'public'::regnamespace
+        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e')
+    ) AS found;
+    FOREACH removal IN ARRAY coalesce(removals, '{}') LOOP
+      EXECUTE removal;
+    END LOOP;
+  END $$`;
+
+/**
+ * Creates the schema that the backup was made with and loads its rows, in one transaction: a restore that fails leaves the database as it
+ * was. Later migrations are applied by the next start.
+ * @param options.replace removes what the database contains
+ * @throws PlainError if a table does not get all its rows
+ */
+export async function loadTables(
+  client: pg.Client,
+  { folder, manifest, seal }: OpenedBackup,
+  { replace, signal }: { replace: boolean; signal: AbortSignal },
+): Promise<void> {
+  await client.query('BEGIN');
+  if (replace) await client.query(CLEAR);
+  for (const statement of await schemaStatements(manifest.migrations)) await client.query(statement);
+  await client.query(`TRUNCATE ${manifest.tables.map(({ name }) => quoted(name)).join(', ')}`);
+  for (const statement of INDEXES_LATER) await client.query(statement);
+  for (const table of manifest.tables) {
+    const rows = client.query(copyFrom(copyIn(table)));
+    await pipeline(readStored(join(folder, table.file), { compressed: true, seal }), rows, { signal });
+    if (rows.rowCount !== table.rows)
+      throw new PlainError(`${table.name} got ${rows.rowCount} rows instead of ${table.rows}.`);
+  }
+  for (const sequence of manifest.sequences) await client.query(setSequence(sequence));
+  await client.query(INDEXES_NOW);
+  await client.query('COMMIT');
+  await client.query('ANALYZE');
+}
+
+/** @throws PlainError if the backup was made by a newer version, whose schema is unknown */
+export function assertKnownSchema({ folder, manifest }: OpenedBackup): void {
+  const known = new Set(MIGRATION_NAMES);
+  const unknown = manifest.migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new PlainError(
+      `${folder} was made by a newer version of this program (${unknown.at(-1)}): restore it with that one.`,
+    );
+}

@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type pg from 'pg';
+import type { Settings } from '#platform/config/settings.js';
+import { PlainError } from '#platform/process/plain-error.js';
+import type { FileStorage } from '#platform/storage/file-storage.js';
+import { openBackup, type Manifest, type OpenedBackup } from '../format/manifest.js';
+import { readStored } from '../format/stored-file.js';
+import { verifyBackup } from '../format/verify.js';
+import { connect } from '../make/snapshot.js';
+import { assertKnownSchema, loadTables } from './load-tables.js';
+import { restorePhotos } from './restore-photos.js';
+
+export interface Restored {
+  folder: string;
+  manifest: Manifest;
+  rows: number;
+  photos: number;
+  /** Where the copied settings are. */
+  settingsFile: string;
+}
+
+export interface RestoreRequest {
+  /** A backup, or a folder of backups, whose newest is taken. */
+  from: string;
+  /** Replaces the contents of a database that is not empty. */
+  replace: boolean;
+  signal: AbortSignal;
+  say: (text: string) => void;
+}
+
+/**
+ * Restores a backup into the configured database and storage of photos. Everything is read and checked before anything is changed.
+ * @throws PlainError if the backup is damaged, or if the database is in use or not empty
+ */
+export async function restoreBackup(
+  { settings, storage }: { settings: Settings; storage: FileStorage },
+  { from, replace, signal, say }: RestoreRequest,
+): Promise<Restored> {
+  const backup = await openBackup(from, settings.BACKUP_KEY);
+  assertKnownSchema(backup);
+  const client = await connect(settings.DATABASE_URL, 'costa-directa restore');
+  try {
+    await assertUnused(client);
+    if (!replace) await assertEmpty(client);
+    say(`Checking ${backup.folder}, of ${backup.manifest.createdAt}`);
+    await verifyBackup(backup, { signal });
+    say('Restoring the photos');
+    const photos = await restorePhotos(backup, storage, signal);
+    say('Restoring the database');
+    await loadTables(client, backup, { replace, signal });
+    return {
+      folder: backup.folder,
+      manifest: backup.manifest,
+      rows: backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0),
+      photos,
+      settingsFile: await restoreSettings(backup, settings.DATA_DIR),
+    };
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+async function restoreSettings({ folder, manifest, seal }: OpenedBackup, dataDir: string): Promise<string> {
+  const content = await text(readStored(join(folder, manifest.settingsFile), { compressed: false, seal }));
+  const file = join(dataDir, 'restored-settings.env');
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, content, { mode: 0o600 });
+  return file;
+}
+
+/** Web and worker must be stopped: they would work on a database whose rows change under them. */
+async function assertUnused(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ others: number }>(
+    `SELECT count(*)::int AS others FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+  );
+  const others = rows[0]?.others ?? 0;
+  if (others > 0)
+    throw new PlainError(`The database is in use by ${others} connections: stop web and worker first.`);
+}
+
+async function assertEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ tables: number }>(
+    `SELECT count(*)::int AS tables FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`,
+  );
+  if ((rows[0]?.tables ?? 0) > 0)
+    throw new PlainError(
+      'The database is not empty: name an empty one, or add --replace to delete all that it contains.',
+    );
+}

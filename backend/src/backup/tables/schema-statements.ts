@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import type { QueryRunner } from 'typeorm';
+import { MIGRATIONS } from '../../../../migrations/index.js';
+
+/** TypeORM's table of applied migrations. */
+const MIGRATIONS_TABLE = `
+  CREATE TABLE migrations (
+    id serial PRIMARY KEY,
+    timestamp bigint NOT NULL,
+    name character varying NOT NULL
+  )`;
+
+/** Names of this version's migrations, in order. */
+export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map((Migration) => new Migration().name);
+
+/**
+ * The statements that create our schema in an empty database: the migrations, recorded instead of executed.
+ * @param names migrations to include; by default all
+ */
+export async function schemaStatements(names: readonly string[] = MIGRATION_NAMES): Promise<string[]> {
+  const statements = [MIGRATIONS_TABLE];
+  const scribe = {
+    query: async (statement: string, values?: unknown[]) => {
+      if (values) throw new Error('A migration whose values stand apart cannot be written down');
+      statements.push(statement);
+      return [];
+    },
+  } as unknown as QueryRunner;
+  for (const Migration of MIGRATIONS) {
+    const migration = new Migration();
+    if (names.includes(migration.name)) await migration.up(scribe);
+  }
+  return statements.map((statement) => statement.trim());
+}
+
+/** Whether a database has exactly this version's migrations, from which the schema of a copy is generated. */
+export async function hasOurSchema(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
+  const known = new Set(MIGRATION_NAMES);
+  return rows.length === known.size && rows.every(({ name }) => known.has(name));
+}
+
+/** Loading is much faster without indexes. Those of constraints remain, because they validate the rows. */
+export const INDEXES_LATER: readonly string[] = [
+  `CREATE TEMPORARY TABLE later_indexes ON COMMIT DROP AS SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid WHERE c.relnamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.indexrelid)`,
+  'DO $$ DECLARE later record; BEGIN FOR later IN SELECT * FROM later_indexes LOOP EXECUTE format($f$DROP INDEX %s$f$, later.name); END LOOP; END $$',
+];
+
+export const INDEXES_NOW =
+  'DO $$ DECLARE later record; BEGIN FOR later IN SELECT * FROM later_indexes LOOP EXECUTE later.definition; END LOOP; END $$';

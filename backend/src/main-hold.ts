@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { readSettings } from '#platform/config/settings.js';
+import { dataSourceOptions } from '#platform/database/data-source-options.js';
+import { holdAll } from '#platform/events/holding.js';
+import { runMain } from '#platform/process/run-main.js';
+import { ENTITIES } from './database-entities.js';
+import { print } from './terminal.js';
+
+/** `npm run hold`: after a restore by other means, holds all waiting mail and events, so that the copy sends nothing by itself. */
+await runMain(async () => {
+  const database = await new DataSource({
+    ...dataSourceOptions(readSettings().DATABASE_URL, ENTITIES),
+    extra: {},
+  }).initialize();
+  try {
+    const { mails, events } = await database.transaction((tx) => holdAll(tx));
+    print(`Held ${mails} messages and ${events} events: release or discard them in Herramientas.`);
+  } finally {
+    await database.destroy();
+  }
+});

@@ -1,0 +1,25 @@
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSettings } from '#platform/config/settings.js';
+import { PlainError } from '#platform/process/plain-error.js';
+import { runMain } from '#platform/process/run-main.js';
+import { openStorage } from '#platform/storage/open-storage.js';
+import { restoreBackup } from './backup/public.js';
+import { endSignal, print } from './terminal.js';
+
+/** `npm run restore -- --from FOLDER`: a backup into an empty database, or over a full one with `--replace` (docs/operations.md). */
+await runMain(async () => {
+  const settings = readSettings();
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } },
+  });
+  if (!values.from) throw new PlainError('Name the backup, or the folder of backups: --from FOLDER.');
+  const { folder, rows, photos, settingsFile } = await restoreBackup(
+    { settings, storage: openStorage(settings) },
+    { from: resolve(values.from), replace: values.replace, signal: endSignal(), say: print },
+  );
+  print(`Restored ${folder}: ${rows} rows, ${photos} files of photos`);
+  print(`  Its settings are in ${settingsFile}`);
+  print('  Mail and events that waited are held: release or discard them in Herramientas.');
+});

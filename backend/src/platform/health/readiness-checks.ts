@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { HealthIndicatorFunction } from '@nestjs/terminus';
+import { BackupHealth } from './backup-health.js';
+import { DatabaseHealth } from './database-health.js';
+import { WorkHealth } from './work-health.js';
+import { WorkerHealth } from './worker-health.js';
+
+/** The components that readiness reports. */
+@Injectable()
+export class ReadinessChecks {
+  constructor(
+    private readonly database: DatabaseHealth,
+    private readonly worker: WorkerHealth,
+    private readonly work: WorkHealth,
+    private readonly backup: BackupHealth,
+  ) {}
+
+  all(): HealthIndicatorFunction[] {
+    return [
+      () => this.database.isUp(),
+      () => this.worker.isAlive(),
+      () => this.work.isMoving(),
+      ...(this.backup.isScheduled ? [() => this.backup.isMade()] : []),
+    ];
+  }
+}

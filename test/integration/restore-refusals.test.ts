@@ -1,0 +1,109 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { storeMail } from '../builders/rows.js';
+import { digestsOf, rowsFrom, runCopier } from '../support/copies.js';
+import { Drill, expectToWork, HELD, newestIn } from '../support/drill.js';
+import { PhotoDesk } from '../support/photo-desk.js';
+import { eventually, TestApp } from '../support/test-app.js';
+
+describe('a restore', () => {
+  let app: TestApp;
+  let drill: Drill;
+  let copies: string;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const desk = await PhotoDesk.open(app);
+    await desk.upload(desk.files(1));
+    await storeMail(app, { state: 'queued' });
+    drill = new Drill(app, desk);
+    copies = await drill.folders.make();
+    expectToWork(await drill.backup(copies));
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+    await drill.end();
+  });
+
+  /** A copy of the backup that a test may change. */
+  async function aCopy(): Promise<string> {
+    const copy = join(await drill.folders.make(), 'copy');
+    await cp(await newestIn(copies), copy, { recursive: true });
+    return copy;
+  }
+
+  it.each(['database/contacts.copy.gz', 'checksums.sha256', 'photos'])(
+    'refuses a backup that is damaged in %s, before anything is changed',
+    async (what) => {
+      const damaged = await aCopy();
+      const path = join(damaged, what);
+      const file = what === 'photos' ? join(path, (await readdir(path))[0]!) : path;
+      const content = await readFile(file);
+      content[content.length - 20]! ^= 1;
+      await writeFile(file, content);
+      const target = await drill.elsewhere();
+      const { code, output } = await drill.restore(damaged, target);
+      expect([code, output]).toEqual([1, expect.stringMatching(/(is|was changed or is) damaged\.\n$/)]);
+      expect(
+        await rowsFrom(target.database.url, `SELECT FROM pg_tables WHERE schemaname = 'public'`),
+      ).toEqual([]);
+      expect(await readdir(target.dataDir)).toEqual([]);
+    },
+  );
+
+  it('refuses a backup of a newer version, whose schema is unknown', async () => {
+    const newer = await aCopy();
+    const manifest = JSON.parse(await readFile(join(newer, 'manifest.json'), 'utf8'));
+    manifest.migrations.push('Later1999999999999');
+    await writeFile(join(newer, 'manifest.json'), JSON.stringify(manifest));
+    const { code, output } = await drill.restore(newer, await drill.elsewhere());
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/made by a newer version of this program \(Later1999999999999\)/),
+    ]);
+  });
+
+  it('refuses a folder without a backup', async () => {
+    const empty = await drill.folders.make();
+    const { code, output } = await drill.restore(empty, await drill.elsewhere());
+    expect([code, output]).toEqual([1, `There is no complete backup in ${empty}.\n`]);
+  });
+
+  it('replaces the contents of a full database only when asked, and never of one in use', async () => {
+    const place = await drill.elsewhere();
+    const { url } = place.database;
+    expectToWork(await drill.restore(copies, place));
+    const full = await drill.restore(copies, place);
+    expect([full.code, full.output]).toEqual([1, expect.stringMatching(/^The database is not empty: .*\n$/)]);
+    const user = new pg.Client({ connectionString: url });
+    await user.connect();
+    const used = await drill.restore(copies, place, { flags: ['--replace'] });
+    await user.query(`INSERT INTO secrets (name, value) VALUES ('later', 'x')`);
+    await user.end();
+    expect([used.code, used.output]).toEqual([
+      1,
+      expect.stringMatching(/^The database is in use by 1 .*\n$/),
+    ]);
+    await eventually(
+      'the connection has ended',
+      async () => (await drill.restore(copies, place, { flags: ['--replace'] })).code === 0,
+    );
+    expect(await rowsFrom(url, `SELECT FROM secrets WHERE name = 'later'`)).toEqual([]);
+    expect((await digestsOf(url, HELD))['contacts']).toBe(
+      (await digestsOf(app.database.url, HELD))['contacts'],
+    );
+  }, 60_000);
+
+  it('by another tool is held afterwards by main-hold', async () => {
+    const target = await drill.elsewhere();
+    expectToWork(await drill.restore(copies, target));
+    const { url } = target.database;
+    const before = (await digestsOf(url, {}))['mail_deliveries'];
+    await rowsFrom(url, `UPDATE mail_deliveries SET state = 'queued' WHERE state = 'held'`);
+    await rowsFrom(url, 'UPDATE outbox SET held_at = NULL');
+    const held = await runCopier('main-hold', [], drill.there(target));
+    expect(held).toMatchObject({ code: 0, output: expect.stringMatching(/^Held 1 messages and 2 events/) });
+    expect((await digestsOf(url, {}))['mail_deliveries']).toBe(before);
+  });
+});

@@ -1,0 +1,138 @@
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { Clock } from '#platform/clock/clock.js';
+import { readSettings, Settings } from '#platform/config/settings.js';
+import { BackupHealth } from '#platform/health/backup-health.js';
+import { BackupRuns } from '#platform/maintenance/backup-runs.js';
+import { FileStorage } from '#platform/storage/file-storage.js';
+import { HealthIndicatorService } from '@nestjs/terminus';
+import { ScheduledBackup } from '../../backend/src/backup/jobs/scheduled-backup.js';
+import { Folders } from '../support/copies.js';
+import { TestApp } from '../support/test-app.js';
+
+const HOUR_MS = 3_600_000;
+
+class SetClock extends Clock {
+  time = new Date('2026-11-22T12:00:00Z');
+
+  now(): Date {
+    return this.time;
+  }
+
+  pass(hours: number): void {
+    this.time = new Date(this.time.getTime() + hours * HOUR_MS);
+  }
+}
+
+describe('the scheduled backup', () => {
+  let app: TestApp;
+  let folder: string;
+  let clock: SetClock;
+  const folders = new Folders();
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(async () => {
+    await app.stop();
+    await folders.remove();
+  });
+  beforeEach(async () => {
+    folder = await folders.make();
+    clock = new SetClock();
+    await app.sql('TRUNCATE backup_runs');
+  });
+
+  const settings = (more: NodeJS.ProcessEnv = {}): Settings =>
+    readSettings({ ...process.env, BACKUP_TO: folder, BACKUP_EVERY_HOURS: '24', ...more });
+  const job = (more: NodeJS.ProcessEnv = {}) =>
+    new ScheduledBackup(
+      settings(more),
+      app.web.get(FileStorage),
+      clock,
+      new BackupRuns(app.web.get(DataSource)),
+    );
+  const health = async () => {
+    const indicators = new HealthIndicatorService();
+    return (await new BackupHealth(settings(), app.web.get(DataSource), indicators).isMade())['backup'];
+  };
+  const hours = async () =>
+    (await readdir(folder)).sort().map((name) => name.slice('costa-directa-2026-'.length, -7));
+
+  it('is made when none is there, and again after its interval, not before', async () => {
+    await job().handle();
+    clock.pass(23);
+    await job().handle();
+    expect(await hours()).toEqual(['11-22T12']);
+    clock.pass(1);
+    await job().handle();
+    expect(await hours()).toEqual(['11-22T12', '11-23T12']);
+  });
+
+  it('is made after a clock that was far ahead came back', async () => {
+    clock.pass(9_000);
+    await job().handle();
+    clock.pass(-9_000);
+    await job().handle();
+    expect((await readdir(folder)).sort()).toEqual([
+      'costa-directa-2026-11-22T12-00-00Z',
+      'costa-directa-2027-12-02T12-00-00Z',
+    ]);
+  });
+
+  it('keeps what BACKUP_KEEP says, and touches nothing else in the folder', async () => {
+    await writeFile(join(folder, 'notas.txt'), 'mías');
+    for (let day = 0; day < 4; day++) {
+      await job({ BACKUP_KEEP: '2,1,0' }).handle();
+      clock.pass(24);
+    }
+    expect((await readdir(folder)).sort()).toEqual([
+      'costa-directa-2026-11-24T12-00-00Z',
+      'costa-directa-2026-11-25T12-00-00Z',
+      'notas.txt',
+    ]);
+  });
+
+  it('removes what a killed run left, and none of it counts as a backup', async () => {
+    await job().handle();
+    const [made] = await readdir(folder);
+    await rename(join(folder, made!), join(folder, `.partial-${made}`));
+    await job().handle();
+    expect(await readdir(folder)).toEqual([made]);
+  });
+
+  it('is reported by readiness until one is complete, and again when it fails', async () => {
+    expect(await health()).toEqual({
+      status: 'up',
+      degraded: 'No backup was completed in the last 48 hours',
+    });
+    await job().handle();
+    expect(await health()).toEqual({ status: 'up' });
+    await app.sql(`UPDATE backup_runs SET finished_at = finished_at - interval '49 hours'`);
+    expect(await health()).toMatchObject({ degraded: 'No backup was completed in the last 48 hours' });
+    clock.pass(49);
+    await mkdir(join(folder, 'elsewhere'));
+    await writeFile(join(folder, 'file'), '');
+    await job({ BACKUP_TO: join(folder, 'file') }).handle();
+    expect(await health()).toMatchObject({ degraded: 'No backup was completed in the last 48 hours' });
+    const [failed] = await app.sql<{ error: string }>(
+      'SELECT error FROM backup_runs WHERE error IS NOT NULL',
+    );
+    expect(failed!.error).toMatch(/^E(NOTDIR|EXIST)/);
+  });
+
+  it('is reported when files of photos are missing in the storage itself', async () => {
+    await app.sql(
+      `INSERT INTO contacts (first_name, last_name, dni, mobile, email, country, province, town)
+       VALUES ('A', 'B', '1', '1', 'a@b.c', 'x', 'x', 'x')`,
+    );
+    await app.sql(
+      `WITH listing AS (INSERT INTO listings (contact_id, operation, property_type, status, notes)
+         SELECT id, 'sale', 4, 'pending', '' FROM contacts LIMIT 1 RETURNING id)
+       INSERT INTO images (listing_id, position, storage_key, status, widths) SELECT id, 1, 'no-such-file', 'ready', '{320}' FROM listing`,
+    );
+    await job().handle();
+    expect(await health()).toEqual({ status: 'up', degraded: 'Files of photos missing in the backup: 3' });
+  });
+});
