@@ -26,6 +26,8 @@ import { OneMailboxRule1763790000001 } from './1763790000001-one-mailbox-rule.js
 import { PhoneContacts1763790000002 } from './1763790000002-phone-contacts.js';
 import { PlansByPrefix1763790000003 } from './1763790000003-plans-by-prefix.js';
 import { OfferedViews1763810000001 } from './1763810000001-offered-views.js';
+import { ConfirmedAddresses1763820000001 } from './1763820000001-confirmed-addresses.js';
+import { PlainDni1763820000002 } from './1763820000002-plain-dni.js';
 import { Recovery1763830000001 } from './1763830000001-recovery.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
@@ -60,5 +62,7 @@ export const MIGRATIONS = [
   PhoneContacts1763790000002,
   PlansByPrefix1763790000003,
   OfferedViews1763810000001,
+  ConfirmedAddresses1763820000001,
+  PlainDni1763820000002,
   Recovery1763830000001,
 ];

@@ -32,6 +32,12 @@ export const PUBLICATION_MESSAGES = {
   wrongContract: 'El tipo de contrato no corresponde a la operación.',
 } as const;
 
+/** Texts of the page on which owners confirm their address. */
+export const CONFIRMATION_MESSAGES = {
+  confirmed: 'Listo: confirmamos tu email.',
+  badLink: 'El enlace no es válido o está incompleto.',
+} as const;
+
 /** `Falta completar el siguiente campo: X.` or `Faltan completar los siguientes campos: X, Y.` */
 export function missingFieldsSummary(labels: readonly string[]): string {
   return labels.length === 1

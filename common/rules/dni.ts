@@ -1,8 +1,8 @@
 const DNI = /^\d{6,11}$/;
 
-/** A DNI as stored, without the dots and spaces of `20.111.222`. */
+/** A DNI as stored, without the dots and spaces of `20.111.222` and without leading zeros, with which it is the same DNI. */
 export function plainDni(typed: string): string {
-  return typed.replace(/[.\s]/g, '');
+  return typed.replace(/[.\s]/g, '').replace(/^0+/, '');
 }
 
 /** Whether a plain DNI has 6 to 11 digits and nothing else (public-site.md §5). */

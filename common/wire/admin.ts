@@ -47,6 +47,8 @@ export interface AdminListQuery extends PageQuery {
   destacado?: string;
   fotos?: string;
   pagado?: string;
+  /** The owner's e-mail address: `1` confirmed, `0` not. */
+  confirmado?: string;
   /** Day of creation, `2026-11-21`. */
   fecha?: string;
 }
@@ -75,6 +77,10 @@ export interface AdminListingRow {
   direccionCompleta: string;
   consultasWpp: number;
   consultasEmail: number;
+  /** Whether the owner's e-mail address is confirmed. */
+  confirmado: 0 | 1;
+  /** Number of notices of other owners with the same text. */
+  mismoTexto: number;
 }
 
 /** Everything of one listing, for its detail (back-office.md §3). */

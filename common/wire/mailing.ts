@@ -15,7 +15,7 @@ export interface MailingAnswer {
   failed: number;
   /** The outcome is unknown. */
   sinConfirmar: number;
-  /** Blacklisted or unsubscribed. */
+  /** Blacklisted, unsubscribed, or not confirmed. */
   omitidos: number;
   restantes: number;
   enCurso: boolean;
@@ -28,7 +28,7 @@ export interface RecipientWire {
   apellido: string;
   email: string;
   /** Reason why nothing is sent to them; null for recipients. */
-  omitido: 'baja' | 'blacklist' | null;
+  omitido: 'baja' | 'blacklist' | 'sin confirmar' | null;
 }
 
 /** Query of newsletter/verContactosNewsletter */

@@ -102,6 +102,7 @@ const OTHER_SAMPLES: Samples = {
   'GET /telefono': byId('codigo', 'photographedCode'),
   'GET /sitemap.xml': nothing,
   'POST /baja-newsletter': () => ({ query: { token: 'nadie.firma' }, status: 400 }),
+  'POST /confirmar-email': () => ({ query: { token: '1.firma' }, status: 400 }),
   'POST /contacto': () => ({
     body: { nombreCompleto: 'Eva Ruiz', email: 'eva@ejemplo.com', mensaje: 'Quiero publicar un hotel.' },
     status: 303,

@@ -11,7 +11,7 @@ export function aPublication(change: Partial<PublicationRequest> = {}): Publicat
     contacto: {
       nombre: 'Ana',
       apellido: 'Núñez',
-      dni: unique.slice(-8),
+      dni: `3${unique.slice(-7)}`,
       celular: `2291${unique.slice(-6)}`,
       email: `ana.${unique}@ejemplo.com.ar`,
       pais: 'Argentina',

@@ -41,6 +41,7 @@ export function storeContacts(app: TestApp, ...changes: Change<Contact>[]): Prom
       country: 'Argentina',
       province: 'Buenos Aires',
       town: 'Miramar',
+      confirmedAt: new Date(),
       ...change,
     })),
   );

@@ -31,7 +31,7 @@ test('an owner publishes, and gets a receipt', async ({ request, running }) => {
   const answer = await request.post('/api/inmueble/crear/crearInmueble', { data: publication });
   expect(await answer.json()).toMatchObject({ success: true });
   const [received] = await running.mail.waitFor(owner);
-  expect(received?.subject).toBe('Recibimos tu aviso');
+  expect(received?.subject).toBe('Recibimos tu aviso: confirmá tu email');
   expect(received?.text).toContain('Ana');
   expect(received?.html).toContain('<html');
 });

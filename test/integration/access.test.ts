@@ -12,6 +12,7 @@ const OTHER_PUBLIC_ROUTES = [
   'GET /sitemap.xml',
   'GET /telefono',
   'POST /baja-newsletter',
+  'POST /confirmar-email',
   'POST /contacto',
   'POST /telefono',
 ];

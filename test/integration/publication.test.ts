@@ -173,7 +173,34 @@ describe('publishing over HTTP', () => {
       const publication = aPublication({ contacto: { ...aPublication().contacto, [field]: first[field] } });
       expect((await app.post(PATH, publication)).statusCode).toBe(200);
     }
+    await app.sql('UPDATE contacts SET confirmed_at = now()');
     const fourth = aPublication({ contacto: { ...aPublication().contacto, [field]: first[field] } });
+    expect((await app.post(PATH, fourth)).statusCode).toBe(409);
+  });
+
+  it('does not count listings of strangers who gave a person’s phone, until they confirm their own addresses', async () => {
+    const owner = aPublication();
+    for (let number = 1; number <= 3; number++) {
+      const stranger = aPublication({
+        contacto: { ...aPublication().contacto, celular: owner.contacto.celular },
+      });
+      expect((await app.post(PATH, stranger)).statusCode).toBe(200);
+    }
+    expect((await app.post(PATH, owner)).statusCode).toBe(200);
+    await app.sql('UPDATE contacts SET confirmed_at = now()');
+    const next = aPublication({ contacto: owner.contacto });
+    expect((await app.post(PATH, next)).statusCode).toBe(409);
+    next.contrato.tipoContratoAlquiler = 'alqfotos';
+    expect((await app.post(PATH, next)).statusCode).toBe(200);
+  });
+
+  it('knows a DNI with leading zeros', async () => {
+    const person = aPublication().contacto;
+    for (const dni of [person.dni, `0${person.dni}`, `00.${person.dni}`])
+      await app.post(PATH, aPublication({ contacto: { ...person, dni } }));
+    expect(await app.count('contacts', `dni = '${person.dni}'`)).toBe(1);
+    expect(await app.count('listings')).toBe(3);
+    const fourth = aPublication({ contacto: { ...person, dni: `0${person.dni}` } });
     expect((await app.post(PATH, fourth)).statusCode).toBe(409);
   });
 

@@ -49,7 +49,14 @@ export function listingRecords(demo: DemoListing, context: RecordContext): Listi
   return {
     contact: isKnown
       ? null
-      : Object.assign(new Contact(), { ...person, id, createdAt, updatedAt: createdAt, version: 1 }),
+      : Object.assign(new Contact(), {
+          ...person,
+          id,
+          confirmedAt: createdAt,
+          createdAt,
+          updatedAt: createdAt,
+          version: 1,
+        }),
     listing: listingRow(demo, { id, createdAt, context }),
     location: Object.assign(new Location(), { ...place, id, listingId: id }),
     contract: contractRow(demo, id, context.now),

@@ -5,6 +5,7 @@ import { ContactsModule } from '../contacts/public.js';
 import { ContractsModule } from '../contracts/public.js';
 import { PhotosModule } from '../photos/public.js';
 import { PricingModule } from '../pricing/public.js';
+import { ConfirmationLinks } from './data/confirmation-links.js';
 import { FreeListings } from './data/free-listings.js';
 import { ListingCodes } from './data/listing-codes.js';
 import { ListingOwners } from './data/listing-owners.js';
@@ -18,6 +19,7 @@ import { SearchRows } from './data/search-rows.js';
 import { IndexFeed } from './index/index-feed.js';
 import { AdminListingsController } from './http/admin-listings.controller.js';
 import { AmenityRemovalController } from './http/amenity-removal.controller.js';
+import { ConfirmationController } from './http/confirmation.controller.js';
 import { EditTarget } from './http/edit-target.js';
 import { ListingEditsController } from './http/listing-edits.controller.js';
 import { ListingTermsController } from './http/listing-terms.controller.js';
@@ -59,6 +61,7 @@ import { MailCodeWhenListingApproved } from './reactions/mail-code-when-listing-
 import { MailReceiptWhenListingSubmitted } from './reactions/mail-receipt-when-listing-submitted.js';
 import { TellOperatorWhenListingSubmitted } from './reactions/tell-operator-when-listing-submitted.js';
 import { RefreshSearchRowWhenPhotoReady } from './reactions/refresh-search-row-when-photo-ready.js';
+import { ConfirmAddress } from './use-cases/confirm-address.js';
 import { ApproveListing } from './use-cases/approve-listing.js';
 import { ChangeCode } from './use-cases/edits/change-code.js';
 import { EditAmenities } from './use-cases/edits/edit-amenities.js';
@@ -87,6 +90,7 @@ const BELOW = [
 ];
 
 const DATA = [
+  ConfirmationLinks,
   FreeListings,
   ListingCodes,
   ListingOwners,
@@ -111,6 +115,7 @@ export class ListingsDataModule {}
 @Module({
   imports: [ListingsDataModule],
   controllers: [
+    ConfirmationController,
     ListingEditsController,
     ListingPhotosController,
     ListingTermsController,
@@ -132,6 +137,7 @@ export class ListingsDataModule {}
     ApproveListing,
     ArrangePhotos,
     ChangeCode,
+    ConfirmAddress,
     EditAmenities,
     EditContact,
     EditContract,

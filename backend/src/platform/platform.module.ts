@@ -16,6 +16,7 @@ import { MailRetry } from './mail/mail-retry.js';
 import { Mailbox } from './mail/mailbox.js';
 import { MailOutcomes } from './mail/mail-outcomes.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
+import { Signatures } from './secrets/signatures.js';
 import { FileStorage } from './storage/file-storage.js';
 import { logDestination } from './process/log-destination.js';
 import { openStorage } from './storage/open-storage.js';
@@ -43,6 +44,7 @@ export class PlatformModule {
       MailOutcomes,
       Outbox,
       RateLimits,
+      Signatures,
       Transactions,
     ];
     return {

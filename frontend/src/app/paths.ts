@@ -18,6 +18,7 @@ export const paths = {
   tips: '/consejos',
   tariffs: '/tarifas',
   unsubscribe: '/baja-newsletter',
+  confirmEmail: '/confirmar-email',
   hotels: '/hoteles-cabanas',
   beachClubs: '/balnearios',
   averages: '/promedios-precios',

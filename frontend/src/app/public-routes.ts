@@ -44,6 +44,11 @@ export const SCREENS: readonly ScreenRoute[] = [
     load: () => import('../public-site/unsubscribe/unsubscribe-screen.js'),
   },
   {
+    path: paths.confirmEmail,
+    source: 'src/public-site/confirm-email/confirm-email-screen.tsx',
+    load: () => import('../public-site/confirm-email/confirm-email-screen.js'),
+  },
+  {
     path: paths.contact,
     source: 'src/public-site/contact/contact-screen.tsx',
     load: () => import('../public-site/contact/contact-screen.js'),

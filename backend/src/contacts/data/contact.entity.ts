@@ -11,6 +11,8 @@ export class Contact {
   @Column({ type: 'text' }) dni: string;
   @Column({ type: 'text' }) mobile: string;
   @Column({ type: 'text' }) email: string;
+  /** When the owner confirmed the address, or the operator took it over; null before. */
+  @Column({ ...moment, nullable: true }) confirmedAt: Date | null;
   @Column({ type: 'text' }) country: string;
   @Column({ type: 'text' }) province: string;
   @Column({ type: 'text' }) town: string;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
 import { lockPerson } from '#platform/database/advisory-locks.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Contact } from './contact.entity.js';
 
-export type NewContact = Omit<Contact, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
+export type NewContact = Omit<Contact, 'id' | 'confirmedAt' | 'createdAt' | 'updatedAt' | 'version'>;
 
 export type ContactChanges = Partial<NewContact>;
 
@@ -46,6 +47,11 @@ export class Contacts {
     return tx.getRepository(Contact).findOne({ where: { dni }, order: { id: 'DESC' } });
   }
 
+  /** Marks the address as the owner's: the owner has confirmed it, or the operator takes it over. */
+  async confirm(tx: Transaction, id: number): Promise<void> {
+    await tx.getRepository(Contact).update({ id, confirmedAt: IsNull() }, { confirmedAt: () => 'now()' });
+  }
+
   /** Changes only the given fields. */
   async change(tx: Transaction, id: number, changes: ContactChanges): Promise<void> {
     const email = changes.email === undefined ? {} : { email: normaliseEmail(changes.email) };
@@ -68,6 +74,10 @@ export class Contacts {
   /** Deletes a contact without listings. */
   async remove(tx: Transaction, id: number): Promise<void> {
     await tx.getRepository(Contact).delete({ id });
+  }
+
+  async find(tx: Transaction, id: number): Promise<Contact | null> {
+    return tx.getRepository(Contact).findOneBy({ id });
   }
 
   async get(tx: Transaction, id: number): Promise<Contact> {

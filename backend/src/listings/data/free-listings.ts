@@ -40,7 +40,8 @@ export class FreeListings {
          count(*) FILTER (WHERE p.mobile = ANY($2) OR l.phone = ANY($2)),
          count(*) FILTER (WHERE mailbox_of(p.email) = ANY($3) OR mailbox_of(l.email) = ANY($3)))::int AS live
        FROM candidates JOIN listings l USING (id) JOIN offered_contacts p ON p.id = l.contact_id
-       WHERE l.status IN ('pending', 'active') AND NOT (SELECT paid FROM offered_contracts c WHERE c.listing_id = l.id)`,
+       WHERE l.status IN ('pending', 'active') AND (l.confirmed OR p.dni = $1 AND p.mobile = ANY($2) AND mailbox_of(p.email) = ANY($3))
+         AND NOT (SELECT paid FROM offered_contracts c WHERE c.listing_id = l.id)`,
       [publisher.dni, phones, mailboxes],
     );
     return live;

@@ -31,6 +31,8 @@ export class Listing extends AttributeColumns {
   @Column({ type: 'integer', default: 1 }) version: number;
   /** Copied from the contract by the database, for the operator's lists. */
   @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) paid?: never;
+  /** Whether the contact's address is confirmed; also copied. */
+  @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) confirmed?: never;
   /** Whether any photo can be shown; also maintained by the database. */
   @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) hasPhotos?: never;
 }

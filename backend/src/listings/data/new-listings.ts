@@ -58,4 +58,9 @@ export class NewListings {
   addContact(tx: Transaction, { contact }: Publication): Promise<number> {
     return this.contacts.add(tx, contact);
   }
+
+  /** The operator takes over the address of a contact. */
+  takeOver(tx: Transaction, contactId: number): Promise<void> {
+    return this.contacts.confirm(tx, contactId);
+  }
 }

@@ -130,6 +130,7 @@ function readFilters(values: QueryValues<AdminListQuery>, status: ListingStatus)
     featured: values.flag('destacado') ?? false,
     photos: values.flag('fotos'),
     paid: values.flag('pagado'),
+    confirmed: values.flag('confirmado'),
     createdOn: values.day('fecha'),
     ...readPage(values, { size: PAGE_SIZE }),
   };

@@ -5,55 +5,87 @@ import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, Paragraph } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { ConfirmationLinks } from '../data/confirmation-links.js';
 import { titleOf } from '../data/listing-parts.js';
-import { MailedListings } from './mailed-listings.js';
+import { MailedListings, type MailedListing } from './mailed-listings.js';
 
 export const OWNER_RECEIPT_MAIL = 'listing-received';
 export const OPERATOR_NOTICE_MAIL = 'listing-to-review';
 
 /**
- * To the owner: the notice was received, and what happens next. Anybody can submit this address, so user text that mail clients would turn
- * into links is omitted; otherwise strangers could send links in the site's name.
+ * To the owner: the notice was received, and what happens next. Anybody can submit an address. Until it is confirmed, the message contains
+ * nothing that a visitor typed, and a link that confirms it. Afterwards user text that mail clients would turn into links is omitted.
  */
 @Injectable()
 @RendersMail(OWNER_RECEIPT_MAIL)
 export class OwnerReceiptMail implements MailTemplate {
   constructor(
     private readonly mailed: MailedListings,
+    private readonly links: ConfirmationLinks,
     private readonly settings: Settings,
   ) {}
 
   async compose(facts: Record<string, unknown>): Promise<MailContent | null> {
     const found = await this.mailed.find(facts);
     if (!found) return null;
-    const { listing, location, contact } = found;
-    const title = titleOf(listing, location);
-    const address = formatAddress(location);
-    return {
-      subject: 'Recibimos tu aviso',
-      preview: 'Lo revisamos y en 24 a 48 horas te mandamos el código.',
-      body: (
-        <>
-          <Heading>Recibimos tu aviso</Heading>
-          <Paragraph>
-            Hola{holdsLink(contact.firstName) ? '' : `, ${contact.firstName}`}: ya tenemos los datos de{' '}
-            {holdsLink(title) ? 'tu aviso' : `«${title}»`}. Lo revisamos y, en 24 a 48 horas, te mandamos el
-            código por email con el enlace a la publicación.
-          </Paragraph>
-          <Facts
-            rows={[
-              ['Operación', OPERATIONS[listing.operation].label],
-              ...(holdsLink(address) ? [] : [['Dirección', address] as const]),
-            ]}
-          />
-          <Paragraph>
-            Si encontrás un error en los datos, respondé este mensaje y lo corregimos antes de publicar.
-          </Paragraph>
-        </>
-      ),
-      replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
-    };
+    const replyTo = { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL };
+    const { contact } = found;
+    if (contact.confirmedAt) return { ...receipt(found), replyTo };
+    return { ...requestOfConfirmation(found, await this.links.of(contact)), replyTo };
   }
+}
+
+function requestOfConfirmation({ listing }: MailedListing, link: string): MailContent {
+  return {
+    unnamed: true,
+    subject: 'Recibimos tu aviso: confirmá tu email',
+    preview: 'Tocá el botón para que revisemos tu aviso primero.',
+    body: (
+      <>
+        <Heading>Recibimos tu aviso</Heading>
+        <Paragraph>
+          Hola: recibimos un aviso de {OPERATIONS[listing.operation].label.toLowerCase()} con esta dirección
+          de email. Confirmala y lo revisamos antes que los que no están confirmados.
+        </Paragraph>
+        <MailButton href={link}>Confirmar mi email</MailButton>
+        <Paragraph>
+          En 24 a 48 horas te mandamos el código por email con el enlace a la publicación. Si encontrás un
+          error en los datos, respondé este mensaje y lo corregimos antes de publicar.
+        </Paragraph>
+        <Paragraph>
+          Si no publicaste ningún aviso, no hagas nada: alguien escribió tu dirección por error.
+        </Paragraph>
+      </>
+    ),
+  };
+}
+
+function receipt({ listing, location, contact }: MailedListing): MailContent {
+  const title = titleOf(listing, location);
+  const address = formatAddress(location);
+  return {
+    subject: 'Recibimos tu aviso',
+    preview: 'Lo revisamos y en 24 a 48 horas te mandamos el código.',
+    body: (
+      <>
+        <Heading>Recibimos tu aviso</Heading>
+        <Paragraph>
+          Hola{holdsLink(contact.firstName) ? '' : `, ${contact.firstName}`}: ya tenemos los datos de{' '}
+          {holdsLink(title) ? 'tu aviso' : `«${title}»`}. Lo revisamos y, en 24 a 48 horas, te mandamos el
+          código por email con el enlace a la publicación.
+        </Paragraph>
+        <Facts
+          rows={[
+            ['Operación', OPERATIONS[listing.operation].label],
+            ...(holdsLink(address) ? [] : [['Dirección', address] as const]),
+          ]}
+        />
+        <Paragraph>
+          Si encontrás un error en los datos, respondé este mensaje y lo corregimos antes de publicar.
+        </Paragraph>
+      </>
+    ),
+  };
 }
 
 /** To the operator: a notice is pending. */

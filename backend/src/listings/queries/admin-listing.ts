@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import { rowOf } from '#platform/database/rows.js';
+import { oneRow, rowOf } from '#platform/database/rows.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
 import type { ListingParts } from '../data/listing-parts.js';
 import { readCounters, type CounterColumns, type ListingCounters } from '../domain/counters.js';
+import { sameTextOf } from './admin-listings.js';
 import { ListingPartsQuery } from './listing-parts.js';
 
 /** Everything of one listing. */
 export interface AdminListingFacts extends ListingParts {
   contact: Contact;
   counters: ListingCounters;
+  /** Number of listings of other owners with the same text. */
+  sameText: number;
 }
 
 /** All data of one listing, for the back office. */
@@ -31,6 +34,11 @@ export class AdminListing {
       'SELECT * FROM offered_listing_stats WHERE listing_id = $1',
       [id],
     );
-    return { ...parts, contact, counters: readCounters(stats ?? {}) };
+    const { sameText } = await oneRow<{ sameText: number }>(
+      this.database,
+      `SELECT ${sameTextOf('l')} AS "sameText" FROM listings l WHERE l.id = $1`,
+      [id],
+    );
+    return { ...parts, contact, sameText, counters: readCounters(stats ?? {}) };
   }
 }

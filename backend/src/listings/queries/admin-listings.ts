@@ -19,6 +19,8 @@ export interface AdminListFilters extends PageRequest {
   featured: boolean;
   photos: boolean | null;
   paid: boolean | null;
+  /** Whether the owner's address is confirmed. */
+  confirmed: boolean | null;
   /** `2026-11-21`, a day in Argentina's time zone. */
   createdOn: string | null;
 }
@@ -59,6 +61,8 @@ export interface AdminRow {
   images: number;
   cover: string | null;
   cover_widths: number | null;
+  confirmed: boolean;
+  same_text: number;
 }
 
 export interface AdminListPage {
@@ -80,7 +84,7 @@ export class AdminListings {
     const rows = await rowsOf<AdminRow>(
       this.database,
       `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
-              t.whatsapp_inquiries, t.email_inquiries, i.images, i.cover, i.cover_widths
+              t.whatsapp_inquiries, t.email_inquiries, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text
        FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)
        JOIN listings l ON l.id = page.id
        JOIN offered_contacts p ON p.id = l.contact_id
@@ -112,7 +116,7 @@ export class AdminListings {
     const contacts = filters.name ? 'JOIN offered_contacts p ON p.id = l.contact_id' : '';
     return oneRow<FoundIds>(
       this.database,
-      `WITH l AS MATERIALIZED (SELECT l.id, l.created_at FROM listings l ${contacts} WHERE ${sql.text})
+      `WITH l AS MATERIALIZED (SELECT l.id, l.confirmed, l.created_at FROM listings l ${contacts} WHERE ${sql.text})
        SELECT (SELECT count(*)::int FROM l) AS total,
               ARRAY (SELECT l.id FROM l ORDER BY ${orderOf(filters)} ${limitOf(sql, filters)}) AS ids`,
       sql.values,
@@ -146,13 +150,19 @@ export class AdminListings {
   }
 }
 
+/** SQL expression: number of listings of other owners with the same text, if it is long enough to be no coincidence. */
+export function sameTextOf(alias: string): string {
+  return `(SELECT count(*)::int FROM listings o WHERE char_length(${alias}.notes) >= 40 AND char_length(o.notes) >= 40
+           AND text_key(o.notes) = text_key(${alias}.notes) AND o.contact_id <> ${alias}.contact_id)`;
+}
+
 function isText({ name, code }: AdminListFilters): boolean {
   return name !== null || code !== null;
 }
 
-/** Pending listings are sorted oldest first, others newest first. */
+/** Pending listings of confirmed owners come first, and the oldest first; others are sorted newest first. */
 function orderOf({ status }: AdminListFilters): string {
-  return status === 'pending' ? 'l.created_at, l.id' : 'l.id DESC';
+  return status === 'pending' ? 'l.confirmed DESC, l.created_at, l.id' : 'l.id DESC';
 }
 
 function limitOf(sql: SqlBuilder, filters: AdminListFilters): string {
@@ -169,6 +179,7 @@ function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters): void {
   // The public featured state, for the star of the list (common/rules/contract).
   if (filters.featured) sql.where('l.featured AND l.paid');
   if (filters.paid !== null) sql.where(filters.paid ? 'l.paid' : 'NOT l.paid');
+  if (filters.confirmed !== null) sql.where(filters.confirmed ? 'l.confirmed' : 'NOT l.confirmed');
   if (filters.photos !== null) sql.where(filters.photos ? 'l.has_photos' : 'NOT l.has_photos');
   if (filters.createdOn) {
     const day = sql.value(filters.createdOn);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mayBeFeatured } from '#common/rules/contract.js';
 import { Clock } from '#platform/clock/clock.js';
+import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { ListingCodes } from '../data/listing-codes.js';
 import type { Listing } from '../data/listing.entity.js';
@@ -15,13 +16,14 @@ export interface ApprovalRequest {
   administratorId: number;
 }
 
-/** Publishes a pending listing and assigns its code. */
+/** Publishes a pending listing and assigns its code. The operator thereby takes over the owner's address, to which the code is mailed. */
 @Injectable()
 export class ApproveListing {
   constructor(
     private readonly decisions: ListingDecisions,
     private readonly codes: ListingCodes,
     private readonly contracts: Contracts,
+    private readonly contacts: Contacts,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +31,7 @@ export class ApproveListing {
   async execute({ featured, ...request }: ApprovalRequest): Promise<Listing> {
     return this.decisions.take({ ...request, action: 'listing.approve' }, async (listing, tx) => {
       assertPending(listing);
+      await this.contacts.confirm(tx, listing.contactId);
       const { plan } = await this.contracts.of(tx, listing.id);
       const code = await this.codes.next(tx, listing.operation);
       const publicationNumber = await this.codes.nextPublication(tx);

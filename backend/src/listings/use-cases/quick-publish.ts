@@ -24,7 +24,7 @@ export interface QuickSubmission {
 
 /**
  * Submits a notice that the operator enters for an owner; it is pending, like every other. The contact is found by DNI or created in the
- * same transaction. The limit on free listings does not apply (docs/decisions/0011).
+ * same transaction, and the operator takes over its address. The limit on free listings does not apply (docs/decisions/0011).
  */
 @Injectable()
 export class QuickPublish {
@@ -57,6 +57,7 @@ export class QuickPublish {
     refuse(quickPublishFaults(request, known === undefined));
     const publication = readQuickPublication(request);
     const contactId = known ?? (await this.newListings.addContact(tx, publication));
+    await this.newListings.takeOver(tx, contactId);
     const listingId = await this.newListings.insertFor(tx, contactId, publication);
     const facts = { contactId, contactIsNew: known === undefined, operation: publication.operation };
     await this.audit.record(tx, {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { planEntry } from '#common/vocabulary/plans.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
@@ -22,7 +23,7 @@ export interface Submission {
   key: string | null;
 }
 
-/** Submits an owner's publication: stored once, as pending, unless the owner already has three free listings. */
+/** Submits an owner's publication: stored once, as pending, unless it is a free one and the owner already has three. */
 @Injectable()
 export class SubmitListing {
   constructor(
@@ -44,15 +45,18 @@ export class SubmitListing {
   }
 
   private async submit(tx: Transaction, publication: Publication): Promise<PublicationAnswer> {
-    const { contact, listing } = publication;
+    if (planEntry(publication.plan).price === 0) await this.assertMayBeFree(tx, publication);
+    const listingId = await this.newListings.insert(tx, publication);
+    await this.outbox.record(tx, occurrence(listingSubmitted, { listingId }));
+    return { success: true, message: PUBLICATION_MESSAGES.received };
+  }
+
+  private async assertMayBeFree(tx: Transaction, { contact, listing }: Publication): Promise<void> {
     const live = await this.freeListings.count(tx, {
       dni: contact.dni,
       phones: [contact.mobile, listing.phone],
       emails: [contact.email, listing.email],
     });
     if (live >= LIMITS.freeListings) throw Problem.conflict(PUBLICATION_MESSAGES.freeLimit);
-    const listingId = await this.newListings.insert(tx, publication);
-    await this.outbox.record(tx, occurrence(listingSubmitted, { listingId }));
-    return { success: true, message: PUBLICATION_MESSAGES.received };
   }
 }

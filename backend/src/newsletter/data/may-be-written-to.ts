@@ -1,10 +1,13 @@
 import { isBlacklisted } from '../../blacklist/public.js';
 
 /**
- * SQL expression of why an address gets no newsletter: `baja`, `blacklist` or null. The recipient list, the sending and the final check
+ * SQL expression of why an address gets no newsletter: `baja`, `blacklist`, `sin confirmar` or null. An address is confirmed if that of any
+ * contact with it is. The recipient list, the sending and the final check
  * before each message use it (wire-contract.md, Newsletter and support replies). `email` is an SQL expression with its table alias.
  */
 export function omissionOf(email: string): string {
   return `CASE WHEN EXISTS (SELECT FROM mail_suppressions s WHERE s.email = lower(${email})) THEN 'baja'
-               WHEN ${isBlacklisted(email)} THEN 'blacklist' END`;
+               WHEN ${isBlacklisted(email)} THEN 'blacklist'
+               WHEN NOT EXISTS (SELECT FROM offered_contacts k WHERE lower(k.email) = lower(${email}) AND k.confirmed_at IS NOT NULL)
+               THEN 'sin confirmar' END`;
 }

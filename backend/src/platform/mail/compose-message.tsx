@@ -29,7 +29,7 @@ export function composeMessage(
   const html = `<!doctype html>${renderToStaticMarkup(page)}`;
   return {
     from: settings.MAIL_FROM,
-    to: address(envelope.recipient),
+    to: address(content.unnamed ? { ...envelope.recipient, name: '' } : envelope.recipient),
     ...(content.replyTo ? { replyTo: address(content.replyTo) } : {}),
     subject: oneLine(content.subject),
     html,

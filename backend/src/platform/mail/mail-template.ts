@@ -10,6 +10,8 @@ export interface MailContent {
   /** Preview text in the inbox. */
   preview: string;
   body: ReactElement;
+  /** Omits the recipient's name from the message: the address may be a stranger's, to whom a name could carry a text. */
+  unnamed?: boolean;
   replyTo?: { name: string; email: string };
   /** URL of the unsubscription page and call, for bulk mail (RFC 8058). */
   unsubscribeUrl?: string;

@@ -39,7 +39,7 @@ export class CrawlersController {
   @Header('Cache-Control', HOUR)
   robots(): string {
     const { SITE_URL } = this.settings;
-    return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /baja-newsletter\nDisallow: /telefono\nSitemap: ${SITE_URL}/sitemap.xml\n`;
+    return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /baja-newsletter\nDisallow: /confirmar-email\nDisallow: /telefono\nSitemap: ${SITE_URL}/sitemap.xml\n`;
   }
 
   /** Web app manifest. */

@@ -17,7 +17,7 @@ import { LeaveWarning } from '../editing/leave-warning.js';
 import { EditingProvider, useEditing } from '../editing/use-editing.js';
 import { useTitle } from '../frame/use-title.js';
 import { isPendingSide } from '../listings/list-filters.js';
-import { OperationBadge } from '../listings/row-parts.js';
+import { OperationBadge, TrustBadges } from '../listings/row-parts.js';
 import { ApproveAction } from './approve-action.js';
 import { ChangeCode } from './change-code.js';
 import { DetailBar, type DetailBarProps } from './detail-bar.js';
@@ -113,6 +113,7 @@ function Listing({ answer }: { answer: AdminListingAnswer }) {
         <div className="mb-2 flex flex-wrap items-center gap-2.5">
           <StatusBadge tone={tone}>{label}</StatusBadge>
           <OperationBadge operation={inmueble.tipoOperacion} />
+          <TrustBadges listing={inmueble} />
           <span className="text-sm tabular-nums text-ink-muted">Nº {inmueble.idInmuebles}</span>
           <ChangeCode listing={inmueble} />
           {inmueble.estado === 'alta' && inmueble.codigo && (

@@ -7,8 +7,16 @@ describe('the address of a list', () => {
   it('of pending notices asks for all operations', () => {
     expect(pendingRequest(params(''))).toEqual({
       state: 'pendiente',
-      query: { tipoOperacion: 'todas', nombre: '', fecha: '' },
+      query: { tipoOperacion: 'todas', nombre: '', confirmado: '', fecha: '' },
     });
+  });
+
+  it.each([
+    ['confirmado', '1'],
+    ['sin-confirmar', '0'],
+    ['otra-cosa', ''],
+  ])('of notices with email=%s asks for confirmado=%s', (email, confirmado) => {
+    expect(pendingRequest(params(`email=${email}`)).query.confirmado).toBe(confirmado);
   });
 
   it('of active notices asks for rentals', () => {

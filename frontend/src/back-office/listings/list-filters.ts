@@ -6,6 +6,7 @@ export const PENDING_FILTERS = {
   estado: 'pendientes',
   operacion: 'todas',
   nombre: '',
+  email: '',
   fecha: '',
 } as const satisfies FilterDefaults<string>;
 
@@ -27,15 +28,17 @@ export interface ListRequest {
 
 const YES_NO: Readonly<Record<string, string>> = { con: '1', sin: '0', si: '1', no: '0' };
 
+const CONFIRMED: Readonly<Record<string, string>> = { confirmado: '1', 'sin-confirmar': '0' };
+
 /** The list of pending or rejected notices. */
 export function pendingRequest(params: URLSearchParams): ListRequest {
-  const { estado, operacion, nombre, fecha } = readFilters<keyof typeof PENDING_FILTERS>(
+  const { estado, operacion, nombre, email, fecha } = readFilters<keyof typeof PENDING_FILTERS>(
     params,
     PENDING_FILTERS,
   );
   return {
     state: estado === 'rechazados' ? 'rechazado' : 'pendiente',
-    query: queryOf({ tipoOperacion: operacion, nombre, fecha }, params),
+    query: queryOf({ tipoOperacion: operacion, nombre, confirmado: CONFIRMED[email] ?? '', fecha }, params),
   };
 }
 

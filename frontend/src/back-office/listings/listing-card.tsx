@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconMail, IconPhoto, IconUser } from '@tabler/icons-react';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { Moment } from '../lists/moment.js';
-import { DetailLink, MarksOf, OperationBadge, Thumbnail } from './row-parts.js';
+import { DetailLink, MarksOf, OperationBadge, Thumbnail, TrustBadges } from './row-parts.js';
 
 /** A row as a card, for narrow screens. */
 export function AdminListingCard({ row }: { row: AdminListingRow }) {
@@ -25,6 +25,7 @@ export function AdminListingCard({ row }: { row: AdminListingRow }) {
             {row.nombre} {row.apellido}
           </span>
         )}
+        <TrustBadges listing={row} />
       </div>
       <div className="mt-auto flex items-center justify-between gap-3">
         {isPublished ? <InquiryCounts row={row} /> : <Moment iso={row.createdAt} />}

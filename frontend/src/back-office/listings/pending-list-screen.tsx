@@ -12,7 +12,7 @@ import { PENDING_FILTERS, pendingRequest } from './list-filters.js';
 import { AdminListingCard, PhotoCount } from './listing-card.js';
 import { ListResults } from '../lists/list-results.js';
 import { Moment } from '../lists/moment.js';
-import { DetailLink, OperationBadge, Thumbnail } from './row-parts.js';
+import { DetailLink, OperationBadge, Thumbnail, TrustBadges } from './row-parts.js';
 import { SearchBox } from '../lists/search-box.js';
 import { KeysNote } from '../frame/keys-note.js';
 import { useListFilters } from '../lists/use-list-filters.js';
@@ -22,6 +22,12 @@ type PendingFilter = keyof typeof PENDING_FILTERS;
 const STATES = [
   { value: 'pendientes', label: 'Pendientes' },
   { value: 'rechazados', label: 'Rechazados' },
+] as const;
+
+const EMAIL_OPTIONS = [
+  { value: '', label: 'Todos' },
+  { value: 'confirmado', label: 'Confirmado' },
+  { value: 'sin-confirmar', label: 'Sin confirmar' },
 ] as const;
 
 const COLUMNS: readonly Column<AdminListingRow>[] = [
@@ -40,7 +46,16 @@ const COLUMNS: readonly Column<AdminListingRow>[] = [
     ),
   },
   { key: 'operacion', header: 'Operación', cell: (row) => <OperationBadge operation={row.tipoOperacion} /> },
-  { key: 'nombre', header: 'Nombre', cell: (row) => `${row.nombre} ${row.apellido}` },
+  {
+    key: 'nombre',
+    header: 'Nombre',
+    cell: (row) => (
+      <>
+        {row.nombre} {row.apellido}
+        <TrustBadges listing={row} className="mt-1" />
+      </>
+    ),
+  },
   { key: 'fotos', header: 'Fotos', cell: (row) => <PhotoCount count={row.cantidadImagenes} /> },
   { key: 'fecha', header: 'Creado', cell: (row) => <Moment iso={row.createdAt} /> },
   {
@@ -89,6 +104,12 @@ export function Screen() {
           placeholder="Nombre, DNI, email o teléfono"
           value={values.nombre}
           onChange={(nombre) => change({ nombre })}
+        />
+        <Select
+          label="Email"
+          options={EMAIL_OPTIONS}
+          value={values.email}
+          onChange={(event) => change({ email: event.target.value })}
         />
         <DateFilter value={values.fecha} onChange={(fecha) => change({ fecha })} />
       </FilterBar>

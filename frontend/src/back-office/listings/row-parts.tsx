@@ -1,7 +1,16 @@
-import { IconBan, IconCamera, IconPhotoOff, IconStarFilled } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconCamera,
+  IconCopy,
+  IconMailCheck,
+  IconMailQuestion,
+  IconPhotoOff,
+  IconStarFilled,
+} from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '../../ui/badges.js';
 import { cx } from '../../ui/classes.js';
+import { counted } from '#common/rules/text.js';
 import { countsAsFeatured } from '#common/rules/contract.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { detailPath } from '../admin-paths.js';
@@ -35,6 +44,35 @@ export function MarksOf({ row, withText }: { row: AdminListingRow; withText?: bo
       {showsPhotos && <IconCamera aria-hidden="true" className="size-5 text-primary" />}
       {!isFeatured && !showsPhotos && <IconBan aria-hidden="true" className="size-5 text-ink-hint" />}
       <span className={withText ? 'text-sm text-ink-muted' : 'sr-only'}>{text}</span>
+    </span>
+  );
+}
+
+interface TrustBadgesProps {
+  listing: Pick<AdminListingRow, 'estado' | 'confirmado' | 'mismoTexto'>;
+  className?: string;
+}
+
+/** What the operator should know before the review: whether the owner's address is confirmed, and whether others sent the same text. */
+export function TrustBadges({ listing, className }: TrustBadgesProps) {
+  const { estado, confirmado, mismoTexto } = listing;
+  if (estado !== 'pendiente') return null;
+  return (
+    <span className={cx('flex flex-wrap gap-1.5', className)}>
+      {confirmado ? (
+        <Badge tone="success" icon={<IconMailCheck aria-hidden="true" className="size-4" />}>
+          Email confirmado
+        </Badge>
+      ) : (
+        <Badge tone="warning" icon={<IconMailQuestion aria-hidden="true" className="size-4" />}>
+          Email sin confirmar
+        </Badge>
+      )}
+      {mismoTexto > 0 && (
+        <Badge tone="danger" icon={<IconCopy aria-hidden="true" className="size-4" />}>
+          Mismo texto que {counted(mismoTexto, 'aviso')} de otra persona
+        </Badge>
+      )}
     </span>
   );
 }

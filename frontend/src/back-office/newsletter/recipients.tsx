@@ -118,11 +118,9 @@ function Chooser({ data, selection, onSelect, params }: ChooserProps) {
 }
 
 function OmissionBadge({ reason }: { reason: NonNullable<RecipientWire['omitido']> }) {
-  return reason === 'baja' ? (
-    <Badge tone="neutral">Se dio de baja</Badge>
-  ) : (
-    <Badge tone="danger">Blacklist</Badge>
-  );
+  if (reason === 'baja') return <Badge tone="neutral">Se dio de baja</Badge>;
+  if (reason === 'blacklist') return <Badge tone="danger">Blacklist</Badge>;
+  return <Badge tone="warning">Email sin confirmar</Badge>;
 }
 
 function errorText(error: unknown): string {

@@ -57,6 +57,8 @@ function presentListing(parts: AdminListingFacts): AdminListingWire {
     consultasWpp: counters.whatsappInquiries,
     consultasEmail: counters.emailInquiries,
     pedidosTelefono: counters.phoneContacts,
+    confirmado: parts.contact.confirmedAt ? 1 : 0,
+    mismoTexto: parts.sameText,
     version: listing.version,
     nombreNegocio: listing.businessName,
     ...attributeRecord(listing),

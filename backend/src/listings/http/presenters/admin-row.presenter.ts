@@ -35,5 +35,7 @@ export function presentAdminRow(row: AdminRow): AdminListingRow {
     direccionCompleta: formatAddress({ ...row, streetNumber: row.street_number }),
     consultasWpp: row.whatsapp_inquiries ?? 0,
     consultasEmail: row.email_inquiries ?? 0,
+    confirmado: row.confirmed ? 1 : 0,
+    mismoTexto: row.same_text,
   };
 }

@@ -5,7 +5,7 @@ import { publicationFacts } from './publication-facts.js';
 import { assertPublishable } from './assert-publishable.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
-/** Changes the owner of a listing, and thereby of all their listings; only the given fields. */
+/** Changes the owner of a listing, and thereby of all their listings; only the given fields. The operator takes over a new address. */
 @Injectable()
 export class EditContact {
   constructor(
@@ -26,6 +26,8 @@ export class EditContact {
         publicationFacts({ contact: { ...before, ...written } }),
       );
       await this.contacts.change(tx, contactId, written);
+      if (written.email !== undefined && written.email !== before.email)
+        await this.contacts.confirm(tx, contactId);
       return { before, after: written, result: undefined };
     });
   }

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/settings.js';
+import { Signatures } from '#platform/secrets/signatures.js';
+
+const PURPOSE = 'confirmation';
+
+/** Signed links of receipts, by which owners confirm their e-mail address (docs/decisions/0043). */
+@Injectable()
+export class ConfirmationLinks {
+  constructor(
+    private readonly signatures: Signatures,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * The link for a contact's address.
+   * @param contact the link is valid for its present address only
+   */
+  async of({ id, email }: { id: number; email: string }): Promise<string> {
+    const signature = await this.signatures.sign(PURPOSE, textOf(id, email));
+    return `${this.settings.SITE_URL}/confirmar-email?token=${id}.${signature}`;
+  }
+
+  /** The id in a token, which is not verified yet; undefined if it is not one of ours. */
+  contactIn(token: string): number | undefined {
+    const [, id] = /^(\d{1,10})\.[\w-]{27}$/.exec(token) ?? [];
+    return id === undefined || Number(id) > 2_147_483_647 ? undefined : Number(id);
+  }
+
+  /** Whether the token was made for this contact and address. */
+  async isOf(token: string, { id, email }: { id: number; email: string }): Promise<boolean> {
+    const signature = token.slice(token.indexOf('.') + 1);
+    return this.signatures.matches(PURPOSE, textOf(id, email), signature);
+  }
+}
+
+function textOf(contactId: number, email: string): string {
+  return `contact ${contactId} ${email}`;
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '#platform/database/transactions.js';
+import { Contacts } from '../../contacts/public.js';
+import { ConfirmationLinks } from '../data/confirmation-links.js';
+
+/** Confirms the address of an owner who followed the link of the receipt. */
+@Injectable()
+export class ConfirmAddress {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly contacts: Contacts,
+    private readonly links: ConfirmationLinks,
+  ) {}
+
+  /** False for an invalid token, and for one of a contact that was deleted or has another address now. A repetition is valid. */
+  async execute(token: string): Promise<boolean> {
+    const contactId = this.links.contactIn(token);
+    if (contactId === undefined) return false;
+    return this.transactions.run(async (tx) => {
+      const contact = await this.contacts.find(tx, contactId);
+      if (!contact || !(await this.links.isOf(token, contact))) return false;
+      await this.contacts.confirm(tx, contactId);
+      return true;
+    });
+  }
+}
