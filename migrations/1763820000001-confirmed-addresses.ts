@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const OLD_COLUMNS = 'operation, featured, paid, has_photos, code, created_at, contact_id';
 
 /**
- * Confirmation of owners' e-mail addresses (docs/decisions/0043), copied to their listings for the review queue, and the text by which
+ * Confirmation of owners' e-mail addresses (docs/decisions/0044), copied to their listings for the review queue, and the text by which
  * listings of different owners are compared.
  */
 export class ConfirmedAddresses1763820000001 implements MigrationInterface {

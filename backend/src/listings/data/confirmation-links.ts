@@ -4,7 +4,7 @@ import { Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'confirmation';
 
-/** Signed links of receipts, by which owners confirm their e-mail address (docs/decisions/0043). */
+/** Signed links of receipts, by which owners confirm their e-mail address (docs/decisions/0044). */
 @Injectable()
 export class ConfirmationLinks {
   constructor(
