@@ -7,7 +7,7 @@ import { begin, checkSettings, install, openDatabase } from './lib/launch.mjs';
 import { migrate } from './lib/migrate.mjs';
 import { ENTRY } from './lib/paths.mjs';
 import { runScript } from './lib/problem.mjs';
-import { productEnvironment } from './lib/product-env.mjs';
+import { productEnvironment, workerEnvironment } from './lib/product-env.mjs';
 import { addressOf, waitUntilReady } from './lib/readiness.mjs';
 import { Shutdown } from './lib/shutdown.mjs';
 import { Steps } from './lib/steps.mjs';
@@ -41,7 +41,7 @@ async function startProduct({ steps, shutdown, settings, lock, databaseUrl }) {
     return new Child({
       name,
       entry: ENTRY[name],
-      env,
+      env: name === 'worker' ? workerEnvironment(env) : env,
       logFile,
       say: (text) => steps.say(text),
       onStart: remember,

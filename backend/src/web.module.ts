@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { CacheMetrics } from '#platform/metrics/cache-metrics.js';
+import { DatabaseMetrics } from '#platform/metrics/database-metrics.js';
+import { MetricsModule } from '#platform/metrics/metrics.module.js';
 import { PlatformModule } from '#platform/platform.module.js';
 import { WebPlatformModule } from '#platform/web-platform.module.js';
 import { AuditModule } from './audit/audit.module.js';
@@ -7,6 +10,7 @@ import { ENTITIES } from './database-entities.js';
 import { ExchangeRateModule } from './exchange-rate/exchange-rate.module.js';
 import { GeocodingModule } from './geocoding/geocoding.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
+import { IndexMetrics } from './listings/index/index-metrics.js';
 import { ListingsModule } from './listings/listings.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { OwnersModule } from './owners/owners.module.js';
@@ -21,6 +25,11 @@ import { ToolsModule } from './tools/tools.module.js';
   imports: [
     PlatformModule.forRoot(ENTITIES),
     WebPlatformModule,
+    MetricsModule.with({
+      imports: [ListingsModule],
+      platform: [CacheMetrics, DatabaseMetrics],
+      modules: [IndexMetrics],
+    }),
     AuthModule,
     ListingsModule,
     OwnersModule,

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DatabaseMetrics } from '#platform/metrics/database-metrics.js';
+import { MetricsModule } from '#platform/metrics/metrics.module.js';
+import { WorkMetrics } from '#platform/metrics/work-metrics.js';
 import { PlatformModule } from '#platform/platform.module.js';
 import { WorkerPlatformModule } from '#platform/worker-platform.module.js';
 import { ENTITIES } from './database-entities.js';
@@ -8,6 +11,7 @@ import { InquiriesWorkerModule } from './inquiries/inquiries.module.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
 import { DRAFTS_SWEEP } from './newsletter/use-cases/send-test.js';
 import { NewsletterWorkerModule } from './newsletter/newsletter.module.js';
+import { PhotoMetrics } from './photos/jobs/photo-metrics.js';
 import { PhotosWorkerModule } from './photos/photos.module.js';
 import { PricingWorkerModule } from './pricing/pricing.module.js';
 import { VIEWS_SWEEP } from './stats/use-cases/record-view.js';
@@ -19,6 +23,11 @@ import { SupportWorkerModule } from './support/support.module.js';
   imports: [
     PlatformModule.forRoot(ENTITIES),
     WorkerPlatformModule.with([ADDRESSES_SWEEP, DRAFTS_SWEEP, VIEWS_SWEEP]),
+    MetricsModule.with({
+      imports: [PhotosWorkerModule],
+      platform: [DatabaseMetrics, WorkMetrics],
+      modules: [PhotoMetrics],
+    }),
     ListingsWorkerModule,
     PhotosWorkerModule,
     PricingWorkerModule,

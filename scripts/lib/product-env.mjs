@@ -24,6 +24,15 @@ export function productEnvironment({ env, settings, databaseUrl, mode }) {
   };
 }
 
+/**
+ * The worker's metrics have the next port, because web and worker run on one machine.
+ * @param {NodeJS.ProcessEnv} env of the web process
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function workerEnvironment(env) {
+  return env.METRICS_PORT ? { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + 1) } : env;
+}
+
 /** Generated once and stored, so that a restart does not end sessions. */
 function storedSecret(dataDir) {
   const file = path.join(dataDir, 'session.secret');

@@ -17,6 +17,7 @@ import { SearchReindex } from './data/search-reindex.js';
 import { SearchRowBuilder } from './data/search-row-builder.js';
 import { SearchRows } from './data/search-rows.js';
 import { IndexFeed } from './index/index-feed.js';
+import { IndexMetrics } from './index/index-metrics.js';
 import { AdminListingsController } from './http/admin-listings.controller.js';
 import { AmenityRemovalController } from './http/amenity-removal.controller.js';
 import { ConfirmationController } from './http/confirmation.controller.js';
@@ -162,6 +163,7 @@ export class ListingsDataModule {}
     SearchListings,
     FilterCountsQuery,
     IndexFeed,
+    IndexMetrics,
     SearchContexts,
     SearchReferencesQuery,
     ListingCounts,
@@ -172,6 +174,7 @@ export class ListingsDataModule {}
     StaySearch,
     SubmitListing,
   ],
+  exports: [IndexMetrics],
 })
 export class ListingsModule {}
 

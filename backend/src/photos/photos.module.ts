@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PhotoFilesController } from './http/photo-files.controller.js';
 import { IncomingPhotos } from './use-cases/incoming-photos.js';
 import { MakePhotoReady } from './jobs/make-photo-ready.js';
+import { PhotoMetrics } from './jobs/photo-metrics.js';
 import { PhotoDispatcher } from './jobs/photo-dispatcher.js';
 import { SweepPhotos } from './jobs/sweep-photos.js';
 import { Photos } from './data/photos.js';
@@ -15,5 +16,8 @@ import { Photos } from './data/photos.js';
 export class PhotosModule {}
 
 /** The worker's part: renditions and cleanup. */
-@Module({ providers: [MakePhotoReady, PhotoDispatcher, SweepPhotos] })
+@Module({
+  providers: [MakePhotoReady, PhotoDispatcher, PhotoMetrics, SweepPhotos],
+  exports: [PhotoMetrics],
+})
 export class PhotosWorkerModule {}

@@ -83,6 +83,16 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return this.held === this.content.version ? this.index : undefined;
   }
 
+  /** Number of listings in the index. */
+  get size(): number {
+    return this.index.index.size;
+  }
+
+  /** Whether the index contains every change of which this process has been notified. */
+  get isCaughtUp(): boolean {
+    return this.known >= 0 && this.held === this.content.version;
+  }
+
   /** Number of the last feed change that the index contains; -1 until it is filled. */
   get changeNumber(): number {
     return this.known;

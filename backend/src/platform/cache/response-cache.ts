@@ -21,11 +21,37 @@ interface Entry {
 export class ResponseCache {
   private readonly entries = new Map<string, Entry>();
   private bytes = 0;
+  /** Lookups since the start of the process. */
+  hits = 0;
+  misses = 0;
 
   constructor(private readonly feed: ContentFeed) {}
 
+  /** Bytes of all cached responses. */
+  get size(): number {
+    return this.bytes;
+  }
+
   /** The response for a URL; undefined if none is cached or its validity cannot be confirmed. */
   find(url: string): CachedResponse | undefined {
+    const answer = this.lookUp(url);
+    if (answer) this.hits += 1;
+    else this.misses += 1;
+    return answer;
+  }
+
+  /** Caches a response that was produced from the content of that version or a later one. */
+  keep(url: string, answer: CachedResponse, version: number): void {
+    if (version !== this.feed.version || answer.size > LARGEST) return;
+    this.bytes -= this.entries.get(url)?.size ?? 0;
+    this.entries.delete(url);
+    const entry = { answer, version, madeAt: performance.now(), size: answer.size };
+    this.entries.set(url, entry);
+    this.bytes += entry.size;
+    this.makeRoom();
+  }
+
+  private lookUp(url: string): CachedResponse | undefined {
     if (!this.feed.isCurrent()) return undefined;
     const entry = this.entries.get(url);
     if (!entry) return undefined;
@@ -38,17 +64,6 @@ export class ResponseCache {
     this.entries.set(url, entry);
     this.weigh(entry);
     return entry.answer;
-  }
-
-  /** Caches a response that was produced from the content of that version or a later one. */
-  keep(url: string, answer: CachedResponse, version: number): void {
-    if (version !== this.feed.version || answer.size > LARGEST) return;
-    this.bytes -= this.entries.get(url)?.size ?? 0;
-    this.entries.delete(url);
-    const entry = { answer, version, madeAt: performance.now(), size: answer.size };
-    this.entries.set(url, entry);
-    this.bytes += entry.size;
-    this.makeRoom();
   }
 
   /** Grows when further encodings are added. */

@@ -63,6 +63,14 @@ export class Settings {
   @IsString()
   HOST: string = '0.0.0.0';
 
+  /** Port of `/metrics` for Prometheus; unset disables metrics. */
+  @number
+  @IsOptional()
+  @IsInt({ message: PORT_RANGE })
+  @Min(0, { message: PORT_RANGE })
+  @Max(65_535, { message: PORT_RANGE })
+  METRICS_PORT?: number;
+
   @WebAddress()
   SITE_URL: string;
 

@@ -11,6 +11,8 @@ import type { Settings } from '../config/settings.js';
 import { ContentFeed } from '../cache/content-feed.js';
 import { ResponseCaching } from '../cache/response-caching.js';
 import { ResponseCache } from '../cache/response-cache.js';
+import { Metrics } from '../metrics/metrics.js';
+import { measureRequests } from '../metrics/request-metrics.js';
 import { registerQueueBoard } from '../queue/queue-board.js';
 import { registerSessions } from '../sessions/register-sessions.js';
 import { limitJsonBodies } from './body-limits.js';
@@ -68,6 +70,8 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   });
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
+  if (settings.METRICS_PORT !== undefined)
+    measureRequests(adapter.getInstance() as never, app.get(Metrics, { strict: false }).registry);
   secureAnswers(adapter.getInstance() as never, settings);
   keepAnswers(app, adapter.getInstance() as never);
   markAnswers(adapter.getInstance() as never, app.get(Draining, { strict: false }));

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Gauge, type Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { oneRow } from '#platform/database/rows.js';
+import type { MetricSource } from '#platform/metrics/metrics.js';
+import { sharedReading } from '#platform/metrics/shared-reading.js';
+
+interface OpenPhotos {
+  processing: number;
+  failed: number;
+  seconds: number;
+}
+
+const OPEN_PHOTOS = `
+  SELECT count(*) FILTER (WHERE status = 'processing')::int AS processing, count(*) FILTER (WHERE status = 'failed')::int AS failed,
+         coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE status = 'processing')), 0)::float8 AS seconds
+  FROM images WHERE status <> 'ready'`;
+
+/** Photos whose renditions are not made yet, and those for which that failed. */
+@Injectable()
+export class PhotoMetrics implements MetricSource {
+  constructor(private readonly database: DataSource) {}
+
+  register(registry: Registry): void {
+    const read = sharedReading(() => oneRow<OpenPhotos>(this.database, OPEN_PHOTOS));
+    new Gauge({
+      name: 'costa_photos',
+      help: 'Photos that are not ready, by state',
+      labelNames: ['state'] as const,
+      registers: [registry],
+      async collect() {
+        const { processing, failed } = await read();
+        this.set({ state: 'processing' }, processing);
+        this.set({ state: 'failed' }, failed);
+      },
+    });
+    new Gauge({
+      name: 'costa_photos_oldest_seconds',
+      help: 'Age of the oldest photo whose renditions are not made yet',
+      registers: [registry],
+      async collect() {
+        this.set((await read()).seconds);
+      },
+    });
+  }
+}

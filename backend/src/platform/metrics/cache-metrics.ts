@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { ResponseCache } from '../cache/response-cache.js';
+import type { MetricSource } from './metrics.js';
+
+/** Use and size of the cache of responses. */
+@Injectable()
+export class CacheMetrics implements MetricSource {
+  constructor(private readonly cache: ResponseCache) {}
+
+  register(registry: Registry): void {
+    const { cache } = this;
+    new Counter({
+      name: 'costa_response_cache_lookups_total',
+      help: 'Requests for which the response cache was asked, by result',
+      labelNames: ['result'] as const,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc({ result: 'hit' }, cache.hits);
+        this.inc({ result: 'miss' }, cache.misses);
+      },
+    });
+    new Gauge({
+      name: 'costa_response_cache_bytes',
+      help: 'Size of the cached responses',
+      registers: [registry],
+      collect() {
+        this.set(cache.size);
+      },
+    });
+  }
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { MetricsServer } from '#platform/metrics/metrics-server.js';
+import { parse } from 'yaml';
+import { aPublication } from '../builders/publication.js';
+import { publish } from '../builders/desk.js';
+import { eventually, TestApp } from '../support/test-app.js';
+
+/** A mail server that refuses connections, so that mails wait. */
+const NO_MAIL_SERVER = 'smtp://127.0.0.1:9';
+/** Suffixes under which Prometheus serves a histogram. */
+const SERIES = /_(bucket|count|sum)$/;
+
+describe('metrics', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    process.env['METRICS_PORT'] = '0';
+    app = await TestApp.start({ worker: true, smtpUrl: NO_MAIL_SERVER });
+  }, 60_000);
+  afterAll(async () => {
+    delete process.env['METRICS_PORT'];
+    await app.stop();
+  });
+
+  async function scrape(of: 'web' | 'worker', path = '/metrics'): Promise<Response> {
+    const { port } = app[of]!.get(MetricsServer, { strict: false });
+    return fetch(`http://127.0.0.1:${port}${path}`);
+  }
+
+  /** Value of a series, as `costa_work_waiting{kind="mail"}`. */
+  async function valueOf(of: 'web' | 'worker', series: string): Promise<number | undefined> {
+    const line = (await (await scrape(of)).text()).split('\n').find((text) => text.startsWith(`${series} `));
+    return line === undefined ? undefined : Number(line.slice(series.length + 1));
+  }
+
+  it('count requests by method, route and status, and never by address', async () => {
+    const label = (route: string, status: number) =>
+      `costa_http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`;
+    await app.request({ url: '/api/dolar/getDollarRate?visitante=ana@ejemplo.com' });
+    await app.request({ url: '/api/inmueble/obtener/verPendientes' });
+    expect(await valueOf('web', label('/api/inmueble/obtener/verPendientes', 401))).toBe(1);
+    const text = await (await scrape('web')).text();
+    expect(text).toContain('route="/api/dolar/getDollarRate"');
+    expect(text).not.toContain('ana');
+  });
+
+  it('count what the response cache answered', async () => {
+    const url = '/api/inmueble/obtener/obtenerCodigosInmuebles';
+    await app.request({ url });
+    const hits = (await valueOf('web', 'costa_response_cache_lookups_total{result="hit"}'))!;
+    await app.request({ url });
+    expect(await valueOf('web', 'costa_response_cache_lookups_total{result="hit"}')).toBe(hits + 1);
+    expect(await valueOf('web', 'costa_response_cache_bytes')).toBeGreaterThan(0);
+  });
+
+  it('show the search index and the database pool', async () => {
+    await eventually(
+      'the index is filled',
+      async () => (await valueOf('web', 'costa_search_index_current')) === 1,
+    );
+    expect(await valueOf('web', 'costa_search_index_listings')).toBe(0);
+    for (const name of ['web', 'worker'] as const) {
+      expect(await valueOf(name, 'costa_database_pool_waiting')).toBe(0);
+      expect(await valueOf(name, 'costa_database_pool_connections{state="idle"}')).toBeGreaterThan(0);
+    }
+  });
+
+  it('show mail that waits, and since when', async () => {
+    expect(await valueOf('worker', 'costa_work_waiting{kind="mail"}')).toBe(0);
+    await publish(app, aPublication());
+    await eventually(
+      'receipt and notice are in the ledger',
+      async () => (await valueOf('worker', 'costa_work_waiting{kind="mail"}')) === 2,
+    );
+    await app.sql(`UPDATE mail_deliveries SET created_at = now() - interval '1 hour'`);
+    expect(await valueOf('worker', 'costa_work_oldest_seconds{kind="mail"}')).toBeGreaterThanOrEqual(3_600);
+    expect(await valueOf('worker', 'costa_work_waiting{kind="newsletters"}')).toBe(0);
+    await eventually(
+      'its events have been told',
+      async () =>
+        (await valueOf('worker', 'costa_work_waiting{kind="events"}')) === 0 &&
+        (await valueOf('worker', 'costa_work_waiting{kind="reactions"}')) === 0,
+    );
+  });
+
+  it('show photos that are not ready', async () => {
+    const [listing] = await app.sql<{ id: number }>('SELECT id FROM listings');
+    await app.sql(
+      `INSERT INTO images (listing_id, position, storage_key, status) VALUES ($1, 1, 'x', 'failed')`,
+      [listing!.id],
+    );
+    expect(await valueOf('worker', 'costa_photos{state="failed"}')).toBe(1);
+    expect(await valueOf('worker', 'costa_photos{state="processing"}')).toBe(0);
+  });
+
+  it('are served on their path only', async () => {
+    expect((await scrape('web', '/')).status).toBe(404);
+    expect((await app.request({ url: '/metrics' })).statusCode).toBe(404);
+  });
+
+  it('include each one that the alert rules and the dashboard name', async () => {
+    const served = new Set(
+      [...(await namesOf('web')), ...(await namesOf('worker'))].map((name) => name.replace(SERIES, '')),
+    );
+    const rules = parse(readFileSync('docs/monitoring/alerts.yml', 'utf8')) as {
+      groups: { rules: { expr: string }[] }[];
+    };
+    const board = JSON.parse(readFileSync('docs/monitoring/dashboard.json', 'utf8')) as {
+      panels: { targets: { expr: string }[] }[];
+    };
+    const expressions = [
+      ...rules.groups.flatMap(({ rules: all }) => all),
+      ...board.panels.flatMap(({ targets }) => targets),
+    ];
+    const named = expressions.flatMap(({ expr }) => expr.match(/\b(costa|nodejs|process)_\w+/g) ?? []);
+    expect(named.length).toBeGreaterThan(20);
+    expect([...new Set(named)].filter((name) => !served.has(name.replace(SERIES, '')))).toEqual([]);
+  });
+
+  async function namesOf(of: 'web' | 'worker'): Promise<string[]> {
+    return [...(await (await scrape(of)).text()).matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!);
+  }
+});
+
+describe('without METRICS_PORT', () => {
+  it('no port is opened', async () => {
+    const app = await TestApp.start();
+    try {
+      expect(app.web.get(MetricsServer, { strict: false }).port).toBeUndefined();
+    } finally {
+      await app.stop();
+    }
+  });
+});
