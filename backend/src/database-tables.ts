@@ -17,7 +17,7 @@ export const TABLES_OF = {
     'worker_heartbeats',
   ],
   amenities: ['amenities'],
-  auth: ['administrators'],
+  auth: ['account_links', 'administrators'],
   blacklist: ['blacklist'],
   contacts: ['contacts'],
   contracts: ['contracts'],

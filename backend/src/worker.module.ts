@@ -6,6 +6,8 @@ import { PlatformModule } from '#platform/platform.module.js';
 import { WorkerPlatformModule } from '#platform/worker-platform.module.js';
 import { ENTITIES } from './database-entities.js';
 import { BackupWorkerModule } from './backup/public.js';
+import { AuthWorkerModule } from './auth/public.js';
+import { LINKS_SWEEP } from './auth/data/account-links.js';
 import { ADDRESSES_SWEEP } from './geocoding/use-cases/geocoder.js';
 import { InquiriesWorkerModule } from './inquiries/inquiries.module.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
@@ -22,12 +24,13 @@ import { SupportWorkerModule } from './support/support.module.js';
 @Module({
   imports: [
     PlatformModule.forRoot(ENTITIES),
-    WorkerPlatformModule.with([ADDRESSES_SWEEP, DRAFTS_SWEEP, VIEWS_SWEEP]),
+    WorkerPlatformModule.with([ADDRESSES_SWEEP, LINKS_SWEEP, DRAFTS_SWEEP, VIEWS_SWEEP]),
     MetricsModule.with({
       imports: [PhotosWorkerModule],
       platform: [DatabaseMetrics, WorkMetrics],
       modules: [PhotoMetrics],
     }),
+    AuthWorkerModule,
     ListingsWorkerModule,
     PhotosWorkerModule,
     PricingWorkerModule,

@@ -1,3 +1,4 @@
+import * as accounts from './accounts.js';
 import * as adminListings from './admin-listings.js';
 import * as amenities from './amenities.js';
 import * as apiDocument from './api-document.js';
@@ -14,6 +15,7 @@ import * as inquiries from './inquiries.js';
 import * as listingFacts from './listing-facts.js';
 import * as listings from './listings.js';
 import * as maps from './maps.js';
+import * as ownAccount from './own-account.js';
 import * as newsletter from './newsletter.js';
 import * as photos from './photos.js';
 import * as publication from './publication.js';
@@ -25,6 +27,7 @@ import * as tools from './tools.js';
 
 /** Every call of the API by name. Only tests read it; the browser must not, because it would then bundle them all. */
 export const ALL_CALLS = {
+  ...accounts,
   ...adminListings,
   ...amenities,
   ...apiDocument,
@@ -42,6 +45,7 @@ export const ALL_CALLS = {
   ...listings,
   ...maps,
   ...newsletter,
+  ...ownAccount,
   ...photos,
   ...publication,
   ...search,

@@ -1,7 +1,8 @@
+import type { Role } from '../vocabulary/roles.js';
 import type { ErrorAnswer } from '../wire/errors.js';
 
-/** Who may make a call: anybody, or only a signed-in operator. */
-export type Access = 'public' | 'operator';
+/** Who may make a call: anybody, or only a signed-in account with this role or a higher one. */
+export type Access = 'public' | Role;
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Key of a call's types; it never has a value. */
@@ -19,6 +20,8 @@ export interface Call<Request, Answer, Others = unknown, M extends Method = Meth
   /** As it is asked for: `/api/servicios/verServicios`. */
   readonly path: string;
   readonly access: Access;
+  /** Whether the password must have been entered within the last minutes. */
+  readonly recent: boolean;
   readonly [TYPES]?: { request: Request; answer: Answer; others: Others };
 }
 

@@ -18,7 +18,10 @@ import { read, write } from './operator-call.js';
 export const listRecipients = read<RecipientsQuery, RecipientsAnswer>('newsletter/verContactosNewsletter');
 
 /** Sends a newsletter. The response waits briefly for the sending. */
-export const sendNewsletter = write<NewsletterRequest, MailingAnswer, Refused<409>>('newsletter/enviar');
+export const sendNewsletter = write<NewsletterRequest, MailingAnswer, Refused<409>>('newsletter/enviar', {
+  role: 'editor',
+  recent: true,
+});
 
 /** Progress of a newsletter. */
 export const newsletterProgress = read<IdQuery, MailingAnswer, Refused<404>>('newsletter/estadoEnvio');

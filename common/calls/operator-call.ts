@@ -1,23 +1,39 @@
+import type { Role } from '../vocabulary/roles.js';
 import type { Call } from './call.js';
 
 // These functions have no side effects, so that bundles contain only the calls they use.
 
-/** Declares a reading call of the operator. */
-/* @__NO_SIDE_EFFECTS__ */
-export function read<Query, Answer, Others = unknown>(path: string): Call<Query, Answer, Others, 'GET'> {
-  return { method: 'GET', path: `/api/${path}`, access: 'operator' };
+/** Who may make a call of the back office. */
+interface Requirements {
+  /** The least role. */
+  role: Role;
+  /** Requires that the password was entered within the last minutes. */
+  recent?: true;
 }
 
-/** Declares a call of the operator with a body. */
+/** Declares a reading call of the back office; every role may make it by default. */
 /* @__NO_SIDE_EFFECTS__ */
-export function write<Body, Answer, Others = unknown>(path: string): Call<Body, Answer, Others, 'POST'> {
-  return { method: 'POST', path: `/api/${path}`, access: 'operator' };
+export function read<Query, Answer, Others = unknown>(
+  path: string,
+  { role, recent }: Requirements = { role: 'reader' },
+): Call<Query, Answer, Others, 'GET'> {
+  return { method: 'GET', path: `/api/${path}`, access: role, recent: recent === true };
 }
 
-/** Declares a deleting call of the operator; its query names the target. */
+/** Declares a call of the back office with a body; editors and administrators may make it by default. */
+/* @__NO_SIDE_EFFECTS__ */
+export function write<Body, Answer, Others = unknown>(
+  path: string,
+  { role, recent }: Requirements = { role: 'editor' },
+): Call<Body, Answer, Others, 'POST'> {
+  return { method: 'POST', path: `/api/${path}`, access: role, recent: recent === true };
+}
+
+/** Declares a deleting call of the back office, as `write`; its query names the target. */
 /* @__NO_SIDE_EFFECTS__ */
 export function removal<Query, Answer, Others = unknown>(
   path: string,
+  { role, recent }: Requirements = { role: 'editor' },
 ): Call<Query, Answer, Others, 'DELETE'> {
-  return { method: 'DELETE', path: `/api/${path}`, access: 'operator' };
+  return { method: 'DELETE', path: `/api/${path}`, access: role, recent: recent === true };
 }

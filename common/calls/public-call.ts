@@ -7,7 +7,7 @@ import type { Call } from './call.js';
 export function publicRead<Query, Answer, Others = unknown>(
   path: string,
 ): Call<Query, Answer, Others, 'GET'> {
-  return { method: 'GET', path: `/api/${path}`, access: 'public' };
+  return { method: 'GET', path: `/api/${path}`, access: 'public', recent: false };
 }
 
 /** Declares a public call with a body. */
@@ -15,5 +15,5 @@ export function publicRead<Query, Answer, Others = unknown>(
 export function publicWrite<Body, Answer, Others = unknown>(
   path: string,
 ): Call<Body, Answer, Others, 'POST'> {
-  return { method: 'POST', path: `/api/${path}`, access: 'public' };
+  return { method: 'POST', path: `/api/${path}`, access: 'public', recent: false };
 }

@@ -12,36 +12,50 @@ import type { FileOf, NoFields, Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 
 /** The database as one SQL file. */
-export const downloadBackup = write<NoFields, FileOf<'application/sql'>, Refused<409>>('admin/generarBackup');
+export const downloadBackup = write<NoFields, FileOf<'application/sql'>, Refused<409>>(
+  'admin/generarBackup',
+  {
+    role: 'administrator',
+    recent: true,
+  },
+);
 
 /** The same as a GET, for links. */
 export const downloadBackupByLink = read<Nothing, FileOf<'application/sql'>, Refused<403 | 409>>(
   'admin/generarBackup',
+  { role: 'administrator', recent: true },
 );
 
 /** All listings as a spreadsheet. */
 export const exportListings = write<NoFields, FileOf<'application/vnd.ms-excel'>, Refused<409>>(
   'admin/exportarInmueblesExcel',
+  { role: 'administrator', recent: true },
 );
 
 /** The same as a GET, for links. */
 export const exportListingsByLink = read<Nothing, FileOf<'application/vnd.ms-excel'>, Refused<403 | 409>>(
   'admin/exportarInmueblesExcel',
+  { role: 'administrator', recent: true },
 );
 
 /** Preview of season cleaning. */
 export const previewCleaning = read<Nothing, CleaningPreviewAnswer>('admin/verLimpieza');
 
 /** Season cleaning: removes every rented mark. */
-export const cleanSeason = write<NoFields, CleaningAnswer, Refused<409>>('admin/limpiarBaseAlquileres');
+export const cleanSeason = write<NoFields, CleaningAnswer, Refused<409>>('admin/limpiarBaseAlquileres', {
+  role: 'administrator',
+});
 
 /** The same as a GET, for links. */
 export const cleanSeasonByLink = read<Nothing, CleaningAnswer, Refused<400 | 403 | 409>>(
   'admin/limpiarBaseAlquileres',
+  { role: 'administrator' },
 );
 
 /** Undoes the last season cleaning. */
-export const undoCleaning = write<NoFields, CleaningAnswer, Refused<409>>('admin/deshacerLimpieza');
+export const undoCleaning = write<NoFields, CleaningAnswer, Refused<409>>('admin/deshacerLimpieza', {
+  role: 'administrator',
+});
 
 /** The mail ledger. */
 export const listMails = read<MailLedgerQuery, MailLedgerAnswer>('correo/verEnvios');

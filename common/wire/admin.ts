@@ -2,6 +2,7 @@ import type { AttributeRecord } from '../attributes/all-attributes.js';
 import type { Currency } from '../vocabulary/currencies.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 import type { OperationName } from '../vocabulary/operations.js';
+import type { Role } from '../vocabulary/roles.js';
 import type { ContractFlags } from '../rules/contract.js';
 import type { PageQuery } from './people.js';
 import type { ImageWire, PriceWire, ServiceWire } from './listings.js';
@@ -29,6 +30,8 @@ export interface CheckAuthAnswer {
   /** Seconds until the session expires without activity; 0 without a session. */
   segundosRestantes: number;
   email: string | null;
+  /** Role of the account; null without a session. */
+  rol: Role | null;
 }
 
 /** GET notificaciones/contar* */

@@ -7,4 +7,6 @@ export interface ErrorAnswer {
   message: string;
   /** With a 400: faults by field. */
   errores?: FieldErrors;
+  /** With a 403: the password has to be entered again (cuenta/confirmarClave); then the call may be repeated. */
+  motivo?: 'confirmar';
 }

@@ -16,6 +16,7 @@ export const ENTRY = {
   web: inRoot('dist/backend/src/main-web.js'),
   worker: inRoot('dist/backend/src/main-worker.js'),
   seed: inRoot('dist/backend/src/main-seed.js'),
+  admin: inRoot('dist/backend/src/main-admin.js'),
   reindex: inRoot('dist/backend/src/main-reindex.js'),
   backup: inRoot('dist/backend/src/main-backup.js'),
   restore: inRoot('dist/backend/src/main-restore.js'),

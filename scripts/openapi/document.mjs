@@ -12,7 +12,7 @@ const DESCRIPTIONS = {
   301: 'The same question has another address',
   400: 'Something that was sent is not valid; `errores` says what',
   401: 'No session, or one that has expired',
-  403: 'Sent from a page of another site',
+  403: 'Sent from a page of another site, or not for the role of the account, or the password has to be entered again',
   404: 'Not there',
   409: 'Not possible as things are now',
   410: 'Public no more',
@@ -80,7 +80,8 @@ function operationOf(call, types) {
     operationId: name,
     tags: [module],
     summary,
-    security: access === 'operator' ? [{ session: [] }] : [],
+    // Names of roles, as OpenAPI 3.1 allows for any scheme.
+    security: access === 'public' ? [] : [{ session: [access] }],
     ...(method === 'post'
       ? { requestBody: bodyOf(call, types.schemas) }
       : { parameters: parametersOf(call, types) }),
@@ -96,7 +97,7 @@ function statusesOf(call) {
   const common = [
     200,
     ...(hasRequest(call) || writes ? [400] : []),
-    ...(call.access === 'operator' ? [401] : []),
+    ...(call.access === 'public' ? [] : [401, 403]),
     // What is changed may be changed by two at once.
     ...(writes ? [403, 409, 413, 415] : []),
     // A network that sends many invalid bodies.

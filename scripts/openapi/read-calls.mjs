@@ -5,18 +5,18 @@ import { inRoot } from '../lib/paths.mjs';
 
 const FOLDER = inRoot('common/calls');
 
-/** Method and access by the function that declares a call (common/calls/public-call.ts, operator-call.ts). */
+/** Method and default access by the function that declares a call (common/calls/public-call.ts, operator-call.ts). */
 const DECLARED_BY = {
-  read: { method: 'get', access: 'operator' },
-  write: { method: 'post', access: 'operator' },
-  removal: { method: 'delete', access: 'operator' },
+  read: { method: 'get', access: 'reader' },
+  write: { method: 'post', access: 'editor' },
+  removal: { method: 'delete', access: 'editor' },
   publicRead: { method: 'get', access: 'public' },
   publicWrite: { method: 'post', access: 'public' },
 };
 
 /**
  * A call as it is declared; types are the text of their nodes.
- * @typedef {{ name: string, module: string, summary: string, method: 'get' | 'post' | 'delete', access: 'public' | 'operator',
+ * @typedef {{ name: string, module: string, summary: string, method: 'get' | 'post' | 'delete', access: string,
  *   path: string, request: string, answer: string, others: Record<string, string | null> }} DeclaredCall
  */
 
@@ -61,7 +61,7 @@ function readCall(statement, module) {
   if (!initializer || !ts.isCallExpression(initializer)) return undefined;
   const declared = DECLARED_BY[initializer.expression.getText()];
   const [request, answer, others] = initializer.typeArguments ?? [];
-  const [callPath] = initializer.arguments;
+  const [callPath, requirements] = initializer.arguments;
   if (!declared || !request || !answer || !callPath || !ts.isStringLiteral(callPath))
     throw new Error(`${module}.ts: ${name.getText()} is no call; see common/calls/public-call.ts`);
   return {
@@ -69,11 +69,19 @@ function readCall(statement, module) {
     module,
     summary: commentOf(statement),
     ...declared,
+    ...(requirements ? { access: roleOf(requirements) } : {}),
     path: `/api/${callPath.text}`,
     request: request.getText(),
     answer: answer.getText(),
     others: others ? readOthers(others) : {},
   };
+}
+
+/** The role of `{ role: 'administrator', recent: true }`. */
+function roleOf(requirements) {
+  const role = requirements.properties.find(({ name }) => name.getText() === 'role');
+  if (!role || !ts.isStringLiteral(role.initializer)) throw new Error(`No role in ${requirements.getText()}`);
+  return role.initializer.text;
 }
 
 function commentOf(statement) {

@@ -1,4 +1,5 @@
 import { address, bodyId, byId, nothing, paged, type CallSamples } from './sample.js';
+import { OPERATOR } from '../support/test-app.js';
 import type { Seed } from './seed.js';
 
 const uploadsOf = (key: 'activeId' | 'storedPendingId') => (seed: Seed) => ({
@@ -18,6 +19,15 @@ const adminList = () => ({
 const text = { asunto: 'Novedades', mensaje: 'Hola a todos.' };
 
 export const OPERATOR_SAMPLES = {
+  listAccounts: nothing,
+  inviteAccount: () => ({ body: { email: 'nueva@ejemplo.com', rol: 'editor' } }),
+  repeatInvitation: bodyId('idCuenta', 'invitedAccountId'),
+  changeAccount: ({ accountId }) => ({ body: { idCuenta: accountId, rol: 'reader', activa: true } }),
+  removeAccount: byId('id', 'spareAccountId'),
+  listSessions: nothing,
+  changePassword: () => ({ body: { actual: 'otra', nueva: 'una clave bien larga' }, status: 400 }),
+  confirmPassword: () => ({ body: { clave: OPERATOR.password } }),
+  endSessions: () => ({ body: { idSesion: 'x' } }),
   listActive: adminList,
   listRejected: adminList,
   listWithdrawn: adminList,

@@ -29,6 +29,9 @@ const aSearch = {
 };
 
 const PUBLIC_SAMPLES = {
+  requestReset: () => ({ body: { email: 'nadie@ejemplo.com' } }),
+  readAccountLink: () => ({ body: { enlace: 'nada' }, status: 410 }),
+  definePassword: () => ({ body: { enlace: 'nada', clave: 'una clave bien larga' }, status: 410 }),
   checkAuth: () => ({ query: { activo: '1' } }),
   logoutByLink: nothing,
   viewBlacklist: () => ({ query: { email: 'alguien@ejemplo.com' } }),

@@ -1,5 +1,6 @@
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
+import { storeAccounts } from '../builders/rows.js';
 import type { TestApp } from '../support/test-app.js';
 
 /** Rows of every kind, as targets of the attacks. */
@@ -30,6 +31,9 @@ export interface Seed {
   replyId: number;
   newsletterId: number;
   blacklistId: number;
+  accountId: number;
+  spareAccountId: number;
+  invitedAccountId: number;
 }
 
 /** Publishes and decides through the calls, and inserts rows that no call creates. */
@@ -94,7 +98,16 @@ export async function plant(app: TestApp): Promise<Seed> {
     operator,
   );
   if (removal.statusCode !== 200) throw new Error(removal.body);
+  const [accountId, spareAccountId, invitedAccountId] = await storeAccounts(
+    app,
+    {},
+    {},
+    { passwordHash: null },
+  );
   return {
+    accountId,
+    spareAccountId,
+    invitedAccountId,
     pendingId,
     sparePendingId,
     storedPendingId,

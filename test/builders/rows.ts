@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type DeepPartial, type ObjectLiteral } from 'typeorm';
 import { ContentFeed } from '#platform/cache/content-feed.js';
 import { MailDelivery } from '#platform/mail/mail-delivery.entity.js';
+import { Administrator } from '../../backend/src/auth/data/administrator.entity.js';
+import { Passwords } from '../../backend/src/auth/public.js';
 import { BlacklistEntry } from '../../backend/src/blacklist/data/blacklist-entry.entity.js';
 import { Contact } from '../../backend/src/contacts/data/contact.entity.js';
 import { ExchangeRate } from '../../backend/src/exchange-rate/data/exchange-rate.entity.js';
@@ -14,6 +16,9 @@ import type { TestApp } from '../support/test-app.js';
 
 /** Inserts rows that no call creates, or too many for calls; each function returns the ids, in order of the rows. */
 type Change<Entity> = DeepPartial<Entity>;
+
+/** Password of the accounts that `storeAccounts` inserts. */
+export const STORED_PASSWORD = 'otra clave bien larga';
 
 async function store<Entity extends ObjectLiteral>(
   app: TestApp,
@@ -81,6 +86,20 @@ export function storeImages(app: TestApp, listingId: number, ...changes: Change<
       width: 1_200,
       height: 900,
       widths: [320],
+      ...change,
+    })),
+  );
+}
+
+/** Accounts of the back office, which sign in with `STORED_PASSWORD`. */
+export async function storeAccounts(app: TestApp, ...changes: Change<Administrator>[]): Promise<number[]> {
+  const passwordHash = await app.web.get(Passwords, { strict: false }).hash(STORED_PASSWORD);
+  return store(
+    app,
+    Administrator,
+    changes.map((change, index) => ({
+      email: `cuenta${index + 1}@ejemplo.com`,
+      passwordHash,
       ...change,
     })),
   );

@@ -9,6 +9,7 @@ import { createEmptyDatabase, type TestDatabase } from '../support/test-database
 
 /** Tables without an entity, used only in SQL. */
 const SQL_ONLY = new Set([
+  'account_links',
   'averaged_prices',
   'backup_runs',
   'code_counters',

@@ -139,6 +139,7 @@ describe('the operator’s session', () => {
       expired: false,
       segundosRestantes: 0,
       email: null,
+      rol: null,
     });
   });
 

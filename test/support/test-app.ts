@@ -109,9 +109,9 @@ export class TestApp {
     return this.request({ method: 'POST', url, payload, headers });
   }
 
-  /** The headers of a signed-in operator. */
-  async signIn(): Promise<{ cookie: string }> {
-    const answer = await this.post('/api/admin/login', OPERATOR);
+  /** The headers of a signed-in operator, or of another account. */
+  async signIn(account = OPERATOR): Promise<{ cookie: string }> {
+    const answer = await this.post('/api/admin/login', account);
     const [cookie] = answer.cookies;
     if (!cookie) throw new Error(`No session: ${answer.body}`);
     return { cookie: `${cookie.name}=${cookie.value}` };

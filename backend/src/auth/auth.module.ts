@@ -1,13 +1,47 @@
 import { Module } from '@nestjs/common';
+import { AccountLinks } from './data/account-links.js';
 import { Administrators } from './data/administrators.js';
+import { Credentials } from './data/credentials.js';
+import { AccountLinksController } from './http/account-links.controller.js';
+import { AccountsController } from './http/accounts.controller.js';
+import { OwnAccountController } from './http/own-account.controller.js';
 import { SessionController } from './http/session.controller.js';
 import { LocalStrategy } from './local.strategy.js';
 import { LoginLimits } from './login-limits.js';
+import { AccountMails } from './mail/account-mails.js';
+import { InvitationMail } from './mail/invitation.mail.js';
+import { PasswordChangedMail } from './mail/password-changed.mail.js';
+import { ResetMail } from './mail/reset.mail.js';
 import { Passwords } from './passwords.js';
+import { AccountList } from './queries/account-list.js';
+import { ChangeAccount } from './use-cases/change-account.js';
+import { DefinePassword } from './use-cases/define-password.js';
+import { InviteAccount } from './use-cases/invite-account.js';
+import { OwnPassword } from './use-cases/own-password.js';
+import { PasswordChanges } from './use-cases/password-changes.js';
+import { RequestReset } from './use-cases/request-reset.js';
 
 @Module({
-  controllers: [SessionController],
-  providers: [Administrators, LocalStrategy, LoginLimits, Passwords],
+  controllers: [AccountLinksController, AccountsController, OwnAccountController, SessionController],
+  providers: [
+    AccountLinks,
+    AccountList,
+    AccountMails,
+    Administrators,
+    ChangeAccount,
+    Credentials,
+    DefinePassword,
+    InviteAccount,
+    LocalStrategy,
+    LoginLimits,
+    OwnPassword,
+    PasswordChanges,
+    Passwords,
+    RequestReset,
+  ],
   exports: [Administrators],
 })
 export class AuthModule {}
+
+@Module({ providers: [AccountLinks, InvitationMail, PasswordChangedMail, ResetMail] })
+export class AuthWorkerModule {}

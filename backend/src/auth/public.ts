@@ -1,3 +1,4 @@
-export { AuthModule } from './auth.module.js';
+export { AuthModule, AuthWorkerModule } from './auth.module.js';
 export { Administrators } from './data/administrators.js';
 export { Passwords } from './passwords.js';
+export { rescueAccounts } from './use-cases/rescue-account.js';

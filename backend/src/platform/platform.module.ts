@@ -18,6 +18,7 @@ import { MailOutcomes } from './mail/mail-outcomes.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
 import { Signatures } from './secrets/signatures.js';
 import { FileStorage } from './storage/file-storage.js';
+import { Sessions } from './sessions/sessions.js';
 import { logDestination } from './process/log-destination.js';
 import { openStorage } from './storage/open-storage.js';
 
@@ -44,6 +45,7 @@ export class PlatformModule {
       MailOutcomes,
       Outbox,
       RateLimits,
+      Sessions,
       Signatures,
       Transactions,
     ];

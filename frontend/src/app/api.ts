@@ -14,6 +14,8 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly fieldErrors: Readonly<Record<string, string[]>> = {},
+    /** What the client can do about it (ErrorAnswer). */
+    readonly reason?: string,
   ) {
     super(message);
   }
@@ -48,6 +50,7 @@ export function readAnswer(status: number, body: unknown): unknown {
     status,
     typeof text === 'string' ? text : '',
     (fields['errores'] ?? {}) as Record<string, string[]>,
+    fields['motivo'] as string | undefined,
   );
 }
 

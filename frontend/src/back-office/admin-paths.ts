@@ -3,6 +3,10 @@ import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 /** Every path of the back office (back-office.md §2). */
 export const adminPaths = {
   login: '/admin/login',
+  password: '/admin/clave',
+  forgotten: '/admin/olvide',
+  accounts: '/admin/cuentas',
+  ownAccount: '/admin/cuenta',
   dashboard: '/admin/dashboard',
   pending: '/admin/inmueblesPendientes',
   active: '/admin/inmueblesAlta',

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
+import { listAccounts } from '#common/calls/accounts.js';
+import type { Access } from '#common/calls/call.js';
+import { quickPublish } from '#common/calls/publication.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { DETAIL_FOLDERS, adminPaths } from './admin-paths.js';
 import { AdminFrame } from './frame/admin-frame.js';
 import { AdminRoot } from './frame/admin-root.js';
 import { NotFound } from './frame/not-found.js';
 import { ScreenError } from './frame/screen-error.js';
+import { Allowed, DeniedScreen } from './session/allowed.js';
 import { requireSession, skipLogin } from './session/guard.js';
 
 /** Each screen is a separate chunk. */
@@ -15,6 +19,24 @@ function screen(path: string, load: () => Promise<{ Screen: ComponentType }>): R
     ErrorBoundary: ScreenError,
     lazy: async () => ({ Component: (await load()).Screen }),
   };
+}
+
+/** A screen that is of use only to accounts that may make a call. */
+function screenFor(
+  call: { access: Access },
+  path: string,
+  load: () => Promise<{ Screen: ComponentType }>,
+): RouteObject {
+  return screen(path, async () => {
+    const { Screen } = await load();
+    return {
+      Screen: () => (
+        <Allowed to={call} otherwise={<DeniedScreen to={call} />}>
+          <Screen />
+        </Allowed>
+      ),
+    };
+  });
 }
 
 /** The detail is one screen for all four statuses. */
@@ -37,6 +59,8 @@ export const adminRoutes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { ...screen(adminPaths.login, () => import('./login/login-screen.js')), loader: skipLogin },
+      screen(adminPaths.password, () => import('./login/password-screen.js')),
+      screen(adminPaths.forgotten, () => import('./login/forgotten-screen.js')),
       {
         Component: AdminFrame,
         loader: requireSession,
@@ -46,6 +70,7 @@ export const adminRoutes: RouteObject[] = [
           screen(adminPaths.dashboard, () => import('./dashboard/dashboard-screen.js')),
           screen(adminPaths.pending, () => import('./listings/pending-list-screen.js')),
           screen(adminPaths.active, () => import('./listings/active-list-screen.js')),
+          screen(adminPaths.ownAccount, () => import('./own-account/own-account-screen.js')),
           screen(adminPaths.tools, () => import('./tools/tools-screen.js')),
           screen(adminPaths.mail, () => import('./mail-ledger/mail-ledger-screen.js')),
           screen(adminPaths.audit, () => import('./audit/audit-screen.js')),
@@ -58,7 +83,12 @@ export const adminRoutes: RouteObject[] = [
           screen(adminPaths.inquiries, () => import('./inquiries/inquiries-screen.js')),
           screen(adminPaths.support, () => import('./support/support-screen.js')),
           screen(adminPaths.newsletter, () => import('./newsletter/newsletter-screen.js')),
-          screen(adminPaths.quickPublish, () => import('./quick-publish/quick-publish-screen.js')),
+          screenFor(
+            quickPublish,
+            adminPaths.quickPublish,
+            () => import('./quick-publish/quick-publish-screen.js'),
+          ),
+          screenFor(listAccounts, adminPaths.accounts, () => import('./accounts/accounts-screen.js')),
           detail('pendiente'),
           detail('rechazado'),
           detail('alta'),

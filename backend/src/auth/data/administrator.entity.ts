@@ -1,11 +1,18 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Role } from '#common/vocabulary/roles.js';
 import { moment } from '#platform/database/columns.js';
 
-/** The operator. */
+/** An account of the back office. */
 @Entity('administrators')
 export class Administrator {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Column({ type: 'text' }) email: string;
-  @Column({ type: 'text' }) passwordHash: string;
+  /** Null until the invitation is accepted. */
+  @Column({ type: 'text', nullable: true }) passwordHash: string | null;
+  @Column({ type: 'text', default: 'administrator' }) role: Role;
+  @Column({ ...moment, nullable: true }) disabledAt: Date | null;
+  /** Raised with each change of the credentials; sessions of an earlier version have ended. */
+  @Column({ type: 'integer', default: 1 }) credentialVersion: number;
+  @Column({ ...moment, nullable: true }) lastLoginAt: Date | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
 import { Administrator } from './administrator.entity.js';
 import { Passwords } from '../passwords.js';
 
-/** The operator's accounts. */
+/** The accounts of the back office. */
 @Injectable()
 export class Administrators {
   constructor(
@@ -12,13 +12,24 @@ export class Administrators {
     private readonly passwords: Passwords,
   ) {}
 
-  /** The account with that e-mail and password, or null. Takes the same time for an unknown account and a wrong password. */
+  /**
+   * The enabled account with that e-mail and password, or null. Takes the same time for a wrong password as for an account that is unknown,
+   * disabled or not yet in use.
+   */
   async identify(email: string, password: string): Promise<Administrator | null> {
-    const account = await this.database
-      .getRepository(Administrator)
-      .findOneBy({ email: normaliseEmail(email) });
-    const matches = await this.passwords.matches(account?.passwordHash, password);
+    const account = await this.enabled({ email: normaliseEmail(email) });
+    const matches = await this.passwords.matches(account?.passwordHash ?? undefined, password);
     return matches ? account : null;
+  }
+
+  /** An account that is not disabled. */
+  async enabled(which: { id: number } | { email: string }): Promise<Administrator | null> {
+    return this.database.getRepository(Administrator).findOneBy({ ...which, disabledAt: IsNull() });
+  }
+
+  /** Records a login. */
+  async noteLogin(id: number, at: Date): Promise<void> {
+    await this.database.getRepository(Administrator).update({ id }, { lastLoginAt: at });
   }
 
   /** Creates the first administrator unless one exists; returns whether it did. */

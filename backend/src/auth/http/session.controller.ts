@@ -9,13 +9,18 @@ import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { isSignedIn, remainingMs, shouldTouch } from '#platform/sessions/session-rules.js';
 import type { Administrator } from '../data/administrator.entity.js';
+import { Administrators } from '../data/administrators.js';
 import { LocalGuard } from '../local.strategy.js';
+import { beginSession } from './begin-session.js';
 import { LoginDto } from './dto/login.dto.js';
 
 /** The operator's session (back-office.md §7, Session). */
 @Controller()
 export class SessionController {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly administrators: Administrators,
+  ) {}
 
   /** The guard has parsed the form and verified the password. */
   @Answers(login)
@@ -24,11 +29,9 @@ export class SessionController {
     @Sent() _form: LoginDto,
     @Req() request: FastifyRequest & { user: Administrator },
   ): Promise<SimpleAnswer> {
-    await request.session.regenerate();
     const now = this.clock.now().getTime();
-    const { id, email } = request.user;
-    Object.assign(request.session, { administratorId: id, email, startedAt: now, seenAt: now });
-    await request.session.save();
+    await beginSession(request, request.user, now);
+    await this.administrators.noteLogin(request.user.id, new Date(now));
     return { success: true, message: LOGIN_MESSAGES.success };
   }
 
@@ -63,6 +66,7 @@ export class SessionController {
       expired: session.administratorId !== undefined && !authenticated,
       segundosRestantes: Math.floor(left / 1_000),
       email: authenticated ? (session.email ?? null) : null,
+      rol: authenticated ? (session.role ?? null) : null,
     };
   }
 }

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { HELD_IN_A_COPY } from '#platform/events/holding.js';
 
-/** Tables whose rows a backup omits: sessions, rate limits, heartbeats and runs of backups are not valid in another database. */
+/** Tables whose rows a backup omits: sessions, links in mails, rate limits, heartbeats and runs of backups are not valid in another database. */
 const LEFT_EMPTY: ReadonlySet<string> = new Set([
+  'account_links',
   'sessions',
   'rate_limits',
   'listing_views',

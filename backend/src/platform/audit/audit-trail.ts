@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/transactions.js';
 
 export interface Change {
-  administratorId: number;
+  /** Null for changes by the command line. */
+  administratorId: number | null;
   /** `listing.approve` */
   action: string;
   entity: string;

@@ -1,13 +1,21 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import type { Call } from '#common/calls/call.js';
+import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/messages/accounts.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { includesRole } from '#common/rules/roles.js';
+import type { Role } from '#common/vocabulary/roles.js';
 import { Clock } from '../clock/clock.js';
 import { Problem } from '../problems/problem.js';
-import { isSignedIn, shouldTouch } from '../sessions/session-rules.js';
+import { isRecent, isSignedIn, shouldTouch } from '../sessions/session-rules.js';
 import { BACKGROUND, PUBLIC } from './access.js';
+import { CALL } from './answers.js';
 
-/** Denies by default: a route without `@Public()` requires a live session. */
+/**
+ * Denies by default: a route without `@Public()` requires a live session of an account with the role that its call declares, and
+ * for some calls a password that was entered within the last minutes.
+ */
 @Injectable()
 export class AdministratorGuard implements CanActivate {
   constructor(
@@ -23,6 +31,17 @@ export class AdministratorGuard implements CanActivate {
     if (!isSignedIn(session, now)) throw new Problem('unauthorised', ERROR_MESSAGES.unauthorised);
     const isActivity = !this.reflector.getAllAndOverride<boolean>(BACKGROUND, targets);
     if (isActivity && shouldTouch(session, now)) session.seenAt = now;
+    const { access, recent } = this.requirementsOf(context);
+    if (!includesRole(session.role, access)) throw new Problem('forbidden', ACCOUNT_MESSAGES.denied(access));
+    if (recent && !isRecent(session, now))
+      throw new Problem('forbidden', PASSWORD_MESSAGES.confirm, { reason: 'confirmar' });
     return true;
+  }
+
+  /** The requirements of the route's call. A route without a declaration is for administrators. */
+  private requirementsOf(context: ExecutionContext): { access: Role; recent: boolean } {
+    const call = this.reflector.get<Call<unknown, unknown> | undefined>(CALL, context.getHandler());
+    if (!call || call.access === 'public') return { access: 'administrator', recent: false };
+    return { access: call.access, recent: call.recent };
   }
 }

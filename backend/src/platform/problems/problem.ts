@@ -37,6 +37,8 @@ interface ProblemDetails {
   retryAfter?: number;
   /** Component health, for monitoring. */
   parts?: object;
+  /** What the client can do about it; see ErrorAnswer. */
+  reason?: 'confirmar';
 }
 
 /** An error with a message for users. Rules and use cases throw it; one filter turns it into a response. */

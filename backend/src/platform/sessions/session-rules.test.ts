@@ -1,4 +1,4 @@
-import { isSignedIn, remainingMs, shouldTouch } from './session-rules.js';
+import { isRecent, isSignedIn, remainingMs, shouldTouch } from './session-rules.js';
 
 const HOUR = 3_600_000;
 
@@ -23,6 +23,14 @@ describe('a session', () => {
     ['an administrator’s without its times', { administratorId: 1 }, 0, false],
   ])('of %s: signed in %#', (_, session, now, expected) => {
     expect(isSignedIn(session, now)).toBe(expected);
+  });
+
+  it.each([
+    [0, 15 * 60_000 - 1, true],
+    [0, 15 * 60_000, false],
+    [undefined, 15 * 60_000, false],
+  ])('confirmed at %s is recent at %s: %s', (confirmedAt, now, expected) => {
+    expect(isRecent(confirmedAt === undefined ? {} : { confirmedAt }, now)).toBe(expected);
   });
 
   it('notes activity at most once a minute', () => {

@@ -24,6 +24,14 @@ export function isSignedIn(session: SessionTimes & { administratorId?: number },
   return session.administratorId !== undefined && remainingMs(session, now) > 0;
 }
 
+/** How long an entered password counts for calls that require a recent one (docs/decisions/0045). */
+const RECENT_MS = 15 * 60_000;
+
+/** Whether the password was entered within the last minutes. */
+export function isRecent({ confirmedAt = 0 }: { confirmedAt?: number }, now: number): boolean {
+  return now - confirmedAt < RECENT_MS;
+}
+
 /** Whether activity at `now` has to be recorded. */
 export function shouldTouch({ seenAt = 0 }: SessionTimes, now: number): boolean {
   return now - seenAt >= TOUCH_MS;

@@ -1,16 +1,31 @@
 import connectPgSimple from 'connect-pg-simple';
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
-import { SESSION_TTL_SECONDS, type SessionTimes } from './session-rules.js';
+import type { Role } from '#common/vocabulary/roles.js';
+import { SESSION_TTL_SECONDS } from './session-rules.js';
 
 const PRUNE_SECONDS = 900;
 
 const PgStore = connectPgSimple({ Store: EventEmitter } as never);
 type StoredSession = Parameters<InstanceType<typeof PgStore>['set']>[1];
+type Done<T> = (error: unknown, session?: T) => void;
+
+/** A session with the account that it belongs to, as it is now. A session of an account that may no longer sign in is not found. */
+const LOAD = `
+  SELECT s.sess, a.email, a.role FROM sessions s
+  LEFT JOIN offered_administrators a ON a.id = (s.sess ->> 'administratorId')::int
+  WHERE s.sid = $1 AND s.expire >= now() AND (s.sess ->> 'administratorId' IS NULL
+    OR a.active AND a.credential_version = coalesce((s.sess ->> 'credentialVersion')::int, 1))`;
+
+interface LoadedRow {
+  sess: StoredSession;
+  email: string | null;
+  role: Role | null;
+}
 
 /**
- * Session store in PostgreSQL. Only a login inserts a row. The library's own `set` would recreate a session that was signed out while
- * another of its requests was recording activity.
+ * Session store in PostgreSQL. Each request reads the session together with its account, so that a changed role, a changed password, or a
+ * disabled or deleted account takes effect with the next request (docs/decisions/0045).
  */
 export class SessionStore extends PgStore {
   constructor(private readonly connections: pg.Pool) {
@@ -22,8 +37,20 @@ export class SessionStore extends PgStore {
     });
   }
 
+  override get(id: string, done: Done<StoredSession>): void {
+    this.connections.query<LoadedRow>(LOAD, [id], (error, answer) => {
+      const row = answer?.rows[0];
+      if (error || !row) return done(error ?? null);
+      done(null, row.email === null ? row.sess : withAccount(row));
+    });
+  }
+
+  /**
+   * Only the anonymous session that a login begins with is inserted. The library's own `set` would recreate a session that was ended while
+   * another of its requests was recording activity.
+   */
   override set(id: string, session: StoredSession, done?: (error?: unknown) => void): void {
-    if (isBeginning(session as SessionTimes)) {
+    if (!('administratorId' in session)) {
       super.set(id, session, done);
       return;
     }
@@ -33,7 +60,6 @@ export class SessionStore extends PgStore {
   }
 }
 
-/** New session: no activity yet. */
-function isBeginning({ startedAt, seenAt }: SessionTimes): boolean {
-  return startedAt === seenAt;
+function withAccount({ sess, email, role }: LoadedRow): StoredSession {
+  return Object.assign(sess, { email, role });
 }

@@ -1,12 +1,22 @@
 import '@fastify/session';
+import type { Role } from '#common/vocabulary/roles.js';
 
 declare module 'fastify' {
   interface Session {
     administratorId?: number;
+    /** Version of the account's credentials at the login; the session ends when the account has another. */
+    credentialVersion?: number;
+    /** E-mail and role of the account, read again with each request. */
     email?: string;
+    role?: Role;
     /** Milliseconds since 1970. */
     startedAt?: number;
     /** Time of the user's last activity. */
     seenAt?: number;
+    /** Time at which the password was entered. */
+    confirmedAt?: number;
+    /** Network and browser of the login, for the list of sessions. */
+    network?: string;
+    device?: string;
   }
 }

@@ -114,6 +114,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   season: 'Temporada',
   mail: 'Correo',
   tools: 'Herramientas',
+  account: 'Cuenta',
 };
 
 /** Target of the change, linked if it has a screen. */

@@ -6,6 +6,7 @@ import { propertyType } from '#common/vocabulary/property-types.js';
 import { counted } from '#common/rules/text.js';
 import { STATUS_LABELS } from '#common/vocabulary/listing-status.js';
 import { momentText } from '../lists/moment-text.js';
+import { ROLE_ENTRIES, ROLES } from '#common/vocabulary/roles.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -37,6 +38,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'newsletter.retry': 'Reintentó un newsletter',
   'support.reply': 'Respondió consultas de soporte',
   'support.delete': 'Eliminó una consulta de soporte',
+  'account.invite': 'Invitó a una cuenta',
+  'account.accept': 'Aceptó la invitación y eligió su contraseña',
+  'account.reset': 'Eligió otra contraseña por un enlace',
+  'account.password': 'Cambió su contraseña',
+  'account.rescue': 'Pidió otra contraseña desde el servidor',
+  'account.change': 'Cambió una cuenta',
+  'account.delete': 'Eliminó una cuenta',
   'mail.retry': 'Reintentó un correo',
   'tools.export': 'Exportó los inmuebles',
   'tools.backup': 'Descargó una copia de la base',
@@ -88,6 +96,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   listings: 'Avisos',
   contactIsNew: 'Contacto nuevo',
   reason: 'Motivo',
+  role: 'Rol',
+  active: 'Puede ingresar',
 };
 
 /** A changed value, with display names. */
@@ -152,6 +162,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   held: 'Retenida',
   rental: 'Alquiler',
   sale: 'Venta',
+  ...Object.fromEntries(ROLES.map((role) => [role, ROLE_ENTRIES[role].label])),
 };
 
 function valueText(key: string, value: unknown): string {

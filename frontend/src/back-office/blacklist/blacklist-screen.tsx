@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unlistAddress, viewBlacklist } from '#common/calls/blacklist.js';
+import { blacklistAddress, unlistAddress, viewBlacklist } from '#common/calls/blacklist.js';
 import type { Read } from '#common/calls/call.js';
 import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
 import type { BlacklistEntryWire, BlacklistQuery } from '#common/wire/desk.js';
@@ -20,6 +20,7 @@ import { ListResults } from '../lists/list-results.js';
 import { Moment } from '../lists/moment.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
+import { Allowed } from '../session/allowed.js';
 import { BlacklistForm } from './blacklist-form.js';
 
 const FILTERS = { buscar: '' } as const;
@@ -46,7 +47,9 @@ export function Screen() {
         Los avisos, consultas y mensajes de estas direcciones se descartan sin aviso: quien los manda cree que
         llegaron. Tampoco reciben el newsletter.
       </p>
-      <BlacklistForm />
+      <Allowed to={blacklistAddress}>
+        <BlacklistForm />
+      </Allowed>
       <FilterBar label="Filtros de la blacklist" isFiltered={isFiltered} onClear={clear}>
         <SearchBox
           label="Buscar"
@@ -113,8 +116,10 @@ function EntryCard({ row, onRemove }: { row: BlacklistEntryWire; onRemove: () =>
 
 function RemoveButton({ email, onPress }: { email: string; onPress: () => void }) {
   return (
-    <IconButton label={`Eliminar ${email}`} onClick={onPress}>
-      <IconTrash aria-hidden="true" className="size-5" />
-    </IconButton>
+    <Allowed to={unlistAddress}>
+      <IconButton label={`Eliminar ${email}`} onClick={onPress}>
+        <IconTrash aria-hidden="true" className="size-5" />
+      </IconButton>
+    </Allowed>
   );
 }

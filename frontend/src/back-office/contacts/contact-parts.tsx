@@ -1,10 +1,12 @@
 import { IconHome2, IconTrash } from '@tabler/icons-react';
+import { removeContact } from '#common/calls/contacts.js';
 import { mailLink } from '#common/rules/mail-link.js';
 import { formatPhone } from '#common/rules/phone.js';
 import type { AdminContactWire } from '#common/wire/people.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { Allowed } from '../session/allowed.js';
 
 export interface ContactActions {
   onListings: (contact: AdminContactWire) => void;
@@ -63,9 +65,11 @@ export function ContactButtons({
       >
         Inmuebles
       </Button>
-      <IconButton label={`Eliminar a ${name}`} onClick={() => onRemove(contact)}>
-        <IconTrash aria-hidden="true" className="size-5" />
-      </IconButton>
+      <Allowed to={removeContact}>
+        <IconButton label={`Eliminar a ${name}`} onClick={() => onRemove(contact)}>
+          <IconTrash aria-hidden="true" className="size-5" />
+        </IconButton>
+      </Allowed>
     </span>
   );
 }

@@ -14,6 +14,7 @@ import {
   readError,
   request,
 } from '../../app/api.js';
+import { askForPassword } from '../session/confirmation.js';
 import { announceLostSession } from '../session/lost-session.js';
 
 const UNAUTHORISED = 401;
@@ -39,7 +40,7 @@ export function postAdmin<Body, Answer, Given extends Body>(
   body: Exactly<Body, Given>,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  return telling(postJson(call, body, { timeoutMs: TIMEOUT_MS, headers }));
+  return confirming(() => postJson(call, body, { timeoutMs: TIMEOUT_MS, headers }));
 }
 
 /** The same, with a longer timeout for calls that may change every listing. */
@@ -56,8 +57,8 @@ export function deleteAdmin<Query, Answer>(
   query: NoInfer<Query>,
 ): Promise<Answer> {
   const init = { method: 'DELETE', headers: { accept: 'application/json' } };
-  const answer = request(addressOf(call, query as object), init, { timeoutMs: TIMEOUT_MS });
-  return telling(answer as Promise<Answer>);
+  const ask = () => request(addressOf(call, query as object), init, { timeoutMs: TIMEOUT_MS });
+  return confirming(ask as () => Promise<Answer>);
 }
 
 /** Reads a page of a list from an object response with the rows under `key`. */
@@ -91,6 +92,17 @@ export function loadErrorText(error: unknown): string {
   if (status === NO_CONNECTION) return ADMIN_LIST_MESSAGES.unreachable;
   if (status === UNAUTHORISED) return ADMIN_LIST_MESSAGES.unauthorised;
   return message || ADMIN_LIST_MESSAGES.failed;
+}
+
+/** Makes a call; if it requires the password, asks for it and repeats the call. A closed question leaves the refusal. */
+export async function confirming<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await telling(call());
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.reason !== 'confirmar' || !(await askForPassword()))
+      throw error;
+    return telling(call());
+  }
 }
 
 /** Reports a lost session to the frame. */

@@ -1,6 +1,6 @@
 import type { FileOf, NoFields, Write } from '#common/calls/call.js';
 import { ApiError, NO_CONNECTION, readAnswer } from '../../app/api.js';
-import { telling } from './admin-api.js';
+import { confirming } from './admin-api.js';
 
 /** A call whose response is a file. */
 export type DownloadCall = Write<NoFields, FileOf<string>>;
@@ -14,7 +14,7 @@ export async function downloadFile(
   name: string,
   onProgress: (bytes: number) => void,
 ): Promise<void> {
-  const file = await telling(fetchWhole(call, onProgress));
+  const file = await confirming(() => fetchWhole(call, onProgress));
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

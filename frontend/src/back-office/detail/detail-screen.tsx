@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
+import { approveListing } from '#common/calls/decisions.js';
+import { changeCode } from '#common/calls/edits.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { BREAKPOINTS } from '#common/vocabulary/limits.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
@@ -18,6 +20,8 @@ import { EditingProvider, useEditing } from '../editing/use-editing.js';
 import { useTitle } from '../frame/use-title.js';
 import { isPendingSide } from '../listings/list-filters.js';
 import { OperationBadge, TrustBadges } from '../listings/row-parts.js';
+import { Allowed } from '../session/allowed.js';
+import { useMay } from '../session/my-account.js';
 import { ApproveAction } from './approve-action.js';
 import { ChangeCode } from './change-code.js';
 import { DetailBar, type DetailBarProps } from './detail-bar.js';
@@ -67,7 +71,8 @@ const NARROW = `(max-width: ${BREAKPOINTS.mapUntil}px)`;
 function Workbench({ answer, bar }: { answer: AdminListingAnswer; bar: DetailBarProps }) {
   const editing = useEditing(answer);
   const isNarrow = useMedia(NARROW);
-  const decisions = <Decisions answer={answer} queue={bar.queue} />;
+  const mayDecide = useMay(approveListing);
+  const decisions = mayDecide && <Decisions answer={answer} queue={bar.queue} />;
   return (
     <EditingProvider value={editing}>
       <DetailBar {...bar}>{!isNarrow && decisions}</DetailBar>
@@ -115,7 +120,9 @@ function Listing({ answer }: { answer: AdminListingAnswer }) {
           <OperationBadge operation={inmueble.tipoOperacion} />
           <TrustBadges listing={inmueble} />
           <span className="text-sm tabular-nums text-ink-muted">Nº {inmueble.idInmuebles}</span>
-          <ChangeCode listing={inmueble} />
+          <Allowed to={changeCode}>
+            <ChangeCode listing={inmueble} />
+          </Allowed>
           {inmueble.estado === 'alta' && inmueble.codigo && (
             <ExternalLink
               href={paths.sheet(inmueble.codigo)}

@@ -1,9 +1,11 @@
 import { IconDeviceFloppy, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { editProperty } from '#common/calls/edits.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { DetailSection } from '../detail/detail-section.js';
+import { useMay } from '../session/my-account.js';
 import type { SectionName } from './drafts.js';
 import { DiscardButton } from './discard-button.js';
 import { SaveFault } from './save-fault.js';
@@ -38,6 +40,7 @@ export function EditableSection({ name, title, icon, aside, children, form }: Ed
   const editing = useListingEditing();
   const { saved } = editing.statusOf(name);
   const isOpen = editing.isOpen(name);
+  const mayEdit = useMay(editProperty);
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -57,7 +60,7 @@ export function EditableSection({ name, title, icon, aside, children, form }: Ed
               {saved && SECTION_MESSAGES.saved(SECTION_NAMES[name])}
             </output>
             {isOpen ? editing.dirty.includes(name) && <Badge tone="warning">Sin guardar</Badge> : aside}
-            {!isOpen && (
+            {!isOpen && mayEdit && (
               <Button
                 data-editar
                 variant="quiet"

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ReadOnlyNote } from '../session/allowed.js';
+import { ConfirmationDialog } from '../session/confirmation-dialog.js';
 import { SessionDialogs } from '../session/session-dialogs.js';
 import { useSessionWatch } from '../session/use-session-watch.js';
 import { Palette } from '../palette/palette.js';
@@ -21,6 +23,7 @@ export function AdminFrame() {
       <Content />
       <Palette />
       <Notices />
+      <ConfirmationDialog />
       <SessionDialogs state={state} onStay={stayConnected} />
       <ScrollRestoration />
     </div>
@@ -44,6 +47,7 @@ function Content() {
       tabIndex={-1}
       className="min-w-0 grow outline-none focus-visible:shadow-none"
     >
+      <ReadOnlyNote />
       <Outlet />
     </main>
   );

@@ -12,6 +12,8 @@ import {
   IconTools,
   type Icon,
 } from '@tabler/icons-react';
+import type { Access } from '#common/calls/call.js';
+import { quickPublish } from '#common/calls/publication.js';
 import { adminPaths } from '../admin-paths.js';
 
 export interface SidebarLink {
@@ -20,6 +22,8 @@ export interface SidebarLink {
   icon: Icon;
   /** Count in its badge. */
   counts?: 'Pendientes' | 'Altas';
+  /** Shown only to accounts that may make the call. */
+  needs?: { access: Access };
 }
 
 /** Entries of the sidebar, in the order of back-office.md §2. */
@@ -34,5 +38,5 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { to: adminPaths.newsletter, label: 'Newsletter', icon: IconNews },
   { to: adminPaths.support, label: 'Soporte', icon: IconLifebuoy },
   { to: adminPaths.tools, label: 'Herramientas', icon: IconTools },
-  { to: adminPaths.quickPublish, label: 'Publicar rápido', icon: IconSend },
+  { to: adminPaths.quickPublish, label: 'Publicar rápido', icon: IconSend, needs: quickPublish },
 ];

@@ -4,6 +4,7 @@ import {
   IconLogout,
   IconMenu2,
   IconSearch,
+  IconUserCircle,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -12,8 +13,10 @@ import { LOGIN_MESSAGES } from '#common/messages/admin.js';
 import { IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { Dialog } from '../../ui/dialog.js';
+import { adminPaths } from '../admin-paths.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { openPalette, paletteKeys } from '../palette/open-palette.js';
+import { Allowed } from '../session/allowed.js';
 import { Brand } from './brand.js';
 import { countText } from './count-text.js';
 import { railIsOpen, rememberRail } from './rail.js';
@@ -57,6 +60,7 @@ function Rail() {
       </IconButton>
       <SearchButton open={open} />
       <Links open={open} />
+      <OwnAccount open={open} />
       <SignOut open={open} />
     </aside>
   );
@@ -81,6 +85,7 @@ function TopBar() {
       <Dialog open={open} onClose={() => setOpen(false)} title="Menú" look="drawer">
         <div data-on-dark className="-mx-3 flex flex-col gap-2 rounded-card bg-deep p-3 text-white">
           <Links open onFollow={() => setOpen(false)} />
+          <OwnAccount open onFollow={() => setOpen(false)} />
           <SignOut open />
         </div>
       </Dialog>
@@ -93,23 +98,25 @@ function Links({ open, onFollow }: { open: boolean; onFollow?: () => void }) {
     <nav aria-label="Administración" className="grow">
       <ul className="flex flex-col gap-1">
         {SIDEBAR_LINKS.map((link) => (
-          <li key={link.to}>
-            <NavLink
-              to={link.to}
-              onClick={onFollow}
-              title={open ? undefined : link.label}
-              className={({ isActive }) =>
-                cx(ROW, isActive ? 'bg-white/20 font-semibold' : 'hover:bg-white/10')
-              }
-            >
-              <Entry
-                icon={<link.icon aria-hidden="true" className="size-6 shrink-0" />}
-                label={link.label}
-                open={open}
-              />
-              {link.counts && <CountBubble counts={link.counts} open={open} />}
-            </NavLink>
-          </li>
+          <Allowed key={link.to} to={link.needs ?? { access: 'public' }}>
+            <li>
+              <NavLink
+                to={link.to}
+                onClick={onFollow}
+                title={open ? undefined : link.label}
+                className={({ isActive }) =>
+                  cx(ROW, isActive ? 'bg-white/20 font-semibold' : 'hover:bg-white/10')
+                }
+              >
+                <Entry
+                  icon={<link.icon aria-hidden="true" className="size-6 shrink-0" />}
+                  label={link.label}
+                  open={open}
+                />
+                {link.counts && <CountBubble counts={link.counts} open={open} />}
+              </NavLink>
+            </li>
+          </Allowed>
         ))}
       </ul>
     </nav>
@@ -117,6 +124,7 @@ function Links({ open, onFollow }: { open: boolean; onFollow?: () => void }) {
 }
 
 const SEARCH = 'Buscar';
+const OWN_ACCOUNT = 'Mi cuenta';
 const ROW =
   'relative flex min-h-12 w-full items-center gap-3 rounded-button px-3.5 text-base transition-colors duration-200';
 
@@ -162,6 +170,23 @@ function SearchButton({ open }: { open: boolean }) {
       />
       {open && <kbd className="font-sans text-sm text-white/80">{keys}</kbd>}
     </button>
+  );
+}
+
+function OwnAccount({ open, onFollow }: { open: boolean; onFollow?: () => void }) {
+  return (
+    <NavLink
+      to={adminPaths.ownAccount}
+      onClick={onFollow}
+      title={open ? undefined : OWN_ACCOUNT}
+      className={({ isActive }) => cx(ROW, isActive ? 'bg-white/20 font-semibold' : 'hover:bg-white/10')}
+    >
+      <Entry
+        icon={<IconUserCircle aria-hidden="true" className="size-6 shrink-0" />}
+        label={OWN_ACCOUNT}
+        open={open}
+      />
+    </NavLink>
   );
 }
 

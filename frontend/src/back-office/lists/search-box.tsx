@@ -13,16 +13,18 @@ interface SearchBoxProps {
 /** A text filter, applied after a pause in typing. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
-  const [applied, setApplied] = useState(value);
-  // The filter was changed elsewhere (Limpiar filtros, Back).
-  if (value !== applied) {
-    setApplied(value);
-    setTyped(value);
+  const [known, setKnown] = useState(value);
+  const [asked, setAsked] = useState(value);
+  // The value follows what was asked only after the session was checked. Any other change comes from elsewhere (Limpiar filtros, Back).
+  if (value !== known) {
+    setKnown(value);
+    setAsked(value);
+    if (value !== asked) setTyped(value);
   }
   const apply = useEffectEvent((text: string) => {
     const wanted = text.trim();
-    if (wanted === value) return;
-    setApplied(wanted);
+    if (wanted === asked) return;
+    setAsked(wanted);
     onChange(wanted);
   });
   useEffect(() => {

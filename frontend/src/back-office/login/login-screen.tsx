@@ -9,29 +9,27 @@ import type { LoginRequest } from '#common/wire/admin.js';
 import { postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button, IconButton } from '../../ui/button.js';
+import { TextLink } from '../../ui/link.js';
 import { TextField } from '../../ui/text-field.js';
+import { adminPaths } from '../admin-paths.js';
 import { returnPath } from '../session/return-path.js';
 import { sessionFlags } from '../session/session-flags.js';
 import { useTitle } from '../frame/use-title.js';
-import { Brand } from '../frame/brand.js';
+import { OutsideFrame } from './outside-frame.js';
 
 type Outcome = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; text: string };
 
-/** The only screen without a session. */
+/** The login, without a session. */
 export function Screen() {
   useTitle('Ingresar');
   return (
-    <main
-      className="flex min-h-dvh flex-col items-center justify-center gap-8 bg-deep px-4 py-10"
-      data-on-dark
-    >
-      <Brand className="text-2xl text-white" />
-      <div className="w-full max-w-md rounded-dialog bg-surface p-6 shadow-dialog tablet:p-8">
-        <h1 className="text-2xl">Administración</h1>
-        <p className="mb-6 mt-1 text-ink-muted">Ingresá para revisar y publicar avisos.</p>
-        <LoginForm />
-      </div>
-    </main>
+    <OutsideFrame title="Administración">
+      <p className="mb-6 mt-1 text-ink-muted">Ingresá para revisar y publicar avisos.</p>
+      <LoginForm />
+      <p className="mt-2 text-center">
+        <TextLink to={adminPaths.forgotten}>Olvidé mi contraseña</TextLink>
+      </p>
+    </OutsideFrame>
   );
 }
 

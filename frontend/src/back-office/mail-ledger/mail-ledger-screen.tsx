@@ -24,6 +24,7 @@ import { ListResults } from '../lists/list-results.js';
 import { Moment } from '../lists/moment.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
+import { useMay } from '../session/my-account.js';
 import { mailErrorText, mailText } from './mail-words.js';
 
 const FILTERS = { estado: '', buscar: '' } as const;
@@ -196,7 +197,8 @@ function StateBadge({ state }: { state: MailStateWire }) {
 }
 
 function RetryButton({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: LedgerMailWire) => void }) {
-  if (!STATES[mail.estado].retry) return null;
+  const mayRetry = useMay(retryMail);
+  if (!mayRetry || !STATES[mail.estado].retry) return null;
   return (
     <Button
       variant="secondary"

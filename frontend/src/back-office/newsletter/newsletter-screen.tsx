@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { sendNewsletter } from '#common/calls/newsletter.js';
 import { Tabs } from '../../ui/tabs.js';
 import { useSearchParams } from 'react-router-dom';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
+import { Allowed, NeedsRole } from '../session/allowed.js';
 import { Composer } from './composer.js';
 import { History } from './history.js';
 import { SendingPanel } from './sending-panel.js';
@@ -26,7 +28,11 @@ export function Screen() {
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Newsletter" />
       <Tabs label="Newsletter" tabs={TABS} value={tab} onChange={setTab}>
-        {tab === 'escribir' && <Composer onSent={show} />}
+        {tab === 'escribir' && (
+          <Allowed to={sendNewsletter} otherwise={<NeedsRole to={sendNewsletter} />}>
+            <Composer onSent={show} />
+          </Allowed>
+        )}
         {tab === 'envios' && sending !== undefined && (
           <SendingPanel key={sending} id={sending} onClose={() => show(undefined)} />
         )}

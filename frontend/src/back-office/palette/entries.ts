@@ -22,6 +22,8 @@ const SCREENS: readonly Entry[] = [
   },
   { to: adminPaths.mail, title: 'Correos', text: 'Qué pasó con cada mensaje.' },
   { to: adminPaths.audit, title: 'Auditoría', text: 'Quién cambió qué, y cuándo.' },
+  { to: adminPaths.ownAccount, title: 'Mi cuenta', text: 'Contraseña y sesiones abiertas.' },
+  { to: adminPaths.accounts, title: 'Cuentas', text: 'Quiénes entran a la administración.' },
 ].map(({ to, title, text }) => ({ key: to, to, kind: 'Pantalla', title, text }));
 
 /** Screens whose name or description contains the text, ignoring case and accents; all for an empty text. */

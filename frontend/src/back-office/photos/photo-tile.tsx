@@ -7,11 +7,13 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { PointerEvent, ReactNode } from 'react';
+import { arrangePhotos } from '#common/calls/photos.js';
 import type { ImageWire } from '#common/wire/listings.js';
 import { Badge } from '../../ui/badges.js';
 import { cx } from '../../ui/classes.js';
 import { Picture } from '../../ui/picture.js';
 import { Spinner } from '../../ui/spinner.js';
+import { useMay } from '../session/my-account.js';
 
 export type PhotoMove = 'antes' | 'despues' | 'portada';
 
@@ -29,12 +31,17 @@ interface PhotoTileProps {
   onRemove: () => void;
 }
 
+/** For accounts that may not change the order. */
+const UNMOVED = { onPointerDown: () => undefined };
+
 const ROW_BUTTON =
   'inline-flex size-8 items-center justify-center rounded-full text-ink-soft transition-colors duration-200 hover:bg-primary-soft hover:text-primary disabled:pointer-events-none disabled:opacity-35 pointer-coarse:size-9';
 
 /** A photo with its actions; reordering works by dragging and by buttons. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { image, place, count, isDragged, busy, grip, onMove, onRemove } = props;
+  const { image, place, count, isDragged, busy, onMove, onRemove } = props;
+  const mayEdit = useMay(arrangePhotos);
+  const grip = mayEdit ? props.grip : UNMOVED;
   const name = `la foto ${place + 1}`;
   return (
     <li
@@ -46,11 +53,11 @@ export function PhotoTile(props: PhotoTileProps) {
       )}
     >
       <div className="relative aspect-[4/3] w-full overflow-hidden rounded-field bg-band">
-        <Frame {...props} />
+        <Frame {...props} grip={grip} />
         <Badge tone="onPhoto" className="pointer-events-none absolute left-2 top-2 tabular-nums">
           {place === 0 ? 'Portada' : place + 1}
         </Badge>
-        {count > 1 && (
+        {mayEdit && count > 1 && (
           <span
             {...grip}
             aria-hidden="true"
@@ -62,7 +69,7 @@ export function PhotoTile(props: PhotoTileProps) {
         )}
         <State state={image.estado} />
       </div>
-      <div className="flex justify-between py-0.5">
+      <div className={mayEdit ? 'flex justify-between py-0.5' : 'hidden'}>
         <MoveButton label={`Mover ${name} antes`} move="antes" disabled={place === 0} onMove={onMove}>
           <IconChevronLeft aria-hidden="true" className="size-5" />
         </MoveButton>

@@ -1,7 +1,7 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listServices, removeService } from '#common/calls/amenities.js';
+import { addService, listServices, removeService } from '#common/calls/amenities.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import type { ServiceWire } from '#common/wire/listings.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
@@ -15,6 +15,7 @@ import { useAction } from '../data/use-action.js';
 import { notice } from '../frame/notices.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
+import { Allowed } from '../session/allowed.js';
 import { ServiceForm } from './service-form.js';
 
 const CONFLICT = 409;
@@ -34,9 +35,11 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Servicios">
-        <Button onClick={() => setEditing('new')} icon={<IconPlus aria-hidden="true" className="size-5" />}>
-          Agregar servicio
-        </Button>
+        <Allowed to={addService}>
+          <Button onClick={() => setEditing('new')} icon={<IconPlus aria-hidden="true" className="size-5" />}>
+            Agregar servicio
+          </Button>
+        </Allowed>
       </ScreenHeader>
       {error && <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingServices />}
@@ -81,12 +84,14 @@ function ServiceCard({ service: { nombre }, onEdit, onRemove }: ServiceCardProps
   return (
     <Card className="flex items-center gap-1 p-3 pl-5">
       <span className="min-w-0 grow font-semibold">{nombre}</span>
-      <IconButton label={`Modificar ${nombre}`} onClick={onEdit}>
-        <IconPencil aria-hidden="true" className="size-5" />
-      </IconButton>
-      <IconButton label={`Eliminar ${nombre}`} onClick={onRemove}>
-        <IconTrash aria-hidden="true" className="size-5" />
-      </IconButton>
+      <Allowed to={addService}>
+        <IconButton label={`Modificar ${nombre}`} onClick={onEdit}>
+          <IconPencil aria-hidden="true" className="size-5" />
+        </IconButton>
+        <IconButton label={`Eliminar ${nombre}`} onClick={onRemove}>
+          <IconTrash aria-hidden="true" className="size-5" />
+        </IconButton>
+      </Allowed>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { checkAuth } from '../data/admin-api.js';
+import { noteAccount } from './my-account.js';
 import { loginPath, returnPath } from './return-path.js';
 import { sessionFlags } from './session-flags.js';
 
@@ -18,7 +19,10 @@ export async function skipLogin({ request }: LoaderFunctionArgs): Promise<Respon
 
 function isSignedIn(active: boolean): Promise<boolean> {
   return checkAuth(active).then(
-    ({ authenticated }) => authenticated,
+    (answer) => {
+      noteAccount(answer);
+      return answer.authenticated;
+    },
     () => false,
   );
 }

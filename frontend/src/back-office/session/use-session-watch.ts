@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { checkAuth } from '../data/admin-api.js';
 import { noteSessionOver, onLostSession } from './lost-session.js';
+import { noteAccount } from './my-account.js';
 import { sessionFlags } from './session-flags.js';
 
 const WARN_SECONDS = 120;
@@ -32,7 +33,9 @@ export function useSessionWatch(): SessionWatch {
   const ask = useCallback(async (active: boolean): Promise<void> => {
     polledAt.current = Date.now();
     try {
-      const { authenticated, expired, segundosRestantes } = await checkAuth(active);
+      const answer = await checkAuth(active);
+      const { authenticated, expired, segundosRestantes } = answer;
+      if (authenticated) noteAccount(answer);
       if (!authenticated) {
         sessionFlags.clear();
         noteSessionOver();

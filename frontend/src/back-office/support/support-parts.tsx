@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
+import { removeMessage } from '#common/calls/support.js';
 import { mailLink } from '#common/rules/mail-link.js';
 import type { SupportMessageWire } from '#common/wire/desk.js';
 import { Badge } from '../../ui/badges.js';
@@ -6,6 +7,7 @@ import { IconButton } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Moment } from '../lists/moment.js';
 import { SelectBox } from '../lists/select-box.js';
+import { Allowed } from '../session/allowed.js';
 
 export interface SupportRowActions {
   isChosen: (message: SupportMessageWire) => boolean;
@@ -19,9 +21,11 @@ export function AnsweredBadge({ message: { respondida } }: { message: SupportMes
 
 export function DeleteButton({ message, onPress }: { message: SupportMessageWire; onPress: () => void }) {
   return (
-    <IconButton label={`Eliminar la consulta de ${message.nombreCompleto}`} onClick={onPress}>
-      <IconTrash aria-hidden="true" className="size-5" />
-    </IconButton>
+    <Allowed to={removeMessage}>
+      <IconButton label={`Eliminar la consulta de ${message.nombreCompleto}`} onClick={onPress}>
+        <IconTrash aria-hidden="true" className="size-5" />
+      </IconButton>
+    </Allowed>
   );
 }
 

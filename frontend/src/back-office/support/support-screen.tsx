@@ -1,7 +1,7 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listMessages } from '#common/calls/support.js';
+import { listMessages, replyToMessages } from '#common/calls/support.js';
 import { mailLink } from '#common/rules/mail-link.js';
 import { counted } from '#common/rules/text.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
@@ -19,6 +19,7 @@ import { Moment } from '../lists/moment.js';
 import { SearchBox } from '../lists/search-box.js';
 import { SelectBox } from '../lists/select-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
+import { Allowed } from '../session/allowed.js';
 import { DeletionQuestion } from './deletion-question.js';
 import { ReplyDialog } from './reply-dialog.js';
 import { AnsweredBadge, DeleteButton, SupportCard, type SupportRowActions } from './support-parts.js';
@@ -57,13 +58,15 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Soporte">
-        <Button
-          disabled={chosen.length === 0}
-          onClick={() => setReplying(true)}
-          icon={<IconMailForward aria-hidden="true" className="size-5" />}
-        >
-          {chosen.length === 0 ? 'Responder' : `Responder a ${counted(chosen.length, 'consulta')}`}
-        </Button>
+        <Allowed to={replyToMessages}>
+          <Button
+            disabled={chosen.length === 0}
+            onClick={() => setReplying(true)}
+            icon={<IconMailForward aria-hidden="true" className="size-5" />}
+          >
+            {chosen.length === 0 ? 'Responder' : `Responder a ${counted(chosen.length, 'consulta')}`}
+          </Button>
+        </Allowed>
       </ScreenHeader>
       <FilterBar
         label="Filtros de soporte"

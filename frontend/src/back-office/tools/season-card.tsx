@@ -15,6 +15,7 @@ import { postLongAdmin } from '../data/admin-api.js';
 import { LISTING_CALLS } from '../data/listing-queries.js';
 import { useAction } from '../data/use-action.js';
 import { Moment } from '../lists/moment.js';
+import { Allowed, NeedsRole } from '../session/allowed.js';
 import { ToolCard } from './tool-card.js';
 
 const REFRESHES = [previewCleaning, generalStatistics, listAudit, ...LISTING_CALLS];
@@ -69,14 +70,16 @@ export function SeasonCard() {
           </p>
         )}
       </div>
-      <Button variant="danger" busy={clean.busy} disabled={!data} onClick={() => setAsking(true)}>
-        Limpiar alquileres
-      </Button>
-      {canUndo && (
-        <Button variant="secondary" busy={undo.busy} onClick={() => undo.run()}>
-          Deshacer la última limpieza
+      <Allowed to={cleanSeason} otherwise={<NeedsRole to={cleanSeason} />}>
+        <Button variant="danger" busy={clean.busy} disabled={!data} onClick={() => setAsking(true)}>
+          Limpiar alquileres
         </Button>
-      )}
+        {canUndo && (
+          <Button variant="secondary" busy={undo.busy} onClick={() => undo.run()}>
+            Deshacer la última limpieza
+          </Button>
+        )}
+      </Allowed>
       <output className={said?.failed ? 'font-semibold text-danger' : 'font-semibold text-success'}>
         {said?.text}
       </output>

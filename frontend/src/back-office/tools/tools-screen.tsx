@@ -5,7 +5,9 @@ import {
   IconHistory,
   IconMailCog,
   IconStack2,
+  IconUsersGroup,
 } from '@tabler/icons-react';
+import { listAccounts } from '#common/calls/accounts.js';
 import { downloadBackup, exportListings } from '#common/calls/tools.js';
 import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
 import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
@@ -13,6 +15,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/button.js';
 import { adminPaths } from '../admin-paths.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
+import { Allowed, NeedsRole } from '../session/allowed.js';
 import { DownloadButton } from './download-button.js';
 import { SeasonCard } from './season-card.js';
 import { ToolCard } from './tool-card.js';
@@ -29,24 +32,28 @@ export function Screen() {
           icon={IconFileSpreadsheet}
           text="Todos los inmuebles con su contacto, precios, contrato y servicios, en una planilla de Excel (.xls)."
         >
-          <DownloadButton
-            label="Exportar a Excel"
-            call={exportListings}
-            name="inmuebles.xls"
-            failure={() => TOOLS_MESSAGES.exportFailed}
-          />
+          <Allowed to={exportListings} otherwise={<NeedsRole to={exportListings} />}>
+            <DownloadButton
+              label="Exportar a Excel"
+              call={exportListings}
+              name="inmuebles.xls"
+              failure={() => TOOLS_MESSAGES.exportFailed}
+            />
+          </Allowed>
         </ToolCard>
         <ToolCard
           title="Copia de la base de datos"
           icon={IconDatabaseExport}
           text="Un archivo SQL que se restaura con psql en una base vacía. Las fotos no están adentro: se copian aparte."
         >
-          <DownloadButton
-            label="Generar backup"
-            call={downloadBackup}
-            name="backup.sql"
-            failure={TOOLS_MESSAGES.failed}
-          />
+          <Allowed to={downloadBackup} otherwise={<NeedsRole to={downloadBackup} />}>
+            <DownloadButton
+              label="Generar backup"
+              call={downloadBackup}
+              name="backup.sql"
+              failure={TOOLS_MESSAGES.failed}
+            />
+          </Allowed>
         </ToolCard>
         <SeasonCard />
         <ToolCard
@@ -75,6 +82,17 @@ export function Screen() {
           <ButtonAnchor href={`${QUEUE_BOARD_PATH}/`} target="_blank" rel="noopener" variant="secondary">
             Ver colas
           </ButtonAnchor>
+        </ToolCard>
+        <ToolCard
+          title="Cuentas"
+          icon={IconUsersGroup}
+          text="Quiénes entran a la administración y qué puede hacer cada uno. Se invita por mail."
+        >
+          <Allowed to={listAccounts} otherwise={<NeedsRole to={listAccounts} />}>
+            <ButtonLink to={adminPaths.accounts} variant="secondary">
+              Ver cuentas
+            </ButtonLink>
+          </Allowed>
         </ToolCard>
         <ToolCard
           title="API"

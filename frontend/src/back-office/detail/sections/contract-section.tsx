@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconFileCheck } from '@tabler/icons-react';
+import { recordPayment } from '#common/calls/edits.js';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
 import { isFlagEnabled, planOf } from '#common/rules/contract.js';
 import { formatPrice } from '#common/rules/prices.js';
@@ -9,6 +10,7 @@ import { Badge, StatusBadge } from '../../../ui/badges.js';
 import { Checkbox } from '../../../ui/choices.js';
 import { Moment } from '../../lists/moment.js';
 import { Facts } from '../detail-section.js';
+import { Allowed } from '../../session/allowed.js';
 import { PaymentAction } from '../../editing/payment-action.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { ContractForm } from '../../editing/contract-form.js';
@@ -61,7 +63,9 @@ export function ContractSection({ answer: { contrato, inmueble } }: { answer: Ad
       </fieldset>
       {plan.price > 0 && (
         <div className="mt-3">
-          <PaymentAction />
+          <Allowed to={recordPayment}>
+            <PaymentAction />
+          </Allowed>
         </div>
       )}
       {plan.photos && !isPaid && (

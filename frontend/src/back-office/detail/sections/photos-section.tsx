@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconArrowBackUp, IconDeviceFloppy, IconPhoto } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { uploadPhotos } from '#common/calls/photos.js';
 import { CONTRACT_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
 import { planOf } from '#common/rules/contract.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
@@ -15,6 +16,7 @@ import { ConfirmUpload } from '../../photos/confirm-upload.js';
 import { PhotoGrid } from '../../photos/photo-grid.js';
 import { UploadRows } from '../../photos/upload-rows.js';
 import { lookAt, release, type ChosenFile } from '../../photos/upload-list.js';
+import { useMay } from '../../session/my-account.js';
 import { usePhotoChanges, usePhotoProgress, type PhotoChanges } from '../../photos/use-photo-changes.js';
 import { DetailSection } from '../detail-section.js';
 
@@ -24,11 +26,12 @@ export function PhotosSection({ answer }: { answer: AdminListingAnswer }) {
   const changes = usePhotoChanges(answer);
   usePhotoProgress(answer);
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const mayEdit = useMay(uploadPhotos);
   const { imagenes } = answer;
   const onWay = uploads.list.filter(({ state }) => state !== 'failed').length;
   const free = Math.max(0, LIMITS.photosPerListing - imagenes.length - onWay);
   const choose = (files: readonly File[]): void => {
-    if (files.length > 0) void lookAt(files, free).then(setChosen);
+    if (mayEdit && files.length > 0) void lookAt(files, free).then(setChosen);
   };
   const close = (): void => {
     release(chosen);
@@ -52,7 +55,7 @@ export function PhotosSection({ answer }: { answer: AdminListingAnswer }) {
     >
       <DropArea onFiles={choose}>
         <Visibility answer={answer} />
-        <PickPhotos free={free} isEmpty={imagenes.length === 0} onFiles={choose} />
+        {mayEdit && <PickPhotos free={free} isEmpty={imagenes.length === 0} onFiles={choose} />}
         <UploadRows uploads={uploads} />
         <Undo changes={changes} />
         {imagenes.length > 0 && (

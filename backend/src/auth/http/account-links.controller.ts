@@ -1,0 +1,49 @@
+import { Controller, Ip } from '@nestjs/common';
+import { definePassword, readAccountLink, requestReset } from '#common/calls/accounts.js';
+import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/messages/accounts.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { isEmail } from '#common/rules/email.js';
+import type { LinkAnswer } from '#common/wire/accounts.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import { Answers, Sent } from '#platform/http/answers.js';
+import { visitorAddress } from '#platform/http/visitor-address.js';
+import { Problem } from '#platform/problems/problem.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { DefinePassword } from '../use-cases/define-password.js';
+import { RequestReset } from '../use-cases/request-reset.js';
+import { LinkDto, NewPasswordDto, ResetDto } from './dto/account.dtos.js';
+
+/** Per address; a token cannot be guessed, but each attempt costs a query. */
+const ATTEMPTS: Limit = { name: 'account-link', points: 30, seconds: 15 * 60 };
+
+/** What the links in invitations and password mails lead to. */
+@Controller()
+export class AccountLinksController {
+  constructor(
+    private readonly definition: DefinePassword,
+    private readonly reset: RequestReset,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Answers(requestReset)
+  async request(@Sent() { email }: ResetDto, @Ip() ip: string): Promise<SimpleAnswer> {
+    if (!isEmail(email))
+      throw Problem.invalid({ email: [ERROR_MESSAGES.invalid] }, ACCOUNT_MESSAGES.notAnEmail);
+    await this.reset.execute(email, ip);
+    return { success: true, message: PASSWORD_MESSAGES.resetSent };
+  }
+
+  @Answers(readAccountLink)
+  async look(@Sent() { enlace }: LinkDto, @Ip() ip: string): Promise<LinkAnswer> {
+    await this.limits.consume(ATTEMPTS, visitorAddress(ip));
+    const { email, purpose } = await this.definition.linkOf(enlace);
+    return { success: true, email, tipo: purpose === 'invitation' ? 'invitacion' : 'clave' };
+  }
+
+  @Answers(definePassword)
+  async define(@Sent() { enlace, clave }: NewPasswordDto, @Ip() ip: string): Promise<SimpleAnswer> {
+    await this.limits.consume(ATTEMPTS, visitorAddress(ip));
+    await this.definition.execute(enlace, clave);
+    return { success: true, message: PASSWORD_MESSAGES.defined };
+  }
+}

@@ -1,0 +1,61 @@
+import { IsBoolean, IsIn } from 'class-validator';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import { ROLES, type Role } from '#common/vocabulary/roles.js';
+import type {
+  AccountChangeRequest,
+  AccountRequest,
+  ConfirmationRequest,
+  InvitationRequest,
+  LinkRequest,
+  NewPasswordRequest,
+  PasswordChangeRequest,
+  ResetRequest,
+  SessionEndRequest,
+} from '#common/wire/accounts.js';
+import { Flag, Id, Text } from '#platform/http/dto-fields.js';
+
+const message = ERROR_MESSAGES.invalid;
+const TOKEN_LENGTH = 200;
+const SESSION_KEY_LENGTH = 22;
+/** Longer than the rule allows, so that the rule refuses with its own text. */
+const PASSWORD_LENGTH = 400;
+
+export class InvitationDto implements InvitationRequest {
+  @Text(LENGTHS.email) email = '';
+  @IsIn(ROLES, { message }) rol: Role;
+}
+
+export class AccountDto implements AccountRequest {
+  @Id() idCuenta: number;
+}
+
+export class AccountChangeDto extends AccountDto implements AccountChangeRequest {
+  @IsIn(ROLES, { message }) rol: Role;
+  @Flag() @IsBoolean({ message }) activa: boolean;
+}
+
+export class ResetDto implements ResetRequest {
+  @Text(LENGTHS.email) email = '';
+}
+
+export class PasswordChangeDto implements PasswordChangeRequest {
+  @Text(PASSWORD_LENGTH) actual = '';
+  @Text(PASSWORD_LENGTH) nueva = '';
+}
+
+export class ConfirmationDto implements ConfirmationRequest {
+  @Text(PASSWORD_LENGTH) clave = '';
+}
+
+export class SessionEndDto implements SessionEndRequest {
+  @Text(SESSION_KEY_LENGTH) idSesion = '';
+}
+
+export class LinkDto implements LinkRequest {
+  @Text(TOKEN_LENGTH) enlace = '';
+}
+
+export class NewPasswordDto extends LinkDto implements NewPasswordRequest {
+  @Text(PASSWORD_LENGTH) clave = '';
+}

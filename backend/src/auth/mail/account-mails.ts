@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Mailbox } from '#platform/mail/mailbox.js';
+import { AccountLinks, type Purpose } from '../data/account-links.js';
+
+export const LINK_MAILS = { invitation: 'account-invitation', reset: 'password-reset' } as const;
+export const PASSWORD_CHANGED_MAIL = 'password-changed';
+
+interface Recipient {
+  id: number;
+  email: string;
+}
+
+/** Messages to the owners of accounts, in the transaction of the change. */
+@Injectable()
+export class AccountMails {
+  constructor(
+    private readonly mailbox: Mailbox,
+    private readonly links: AccountLinks,
+  ) {}
+
+  /** A link to choose a password; earlier links of the account stop working. */
+  async link(tx: Transaction, { id, email }: Recipient, purpose: Purpose): Promise<void> {
+    const linkId = await this.links.create(tx, id, purpose);
+    const template = LINK_MAILS[purpose];
+    await this.mailbox.post(tx, {
+      dedupeKey: `${template}:${linkId}`,
+      template,
+      facts: { linkId },
+      recipient: { name: email, email },
+    });
+  }
+
+  /** Tells that the password is another. */
+  async passwordChanged(tx: Transaction, { id, email }: Recipient, version: number): Promise<void> {
+    await this.mailbox.post(tx, {
+      dedupeKey: `${PASSWORD_CHANGED_MAIL}:${id}:${version}`,
+      template: PASSWORD_CHANGED_MAIL,
+      facts: { administratorId: id },
+      recipient: { name: email, email },
+    });
+  }
+}

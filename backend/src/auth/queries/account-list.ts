@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Role } from '#common/vocabulary/roles.js';
+import { Clock } from '#platform/clock/clock.js';
+import { rowsOf } from '#platform/database/rows.js';
+
+export interface ListedAccount {
+  id: number;
+  email: string;
+  role: Role;
+  hasPassword: boolean;
+  disabledAt: Date | null;
+  createdAt: Date;
+  lastLoginAt: Date | null;
+  /** Null unless an invitation is valid. */
+  invitedUntil: Date | null;
+}
+
+/** Every account, oldest first. */
+@Injectable()
+export class AccountList {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async all(): Promise<ListedAccount[]> {
+    return rowsOf<ListedAccount>(
+      this.database,
+      `SELECT a.id, a.email, a.role, a.password_hash IS NOT NULL AS "hasPassword", a.disabled_at AS "disabledAt",
+              a.created_at AS "createdAt", a.last_login_at AS "lastLoginAt",
+              (SELECT max(k.expires_at) FROM account_links k WHERE k.administrator_id = a.id AND k.purpose = 'invitation' AND k.expires_at > $1)
+                AS "invitedUntil"
+       FROM administrators a ORDER BY a.id`,
+      [this.clock.now()],
+    );
+  }
+}

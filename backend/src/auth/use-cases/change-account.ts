@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
+import type { Role } from '#common/vocabulary/roles.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Sessions } from '#platform/sessions/sessions.js';
+import { AccountLinks } from '../data/account-links.js';
+import { Administrator } from '../data/administrator.entity.js';
+
+interface AccountChange {
+  id: number;
+  role: Role;
+  active: boolean;
+}
+
+/**
+ * Changes, disables and deletes accounts. Nobody changes the own account, and who changes another is an enabled administrator within the
+ * same transaction; so one administrator is always left.
+ */
+@Injectable()
+export class ChangeAccount {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: Sessions,
+    private readonly links: AccountLinks,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Sets role and state. A disabled account loses its sessions and links.
+   * @throws Problem 'not-found', 'conflict' for the own account, or 'forbidden'
+   */
+  async execute({ id, role, active }: AccountChange, administratorId: number): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const account = await this.lock(tx, id, administratorId);
+      const wasActive = account.disabledAt === null;
+      if (account.role === role && wasActive === active) return;
+      await tx
+        .getRepository(Administrator)
+        .update({ id }, { role, disabledAt: active ? null : (account.disabledAt ?? this.clock.now()) });
+      if (!active) await this.shutOut(tx, id);
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'account.change',
+        entity: 'account',
+        entityId: id,
+        before: { email: account.email, role: account.role, active: wasActive },
+        after: { email: account.email, role, active },
+      });
+    });
+  }
+
+  /**
+   * Deletes an account.
+   * @throws Problem 'not-found', 'conflict' for the own account, or 'forbidden'
+   */
+  async remove(id: number, administratorId: number): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { email, role } = await this.lock(tx, id, administratorId);
+      await this.shutOut(tx, id);
+      await tx.getRepository(Administrator).delete({ id });
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'account.delete',
+        entity: 'account',
+        entityId: id,
+        before: { email, role },
+      });
+    });
+  }
+
+  /** Locks all accounts, which are few, so that two administrators cannot shut each other out at once. */
+  private async lock(tx: Transaction, id: number, administratorId: number): Promise<Administrator> {
+    if (id === administratorId) throw Problem.conflict(ACCOUNT_MESSAGES.own);
+    const accounts = await tx
+      .getRepository(Administrator)
+      .find({ order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+    const actor = accounts.find((account) => account.id === administratorId);
+    if (actor?.role !== 'administrator' || actor.disabledAt !== null)
+      throw new Problem('forbidden', ACCOUNT_MESSAGES.denied('administrator'));
+    const account = accounts.find((one) => one.id === id);
+    if (!account) throw Problem.notFound(ACCOUNT_MESSAGES.notFound);
+    return account;
+  }
+
+  private async shutOut(tx: Transaction, id: number): Promise<void> {
+    await this.sessions.endAllOf(tx, id);
+    await this.links.forget(tx, id);
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { PASSWORD_MESSAGES } from '#common/messages/accounts.js';
+import { passwordFault } from '#common/rules/new-password.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { AccountLinks, type AccountLink } from '../data/account-links.js';
+import { Passwords } from '../passwords.js';
+import { PasswordChanges } from './password-changes.js';
+
+/** Sets the password of the account for which a link was mailed. */
+@Injectable()
+export class DefinePassword {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly links: AccountLinks,
+    private readonly passwords: Passwords,
+    private readonly changes: PasswordChanges,
+  ) {}
+
+  /** @throws Problem 'gone' */
+  async linkOf(token: string): Promise<AccountLink> {
+    const link = await this.links.byToken(token);
+    if (!link) throw gone();
+    return link;
+  }
+
+  /**
+   * Uses the link up, and ends the sessions of the account.
+   * @throws Problem 'gone' for a link that is not valid, 'invalid' for a password that is easy to guess
+   */
+  async execute(token: string, password: string): Promise<void> {
+    const link = await this.linkOf(token);
+    const { administratorId, email, purpose } = link;
+    const fault = passwordFault(password, email);
+    if (fault) throw Problem.invalid({ clave: [fault] }, fault);
+    const hash = await this.passwords.hash(password);
+    await this.transactions.run(async (tx) => {
+      if (!(await this.links.take(tx, link))) throw gone();
+      const action = purpose === 'invitation' ? 'account.accept' : 'account.reset';
+      await this.changes.apply(tx, { id: administratorId, email }, { hash, action });
+    });
+  }
+}
+
+function gone(): Problem {
+  return new Problem('gone', PASSWORD_MESSAGES.linkGone);
+}

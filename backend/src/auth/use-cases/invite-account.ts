@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
+import { normaliseEmail } from '#common/rules/email.js';
+import type { Role } from '#common/vocabulary/roles.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Administrator } from '../data/administrator.entity.js';
+import { AccountMails } from '../mail/account-mails.js';
+
+/** Creates accounts without a password, and mails their owners a link to choose one. */
+@Injectable()
+export class InviteAccount {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly mails: AccountMails,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws Problem 'conflict' if the address has an account */
+  async execute(invited: { email: string; role: Role }, administratorId: number): Promise<void> {
+    const account = { email: normaliseEmail(invited.email), role: invited.role };
+    await this.transactions.run(async (tx) => {
+      const { raw } = await tx
+        .createQueryBuilder()
+        .insert()
+        .into(Administrator)
+        .values({ ...account, passwordHash: null })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const entityId: number | undefined = raw[0]?.id;
+      if (entityId === undefined) throw Problem.conflict(ACCOUNT_MESSAGES.exists);
+      await this.mails.link(tx, { id: entityId, email: account.email }, 'invitation');
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'account.invite',
+        entity: 'account',
+        entityId,
+        after: account,
+      });
+    });
+  }
+
+  /**
+   * Mails a new link.
+   * @returns the address
+   * @throws Problem 'not-found', or 'conflict' for an account with a password
+   */
+  async repeat(id: number, administratorId: number): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      const account = await tx.getRepository(Administrator).findOneBy({ id });
+      if (!account) throw Problem.notFound(ACCOUNT_MESSAGES.notFound);
+      if (account.passwordHash !== null) throw Problem.conflict(ACCOUNT_MESSAGES.notInvited);
+      await this.mails.link(tx, account, 'invitation');
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'account.invite',
+        entity: 'account',
+        entityId: id,
+      });
+      return account.email;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Credentials } from '../data/credentials.js';
+import { AccountMails } from '../mail/account-mails.js';
+
+interface PasswordChange {
+  hash: string;
+  action: 'account.accept' | 'account.reset' | 'account.password';
+}
+
+/** A new password with what belongs to it: the audit trail, and a message to the owner unless it is the first one. */
+@Injectable()
+export class PasswordChanges {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly mails: AccountMails,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @returns the account with the new version of its credentials */
+  async apply(
+    tx: Transaction,
+    account: { id: number; email: string },
+    { hash, action }: PasswordChange,
+  ): Promise<{ id: number; credentialVersion: number }> {
+    const { id } = account;
+    const credentialVersion = await this.credentials.replace(tx, id, hash);
+    if (action !== 'account.accept') await this.mails.passwordChanged(tx, account, credentialVersion);
+    await this.audit.record(tx, { administratorId: id, action, entity: 'account', entityId: id });
+    return { id, credentialVersion };
+  }
+}

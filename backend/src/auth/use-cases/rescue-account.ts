@@ -1,0 +1,101 @@
+import { DataSource } from 'typeorm';
+import { normaliseEmail } from '#common/rules/email.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import type { Clock, Random } from '#platform/clock/clock.js';
+import type { Settings } from '#platform/config/settings.js';
+import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { Signatures } from '#platform/secrets/signatures.js';
+import { Sessions } from '#platform/sessions/sessions.js';
+import { AccountLinks } from '../data/account-links.js';
+import { Administrator } from '../data/administrator.entity.js';
+import { AccountList, type ListedAccount } from '../queries/account-list.js';
+
+/** What to do with accounts without the back office: `npm run admin` (docs/operations.md, Accounts). */
+class RescueAccount {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly list: AccountList,
+    private readonly links: AccountLinks,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * @returns the text to print; undefined for an unknown command
+   * @throws Error for an unknown address
+   */
+  async execute(command: string, email: string): Promise<string | undefined> {
+    if (command === 'list') return (await this.list.all()).map(lineOf).join('\n');
+    if (!email) return undefined;
+    if (command === 'reset') return this.change(email, (tx, account) => this.reset(tx, account));
+    if (command === 'disable') return this.change(email, (tx, account) => this.setActive(tx, account, false));
+    if (command === 'enable') return this.change(email, (tx, account) => this.setActive(tx, account, true));
+    return undefined;
+  }
+
+  private change(
+    email: string,
+    work: (tx: Transaction, account: Administrator) => Promise<string>,
+  ): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      const account = await tx
+        .getRepository(Administrator)
+        .findOne({ where: { email: normaliseEmail(email) }, lock: { mode: 'pessimistic_write' } });
+      if (!account) throw new Error(`There is no account ${email}; "list" shows them`);
+      return work(tx, account);
+    });
+  }
+
+  /** Ends the sessions and prints a link to choose another password. */
+  private async reset(tx: Transaction, { id, email, disabledAt }: Administrator): Promise<string> {
+    if (disabledAt !== null) throw new Error(`${email} is disabled; "enable" it first`);
+    await this.sessions.endAllOf(tx, id);
+    const link = await this.links.addressOf(await this.links.create(tx, id, 'reset'));
+    await this.record(tx, id, { action: 'account.rescue' });
+    return `${email} chooses another password here, once, within an hour:\n${link}`;
+  }
+
+  private async setActive(tx: Transaction, account: Administrator, active: boolean): Promise<string> {
+    const { id, email, disabledAt } = account;
+    await tx
+      .getRepository(Administrator)
+      .update({ id }, { disabledAt: active ? null : (disabledAt ?? new Date()) });
+    if (!active) {
+      await this.sessions.endAllOf(tx, id);
+      await this.links.forget(tx, id);
+    }
+    await this.record(tx, id, {
+      action: 'account.change',
+      before: { email, active: disabledAt === null },
+      after: { email, active },
+    });
+    return active ? `${email} may sign in again` : `${email} may not sign in; its sessions have ended`;
+  }
+
+  private record(
+    tx: Transaction,
+    entityId: number,
+    change: { action: string; before?: object; after?: object },
+  ): Promise<void> {
+    return this.audit.record(tx, { administratorId: null, entity: 'account', entityId, ...change });
+  }
+}
+
+/** Builds the use case for a program that runs without the framework. */
+export function rescueAccounts(
+  database: DataSource,
+  { settings, clock, random }: { settings: Settings; clock: Clock; random: Random },
+): RescueAccount {
+  return new RescueAccount(
+    new Transactions(database),
+    new AccountList(database, clock),
+    new AccountLinks(database, settings, clock, random, new Signatures(database)),
+    new Sessions(database),
+    new AuditTrail(),
+  );
+}
+
+function lineOf({ email, role, hasPassword, disabledAt, lastLoginAt }: ListedAccount): string {
+  const state = disabledAt ? 'disabled' : hasPassword ? 'active' : 'invited';
+  return `${email}  ${role}  ${state}  last login ${lastLoginAt?.toISOString() ?? 'never'}`;
+}

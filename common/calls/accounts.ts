@@ -1,0 +1,53 @@
+import type {
+  AccountChangeRequest,
+  AccountRequest,
+  AccountsAnswer,
+  InvitationRequest,
+  LinkAnswer,
+  LinkRequest,
+  NewPasswordRequest,
+  ResetRequest,
+} from '../wire/accounts.js';
+import type { SimpleAnswer } from '../wire/admin.js';
+import type { IdQuery } from '../wire/people.js';
+import type { Nothing, Refused } from './call.js';
+import { read, removal, write } from './operator-call.js';
+import { publicWrite } from './public-call.js';
+
+/** Every account of the back office. */
+export const listAccounts = read<Nothing, AccountsAnswer>('cuentas/verCuentas', { role: 'administrator' });
+
+/** Creates an account without password and mails its owner a link to choose one. */
+export const inviteAccount = write<InvitationRequest, SimpleAnswer>('cuentas/invitarCuenta', {
+  role: 'administrator',
+  recent: true,
+});
+
+/** Mails a new link to an invited account; the earlier one stops working. */
+export const repeatInvitation = write<AccountRequest, SimpleAnswer, Refused<404>>(
+  'cuentas/reenviarInvitacion',
+  { role: 'administrator', recent: true },
+);
+
+/** Changes the role of an account, or disables or enables it. Its sessions end if it is disabled. */
+export const changeAccount = write<AccountChangeRequest, SimpleAnswer, Refused<404>>(
+  'cuentas/modificarCuenta',
+  { role: 'administrator', recent: true },
+);
+
+/** Deletes an account and ends its sessions. */
+export const removeAccount = removal<IdQuery, SimpleAnswer, Refused<404>>('cuentas/eliminarCuenta', {
+  role: 'administrator',
+  recent: true,
+});
+
+/** Mails a link to choose another password, if the address has an account. The answer does not tell. */
+export const requestReset = publicWrite<ResetRequest, SimpleAnswer, Refused<429>>('cuentas/pedirClave');
+
+/** For whom the link of a mail is. */
+export const readAccountLink = publicWrite<LinkRequest, LinkAnswer, Refused<410 | 429>>('cuentas/verEnlace');
+
+/** Sets the password of the account for which a link was mailed. The link then stops working. */
+export const definePassword = publicWrite<NewPasswordRequest, SimpleAnswer, Refused<410 | 429>>(
+  'cuentas/definirClave',
+);

@@ -1,0 +1,31 @@
+import type {
+  ConfirmationRequest,
+  PasswordChangeRequest,
+  SessionEndRequest,
+  SessionsAnswer,
+} from '../wire/accounts.js';
+import type { SimpleAnswer } from '../wire/admin.js';
+import type { Nothing, Refused } from './call.js';
+import { read, write } from './operator-call.js';
+
+/** Changes the own password and ends the other sessions. */
+export const changePassword = write<PasswordChangeRequest, SimpleAnswer, Refused<429>>(
+  'cuenta/cambiarClave',
+  {
+    role: 'reader',
+  },
+);
+
+/** Enters the own password again, for calls that require it within the last minutes. */
+export const confirmPassword = write<ConfirmationRequest, SimpleAnswer, Refused<429>>(
+  'cuenta/confirmarClave',
+  { role: 'reader' },
+);
+
+/** The open sessions of the own account. */
+export const listSessions = read<Nothing, SessionsAnswer>('cuenta/verSesiones');
+
+/** Ends one of the own sessions, or all but the one that asks. */
+export const endSessions = write<SessionEndRequest, SimpleAnswer>('cuenta/cerrarSesiones', {
+  role: 'reader',
+});

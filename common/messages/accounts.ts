@@ -1,0 +1,36 @@
+import { ROLE_ENTRIES, type Role } from '../vocabulary/roles.js';
+
+/** Texts about passwords. */
+export const PASSWORD_MESSAGES = {
+  short: 'La contraseña tiene que tener al menos 12 caracteres.',
+  long: 'La contraseña puede tener hasta 200 caracteres.',
+  guessable: 'Esa contraseña se adivina fácil: usá varias palabras que no tengan que ver con vos.',
+  different: 'Las dos contraseñas no son iguales.',
+  wrong: 'La contraseña no es correcta.',
+  defined: 'Contraseña guardada. Ya podés ingresar.',
+  resetSent:
+    'Si hay una cuenta con ese email, le mandamos un enlace para elegir otra contraseña. Sirve durante una hora.',
+  changed: 'Contraseña cambiada. Las otras sesiones se cerraron.',
+  confirm: 'Confirmá tu contraseña para seguir.',
+  confirmed: 'Contraseña confirmada.',
+  same: 'La contraseña nueva es igual a la que tenías.',
+  linkGone: 'El enlace venció o ya se usó. Pedí uno nuevo.',
+} as const;
+
+/** Texts about the accounts of the back office. */
+export const ACCOUNT_MESSAGES = {
+  denied: (needed: Role) =>
+    `Tu cuenta no puede hacer esto: hace falta el rol ${ROLE_ENTRIES[needed].label}. Pedíselo a quien administra las cuentas.`,
+  readOnly: 'Tu cuenta es de solo lectura: ves todo, pero no podés hacer cambios.',
+  exists: 'Ya hay una cuenta con ese email.',
+  notAnEmail: 'Escribí un email válido.',
+  invited: (email: string) => `Le mandamos la invitación a ${email}.`,
+  changed: 'Cuenta modificada.',
+  removed: 'Cuenta eliminada. Sus sesiones se cerraron.',
+  notFound: 'Esa cuenta ya no está: alguien la eliminó. Recargá la página.',
+  own: 'Tu propia cuenta la tiene que cambiar otro administrador.',
+  notInvited: 'Esa cuenta ya tiene contraseña: no hace falta invitarla otra vez.',
+  sessionsEnded: (count: number) => (count === 1 ? 'Se cerró una sesión.' : `Se cerraron ${count} sesiones.`),
+  failed: 'No se pudo completar. Probá de nuevo.',
+  unreachable: 'Error de conexión. Intente nuevamente.',
+} as const;

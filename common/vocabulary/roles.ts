@@ -1,0 +1,21 @@
+/** Roles of the accounts of the back office, from the least to the most allowed. Each includes those before it. */
+export const ROLES = ['reader', 'editor', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+interface RoleEntry {
+  label: string;
+  /** What it allows. */
+  hint: string;
+}
+
+export const ROLE_ENTRIES: Readonly<Record<Role, RoleEntry>> = {
+  reader: { label: 'Solo lectura', hint: 'Ve todo, no cambia nada.' },
+  editor: {
+    label: 'Editor',
+    hint: 'Revisa, publica y edita avisos; responde consultas; escribe el newsletter.',
+  },
+  administrator: {
+    label: 'Administrador',
+    hint: 'Todo lo anterior, y además las cuentas, las copias de la base, la exportación y la limpieza de temporada.',
+  },
+};

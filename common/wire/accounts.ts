@@ -1,0 +1,100 @@
+import type { Role } from '../vocabulary/roles.js';
+
+/** `invitada`: has not chosen a password yet. */
+export type AccountState = 'activa' | 'invitada' | 'desactivada';
+
+/** An account of the back office. */
+export interface AccountWire {
+  idCuenta: number;
+  email: string;
+  rol: Role;
+  estado: AccountState;
+  creada: string;
+  ultimoIngreso: string | null;
+  /** Until when the invitation is valid; null if it is not. */
+  invitacionVence: string | null;
+  /** Whether it is the account of the one who asks. */
+  esPropia: boolean;
+}
+
+/** GET cuentas/verCuentas */
+export interface AccountsAnswer {
+  success: true;
+  cuentas: AccountWire[];
+}
+
+/** Body of cuentas/invitarCuenta */
+export interface InvitationRequest {
+  email: string;
+  rol: Role;
+}
+
+/** Body of cuentas/reenviarInvitacion */
+export interface AccountRequest {
+  idCuenta: number;
+}
+
+/** Body of cuentas/modificarCuenta */
+export interface AccountChangeRequest extends AccountRequest {
+  rol: Role;
+  activa: boolean;
+}
+
+export type LinkPurpose = 'invitacion' | 'clave';
+
+/** Body of cuentas/verEnlace: the token of a link in a mail. */
+export interface LinkRequest {
+  enlace: string;
+}
+
+/** POST cuentas/verEnlace: for whom the link is. */
+export interface LinkAnswer {
+  success: true;
+  email: string;
+  tipo: LinkPurpose;
+}
+
+/** Body of cuentas/definirClave */
+export interface NewPasswordRequest extends LinkRequest {
+  clave: string;
+}
+
+/** Body of cuentas/pedirClave */
+export interface ResetRequest {
+  email: string;
+}
+
+/** Body of cuenta/cambiarClave */
+export interface PasswordChangeRequest {
+  actual: string;
+  nueva: string;
+}
+
+/** Body of cuenta/confirmarClave */
+export interface ConfirmationRequest {
+  clave: string;
+}
+
+/** An open session of the own account. */
+export interface SessionWire {
+  idSesion: string;
+  /** Browser and system, as far as the browser says. */
+  dispositivo: string;
+  /** Network, abbreviated. */
+  red: string;
+  desde: string;
+  ultimaActividad: string;
+  /** Whether it is the session that asks. */
+  esEsta: boolean;
+}
+
+/** GET cuenta/verSesiones */
+export interface SessionsAnswer {
+  success: true;
+  sesiones: SessionWire[];
+}
+
+/** Body of cuenta/cerrarSesiones: empty for all but the one that asks. */
+export interface SessionEndRequest {
+  idSesion: string;
+}

@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+/** `npm run admin -- list|reset|disable|enable`: accounts of whoever can enter the back office no more. */
+import { ENTRY } from './lib/paths.mjs';
+import { runScript } from './lib/problem.mjs';
+import { runOnDatabase } from './lib/run-on-database.mjs';
+
+await runScript(() => runOnDatabase(ENTRY.admin, { interrupted: 'Nothing was changed.' }));

@@ -1,0 +1,101 @@
+import { passesAxe } from './passes-axe.js';
+import { logIn, signIn } from './operator.js';
+import { expect, test } from './product-test.js';
+
+const PASSWORD = 'gaviotas y medialunas';
+
+test('an invited reader chooses a password, sees everything and is offered no change', async ({
+  page,
+  browser,
+  running,
+}) => {
+  await signIn(page, running.operator);
+  await page.goto('/admin/cuentas');
+  await page.getByRole('button', { name: 'Invitar a alguien' }).click();
+  const email = 'lectora@ejemplo.com';
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('radio', { name: /Solo lectura/ }).check();
+  await passesAxe(page);
+  await page.getByRole('button', { name: 'Invitar', exact: true }).click();
+  await expect(page.getByText(`Le mandamos la invitación a ${email}.`)).toBeVisible();
+  await passesAxe(page);
+
+  const linkIn = () =>
+    running.mail.messages
+      .filter(({ recipients }) => recipients.includes(email))
+      .map(({ text }) => /\/admin\/clave#[\w.-]+/.exec(text)?.[0])[0];
+  await expect.poll(linkIn).toBeTruthy();
+  const context = await browser.newContext({ baseURL: running.url });
+  const reader = await context.newPage();
+  await reader.goto(linkIn()!);
+  await reader.getByLabel('Contraseña nueva').fill(PASSWORD);
+  await reader.getByLabel('La misma otra vez').fill('otra cosa');
+  await reader.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await expect(reader.getByText('Las dos contraseñas no son iguales.')).toBeVisible();
+  await passesAxe(reader);
+  await reader.getByLabel('La misma otra vez').fill(PASSWORD);
+  await reader.keyboard.press('Enter');
+  await reader.getByRole('link', { name: 'Ingresar' }).click();
+  await logIn(reader, { email, password: PASSWORD });
+  await expect(reader.getByText('Tu cuenta es de solo lectura')).toBeVisible();
+
+  await reader.goto('/admin/inmueblesPendientes');
+  await reader.getByRole('main').getByRole('link').first().click();
+  await expect(reader.getByRole('heading', { name: 'Contacto' })).toBeVisible();
+  for (const name of ['Dar de Alta', 'Rechazar', /^Editar/])
+    await expect(reader.getByRole('button', { name })).toHaveCount(0);
+  await reader.goto('/admin/PublicarAvisoRapido');
+  await expect(reader.getByText('Tu cuenta no abre esta pantalla')).toBeVisible();
+  await passesAxe(reader);
+
+  await page.getByRole('button', { name: `Modificar la cuenta ${email}` }).click();
+  await page.getByLabel('Puede ingresar').uncheck();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Desactivada')).toBeVisible();
+  expect((await reader.request.get('/api/inmueble/obtener/verPendientes')).status()).toBe(401);
+  await context.close();
+});
+
+test.describe('with refusals', () => {
+  test.use({ refusals: [400, 403] });
+
+  test('the own account ends its other sessions, and confirms its password before an export', async ({
+    page,
+    browser,
+    running,
+  }) => {
+    const other = await browser.newPage({ baseURL: running.url });
+    await signIn(other, running.operator);
+    await signIn(page, running.operator);
+    await page.goto('/admin/cuenta');
+    await expect(page.getByText('Esta sesión')).toBeVisible();
+    await passesAxe(page);
+    await page.getByRole('button', { name: 'Cerrar las demás' }).click();
+    await expect(page.getByText('No hay otras sesiones abiertas.')).toBeVisible();
+    expect((await other.request.get('/api/inmueble/obtener/verPendientes')).status()).toBe(401);
+    await other.close();
+
+    // As the server answers when the password was entered long ago.
+    const text = 'Confirmá tu contraseña para seguir.';
+    await page.route(
+      '**/api/admin/exportarInmueblesExcel',
+      (route) =>
+        route.fulfill({
+          status: 403,
+          json: { success: false, error: text, message: text, motivo: 'confirmar' },
+        }),
+      { times: 1 },
+    );
+    await page.goto('/admin/herramientas');
+    await page.getByRole('button', { name: 'Exportar a Excel' }).click();
+    const question = page.getByRole('dialog', { name: 'Confirmá tu contraseña' });
+    await question.getByRole('textbox').fill('no es esta');
+    await page.keyboard.press('Enter');
+    await expect(question.getByText('La contraseña no es correcta.')).toBeVisible();
+    await passesAxe(page);
+    await question.getByRole('textbox').fill(running.operator.password);
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toBe('inmuebles.xls');
+  });
+});
