@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { parseEnv } from 'node:util';
 
 interface Service {
   image?: string;
@@ -8,9 +9,15 @@ interface Service {
   environment?: Record<string, string | number>;
   depends_on?: Record<string, { condition: string }>;
   volumes?: string[];
+  profiles?: string[];
+  ports?: string[];
+  deploy?: { resources: { limits: { cpus?: string; memory?: string } } };
 }
 
-const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
+const composeText = readFileSync('docker-compose.yml', 'utf8');
+const production = parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>;
+const trial = parseEnv(readFileSync('deploy/trial.env', 'utf8')) as Record<string, string>;
+const compose = parse(composeText, { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
 };
@@ -43,15 +50,55 @@ describe('docker-compose.yml', () => {
     expect(settings.filter((setting) => !known.includes(setting))).toEqual([]);
   });
 
-  it('runs web, worker, migrate, PostgreSQL, Redis and a mail catcher', () => {
-    expect(Object.keys(compose.services).sort()).toEqual([
-      'mail',
+  it('runs proxy, web, worker, migrate, PostgreSQL and Redis in production, and a mail catcher for a trial', () => {
+    const inProduction = Object.entries(compose.services).filter(([, { profiles }]) => !profiles);
+    expect(inProduction.map(([name]) => name).sort()).toEqual([
       'migrate',
       'postgres',
+      'proxy',
       'redis',
       'web',
       'worker',
     ]);
+    expect(compose.services['mail']?.profiles).toEqual(['trial']);
+  });
+
+  it('publishes the proxy, and in a trial the mail catcher to this machine', () => {
+    const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => `${name} ${port}`),
+    );
+    expect(published).toEqual([
+      'proxy ${HTTP_PORT:-80}:80',
+      'proxy ${HTTPS_PORT:-443}:443',
+      'mail 127.0.0.1:8025:8025',
+    ]);
+  });
+
+  it('limits CPU and memory of what runs on', () => {
+    const unlimited = Object.entries(compose.services).filter(([, { deploy }]) => {
+      const { cpus, memory } = deploy?.resources.limits ?? {};
+      return !cpus || !memory;
+    });
+    expect(unlimited.map(([name]) => name)).toEqual(['migrate']);
+  });
+
+  it('has no demonstration in production, and asks for every secret', () => {
+    const { environment = {} } = compose.services['web']!;
+    expect(environment['DEMO']).toBe('${DEMO:-0}');
+    expect(Object.keys(production)).not.toContain('DEMO');
+    for (const secret of ['SESSION_SECRET', 'POSTGRES_PASSWORD', 'SMTP_URL']) {
+      expect(production[secret]).toBe('');
+      expect(composeText).toContain(`\${${secret}:?`);
+    }
+  });
+
+  it.each([
+    ['.env.example', () => production],
+    ['deploy/trial.env', () => trial],
+  ])('finds every value that it asks for in %s', (_file, read) => {
+    const asked = [...composeText.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name as string);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(Object.keys(read())).toEqual(expect.arrayContaining(asked));
   });
 
   it('starts web and worker after the migration', () => {
@@ -72,7 +119,9 @@ describe('docker-compose.yml', () => {
     for (const { depends_on = {}, volumes = [] } of Object.values(compose.services)) {
       expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
       expect(Object.keys(compose.volumes)).toEqual(
-        expect.arrayContaining(volumes.map((volume) => volume.split(':')[0])),
+        expect.arrayContaining(
+          volumes.filter((volume) => !volume.startsWith('./')).map((volume) => volume.split(':')[0]),
+        ),
       );
     }
   });
@@ -94,4 +143,17 @@ describe('Dockerfile', () => {
   it('does not run as root', () => {
     expect(text).toMatch(/^USER node$/m);
   });
+});
+
+describe('the systemd units', () => {
+  it.each(['costa-directa-migrate', 'costa-directa-worker', 'costa-directa-web@'])(
+    '%s runs a file that the build makes, without privileges',
+    (name) => {
+      const unit = readFileSync(`deploy/systemd/${name}.service`, 'utf8');
+      const entry = /^ExecStart=\/usr\/bin\/node --enable-source-maps dist\/(\S+)\.js$/m.exec(unit)?.[1];
+      expect(existsSync(`${entry}.ts`)).toBe(true);
+      expect(unit).toMatch(/^User=costa-directa$/m);
+      expect(unit).toMatch(/^NoNewPrivileges=yes$/m);
+    },
+  );
 });

@@ -1,0 +1,142 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { parseEnv } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parse } from 'yaml';
+import { freePort } from '../support/free-port.js';
+import { NO_OUTSIDE_SERVICES } from '../support/no-outside-services.js';
+import { openFolder, OwnRedis, removeFolder } from '../support/own-servers.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+interface Service {
+  command?: string[];
+  environment: Record<string, string | number>;
+  healthcheck?: { test: string[] };
+}
+
+const PATIENCE_MS = 60_000;
+/** The command of services that the compose file leaves to the image. */
+const [, IMAGE_COMMAND] = /^CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8'))!;
+const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const trial = parseEnv(readFileSync('deploy/trial.env', 'utf8')) as Record<string, string>;
+
+/** A value of the compose file with the trial's settings: `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
+function filledIn(value: string | number): string {
+  return String(value).replace(/\$\{([A-Z_]+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, name: string, byDefault) => {
+    const found = trial[name] ?? byDefault;
+    if (found === undefined) throw new Error(`${name} is set nowhere`);
+    return found;
+  });
+}
+
+/** The processes of docker-compose.yml by their own commands, settings and health checks, on this machine instead of in containers. */
+describe('the commands of docker-compose.yml', () => {
+  const children: ChildProcess[] = [];
+  let folder: string;
+  let database: TestDatabase;
+  let redis: OwnRedis | undefined;
+  let sink: SmtpSink;
+  let ofThisMachine: Record<string, string>;
+  let ports: Record<'web' | 'worker', { http: number; metrics: number }>;
+
+  beforeAll(async () => {
+    folder = openFolder('deployment');
+    database = await createTestDatabase();
+    redis = await OwnRedis.start(folder);
+    sink = await SmtpSink.start();
+    ports = {
+      web: { http: await freePort(), metrics: await freePort() },
+      worker: { http: await freePort(), metrics: await freePort() },
+    };
+    ofThisMachine = {
+      DATABASE_URL: database.url,
+      REDIS_URL: redis?.url ?? '',
+      SMTP_URL: sink.url,
+      DATA_DIR: `${folder}/data`,
+      HOST: '127.0.0.1',
+      DEMO: '0',
+      ...NO_OUTSIDE_SERVICES,
+    };
+  }, 60_000);
+  afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await Promise.all([sink.stop(), redis?.stop(), database.drop()]);
+    removeFolder(folder);
+  });
+
+  function start(name: 'migrate' | 'web' | 'worker'): ChildProcess {
+    const { command = JSON.parse(IMAGE_COMMAND!) as string[], environment } = compose.services[name]!;
+    const [program, ...args] = command;
+    expect(program).toBe('node');
+    const settings = Object.entries(environment).map(([setting, value]) => [setting, filledIn(value)]);
+    const own = name === 'migrate' ? {} : portsOf(name);
+    const env = {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      ...Object.fromEntries(settings),
+      ...ofThisMachine,
+      ...own,
+    };
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    children.push(child);
+    return child;
+  }
+
+  function portsOf(name: 'web' | 'worker'): Record<string, string> {
+    return { PORT: String(ports[name].http), METRICS_PORT: String(ports[name].metrics) };
+  }
+
+  /** Runs the health check of a service until it passes. */
+  async function untilHealthy(name: 'web' | 'worker', child: ChildProcess): Promise<void> {
+    const [kind, program, flag, script] = compose.services[name]!.healthcheck!.test;
+    expect([kind, program, flag]).toEqual(['CMD', 'node', '-e']);
+    const here = script!.replace(':3000', `:${ports[name].http}`).replace(':9400', `:${ports[name].metrics}`);
+    for (const until = Date.now() + PATIENCE_MS; ;) {
+      if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`);
+      if (succeeds(here)) return;
+      if (Date.now() > until) throw new Error(`${name} is not healthy`);
+      await sleep(200);
+    }
+  }
+
+  it('migrate, then run web and worker until they are healthy and ready', async () => {
+    const migration = start('migrate');
+    expect((await once(migration, 'exit'))[0]).toBe(0);
+    const web = start('web');
+    const worker = start('worker');
+    await Promise.all([untilHealthy('web', web), untilHealthy('worker', worker)]);
+    const ready = `fetch('http://127.0.0.1:${ports.web.http}/api/health/ready').then((r) => process.exit(r.ok ? 0 : 1))`;
+    for (const until = Date.now() + PATIENCE_MS; !succeeds(ready);) {
+      if (Date.now() > until) throw new Error('not ready');
+      await sleep(200);
+    }
+    const page = await fetch(`http://127.0.0.1:${ports.web.http}/`);
+    expect(page.status).toBe(200);
+  }, 120_000);
+
+  it('end by SIGTERM within the time that compose gives them', async () => {
+    const running = children.filter(({ exitCode }) => exitCode === null);
+    expect(running).toHaveLength(2);
+    const endings = await Promise.all(
+      running.map(async (child) => {
+        child.kill('SIGTERM');
+        return (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+      }),
+    );
+    // Nest repeats the signal once its shutdown hooks have ended.
+    for (const ending of endings) expect(ending).toEqual([null, 'SIGTERM']);
+  }, 30_000);
+});
+
+function succeeds(script: string): boolean {
+  try {
+    execFileSync(process.execPath, ['-e', script], { stdio: 'ignore', timeout: 10_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
