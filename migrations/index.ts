@@ -29,6 +29,7 @@ import { OfferedViews1763810000001 } from './1763810000001-offered-views.js';
 import { ConfirmedAddresses1763820000001 } from './1763820000001-confirmed-addresses.js';
 import { PlainDni1763820000002 } from './1763820000002-plain-dni.js';
 import { Recovery1763830000001 } from './1763830000001-recovery.js';
+import { Unfinished1763830000002 } from './1763830000002-unfinished.js';
 import { Accounts1763840000001 } from './1763840000001-accounts.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
@@ -66,5 +67,6 @@ export const MIGRATIONS = [
   ConfirmedAddresses1763820000001,
   PlainDni1763820000002,
   Recovery1763830000001,
+  Unfinished1763830000002,
   Accounts1763840000001,
 ];

@@ -25,7 +25,7 @@ export class InquiryMail implements MailTemplate {
   async compose({ inquiryId }: { inquiryId?: unknown }): Promise<MailContent | null> {
     const inquiry = await this.database.getRepository(Inquiry).findOneBy({ id: Number(inquiryId) });
     const owner = inquiry?.listingId
-      ? await this.owners.ofPublic(this.database.manager, inquiry.listingId)
+      ? await this.owners.ofPublished(this.database.manager, inquiry.listingId)
       : undefined;
     if (!inquiry || !owner) return null;
     return {
@@ -47,9 +47,11 @@ export class InquiryMail implements MailTemplate {
             ]}
           />
           <Paragraph>Respondé este mensaje y tu respuesta le llega directo a {inquiry.fullName}.</Paragraph>
-          <MailButton href={`${this.settings.SITE_URL}/ver-ficha-inmueble/${owner.code}`}>
-            Ver mi aviso
-          </MailButton>
+          {owner.isPublic && (
+            <MailButton href={`${this.settings.SITE_URL}/ver-ficha-inmueble/${owner.code}`}>
+              Ver mi aviso
+            </MailButton>
+          )}
         </>
       ),
     };

@@ -14,9 +14,10 @@ export class MailOwnerWhenInquiryCreated implements Reaction<InquiryCreated> {
     private readonly owners: ListingOwners,
   ) {}
 
+  /** Also if the notice was withdrawn since: the inquiry was accepted, and its writer expects an answer. */
   async react(tx: Transaction, { inquiryId, listingId, channel }: InquiryCreated): Promise<void> {
     if (channel !== 'email') return;
-    const owner = await this.owners.ofPublic(tx, listingId);
+    const owner = await this.owners.ofPublished(tx, listingId);
     if (!owner) return;
     await this.mailbox.post(tx, {
       dedupeKey: inquiryMailKey(inquiryId),

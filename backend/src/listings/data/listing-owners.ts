@@ -34,16 +34,27 @@ export class ListingOwners {
 
   /** Undefined unless the listing is public. */
   async ofPublic(tx: Transaction, listingId: number): Promise<ListingOwner | undefined> {
-    const row = await rowOf<{ facts: TitledListing } & Omit<ListingOwner, 'title'>>(
+    const owner = await this.ofPublished(tx, listingId);
+    return owner?.isPublic ? owner : undefined;
+  }
+
+  /** Owner of a listing that is public, or was when somebody wrote to it. Undefined if it never was, or was deleted. */
+  async ofPublished(
+    tx: Transaction,
+    listingId: number,
+  ): Promise<(ListingOwner & { isPublic: boolean }) | undefined> {
+    const row = await rowOf<{ listing: TitledListing; isPublic: boolean } & Omit<ListingOwner, 'title'>>(
       tx,
-      `SELECT l.code, s.facts, p.first_name || ' ' || p.last_name AS name,
-              coalesce(nullif(l.email, ''), p.email) AS email, l.phone
-       FROM listings l JOIN offered_contacts p ON p.id = l.contact_id JOIN search s ON s.listing_id = l.id
-       WHERE l.id = $1 AND l.status = 'active'`,
+      `SELECT l.code, l.status = 'active' AS "isPublic", p.first_name || ' ' || p.last_name AS name,
+              coalesce(nullif(l.email, ''), p.email) AS email, l.phone,
+              jsonb_build_object('operation', l.operation, 'propertyType', l.property_type, 'bedrooms', l.bedrooms, 'rooms', l.rooms,
+                                 'businessName', l.business_name, 'town', o.town) AS listing
+       FROM listings l JOIN offered_contacts p ON p.id = l.contact_id JOIN locations o ON o.listing_id = l.id
+       WHERE l.id = $1 AND l.code IS NOT NULL`,
       [listingId],
     );
     if (!row) return undefined;
-    const { facts, ...owner } = row;
-    return { ...owner, title: listingTitle(facts) };
+    const { listing, ...owner } = row;
+    return { ...owner, title: listingTitle(listing) };
   }
 }

@@ -13,16 +13,21 @@ export class OwnerMail {
     private readonly contacts: Contacts,
   ) {}
 
-  async recipient(tx: Transaction, listingId: number): Promise<Contact> {
+  /** The owner; undefined if the listing has been deleted, with its owner, since the event. */
+  async recipient(tx: Transaction, listingId: number): Promise<Contact | undefined> {
+    if (!(await this.listings.lock(tx, listingId))) return undefined;
     const { contactId } = await this.listings.getForUpdate(tx, listingId);
     return this.contacts.get(tx, contactId);
   }
 
+  /** Nothing is recorded if the owner no longer exists. */
   async post(
     tx: Transaction,
     mail: { template: string; dedupeKey: string; listingId: number },
   ): Promise<void> {
-    const { firstName, lastName, email } = await this.recipient(tx, mail.listingId);
+    const recipient = await this.recipient(tx, mail.listingId);
+    if (!recipient) return;
+    const { firstName, lastName, email } = recipient;
     await this.mailbox.post(tx, {
       dedupeKey: mail.dedupeKey,
       template: mail.template,

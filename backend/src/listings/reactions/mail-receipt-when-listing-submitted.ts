@@ -21,8 +21,9 @@ export class MailReceiptWhenListingSubmitted implements Reaction<ListingEvent> {
 
   /** The address is unverified, so the number of messages to it is limited. */
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
-    const { email } = await this.owner.recipient(tx, listingId);
-    const mailbox = digest(mailboxOf(email));
+    const recipient = await this.owner.recipient(tx, listingId);
+    if (!recipient) return;
+    const mailbox = digest(mailboxOf(recipient.email));
     if (!(await this.limits.tryConsume(RECEIPTS, mailbox))) return;
     await this.owner.post(tx, {
       template: OWNER_RECEIPT_MAIL,

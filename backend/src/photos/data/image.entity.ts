@@ -26,5 +26,7 @@ export class Image {
   /** Number of attempts to make the renditions. */
   @Column({ type: 'integer', default: 0 }) attempts: number;
   @Column({ ...moment, default: () => 'now()' }) nextAttemptAt: Date;
+  /** Why the last attempt failed; null if none has. */
+  @Column({ type: 'text', nullable: true }) lastError: string | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { oneRow, rowOf } from '#platform/database/rows.js';
 import { In } from 'typeorm';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Image } from './image.entity.js';
+import { Image, type ImageStatus } from './image.entity.js';
 import { PHOTOS_CHANNEL } from '../photos-channel.js';
 
 export type NewPhoto = Pick<Image, 'storageKey' | 'original' | 'width' | 'height' | 'blur'>;
@@ -10,6 +10,7 @@ export type NewPhoto = Pick<Image, 'storageKey' | 'original' | 'width' | 'height
 /** A row of `images`, as stored in `removed_images`. */
 interface StoredImage {
   listing_id: number;
+  status: ImageStatus;
   position: number;
   attempts: number;
 }
@@ -91,8 +92,8 @@ export class Photos {
   }
 
   /**
-   * Restores a removed photo at its former position, or as close to it as possible. An unfinished photo is processed again with a new
-   * attempt number, because the queue remembers the old job.
+   * Restores a removed photo at its former position, or as close to it as possible. An unfinished or failed photo is processed again with a
+   * new attempt number, because the queue remembers the old job.
    */
   async restore(tx: Transaction, id: number): Promise<Image> {
     const removed = await oneRow<{ image: StoredImage }>(
@@ -104,7 +105,7 @@ export class Photos {
     const ids = (await this.of(tx, listingId)).map((image) => image.id);
     ids.splice(position - 1, 0, id);
     await tx.query('INSERT INTO images SELECT * FROM jsonb_populate_record(NULL::images, $1)', [
-      { ...removed.image, attempts: attempts + 1, position: ids.length },
+      { ...removed.image, ...again(removed.image), attempts: attempts + 1, position: ids.length },
     ]);
     await this.arrange(tx, listingId, ids);
     await this.callWorkers(tx);
@@ -119,4 +120,9 @@ export class Photos {
   private async callWorkers(tx: Transaction): Promise<void> {
     await tx.query(`SELECT pg_notify($1, '')`, [PHOTOS_CHANNEL]);
   }
+}
+
+/** A photo that was not ready is processed again, at once. */
+function again({ status }: StoredImage): object {
+  return status === 'ready' ? {} : { status: 'processing', next_attempt_at: 'now' };
 }

@@ -14,7 +14,15 @@ import { makeRenditions } from '../make-renditions.js';
 import { PHOTOS_QUEUE } from './photos-queue.js';
 import { originalName, renditionName } from '../rendition.js';
 
+/** A picture that cannot be processed will not be processed later. */
 const MOST_ATTEMPTS = 5;
+/** A storage that is full or unavailable uses up time, not attempts. */
+const GIVEN_UP_AFTER = `interval '5 days'`;
+
+/** The storage did not take or give a file. */
+class StorageFault extends Error {
+  override name = 'StorageFault';
+}
 
 interface PhotoJob {
   imageId: number;
@@ -47,17 +55,17 @@ export class MakePhotoReady implements JobHandler<PhotoJob> {
       if (await this.finish(image, widths)) await deletePhotoFile(this.database, this.storage, sent);
     } catch (error) {
       this.log.error(`Photo ${imageId}: ${(error as Error).message}`);
-      await this.postpone(imageId);
+      await this.postpone(imageId, error as Error);
     }
   }
 
   /** Returns the widths that exist now, ascending. */
   private async store(key: string, sent: string): Promise<number[]> {
-    const file = await this.storage.open(sent);
+    const file = await this.storage.open(sent).catch(storageFault);
     if (!file) throw new Error('What was sent is not there');
     const widths = new Set<number>();
     for await (const { width, format, content } of makeRenditions(await buffer(file.stream))) {
-      await this.storage.put(renditionName({ key, width, format }), content);
+      await this.storage.put(renditionName({ key, width, format }), content).catch(storageFault);
       if (format !== 'jpg') widths.add(width);
     }
     return [...widths].sort((one, other) => one - other);
@@ -70,19 +78,27 @@ export class MakePhotoReady implements JobHandler<PhotoJob> {
       await tx.query('SELECT id FROM offered_listings WHERE id = $1 FOR NO KEY UPDATE', [listingId]);
       const { affected } = await tx
         .getRepository(Image)
-        .update({ id, status: 'processing' }, { status: 'ready', widths, original: null });
+        .update({ id, status: 'processing' }, { status: 'ready', widths, original: null, lastError: null });
       if (affected !== 1) return false;
       await this.outbox.record(tx, occurrence(photoReady, { imageId: id, listingId }));
       return true;
     });
   }
 
-  private async postpone(id: number): Promise<void> {
+  private async postpone(id: number, error: Error): Promise<void> {
+    const ends =
+      error instanceof StorageFault
+        ? `created_at < now() - ${GIVEN_UP_AFTER}`
+        : `attempts + 1 >= ${MOST_ATTEMPTS}`;
     await this.database.query(
-      `UPDATE images SET attempts = attempts + 1, next_attempt_at = ${NEXT_ATTEMPT},
-              status = CASE WHEN attempts + 1 >= $2 THEN 'failed' ELSE status END
+      `UPDATE images SET attempts = attempts + 1, next_attempt_at = ${NEXT_ATTEMPT}, last_error = $2,
+              status = CASE WHEN ${ends} THEN 'failed' ELSE status END
        WHERE id = $1 AND status = 'processing'`,
-      [id, MOST_ATTEMPTS],
+      [id, `${error.name}: ${error.message}`.slice(0, 500)],
     );
   }
+}
+
+function storageFault(error: Error): never {
+  throw new StorageFault(error.message, { cause: error });
 }

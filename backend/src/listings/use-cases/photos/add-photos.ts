@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { isUnavailable } from '#platform/database/database-errors.js';
 import type { ReceivedFile } from '#platform/http/receive-files.js';
 import { IncomingPhotos, Photos, type Image, type RefusedFile } from '../../../photos/public.js';
 import { assertSide, type PhotoSide } from '../../domain/photo-rules.js';
@@ -29,7 +30,8 @@ export class AddPhotos {
   ) {}
 
   /**
-   * Files are stored first, rows last; a failure in between leaves only unreferenced files.
+   * Files are stored first, rows last; a failure in between leaves only unreferenced files. If the outcome of the transaction is unknown,
+   * because the connection was lost, the files stay: the rows may exist. The sweep deletes them otherwise.
    * @throws Problem for the request as a whole
    */
   async execute({ side, ...request }: PhotosRequest, files: readonly ReceivedFile[]): Promise<AddedPhotos> {
@@ -51,7 +53,7 @@ export class AddPhotos {
       );
       return { images, refused: [...refused, ...tooMany(photos.slice(taken))] };
     } catch (error) {
-      taken = 0;
+      taken = isUnavailable(error) ? photos.length : 0;
       if (error instanceof NothingTaken) return { images: [], refused: [...refused, ...tooMany(photos)] };
       throw error;
     } finally {
