@@ -12,14 +12,12 @@ export class Unfinished1763830000002 implements MigrationInterface {
     await runner.query(
       `CREATE OR REPLACE VIEW offered_photos AS SELECT ${PHOTO_COLUMNS}, ${PHOTO_REASONS} FROM images`,
     );
-    await runner.query(`
-      CREATE VIEW offered_open_work AS
-        SELECT o.id AS event_id, NULL::text AS reaction, o.event, o.payload, o.occurred_at, 0 AS attempts,
-               NULL::text AS last_error, NULL::timestamptz AS next_attempt_at, o.held_at
-        FROM outbox o WHERE o.relayed_at IS NULL
-        UNION ALL
-        SELECT i.event_id, i.reaction, o.event, o.payload, o.occurred_at, i.attempts, i.last_error, i.next_attempt_at, i.held_at
-        FROM inbox i JOIN outbox o ON o.id = i.event_id WHERE i.done_at IS NULL`);
+    await runner.query(
+      `CREATE VIEW offered_outbox AS SELECT id, event, payload, occurred_at, relayed_at, held_at FROM outbox`,
+    );
+    await runner.query(
+      `CREATE VIEW offered_inbox AS SELECT event_id, reaction, attempts, next_attempt_at, last_error, done_at, held_at FROM inbox`,
+    );
     await runner.query(
       `CREATE INDEX mail_deliveries_unfinished ON mail_deliveries (id) WHERE state IN ('failed', 'unconfirmed', 'held')`,
     );
@@ -29,7 +27,7 @@ export class Unfinished1763830000002 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP INDEX images_failed`);
     await runner.query(`DROP INDEX mail_deliveries_unfinished`);
-    await runner.query(`DROP VIEW offered_open_work`);
+    await runner.query(`DROP VIEW offered_inbox, offered_outbox`);
     await runner.query(`DROP VIEW offered_photos`);
     await runner.query(`CREATE VIEW offered_photos AS SELECT ${PHOTO_COLUMNS} FROM images`);
     await runner.query(`ALTER TABLE images DROP COLUMN last_error`);

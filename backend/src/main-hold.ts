@@ -15,7 +15,9 @@ await runMain(async () => {
   }).initialize();
   try {
     const { mails, events } = await database.transaction((tx) => holdAll(tx));
-    print(`Held ${mails} messages and ${events} events: release or discard them in Herramientas.`);
+    print(
+      `Held ${mails} messages and ${events} events: release or discard them in Herramientas → Sin terminar.`,
+    );
   } finally {
     await database.destroy();
   }

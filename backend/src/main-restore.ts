@@ -21,5 +21,5 @@ await runMain(async () => {
   );
   print(`Restored ${folder}: ${rows} rows, ${photos} files of photos`);
   print(`  Its settings are in ${settingsFile}`);
-  print('  Mail and events that waited are held: release or discard them in Herramientas.');
+  print('  Mail and events that waited are held: release or discard them in Herramientas → Sin terminar.');
 });

@@ -8,6 +8,7 @@ import type {
   MailLedgerQuery,
   MailRetryRequest,
 } from '../wire/tools.js';
+import type { UnfinishedAnswer, UnfinishedQuery, UnfinishedRequest } from '../wire/unfinished.js';
 import type { FileOf, NoFields, Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 
@@ -62,6 +63,15 @@ export const listMails = read<MailLedgerQuery, MailLedgerAnswer>('correo/verEnvi
 
 /** Requeues a message. */
 export const retryMail = write<MailRetryRequest, SimpleAnswer, Refused<404 | 409>>('correo/reintentarEnvio');
+
+/** Work that was not finished: messages, photos, events and tasks. */
+export const listUnfinished = read<UnfinishedQuery, UnfinishedAnswer>('trabajo/verSinTerminar');
+
+/** Tries it again: one, or all. */
+export const retryUnfinished = write<UnfinishedRequest, SimpleAnswer, Refused<404>>('trabajo/reintentar');
+
+/** Gives it up: one, or all. */
+export const discardUnfinished = write<UnfinishedRequest, SimpleAnswer, Refused<404>>('trabajo/descartar');
 
 /** The audit trail. */
 export const listAudit = read<AuditQuery, AuditAnswer>('auditoria/verAuditoria');

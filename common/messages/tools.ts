@@ -19,6 +19,16 @@ export const MAIL_LEDGER_MESSAGES = {
   queued: '✅ El mensaje va a salir en unos segundos.',
 } as const;
 
+export const UNFINISHED_MESSAGES = {
+  finished: 'Eso ya no está sin terminar.',
+  retried: (works: number) =>
+    `✅ Se va a intentar otra vez con ${count(works, 'trabajo', 'trabajos')}, en unos segundos.`,
+  discarded: (works: number) =>
+    works === 1
+      ? '✅ Se descartó 1 trabajo.'
+      : `✅ Se descartaron ${works.toLocaleString('es-AR')} trabajos.`,
+} as const;
+
 function count(number: number, one: string, many: string): string {
   return `${number.toLocaleString('es-AR')} ${number === 1 ? one : many}`;
 }

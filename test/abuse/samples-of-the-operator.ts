@@ -53,6 +53,7 @@ export const OPERATOR_SAMPLES = {
   listAudit: paged,
   readApiDocument: nothing,
   listMails: () => ({ query: { tipo: 'listing-approved', pagina: '1', buscar: 'ana' } }),
+  listUnfinished: () => ({ query: { tipo: 'correo', pagina: '1' } }),
   listNewsletters: paged,
   listUndelivered: byId('id', 'newsletterId'),
   searchPalette: () => ({ query: { q: 'Ana' } }),
@@ -186,4 +187,6 @@ export const OPERATOR_SAMPLES = {
   cleanSeason: nothing,
   undoCleaning: () => ({ status: 409 }),
   retryMail: () => ({ body: { idEnvio: 1 }, status: 409 }),
+  retryUnfinished: () => ({ body: { clave: 'correo-1' }, status: 404 }),
+  discardUnfinished: () => ({ body: { clave: 'correo-1' }, status: 404 }),
 } satisfies Partial<CallSamples>;

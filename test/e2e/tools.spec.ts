@@ -4,7 +4,7 @@ import { PENDING, pendingRows, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
 const TOOLS = '/admin/herramientas';
-const SCREENS = [TOOLS, '/admin/correos', '/admin/auditoria', '/admin/api'];
+const SCREENS = [TOOLS, '/admin/correos', '/admin/sinTerminar', '/admin/auditoria', '/admin/api'];
 
 test('the export and the backup come as files', async ({ page, running }) => {
   await signIn(page, running.operator);

@@ -5,13 +5,14 @@ import { MakePhotoReady } from './jobs/make-photo-ready.js';
 import { PhotoMetrics } from './jobs/photo-metrics.js';
 import { PhotoDispatcher } from './jobs/photo-dispatcher.js';
 import { SweepPhotos } from './jobs/sweep-photos.js';
+import { FailedPhotos } from './data/failed-photos.js';
 import { Photos } from './data/photos.js';
 
 /** Rows and files of photos, for both processes. */
 @Module({
-  providers: [IncomingPhotos, Photos],
+  providers: [FailedPhotos, IncomingPhotos, Photos],
   controllers: [PhotoFilesController],
-  exports: [IncomingPhotos, Photos],
+  exports: [FailedPhotos, IncomingPhotos, Photos],
 })
 export class PhotosModule {}
 

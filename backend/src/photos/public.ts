@@ -1,3 +1,4 @@
+export { FailedPhotos } from './data/failed-photos.js';
 export { photoFileNames } from './data/photo-files.js';
 export { Photos } from './data/photos.js';
 export { IncomingPhotos, refusalTexts, type RefusedFile } from './use-cases/incoming-photos.js';

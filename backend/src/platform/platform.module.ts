@@ -9,12 +9,14 @@ import { readSettings, Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { Transactions } from './database/transactions.js';
 import { Outbox } from './events/outbox.js';
+import { OpenWork } from './events/open-work.js';
 import { CostlyLimiter } from './http/costly.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { MailBatches } from './mail/mail-batches.js';
 import { MailRetry } from './mail/mail-retry.js';
 import { Mailbox } from './mail/mailbox.js';
 import { MailOutcomes } from './mail/mail-outcomes.js';
+import { UnfinishedMail } from './mail/unfinished-mail.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
 import { Signatures } from './secrets/signatures.js';
 import { FileStorage } from './storage/file-storage.js';
@@ -43,11 +45,13 @@ export class PlatformModule {
       MailBatches,
       MailRetry,
       MailOutcomes,
+      OpenWork,
       Outbox,
       RateLimits,
       Sessions,
       Signatures,
       Transactions,
+      UnfinishedMail,
     ];
     return {
       module: PlatformModule,

@@ -1,19 +1,33 @@
 import { Module } from '@nestjs/common';
 import { ListingsDataModule } from '../listings/public.js';
+import { PhotosModule } from '../photos/public.js';
 import { DatabaseBackup } from './backup/database-backup.js';
 import { ListingsWorkbook } from './export/listings-workbook.js';
 import { DownloadsController } from './http/downloads.controller.js';
 import { MailLedgerController } from './http/mail-ledger.controller.js';
 import { SeasonController } from './http/season.controller.js';
+import { UnfinishedController } from './http/unfinished.controller.js';
 import { MailLedger } from './mail/mail-ledger.js';
 import { RetryMail } from './mail/retry-mail.js';
 import { CleaningPreview } from './season/cleaning-preview.js';
 import { CleanSeason } from './season/clean-season.js';
 
+import { SettleWork } from './unfinished/settle-work.js';
+import { UnfinishedWork } from './unfinished/unfinished-work.js';
+
 /** The operator's tools: export, backup, season cleaning, mail ledger. */
 @Module({
-  imports: [ListingsDataModule],
-  controllers: [DownloadsController, SeasonController, MailLedgerController],
-  providers: [CleaningPreview, CleanSeason, DatabaseBackup, ListingsWorkbook, MailLedger, RetryMail],
+  imports: [ListingsDataModule, PhotosModule],
+  controllers: [DownloadsController, SeasonController, MailLedgerController, UnfinishedController],
+  providers: [
+    CleaningPreview,
+    CleanSeason,
+    DatabaseBackup,
+    ListingsWorkbook,
+    MailLedger,
+    RetryMail,
+    SettleWork,
+    UnfinishedWork,
+  ],
 })
 export class ToolsModule {}

@@ -20,6 +20,7 @@ export const adminPaths = {
   newsletter: '/admin/newsletter',
   tools: '/admin/herramientas',
   mail: '/admin/correos',
+  unfinished: '/admin/sinTerminar',
   audit: '/admin/auditoria',
   api: '/admin/api',
   quickPublish: '/admin/PublicarAvisoRapido',

@@ -73,6 +73,7 @@ export const adminRoutes: RouteObject[] = [
           screen(adminPaths.ownAccount, () => import('./own-account/own-account-screen.js')),
           screen(adminPaths.tools, () => import('./tools/tools-screen.js')),
           screen(adminPaths.mail, () => import('./mail-ledger/mail-ledger-screen.js')),
+          screen(adminPaths.unfinished, () => import('./unfinished/unfinished-screen.js')),
           screen(adminPaths.audit, () => import('./audit/audit-screen.js')),
           screen(adminPaths.api, () => import('./api/api-screen.js')),
           screen(adminPaths.statistics, () => import('./statistics/statistics-screen.js')),

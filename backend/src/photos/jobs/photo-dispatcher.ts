@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { IS_DUE } from '#platform/clock/backoff.js';
+import { DUE_MARK, IS_DUE } from '#platform/clock/backoff.js';
 import { Settings } from '#platform/config/settings.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { QueueRuntime } from '#platform/queue/queue-runtime.js';
@@ -23,16 +23,16 @@ export class PhotoDispatcher extends RowDispatcher {
 
   protected async dispatch(): Promise<void> {
     if (!this.queue.isRunning) return;
-    const waiting = await rowsOf<{ id: number; storage_key: string; attempts: number }>(
+    const waiting = await rowsOf<{ id: number; storage_key: string; attempts: number; due: string }>(
       this.database,
-      `SELECT id, storage_key, attempts FROM images WHERE status = 'processing' AND ${IS_DUE} ORDER BY next_attempt_at, id LIMIT $1`,
+      `SELECT id, storage_key, attempts, ${DUE_MARK} FROM images WHERE status = 'processing' AND ${IS_DUE} ORDER BY next_attempt_at, id LIMIT $1`,
       [BATCH],
     );
     await this.queue.enqueue(
       makePhotoReady,
       // The job id contains the random key: row ids may be reused after a restore, and the queue remembers completed ids.
-      waiting.map(({ id, storage_key: key, attempts }) => ({
-        id: `photo-${key}-${attempts}`,
+      waiting.map(({ id, storage_key: key, attempts, due }) => ({
+        id: `photo-${key}-${attempts}-${due}`,
         payload: { imageId: id },
       })),
     );

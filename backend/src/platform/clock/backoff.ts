@@ -13,6 +13,12 @@ export const NEXT_ATTEMPT = `now() + least(${LONGEST}, make_interval(secs => 30 
 export const IS_DUE = `(attempts = 0 OR next_attempt_at <= now() OR next_attempt_at > now() + ${LONGEST})`;
 
 /**
+ * Column `due` with the time of the next attempt in milliseconds, for job ids. The queue remembers the ids of completed jobs: an attempt
+ * that an operator asks for, or one after a restore into the same queue, needs another id.
+ */
+export const DUE_MARK = `floor(extract(epoch FROM next_attempt_at) * 1000)::bigint AS due`;
+
+/**
  * SQL condition for a lease to have ended: it has expired, or it was written while the clock was ahead.
  * @param until column with the end of the lease
  * @param length of a lease, as an SQL interval

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { IS_DUE } from '../clock/backoff.js';
+import { DUE_MARK, IS_DUE } from '../clock/backoff.js';
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/listener.js';
 import { rowsOf } from '../database/rows.js';
@@ -23,6 +23,7 @@ interface OpenReaction {
   moment: string;
   reaction: string;
   attempts: number;
+  due: string;
 }
 
 /**
@@ -76,14 +77,17 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
         `SELECT id, event, ${MARK} FROM outbox WHERE relayed_at IS NULL AND held_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
         [BATCH],
       );
-      for (const { id, event, moment } of events) {
-        for (const reaction of this.reactions.to(event))
-          opened.push({ event_id: id, moment, reaction, attempts: 0 });
-      }
-      await tx.query(
-        'INSERT INTO inbox (event_id, reaction) SELECT * FROM unnest($1::bigint[], $2::text[]) ON CONFLICT DO NOTHING',
-        [opened.map((row) => row.event_id), opened.map((row) => row.reaction)],
+      const moments = new Map(events.map(({ id, moment }) => [id, moment]));
+      const wanted = events.flatMap(({ id, event }) =>
+        this.reactions.to(event).map((reaction) => ({ id, reaction })),
       );
+      const rows = await rowsOf<Omit<OpenReaction, 'moment'>>(
+        tx,
+        `INSERT INTO inbox (event_id, reaction) SELECT * FROM unnest($1::bigint[], $2::text[]) ON CONFLICT DO NOTHING
+         RETURNING event_id, reaction, attempts, ${DUE_MARK}`,
+        [wanted.map(({ id }) => id), wanted.map(({ reaction }) => reaction)],
+      );
+      opened.push(...rows.map((row) => ({ ...row, moment: moments.get(row.event_id)! })));
       await tx.query('UPDATE outbox SET relayed_at = now() WHERE id = ANY($1::bigint[])', [
         events.map(({ id }) => id),
       ]);
@@ -97,7 +101,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private async reconcile(): Promise<void> {
     const due = await rowsOf<OpenReaction>(
       this.database,
-      `SELECT i.event_id, i.reaction, i.attempts, ${MARK} FROM inbox i JOIN outbox o ON o.id = i.event_id
+      `SELECT i.event_id, i.reaction, i.attempts, ${MARK}, ${DUE_MARK} FROM inbox i JOIN outbox o ON o.id = i.event_id
        WHERE i.done_at IS NULL AND i.held_at IS NULL AND ${IS_DUE}
          AND i.relayed_at NOT BETWEEN now() - interval '2 seconds' AND now()
        ORDER BY i.event_id LIMIT 1000`,
@@ -108,8 +112,8 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private async enqueue(rows: OpenReaction[]): Promise<void> {
     await this.queue.enqueue(
       runReaction,
-      rows.map(({ event_id, moment, reaction, attempts }) => ({
-        id: `event-${event_id}-${moment}-${reaction}-${attempts}`,
+      rows.map(({ event_id, moment, reaction, attempts, due }) => ({
+        id: `event-${event_id}-${moment}-${reaction}-${attempts}-${due}`,
         payload: { eventId: Number(event_id), reaction },
       })),
     );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { hasEnded, IS_DUE } from '../clock/backoff.js';
+import { DUE_MARK, hasEnded, IS_DUE } from '../clock/backoff.js';
 import { Settings } from '../config/settings.js';
 import { rowsOf } from '../database/rows.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
@@ -32,17 +32,17 @@ export class MailDispatcher extends RowDispatcher {
   }
 
   private async enqueueDue(bulk: boolean): Promise<void> {
-    const due = await rowsOf<{ id: string; attempts: number; message_id: string }>(
+    const due = await rowsOf<{ id: string; attempts: number; message_id: string; due: string }>(
       this.database,
-      `SELECT id, attempts, message_id FROM mail_deliveries
+      `SELECT id, attempts, message_id, ${DUE_MARK} FROM mail_deliveries
        WHERE state = 'queued' AND bulk = $1 AND ${IS_DUE} ORDER BY next_attempt_at, id LIMIT $2`,
       [bulk, BATCH],
     );
     await this.queue.enqueue(
       bulk ? deliverBulkMail : deliverMail,
       // The job id contains the random Message-ID: row ids may be reused after a restore, and the queue remembers completed ids.
-      due.map(({ id, attempts, message_id: messageId }) => ({
-        id: `mail-${messageId.slice(1, 37)}-${attempts}`,
+      due.map(({ id, attempts, message_id: messageId, due: mark }) => ({
+        id: `mail-${messageId.slice(1, 37)}-${attempts}-${mark}`,
         payload: { deliveryId: Number(id) },
       })),
     );

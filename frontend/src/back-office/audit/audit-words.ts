@@ -46,6 +46,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'account.change': 'Cambió una cuenta',
   'account.delete': 'Eliminó una cuenta',
   'mail.retry': 'Reintentó un correo',
+  'work.retry': 'Reintentó lo que no se terminó',
+  'work.discard': 'Descartó lo que no se terminó',
   'tools.export': 'Exportó los inmuebles',
   'tools.backup': 'Descargó una copia de la base',
 };

@@ -21,6 +21,7 @@ const SCREENS: readonly Entry[] = [
     text: 'Exportar, copia de la base, limpieza de alquileres.',
   },
   { to: adminPaths.mail, title: 'Correos', text: 'Qué pasó con cada mensaje.' },
+  { to: adminPaths.unfinished, title: 'Sin terminar', text: 'Lo que no salió, para reintentar o descartar.' },
   { to: adminPaths.audit, title: 'Auditoría', text: 'Quién cambió qué, y cuándo.' },
   { to: adminPaths.ownAccount, title: 'Mi cuenta', text: 'Contraseña y sesiones abiertas.' },
   { to: adminPaths.accounts, title: 'Cuentas', text: 'Quiénes entran a la administración.' },

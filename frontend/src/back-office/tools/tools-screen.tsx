@@ -4,6 +4,7 @@ import {
   IconFileSpreadsheet,
   IconHistory,
   IconMailCog,
+  IconProgressAlert,
   IconStack2,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -44,7 +45,7 @@ export function Screen() {
         <ToolCard
           title="Copia de la base de datos"
           icon={IconDatabaseExport}
-          text="Un archivo SQL que se restaura con psql en una base vacía. Las fotos no están adentro: se copian aparte."
+          text="Un archivo SQL que se restaura con psql en una base vacía. No tiene las fotos ni la configuración: la copia completa se hace con npm run backup."
         >
           <Allowed to={downloadBackup} otherwise={<NeedsRole to={downloadBackup} />}>
             <DownloadButton
@@ -63,6 +64,15 @@ export function Screen() {
         >
           <ButtonLink to={adminPaths.mail} variant="secondary">
             Ver correos
+          </ButtonLink>
+        </ToolCard>
+        <ToolCard
+          title="Sin terminar"
+          icon={IconProgressAlert}
+          text="Correos, fotos y tareas que no se pudieron terminar, con el motivo. Se reintentan o se descartan, de a uno o todos."
+        >
+          <ButtonLink to={adminPaths.unfinished} variant="secondary">
+            Ver lo que falta
           </ButtonLink>
         </ToolCard>
         <ToolCard

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { changedRows } from '../database/rows.js';
+import type { Transaction } from '../database/transactions.js';
+import { OUTBOX_CHANNEL } from './outbox.js';
+
+/** Attempts after which an operator sees work that is still being tried: about four minutes. */
+export const TRIED_OFTEN = 3;
+
+/** An event that no reaction was told of, or one reaction to an event. */
+export interface OpenWorkKey {
+  eventId: number;
+  reaction: string | null;
+}
+
+const IS_UNFINISHED = `done_at IS NULL AND (held_at IS NOT NULL OR attempts >= ${TRIED_OFTEN})`;
+
+/** An operator's decisions about events and reactions that are held or fail again and again. Each returns the number of changed rows. */
+@Injectable()
+export class OpenWork {
+  /** Releases held events and reactions, and tries failing reactions at once. */
+  async retry(tx: Transaction, key: OpenWorkKey | 'all'): Promise<number> {
+    const events = await this.changeEvents(tx, key, 'held_at = NULL');
+    const reactions = await this.changeReactions(tx, key, 'held_at = NULL, next_attempt_at = now()');
+    await tx.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
+    return events + reactions;
+  }
+
+  /** Closes them without doing anything. */
+  async discard(tx: Transaction, key: OpenWorkKey | 'all'): Promise<number> {
+    const events = await this.changeEvents(tx, key, 'held_at = NULL, relayed_at = now()');
+    return events + (await this.changeReactions(tx, key, 'held_at = NULL, done_at = now()'));
+  }
+
+  private async changeEvents(tx: Transaction, key: OpenWorkKey | 'all', change: string): Promise<number> {
+    if (key !== 'all' && key.reaction !== null) return 0;
+    return changedRows(
+      tx,
+      `UPDATE outbox SET ${change} WHERE relayed_at IS NULL AND held_at IS NOT NULL AND ($1::bigint IS NULL OR id = $1)`,
+      [key === 'all' ? null : key.eventId],
+    );
+  }
+
+  private async changeReactions(tx: Transaction, key: OpenWorkKey | 'all', change: string): Promise<number> {
+    if (key !== 'all' && key.reaction === null) return 0;
+    return changedRows(
+      tx,
+      `UPDATE inbox SET ${change} WHERE ${IS_UNFINISHED} AND ($1::bigint IS NULL OR (event_id = $1 AND reaction = $2))`,
+      key === 'all' ? [null, null] : [key.eventId, key.reaction],
+    );
+  }
+}

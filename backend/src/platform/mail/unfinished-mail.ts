@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { changedRows } from '../database/rows.js';
+import type { Transaction } from '../database/transactions.js';
+import { TRIED_OFTEN } from '../events/open-work.js';
+import { MAIL_CHANNEL } from './mailbox.js';
+
+const IS_WAITING = `state = 'queued' AND attempts >= ${TRIED_OFTEN}`;
+
+/** An operator's decisions about messages that did not go out. Each returns the number of changed messages. */
+@Injectable()
+export class UnfinishedMail {
+  /** Queues them again. Unconfirmed ones are included only if named, because they may have been delivered. */
+  async retry(tx: Transaction, id: number | 'all'): Promise<number> {
+    const count = await changedRows(
+      tx,
+      `UPDATE mail_deliveries SET state = 'queued', next_attempt_at = now(), finished_at = NULL
+       WHERE (state IN ('failed', 'held') OR (state = 'unconfirmed' AND $1::bigint IS NOT NULL) OR (${IS_WAITING}))
+         AND ($1::bigint IS NULL OR id = $1)`,
+      [id === 'all' ? null : id],
+    );
+    await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
+    return count;
+  }
+
+  /** They are not sent; the ledger shows them as skipped. */
+  async discard(tx: Transaction, id: number | 'all'): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE mail_deliveries SET state = 'skipped', finished_at = now(), last_error = 'Discarded by an operator'
+       WHERE (state IN ('failed', 'held', 'unconfirmed') OR (${IS_WAITING})) AND ($1::bigint IS NULL OR id = $1)`,
+      [id === 'all' ? null : id],
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { Controller } from '@nestjs/common';
+import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/tools.js';
+import { UNFINISHED_MESSAGES } from '#common/messages/tools.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import { UNFINISHED_KINDS, type UnfinishedAnswer, type UnfinishedQuery } from '#common/wire/unfinished.js';
+import { AdministratorId } from '#platform/http/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
+import { Text } from '#platform/http/dto-fields.js';
+import { pageFields, readPage } from '#platform/http/list-page.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { SettleWork } from '../unfinished/settle-work.js';
+import { UnfinishedWork } from '../unfinished/unfinished-work.js';
+
+const PAGE_SIZE = 50;
+
+class UnfinishedDto {
+  @Text(120) clave: string;
+}
+
+/** Work that was not finished; not part of the specified calls. */
+@Controller()
+export class UnfinishedController {
+  constructor(
+    private readonly work: UnfinishedWork,
+    private readonly settle: SettleWork,
+  ) {}
+
+  @Answers(listUnfinished)
+  async list(@Asked() values: QueryValues<UnfinishedQuery>): Promise<UnfinishedAnswer> {
+    const request = readPage(values, { size: PAGE_SIZE });
+    const kind = values.choice('tipo', UNFINISHED_KINDS);
+    const [trabajos, porTipo] = await Promise.all([this.work.page({ ...request, kind }), this.work.counts()]);
+    const total = kind ? porTipo[kind] : Object.values(porTipo).reduce((sum, count) => sum + count, 0);
+    return { success: true, trabajos, porTipo, ...pageFields(total, request) };
+  }
+
+  @Answers(retryUnfinished)
+  async retry(
+    @Sent() { clave }: UnfinishedDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    const count = await this.settle.execute('retry', clave, administratorId);
+    return { success: true, message: UNFINISHED_MESSAGES.retried(count) };
+  }
+
+  @Answers(discardUnfinished)
+  async discard(
+    @Sent() { clave }: UnfinishedDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    const count = await this.settle.execute('discard', clave, administratorId);
+    return { success: true, message: UNFINISHED_MESSAGES.discarded(count) };
+  }
+}

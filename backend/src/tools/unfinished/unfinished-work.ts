@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  UNFINISHED_KINDS,
+  type UnfinishedKind,
+  type UnfinishedState,
+  type UnfinishedWire,
+} from '#common/wire/unfinished.js';
+import { rowsOf } from '#platform/database/rows.js';
+import { TRIED_OFTEN } from '#platform/events/open-work.js';
+import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+
+/** Messages, photos, events and reactions that failed, are held, or failed several times and are still tried. */
+const UNFINISHED = `
+  SELECT 'correo' AS kind, 'correo-' || id AS key, template AS name, recipient_email AS recipient,
+         CASE state WHEN 'failed' THEN 'fallido' WHEN 'unconfirmed' THEN 'sin_confirmar' WHEN 'held' THEN 'retenido' ELSE 'reintentando' END AS state,
+         attempts, last_error, created_at AS since, next_attempt_at, (facts->>'listingId')::int AS listing_id
+  FROM offered_mail_deliveries
+  WHERE state IN ('failed', 'unconfirmed', 'held') OR (state = 'queued' AND attempts >= ${TRIED_OFTEN})
+  UNION ALL
+  SELECT 'foto', 'foto-' || id, '', NULL, CASE status WHEN 'failed' THEN 'fallido' ELSE 'reintentando' END,
+         attempts, last_error, created_at, next_attempt_at, listing_id
+  FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN})
+  UNION ALL
+  SELECT 'evento', 'evento-' || id, event, NULL, 'retenido', 0, NULL, occurred_at, NULL, (payload->>'listingId')::int
+  FROM offered_outbox WHERE relayed_at IS NULL AND held_at IS NOT NULL
+  UNION ALL
+  SELECT 'tarea', 'tarea-' || i.event_id || '-' || i.reaction, i.reaction, NULL,
+         CASE WHEN i.held_at IS NULL THEN 'reintentando' ELSE 'retenido' END,
+         i.attempts, i.last_error, o.occurred_at, i.next_attempt_at, (o.payload->>'listingId')::int
+  FROM offered_inbox i JOIN offered_outbox o ON o.id = i.event_id
+  WHERE i.done_at IS NULL AND (i.held_at IS NOT NULL OR i.attempts >= ${TRIED_OFTEN})`;
+
+interface UnfinishedRow {
+  kind: UnfinishedKind;
+  key: string;
+  name: string;
+  recipient: string | null;
+  state: UnfinishedState;
+  attempts: number;
+  last_error: string | null;
+  since: Date;
+  next_attempt_at: Date | null;
+  listing_id: number | null;
+  code: string | null;
+}
+
+/** Work that was not finished, for the operator. */
+@Injectable()
+export class UnfinishedWork {
+  constructor(private readonly database: DataSource) {}
+
+  /** The newest first. */
+  async page(request: PageRequest & { kind: UnfinishedKind | null }): Promise<UnfinishedWire[]> {
+    const rows = await rowsOf<UnfinishedRow>(
+      this.database,
+      `SELECT u.*, l.code FROM (
+         SELECT * FROM (${UNFINISHED}) AS found WHERE $1::text IS NULL OR kind = $1 ORDER BY since DESC, key LIMIT $2 OFFSET $3) AS u
+       LEFT JOIN offered_listings l ON l.id = u.listing_id ORDER BY u.since DESC, u.key`,
+      [request.kind, request.pageSize, offsetOf(request)],
+    );
+    return rows.map(present);
+  }
+
+  async counts(): Promise<Record<UnfinishedKind, number>> {
+    const rows = await rowsOf<{ kind: UnfinishedKind; count: number }>(
+      this.database,
+      `SELECT kind, count(*)::int AS count FROM (${UNFINISHED}) AS found GROUP BY kind`,
+    );
+    const counts = Object.fromEntries(UNFINISHED_KINDS.map((kind) => [kind, 0])) as Record<
+      UnfinishedKind,
+      number
+    >;
+    for (const { kind, count } of rows) counts[kind] = count;
+    return counts;
+  }
+}
+
+function present(row: UnfinishedRow): UnfinishedWire {
+  return {
+    clave: row.key,
+    tipo: row.kind,
+    nombre: row.name,
+    destinatario: row.recipient,
+    estado: row.state,
+    intentos: row.attempts,
+    error: row.last_error,
+    desde: row.since.toISOString(),
+    proximoIntento: row.state === 'reintentando' ? (row.next_attempt_at?.toISOString() ?? null) : null,
+    idInmueble: row.listing_id,
+    codigo: row.code,
+  };
+}

@@ -1,0 +1,54 @@
+import type { PageQuery } from './people.js';
+
+/** What was not finished: a message, a photo, an event that nobody was told of, or a task that follows from an event. */
+export const UNFINISHED_KINDS = ['correo', 'foto', 'evento', 'tarea'] as const;
+export type UnfinishedKind = (typeof UNFINISHED_KINDS)[number];
+
+/**
+ * `fallido`: given up. `sin_confirmar`: perhaps sent. `retenido`: from a restored backup. `reintentando`: failed several times, and will be
+ * tried again.
+ */
+export type UnfinishedState = 'fallido' | 'sin_confirmar' | 'retenido' | 'reintentando';
+
+/** Work that was not finished. */
+export interface UnfinishedWire {
+  /** Names it in the calls that retry and discard it: `correo-17`. */
+  clave: string;
+  tipo: UnfinishedKind;
+  /** Name of the template, of the event or of the task; empty for a photo. */
+  nombre: string;
+  destinatario: string | null;
+  estado: UnfinishedState;
+  intentos: number;
+  /** Technical reason of the last failure. */
+  error: string | null;
+  desde: string;
+  proximoIntento: string | null;
+  idInmueble: number | null;
+  /** Code of the notice it is about, if any. */
+  codigo: string | null;
+}
+
+/** Query of trabajo/verSinTerminar */
+export interface UnfinishedQuery extends PageQuery {
+  tipo?: string;
+}
+
+/** GET trabajo/verSinTerminar */
+export interface UnfinishedAnswer {
+  success: true;
+  trabajos: UnfinishedWire[];
+  porTipo: Record<UnfinishedKind, number>;
+  total: number;
+  pagina: number;
+  paginas: number;
+}
+
+/** `clave` that means all of it. */
+export const ALL_UNFINISHED = 'todo';
+
+/** Body of trabajo/reintentar and trabajo/descartar */
+export interface UnfinishedRequest {
+  /** Of one, or `todo`. */
+  clave: string;
+}

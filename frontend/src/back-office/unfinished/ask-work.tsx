@@ -1,0 +1,59 @@
+import type { UnfinishedWire } from '#common/wire/unfinished.js';
+import { counted } from '#common/rules/text.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { workText } from './unfinished-words.js';
+
+/** A decision that the operator is asked to confirm: about one piece of work, or about all. */
+export interface AskedWork {
+  how: 'retry' | 'discard';
+  work?: UnfinishedWire;
+  /** Number of pieces, if it is about all. */
+  total?: number;
+}
+
+interface AskWorkProps {
+  asked: AskedWork | undefined;
+  busy: boolean;
+  onConfirm: (asked: AskedWork) => void;
+  onCancel: () => void;
+}
+
+/** Asks before anything is sent again or given up. */
+export function AskWork({ asked, busy, onConfirm, onCancel }: AskWorkProps) {
+  const isRetry = asked?.how === 'retry';
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      title={isRetry ? '¿Reintentar?' : '¿Descartar?'}
+      confirmLabel={isRetry ? 'Reintentar' : 'Descartar'}
+      variant={isRetry ? 'primary' : 'danger'}
+      busy={busy}
+      onConfirm={() => asked && onConfirm(asked)}
+      onCancel={onCancel}
+    >
+      {asked && <p>{questionOf(asked)}</p>}
+    </ConfirmDialog>
+  );
+}
+
+function questionOf({ how, work, total = 0 }: AskedWork): string {
+  if (!work) {
+    const all = counted(total, 'trabajo', 'trabajos');
+    return how === 'retry'
+      ? `Se va a intentar otra vez con ${all}. Los correos sin confirmar quedan como están, porque puede que hayan llegado.`
+      : `${all} sin terminar se descartan: los correos no salen, y las fotos se quitan de sus avisos.`;
+  }
+  const what = `«${workText(work)}»`;
+  if (how === 'discard') return `${what} se descarta: ${DISCARDED[work.tipo]}`;
+  const twice =
+    work.estado === 'sin_confirmar' ? ' Puede que el primero haya llegado: le llegaría dos veces.' : '';
+  const to = work.destinatario ? ` para ${work.destinatario}` : '';
+  return `Se va a intentar otra vez con ${what}${to}.${twice}`;
+}
+
+const DISCARDED = {
+  correo: 'el mensaje no sale.',
+  foto: 'la foto se quita del aviso.',
+  evento: 'no se hace nada de lo que le sigue.',
+  tarea: 'no se hace.',
+} as const;

@@ -1,0 +1,120 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/tools.js';
+import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
+import { ALL_UNFINISHED, UNFINISHED_KINDS, type UnfinishedKind } from '#common/wire/unfinished.js';
+import { apiQuery } from '../../app/queries.js';
+import { Button } from '../../ui/button.js';
+import { TextLink } from '../../ui/link.js';
+import { Select } from '../../ui/select.js';
+import { adminPaths } from '../admin-paths.js';
+import { postAdmin } from '../data/admin-api.js';
+import { listUnderQuery } from '../data/list-query.js';
+import { useAction } from '../data/use-action.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { FilterBar } from '../lists/filter-bar.js';
+import { readPageNumber } from '../lists/list-address.js';
+import { ListResults } from '../lists/list-results.js';
+import { useListFilters } from '../lists/use-list-filters.js';
+import { AskWork, type AskedWork } from './ask-work.js';
+import { columnsFor, WorkCard } from './work-parts.js';
+
+const FILTERS = { tipo: '' } as const;
+
+const KINDS: Readonly<Record<UnfinishedKind, string>> = {
+  correo: 'Correos',
+  foto: 'Fotos',
+  evento: 'Sucesos sin avisar',
+  tarea: 'Tareas',
+};
+
+const failed = {
+  failed: TOOLS_MESSAGES.failed('no se pudo.'),
+  unreachable: TOOLS_MESSAGES.failed('no hubo respuesta del servidor.'),
+  refreshes: [listUnfinished],
+};
+
+/** What could not be finished, with its reason, to retry or discard: nothing gives up without a person seeing it. */
+export function Screen() {
+  useTitle('Sin terminar');
+  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
+  const list = useQuery(listUnderQuery(listUnfinished, query, 'trabajos'));
+  const { data: counts } = useQuery({
+    ...apiQuery(listUnfinished, { porPagina: 1 }),
+    staleTime: 0,
+    retryOnMount: true,
+  });
+  const [asked, setAsked] = useState<AskedWork>();
+  const settled = {
+    ...failed,
+    done: ({ message }: { message: string }) => message,
+    onDone: () => setAsked(undefined),
+  };
+  const retry = useAction({
+    ...settled,
+    call: (clave: string) => postAdmin(retryUnfinished, { clave }),
+  });
+  const discard = useAction({
+    ...settled,
+    call: (clave: string) => postAdmin(discardUnfinished, { clave }),
+  });
+  const total = counts?.total ?? 0;
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Sin terminar">
+        <div className="flex flex-wrap items-center gap-4">
+          <TextLink to={adminPaths.tools}>Herramientas</TextLink>
+          <Button
+            variant="secondary"
+            busy={list.isFetching}
+            onClick={() => void list.refetch()}
+            icon={<IconRefresh aria-hidden="true" className="size-5" />}
+          >
+            Actualizar
+          </Button>
+          {total > 0 && (
+            <>
+              <Button onClick={() => setAsked({ how: 'retry', total })}>Reintentar todo</Button>
+              <Button variant="secondary" onClick={() => setAsked({ how: 'discard', total })}>
+                Descartar todo
+              </Button>
+            </>
+          )}
+        </div>
+      </ScreenHeader>
+      <FilterBar label="Filtros de lo que no se terminó" isFiltered={isFiltered} onClear={clear}>
+        <Select
+          label="Qué es"
+          placeholder="Todo"
+          options={UNFINISHED_KINDS.map((kind) => ({
+            value: kind,
+            label: counts ? `${KINDS[kind]} (${counts.porTipo[kind]})` : KINDS[kind],
+          }))}
+          value={values.tipo}
+          onChange={({ target }) => change({ tipo: target.value })}
+        />
+      </FilterBar>
+      <ListResults
+        caption="Sin terminar"
+        query={list}
+        columns={columnsFor(setAsked)}
+        card={(work) => <WorkCard work={work} onAsk={setAsked} />}
+        keyOf={({ clave }) => clave}
+        noun={['trabajo', 'trabajos']}
+        loadingText="Cargando lo que no se terminó..."
+        emptyText={
+          isFiltered ? 'No hay nada de este tipo sin terminar.' : 'No quedó nada sin terminar. Todo salió.'
+        }
+      />
+      <AskWork
+        asked={asked}
+        busy={retry.busy || discard.busy}
+        onConfirm={({ how, work }) => (how === 'retry' ? retry : discard).run(work?.clave ?? ALL_UNFINISHED)}
+        onCancel={() => setAsked(undefined)}
+      />
+    </div>
+  );
+}

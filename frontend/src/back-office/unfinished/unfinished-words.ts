@@ -1,0 +1,60 @@
+import type { UnfinishedWire } from '#common/wire/unfinished.js';
+import { mailErrorText, mailText } from '../mail-ledger/mail-words.js';
+
+/** What each task does, by the name of the reaction. */
+export const TASKS: Readonly<Record<string, string>> = {
+  'count-phone-when-revealed': 'Contar un teléfono visto',
+  'tally-listing-when-numbers-move': 'Actualizar las estadísticas',
+  'recount-when-season-cleaned': 'Recontar después de la limpieza',
+  'tell-operator-when-message-received': 'Avisarte de un mensaje',
+  'mail-owner-when-inquiry-created': 'Avisarle al dueño de una consulta',
+  'refresh-search-row-when-photo-ready': 'Mostrar una foto nueva',
+  'mail-code-when-listing-approved': 'Mandarle el código al dueño',
+  'tell-operator-when-listing-submitted': 'Avisarte de un aviso nuevo',
+  'mail-receipt-when-listing-submitted': 'Confirmarle el aviso al dueño',
+  'refresh-averages-when-numbers-move': 'Actualizar los promedios de precios',
+};
+
+/** What happened, by the name of the event. */
+export const EVENTS: Readonly<Record<string, string>> = {
+  'support.message-received': 'Llegó un mensaje',
+  'season.cleaned': 'Se limpió la temporada',
+  'phone.revealed': 'Alguien vio un teléfono',
+  'inquiry.created': 'Llegó una consulta',
+  'listing.submitted': 'Se publicó un aviso para revisar',
+  'listing.entered': 'Se publicó un aviso por el dueño',
+  'listing.approved': 'Se dio de alta un aviso',
+  'listing.rejected': 'Se rechazó un aviso',
+  'listing.restored': 'Un aviso volvió a pendientes',
+  'listing.withdrawn': 'Se dio de baja un aviso',
+  'listing.reinstated': 'Un aviso volvió al alta',
+  'listing.edited': 'Se cambió un aviso',
+  'photo.ready': 'Quedó lista una foto',
+};
+
+/** `Código del aviso ALQ-0012`, `Foto del aviso Nº 7`, `Avisarle al dueño de una consulta`. */
+export function workText({ tipo, nombre, codigo, idInmueble }: UnfinishedWire): string {
+  if (tipo === 'correo') return mailText({ tipo: nombre, clave: '', codigo });
+  const about = codigo ?? (idInmueble === null ? '' : `Nº ${idInmueble}`);
+  if (tipo === 'foto') return `Foto del aviso ${about}`;
+  const text = (tipo === 'tarea' ? TASKS : EVENTS)[nombre] ?? nombre;
+  return about ? `${text} (${about})` : text;
+}
+
+/** Why it is not finished, in words. */
+export function reasonText(work: UnfinishedWire): string {
+  const { tipo, estado, intentos, error } = work;
+  if (estado === 'retenido')
+    return 'Viene de una copia de seguridad restaurada: no sale hasta que lo decidas.';
+  if (tipo === 'correo') return error ? mailErrorText(error) : 'Todavía no se pudo enviar.';
+  if (tipo === 'foto') return photoReason(error ?? '');
+  return `Falló ${intentos} veces; se sigue intentando.`;
+}
+
+function photoReason(error: string): string {
+  if (/ENOSPC|EDQUOT|storage-full|lugar|espacio/i.test(error))
+    return 'No hay lugar en el disco de las fotos.';
+  if (error.startsWith('StorageFault')) return 'No se pudo guardar en el disco de las fotos.';
+  if (/not there/.test(error)) return 'El archivo de la foto no está.';
+  return 'La foto no se pudo procesar.';
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EVENTS, TASKS } from '../../frontend/src/back-office/unfinished/unfinished-words.js';
+
+const SOURCES = 'backend/src';
+
+/** First group of every match in the backend's sources, sorted. */
+function declared(pattern: RegExp): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  const names = files.flatMap((name) =>
+    [...readFileSync(path.join(SOURCES, name), 'utf8').matchAll(pattern)].map(([, found]) => found as string),
+  );
+  return [...new Set(names)].sort();
+}
+
+describe('the screen of unfinished work has words', () => {
+  it('for every reaction', () => {
+    const reactions = declared(/@ReactsTo\(\s*[\w[\],\s]+?,\s*'([a-z-]+)',?\s*\)/g);
+    expect(reactions.length).toBeGreaterThan(8);
+    expect(Object.keys(TASKS).sort()).toEqual(reactions);
+  });
+
+  it('for every event', () => {
+    const events = [
+      ...declared(/defineEvent(?:<[^(]*>)?\(\s*'([a-z-]+\.[a-z-]+)'/g),
+      ...declared(/listingEvent\(\s*'([a-z-]+\.[a-z-]+)'/g),
+    ].sort();
+    expect(events.length).toBeGreaterThan(8);
+    expect(Object.keys(EVENTS).sort()).toEqual(events);
+  });
+});
