@@ -27,6 +27,7 @@ import { PhoneContacts1763790000002 } from './1763790000002-phone-contacts.js';
 import { PlansByPrefix1763790000003 } from './1763790000003-plans-by-prefix.js';
 import { OfferedViews1763810000001 } from './1763810000001-offered-views.js';
 import { ConfirmedAddresses1763820000001 } from './1763820000001-confirmed-addresses.js';
+import { Digests1763820000003 } from './1763820000003-digests.js';
 import { PlainDni1763820000002 } from './1763820000002-plain-dni.js';
 import { Recovery1763830000001 } from './1763830000001-recovery.js';
 import { Unfinished1763830000002 } from './1763830000002-unfinished.js';
@@ -66,6 +67,7 @@ export const MIGRATIONS = [
   OfferedViews1763810000001,
   ConfirmedAddresses1763820000001,
   PlainDni1763820000002,
+  Digests1763820000003,
   Recovery1763830000001,
   Unfinished1763830000002,
   Accounts1763840000001,

@@ -1,9 +1,14 @@
 import { defineEvent } from '#platform/events/define-event.js';
 
+/** How an inquiry reaches the owner by mail: in a message of its own, or in the next digest. */
+export type MailWay = 'single' | 'digest';
+
 export interface InquiryCreated {
   inquiryId: number;
   listingId: number;
   channel: 'email' | 'whatsapp';
+  /** Missing in events that were recorded before there were digests. */
+  way?: MailWay;
 }
 
 export interface PhoneRevealed {

@@ -6,6 +6,10 @@ import { InquiriesController } from './http/inquiries.controller.js';
 import { InquiryLimits } from './http/inquiry-limits.js';
 import { PhoneController } from './http/phone.controller.js';
 import { PhoneLimits } from './http/phone-limits.js';
+import { RecentOutcome } from './http/recent-outcome.js';
+import { InquiryDigests } from './data/inquiry-digests.js';
+import { MailDigests } from './jobs/mail-digests.js';
+import { InquiryDigestMail } from './mail/inquiry-digest.mail.js';
 import { InquiryMail } from './mail/inquiry.mail.js';
 import { MailOwnerWhenInquiryCreated } from './reactions/mail-owner-when-inquiry-created.js';
 import { Inquiries } from './queries/inquiries.js';
@@ -15,9 +19,12 @@ import { CreateInquiry } from './use-cases/create-inquiry.js';
 @Module({
   imports: [BlacklistModule, ListingsDataModule],
   controllers: [AdminInquiriesController, InquiriesController, PhoneController],
-  providers: [CreateInquiry, Inquiries, InquiryLimits, PhoneLimits, RevealPhone],
+  providers: [CreateInquiry, Inquiries, InquiryLimits, PhoneLimits, RecentOutcome, RevealPhone],
 })
 export class InquiriesModule {}
 
-@Module({ imports: [ListingsDataModule], providers: [InquiryMail, MailOwnerWhenInquiryCreated] })
+@Module({
+  imports: [ListingsDataModule],
+  providers: [InquiryDigestMail, InquiryDigests, InquiryMail, MailDigests, MailOwnerWhenInquiryCreated],
+})
 export class InquiriesWorkerModule {}

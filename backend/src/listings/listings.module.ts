@@ -35,6 +35,9 @@ import { QuickPublishController } from './http/quick-publish.controller.js';
 import { SearchController } from './http/search.controller.js';
 import { SearchAnswers } from './http/search-answers.js';
 import { WrittenCards } from './http/written-cards.js';
+import { AnnounceListings } from './jobs/announce-listings.js';
+import { ListingsToAnnounce } from './data/listings-to-announce.js';
+import { MergedNoticeMail } from './mail/merged-notice.mail.js';
 import { ReindexSearch } from './jobs/reindex-search.js';
 import { ListingApprovedMail } from './mail/listing-approved.mail.js';
 import { OperatorNoticeMail, OwnerReceiptMail } from './mail/listing-submitted.mail.js';
@@ -182,7 +185,10 @@ export class ListingsModule {}
 @Module({
   imports: [ListingsDataModule],
   providers: [
+    AnnounceListings,
     ListingApprovedMail,
+    ListingsToAnnounce,
+    MergedNoticeMail,
     MailCodeWhenListingApproved,
     MailedListings,
     MailReceiptWhenListingSubmitted,

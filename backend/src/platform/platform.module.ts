@@ -17,6 +17,7 @@ import { MailRetry } from './mail/mail-retry.js';
 import { Mailbox } from './mail/mailbox.js';
 import { MailOutcomes } from './mail/mail-outcomes.js';
 import { UnfinishedMail } from './mail/unfinished-mail.js';
+import { NetworkLimits } from './rate-limits/network-limits.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
 import { Signatures } from './secrets/signatures.js';
 import { FileStorage } from './storage/file-storage.js';
@@ -46,6 +47,7 @@ export class PlatformModule {
       MailRetry,
       MailOutcomes,
       OpenWork,
+      NetworkLimits,
       Outbox,
       RateLimits,
       Sessions,

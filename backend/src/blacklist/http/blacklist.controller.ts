@@ -14,9 +14,9 @@ import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
 import { readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
-import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import type { Limit } from '#platform/rate-limits/rate-limits.js';
 import { isSignedIn } from '#platform/sessions/session-rules.js';
 import { Blacklist } from '../data/blacklist.js';
 import { EditBlacklist } from '../use-cases/edit-blacklist.js';
@@ -30,13 +30,16 @@ class BlacklistDto {
   @Text(LENGTHS.note) descripcion = '';
 }
 
-/** One path for two calls (wire-contract.md, Blacklist): checking one address is public, the list is for the operator. */
+/**
+ * One path for two calls: checking one address, and the list. Only the operator learns whether an address is listed; everybody else gets
+ * the answer for one that is not (docs/decisions/0045).
+ */
 @Controller()
 export class BlacklistController {
   constructor(
     private readonly blacklist: Blacklist,
     private readonly edit: EditBlacklist,
-    private readonly limits: RateLimits,
+    private readonly limits: NetworkLimits,
     private readonly clock: Clock,
   ) {}
 
@@ -46,12 +49,13 @@ export class BlacklistController {
     @Req() { ip, session }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ListedAnswer | BlacklistEntryWire[]> {
+    const isOperator = isSignedIn(session, this.clock.now().getTime());
     if (values.has('email')) {
-      await this.limits.consume(QUESTIONS, visitorAddress(ip));
-      return { exists: await this.blacklist.lists(values.text('email', LENGTHS.email) ?? '') };
+      await this.limits.consume(QUESTIONS, ip);
+      const isListed = await this.blacklist.lists(values.text('email', LENGTHS.email) ?? '');
+      return { exists: isListed && isOperator };
     }
-    if (!isSignedIn(session, this.clock.now().getTime()))
-      throw new Problem('unauthorised', ERROR_MESSAGES.unauthorised);
+    if (!isOperator) throw new Problem('unauthorised', ERROR_MESSAGES.unauthorised);
     return this.list(values, reply);
   }
 

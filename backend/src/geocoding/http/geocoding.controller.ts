@@ -5,9 +5,9 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { GeocodingQuery, GeocodingWire } from '#common/wire/numbers.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
-import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import type { Limit } from '#platform/rate-limits/rate-limits.js';
 import { Geocoder } from '../use-cases/geocoder.js';
 
 const MOST_LENGTH = 200;
@@ -18,7 +18,7 @@ const PER_ADDRESS: Limit = { name: 'geocoding', points: 60, seconds: 600 };
 export class GeocodingController {
   constructor(
     private readonly geocoder: Geocoder,
-    private readonly limits: RateLimits,
+    private readonly limits: NetworkLimits,
   ) {}
 
   @Answers(findAddress)
@@ -28,7 +28,7 @@ export class GeocodingController {
   ): Promise<GeocodingWire[]> {
     const query = values.text('q', MOST_LENGTH);
     if (!query) throw Problem.invalid({ q: [ERROR_MESSAGES.invalid] });
-    await this.limits.consume(PER_ADDRESS, visitorAddress(ip));
+    await this.limits.consume(PER_ADDRESS, ip);
     const point = await this.geocoder.find(query);
     return point
       ? [{ lat: point.latitude.toFixed(6), lon: point.longitude.toFixed(6), display_name: query }]

@@ -7,17 +7,21 @@ import { inquiryFaults } from '#common/rules/inquiry-form.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import type { InquiryAnswer } from '#common/wire/messages.js';
 import { Answers, Sent } from '#platform/http/answers.js';
-import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
+import { MailOutcomes, type MailOutcome } from '#platform/mail/mail-outcomes.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { inquiryMailKey } from '../mail/inquiry.mail.js';
 import { CreateInquiry, type CreatedInquiry, type NewInquiry } from '../use-cases/create-inquiry.js';
 import { InquiryDto } from './dto/inquiry.dto.js';
+import { RecentOutcome } from './recent-outcome.js';
 import { InquiryLimits } from './inquiry-limits.js';
 
 const MAIL_WAIT_MS = 4_000;
 
-/** The contact-owner dialog (public-site.md §7, crearConsulta). */
+/**
+ * The contact-owner dialog (public-site.md §7, crearConsulta). Bots and blacklisted persons get the answer of everybody else, after the same
+ * time.
+ */
 @Controller()
 export class InquiriesController {
   constructor(
@@ -25,13 +29,14 @@ export class InquiriesController {
     private readonly blacklist: Blacklist,
     private readonly limits: InquiryLimits,
     private readonly mail: MailOutcomes,
+    private readonly recent: RecentOutcome,
   ) {}
 
   @Answers(createInquiry)
   async create(@Sent() form: InquiryDto, @Req() { ip }: FastifyRequest): Promise<InquiryAnswer> {
     const errors = inquiryFaults(form);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
-    await this.limits.consume(form, ip);
+    const way = await this.limits.consume(form, ip);
     const inquiry: NewInquiry = {
       listingId: form.inmuebleId,
       channel: form.tipoConsulta,
@@ -40,20 +45,24 @@ export class InquiriesController {
       phone: form.telefono,
       message: form.mensaje,
     };
-    if (looksAutomatic(form) || (await this.blacklist.lists(form.email)))
-      return dropped(inquiry, await this.createInquiry.pretend(inquiry));
-    const created = await this.createInquiry.execute(inquiry);
-    return form.tipoConsulta === 'email' ? this.mailed(created) : toWhatsapp(created);
+    const isDropped = (await this.blacklist.lists(form.email)) || looksAutomatic(form);
+    const created = isDropped
+      ? await this.createInquiry.pretend(inquiry, way)
+      : await this.createInquiry.execute(inquiry, way);
+    if (form.tipoConsulta === 'whatsapp') return toWhatsapp(created);
+    if (way === 'digest') return mailed(created, undefined);
+    if (isDropped) return mailed(created, await this.recent.repeat());
+    const outcome = this.mail.waitFor(inquiryMailKey(created.id), MAIL_WAIT_MS);
+    return mailed(created, await this.recent.measure(outcome));
   }
+}
 
-  private async mailed({ id, owner }: CreatedInquiry): Promise<InquiryAnswer> {
-    const outcome = await this.mail.waitFor(inquiryMailKey(id), MAIL_WAIT_MS);
-    const emailPropietario = maskEmail(owner.email);
-    if (outcome?.state === 'sent') return answer(id, { emailPropietario, emailEnviado: true });
-    if (outcome?.state === 'failed')
-      return answer(id, { emailPropietario, errorEmail: INQUIRY_MESSAGES.tryAgain });
-    return answer(id, { emailPropietario, emailEncolado: true, errorEmail: INQUIRY_MESSAGES.delayed });
-  }
+function mailed({ id, owner }: CreatedInquiry, outcome: MailOutcome | undefined): InquiryAnswer {
+  const emailPropietario = maskEmail(owner.email);
+  if (outcome?.state === 'sent') return answer(id, { emailPropietario, emailEnviado: true });
+  if (outcome?.state === 'failed')
+    return answer(id, { emailPropietario, errorEmail: INQUIRY_MESSAGES.tryAgain });
+  return answer(id, { emailPropietario, emailEncolado: true, errorEmail: INQUIRY_MESSAGES.delayed });
 }
 
 function answer(insertId: number, mail: Partial<InquiryAnswer>): InquiryAnswer {
@@ -72,11 +81,4 @@ function answer(insertId: number, mail: Partial<InquiryAnswer>): InquiryAnswer {
 
 function toWhatsapp({ id, owner }: CreatedInquiry): InquiryAnswer {
   return answer(id, { telefonoPropietario: owner.phone });
-}
-
-/** Bots and blacklisted persons get the same response as everybody else. */
-function dropped({ channel }: NewInquiry, created: CreatedInquiry): InquiryAnswer {
-  if (channel === 'whatsapp') return toWhatsapp(created);
-  const { id, owner } = created;
-  return answer(id, { emailPropietario: maskEmail(owner.email), emailEnviado: true });
 }

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '#common/rules/email.js';
 import { fold } from '#common/rules/text.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { digest } from '#platform/secrets/digest.js';
+import type { MailWay } from '../events.js';
 import { PhoneLimits } from './phone-limits.js';
 import type { InquiryDto } from './dto/inquiry.dto.js';
 
@@ -12,8 +14,11 @@ const PERSON_AND_LISTING: Limit = { name: 'inquiry-person', points: 5, seconds: 
 /** Many people may share an address: a hotel, the customers of a mobile network. */
 const ADDRESS_AND_LISTING: Limit = { name: 'inquiry-address-listing', points: 40, seconds: 3_600 };
 const ADDRESS: Limit = { name: 'inquiry-address', points: 120, seconds: 3_600 };
-/** Daily maximum of messages to an owner. WhatsApp inquiries are exempt, because the visitor sends them. */
-const MAILED_TO_LISTING: Limit = { name: 'inquiry-listing', points: 100, seconds: 86_400 };
+/**
+ * Messages of their own to an owner in a day; further inquiries come in a digest. WhatsApp inquiries are exempt, because the visitor sends
+ * them.
+ */
+const MAILED_TO_LISTING: Limit = { name: 'inquiry-listing', points: 40, seconds: 86_400 };
 /** The same text from one person to any listings; the default text names its listing. */
 const TEXT: Limit = { name: 'inquiry-text', points: 12, seconds: 3_600 };
 
@@ -22,23 +27,27 @@ const TEXT: Limit = { name: 'inquiry-text', points: 12, seconds: 3_600 };
 export class InquiryLimits {
   constructor(
     private readonly limits: RateLimits,
+    private readonly networks: NetworkLimits,
     private readonly phones: PhoneLimits,
   ) {}
 
   /**
    * Counts an inquiry.
+   * @returns how it is mailed to the owner
    * @throws Problem 'too-many' if a limit is exceeded
    */
-  async consume(inquiry: InquiryDto, ip: string): Promise<void> {
+  async consume(inquiry: InquiryDto, ip: string): Promise<MailWay> {
     const { inmuebleId, mensaje, tipoConsulta } = inquiry;
     const address = visitorAddress(ip);
     const person = personOf(inquiry);
     await this.limits.consume(PERSON_AND_LISTING, digest(`${address} ${inmuebleId} ${person}`));
-    await this.limits.consume(ADDRESS_AND_LISTING, `${address} ${inmuebleId}`);
-    await this.limits.consume(ADDRESS, address);
+    await this.networks.consume(ADDRESS_AND_LISTING, ip, String(inmuebleId));
+    await this.networks.consume(ADDRESS, ip);
     await this.limits.consume(TEXT, digest(`${fold(mensaje)} ${person}`));
-    if (tipoConsulta === 'email') await this.limits.consume(MAILED_TO_LISTING, String(inmuebleId));
-    else await this.phones.consume(inmuebleId, ip);
+    if (tipoConsulta === 'email')
+      return (await this.limits.tryConsume(MAILED_TO_LISTING, String(inmuebleId))) ? 'single' : 'digest';
+    await this.phones.consume(inmuebleId, ip);
+    return 'single';
   }
 }
 

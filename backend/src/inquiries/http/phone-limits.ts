@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { visitorAddress } from '#platform/http/visitor-address.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 
 /** Repeated requests of one network for the same number are counted once. */
@@ -10,7 +11,10 @@ const NUMBERS: Limit = { name: 'phone', points: 30, seconds: 3_600 };
 /** Limits how many owners' numbers a network can get, through the sheet's button and WhatsApp together (docs/decisions/0037). */
 @Injectable()
 export class PhoneLimits {
-  constructor(private readonly limits: RateLimits) {}
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly networks: NetworkLimits,
+  ) {}
 
   /**
    * Counts a number that is about to be shown.
@@ -18,11 +22,10 @@ export class PhoneLimits {
    * @throws Problem 'too-many' for the 31st number
    */
   async consume(listingId: number, ip: string): Promise<boolean> {
-    const network = visitorAddress(ip);
-    const listing = `${network} ${listingId}`;
+    const listing = `${visitorAddress(ip)} ${listingId}`;
     if (!(await this.limits.tryConsume(AGAIN, listing))) return false;
     try {
-      await this.limits.consume(NUMBERS, network);
+      await this.networks.consume(NUMBERS, ip);
       return true;
     } catch (refusal) {
       await this.limits.giveBack(AGAIN, listing);

@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { ListingOwners } from '../../listings/public.js';
+import { InquiryDigests } from '../data/inquiry-digests.js';
 import { inquiryCreated, type InquiryCreated } from '../events.js';
 import { INQUIRY_MAIL, inquiryMailKey } from '../mail/inquiry.mail.js';
 
@@ -12,11 +13,16 @@ export class MailOwnerWhenInquiryCreated implements Reaction<InquiryCreated> {
   constructor(
     private readonly mailbox: Mailbox,
     private readonly owners: ListingOwners,
+    private readonly digests: InquiryDigests,
   ) {}
 
   /** Also if the notice was withdrawn since: the inquiry was accepted, and its writer expects an answer. */
-  async react(tx: Transaction, { inquiryId, listingId, channel }: InquiryCreated): Promise<void> {
+  async react(tx: Transaction, { inquiryId, listingId, channel, way }: InquiryCreated): Promise<void> {
     if (channel !== 'email') return;
+    if (way === 'digest') {
+      await this.digests.add(tx, { inquiryId, listingId });
+      return;
+    }
     const owner = await this.owners.ofPublished(tx, listingId);
     if (!owner) return;
     await this.mailbox.post(tx, {

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
-import { oneRow } from '#platform/database/rows.js';
-import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Idempotency } from '#platform/idempotency/idempotency.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ListingOwners, type ListingOwner } from '../../listings/public.js';
 import { Inquiry } from '../data/inquiry.entity.js';
-import { inquiryCreated } from '../events.js';
+import { inquiryCreated, type MailWay } from '../events.js';
 
 /** Identical text from the same person to the same owner within this time is one inquiry. */
 const REPETITION_SECONDS = 600;
@@ -39,22 +38,15 @@ export class CreateInquiry {
   ) {}
 
   /** @throws Problem 'not-found' for a listing that is not public, 'invalid' for WhatsApp if it has no phone */
-  async execute(inquiry: NewInquiry): Promise<CreatedInquiry> {
-    return this.once(inquiry, (tx, { code }) => this.store(tx, inquiry, code));
+  async execute(inquiry: NewInquiry, way: MailWay): Promise<CreatedInquiry> {
+    return this.once(inquiry, (tx, { code }) => this.store(tx, inquiry, { code, way }));
   }
 
   /**
-   * Returns and throws the same as `execute`, with a number of its own, but stores nothing: for senders who must not notice that they are
-   * blocked.
+   * Does the same and keeps nothing, except that the number is used up: for senders who must not notice that they are blocked.
    */
-  async pretend(inquiry: NewInquiry): Promise<CreatedInquiry> {
-    return this.once(inquiry, async (tx) => {
-      const { id } = await oneRow<{ id: number }>(
-        tx,
-        `SELECT nextval(pg_get_serial_sequence('inquiries', 'id'))::int AS id`,
-      );
-      return { id };
-    });
+  async pretend(inquiry: NewInquiry, way: MailWay): Promise<CreatedInquiry> {
+    return this.once(inquiry, (tx, { code }) => undone(tx, () => this.store(tx, inquiry, { code, way })));
   }
 
   private async once(
@@ -76,11 +68,15 @@ export class CreateInquiry {
     });
   }
 
-  private async store(tx: Transaction, inquiry: NewInquiry, code: string): Promise<{ id: number }> {
+  private async store(
+    tx: Transaction,
+    inquiry: NewInquiry,
+    { code, way }: { code: string; way: MailWay },
+  ): Promise<{ id: number }> {
     const { identifiers } = await tx.getRepository(Inquiry).insert({ ...inquiry, code });
     const id: number = identifiers[0]!.id;
     const { listingId, channel } = inquiry;
-    await this.outbox.record(tx, occurrence(inquiryCreated, { inquiryId: id, listingId, channel }));
+    await this.outbox.record(tx, occurrence(inquiryCreated, { inquiryId: id, listingId, channel, way }));
     return { id };
   }
 }

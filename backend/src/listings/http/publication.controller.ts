@@ -2,14 +2,13 @@ import { Controller, Headers, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { publishListing } from '#common/calls/publication.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { publicationFaults, toFieldErrors } from '#common/rules/publication-form.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
 import { Answers, Sent } from '#platform/http/answers.js';
-import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import type { Limit } from '#platform/rate-limits/rate-limits.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { readPublication } from '../domain/publication.js';
 import { SubmitListing } from '../use-cases/submit-listing.js';
@@ -17,7 +16,7 @@ import { PublicationDto, withOwnersPhone } from './dto/publication.dto.js';
 
 const KEY_LENGTH = 200;
 /** Far more than all people behind one address publish; the limit per person is three (FreeListings). */
-const PER_ADDRESS: Limit = { name: 'publication', points: 2_000, seconds: 3_600 };
+const PER_NETWORK: Limit = { name: 'publication', points: 2_000, seconds: 3_600 };
 
 /** Last step of the publication wizard (public-site.md §7, crearInmueble). */
 @Controller()
@@ -25,7 +24,7 @@ export class PublicationController {
   constructor(
     private readonly submitListing: SubmitListing,
     private readonly blacklist: Blacklist,
-    private readonly limits: RateLimits,
+    private readonly limits: NetworkLimits,
   ) {}
 
   @Answers(publishListing)
@@ -40,13 +39,12 @@ export class PublicationController {
     if (key && key.length > KEY_LENGTH)
       throw Problem.invalid({ 'Idempotency-Key': [ERROR_MESSAGES.invalid] });
     const { contacto, inmueble } = request;
-    if (looksAutomatic(request) || (await this.blacklist.lists(contacto.email, inmueble.email_inmueble))) {
-      return { success: true, message: PUBLICATION_MESSAGES.received };
-    }
-    await this.limits.consume(PER_ADDRESS, visitorAddress(ip));
+    await this.limits.consume(PER_NETWORK, ip);
+    const isListed = await this.blacklist.lists(contacto.email, inmueble.email_inmueble);
     return this.submitListing.execute({
       publication: readPublication(request),
       key: key ?? null,
+      isDropped: isListed || looksAutomatic(request),
     });
   }
 }

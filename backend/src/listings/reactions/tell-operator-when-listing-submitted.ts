@@ -3,8 +3,13 @@ import { Settings } from '#platform/config/settings.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { ListingsToAnnounce } from '../data/listings-to-announce.js';
 import { listingSubmitted, type ListingEvent } from '../events.js';
 import { OPERATOR_NOTICE_MAIL } from '../mail/listing-submitted.mail.js';
+
+/** Messages about single notices to the operator. */
+const NOTICES: Limit = { name: 'operator-notices', points: 10, seconds: 3_600 };
 
 @Injectable()
 @ReactsTo(listingSubmitted, 'tell-operator-when-listing-submitted')
@@ -12,9 +17,16 @@ export class TellOperatorWhenListingSubmitted implements Reaction<ListingEvent> 
   constructor(
     private readonly mailbox: Mailbox,
     private readonly settings: Settings,
+    private readonly limits: RateLimits,
+    private readonly waiting: ListingsToAnnounce,
   ) {}
 
+  /** The first ones of an hour have a message of their own; many more are a flood, of which one message tells (AnnounceListings). */
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
+    if (!(await this.limits.tryConsume(NOTICES, 'operator'))) {
+      await this.waiting.add(tx, listingId);
+      return;
+    }
     await this.mailbox.post(tx, {
       dedupeKey: `${OPERATOR_NOTICE_MAIL}:${listingId}`,
       template: OPERATOR_NOTICE_MAIL,

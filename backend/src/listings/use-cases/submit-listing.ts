@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { mailboxOf } from '#common/rules/email.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
-import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Idempotency, type Once } from '#platform/idempotency/idempotency.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { digest } from '#platform/secrets/digest.js';
 import { Problem } from '#platform/problems/problem.js';
 import { FreeListings } from '../data/free-listings.js';
 import { NewListings } from '../data/new-listings.js';
@@ -17,10 +20,15 @@ import { listingSubmitted } from '../events.js';
 const KEY_SECONDS = 86_400;
 const SAME_BODY_SECONDS = 60;
 
+/** Free listings of a blocked sender, which are live as long as a season is. */
+const DROPPED: Limit = { name: 'dropped-listing', points: LIMITS.freeListings, seconds: 90 * 86_400 };
+
 export interface Submission {
   publication: Publication;
   /** The Idempotency-Key header, if the client sent one; otherwise the publication itself is the key. */
   key: string | null;
+  /** The sender is blocked and must not notice: everything happens as usual, and nothing is kept. */
+  isDropped: boolean;
 }
 
 /** Submits an owner's publication: stored once, as pending, unless it is a free one and the owner already has three. */
@@ -32,16 +40,29 @@ export class SubmitListing {
     private readonly freeListings: FreeListings,
     private readonly newListings: NewListings,
     private readonly outbox: Outbox,
+    private readonly limits: RateLimits,
   ) {}
 
   /** @throws Problem 'conflict' for the fourth free listing, and if the key was used for another publication */
-  async execute({ publication, key }: Submission): Promise<PublicationAnswer> {
+  async execute({ publication, key, isDropped }: Submission): Promise<PublicationAnswer> {
     const text = JSON.stringify(publication);
     const content = { text, refusal: PUBLICATION_MESSAGES.alreadyReceived };
     const once: Once = key
       ? { key: `publication key ${key}`, seconds: KEY_SECONDS, content }
       : { key: `publication ${text}`, seconds: SAME_BODY_SECONDS };
-    return this.transactions.run((tx) => this.idempotency.once(tx, once, () => this.submit(tx, publication)));
+    return this.transactions.run((tx) =>
+      this.idempotency.once(tx, once, () =>
+        isDropped ? this.pretend(tx, publication) : this.submit(tx, publication),
+      ),
+    );
+  }
+
+  /** The limit of free listings also applies to those that are not kept. */
+  private async pretend(tx: Transaction, publication: Publication): Promise<PublicationAnswer> {
+    const isFree = planEntry(publication.plan).price === 0;
+    if (isFree && !(await this.limits.tryConsume(DROPPED, digest(mailboxOf(publication.contact.email)))))
+      throw Problem.conflict(PUBLICATION_MESSAGES.freeLimit);
+    return undone(tx, () => this.submit(tx, publication));
   }
 
   private async submit(tx: Transaction, publication: Publication): Promise<PublicationAnswer> {

@@ -7,6 +7,17 @@ export type Transaction = EntityManager;
 
 const ATTEMPTS = 3;
 
+/**
+ * Runs the work and undoes what it wrote: it takes the time, gives the answer and throws the errors of work that is kept. For senders who
+ * must not notice that nothing is stored.
+ */
+export async function undone<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  await tx.query('SAVEPOINT undone');
+  const result = await work();
+  await tx.query('ROLLBACK TO SAVEPOINT undone');
+  return result;
+}
+
 /** Runs transactions. A deadlock or serialisation failure is retried at most twice. */
 @Injectable()
 export class Transactions {

@@ -13,7 +13,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { finalize, from, mergeMap, of, type Observable } from 'rxjs';
 import { ConcurrencyLimiter, type ConcurrencyLimits } from './concurrency-limiter.js';
 import { PUBLIC } from './access.js';
-import { visitorAddress } from './visitor-address.js';
+import { widestNetwork } from './visitor-address.js';
 
 const COSTLY = Symbol('costly');
 
@@ -55,7 +55,7 @@ export class CostlyLimiter {
    * @throws Problem 'unavailable' if the queue is full or the wait too long
    */
   async acquire(kind: CostlyKind, ip: string): Promise<() => void> {
-    const release = await this.limiters[kind].acquire(visitorAddress(ip));
+    const release = await this.limiters[kind].acquire(widestNetwork(ip));
     for (let turn = 0; turn < TURNS_FOR_OTHERS; turn++) await nextTurn();
     return release;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.js';
 import { RateLimits, type Limit } from '../rate-limits/rate-limits.js';
-import { visitorAddress } from './visitor-address.js';
+import { networksOf, type Network } from './visitor-address.js';
 
 /** Refused forms per network. Many people share one: a form that a person fills in is refused once or twice. */
 const REFUSED: Limit = { name: 'refused', points: 240, seconds: 60 };
@@ -25,31 +25,31 @@ export class RefusedWrites {
   /** Must be called after the sessions: the operator is not limited. */
   register(server: FastifyInstance): void {
     server.addHook('onRequest', (request, _reply, done) => {
-      const left = isWrite(request) ? this.secondsLeft(visitorAddress(request.ip)) : 0;
+      const left = isWrite(request) ? this.secondsLeft(request.ip) : 0;
       if (left > 0) done(Problem.tooMany(left));
       else done();
     });
     server.addHook('onResponse', (request, reply, done) => {
-      if (isWrite(request) && isRefused(reply)) void this.count(visitorAddress(request.ip));
+      if (isWrite(request) && isRefused(reply)) void this.count(request.ip);
       done();
     });
   }
 
-  private secondsLeft(network: string): number {
-    const until = this.blocked.get(network);
-    if (until === undefined) return 0;
-    const left = Math.ceil((until - Date.now()) / 1_000);
-    if (left <= 0) this.blocked.delete(network);
-    return left;
+  private secondsLeft(ip: string): number {
+    if (this.blocked.size === 0) return 0;
+    const until = Math.max(...networksOf(ip).map(({ key }) => this.blocked.get(key) ?? 0));
+    return Math.max(0, Math.ceil((until - Date.now()) / 1_000));
   }
 
   /** A failure to count is not reported: the response has been sent, and the request was refused in any case. */
-  private async count(network: string): Promise<void> {
-    try {
-      await this.limits.consume(REFUSED, network);
-    } catch (error) {
-      if (error instanceof Problem && error.kind === 'too-many')
-        this.block(network, error.details.retryAfter);
+  private async count(ip: string): Promise<void> {
+    for (const network of networksOf(ip)) {
+      try {
+        await this.limits.consume(limitOf(network), network.key);
+      } catch (error) {
+        if (error instanceof Problem && error.kind === 'too-many')
+          this.block(network.key, error.details.retryAfter);
+      }
     }
   }
 
@@ -57,6 +57,10 @@ export class RefusedWrites {
     if (this.blocked.size >= MOST_BLOCKED) this.blocked.clear();
     this.blocked.set(network, Date.now() + seconds * 1_000);
   }
+}
+
+function limitOf({ share }: Network): Limit {
+  return { ...REFUSED, name: `${REFUSED.name} x${share}`, points: REFUSED.points * share };
 }
 
 function isWrite({ method, session }: FastifyRequest): boolean {

@@ -1,4 +1,4 @@
-import { visitorAddress } from './visitor-address.js';
+import { networksOf, visitorAddress, widestNetwork } from './visitor-address.js';
 
 describe('the address by which a visitor is counted', () => {
   it.each([
@@ -18,5 +18,15 @@ describe('the address by which a visitor is counted', () => {
     ['', 'no address'],
   ])('of %s is %s', (ip, address) => {
     expect(visitorAddress(ip)).toBe(address);
+  });
+
+  it.each([
+    ['190.2.3.4', ['190.2.3.4']],
+    ['2800:810:4a1:9fab::1', ['2800:810:4a1:9fab::/64', '2800:810:4a1:9f00::/56', '2800:810:4a1::/48']],
+    ['2800:810:4a1:f::1', ['2800:810:4a1:f::/64', '2800:810:4a1:0::/56', '2800:810:4a1::/48']],
+    ['unknown', ['no address']],
+  ])('of %s stands in the networks %j', (ip, keys) => {
+    expect(networksOf(ip).map(({ key }) => key)).toEqual(keys);
+    expect(widestNetwork(ip)).toBe(keys.at(-1));
   });
 });

@@ -1,16 +1,47 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Providers assign a /64 to a household, which can use any of its 2^64 addresses (RFC 6177). */
-const NETWORK_GROUPS = 4;
 
 /** Some proxies write `203.0.113.9:51234` or `[2001:db8::1]:51234`. The port would make each request a different visitor. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
 /** All clients whose reported address is invalid share one key. */
 const NO_ADDRESS = 'no address';
 
+/** A network by which requests are counted. */
+export interface Network {
+  key: string;
+  /** How many times the limit of a single visitor it has, because more people share it. */
+  share: number;
+}
+
+/**
+ * The networks of a client, the smallest first. An IPv4 address is one. Providers assign a /64 to a household, which can use any of its 2^64
+ * addresses, or a /56 or /48 with hundreds or thousands of those (RFC 6177), so an IPv6 address is counted in all three.
+ */
+export function networksOf(told: string): readonly Network[] {
+  const address = addressOf(told);
+  if (!Array.isArray(address)) return [{ key: address, share: 1 }];
+  const [first, second, third, fourth = '0'] = address;
+  const site = `${first}:${second}:${third}`;
+  return [
+    { key: `${site}:${fourth}::/64`, share: 1 },
+    { key: `${site}:${(Number.parseInt(fourth, 16) & 0xff00).toString(16)}::/56`, share: 4 },
+    { key: `${site}::/48`, share: 16 },
+  ];
+}
+
 /** The key by which a visitor is counted: the IPv4 address, or the /64 of an IPv6 address. */
 export function visitorAddress(told: string): string {
+  return networksOf(told)[0]!.key;
+}
+
+/** The largest network of a client: the IPv4 address, or the /48 of an IPv6 address. */
+export function widestNetwork(told: string): string {
+  return networksOf(told).at(-1)!.key;
+}
+
+/** An IPv4 address, the eight groups of an IPv6 address, or NO_ADDRESS. */
+function addressOf(told: string): string | string[] {
   const [, bracketed, plain] = WITH_PORT.exec(told) ?? [];
   const ip = bracketed ?? plain ?? told;
   if (isIPv4(ip)) return ip;
@@ -22,6 +53,5 @@ export function visitorAddress(told: string): string {
   const last = tail ? tail.split(':') : [];
   const zeros =
     tail === undefined ? [] : Array.from({ length: GROUPS - first.length - last.length }, () => '0');
-  const groups = [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  return [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
 }

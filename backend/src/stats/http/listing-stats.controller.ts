@@ -12,7 +12,8 @@ import { Id } from '#platform/http/dto-fields.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import type { Limit } from '#platform/rate-limits/rate-limits.js';
 import type { Counted } from '../data/listing-counters.js';
 import { RecordView } from '../use-cases/record-view.js';
 
@@ -29,7 +30,7 @@ export class ListingStatsController {
   constructor(
     private readonly database: DataSource,
     private readonly recordView: RecordView,
-    private readonly limits: RateLimits,
+    private readonly limits: NetworkLimits,
   ) {}
 
   @Answers(recordView)
@@ -37,9 +38,8 @@ export class ListingStatsController {
     @Sent() { idInmuebles }: ViewDto,
     @Req() { ip, headers }: FastifyRequest,
   ): Promise<SimpleAnswer> {
-    const visitor = visitorAddress(ip);
-    await this.limits.consume(PER_HOUSEHOLD, `${visitor} ${idInmuebles}`);
-    await this.recordView.execute(idInmuebles, `${visitor} ${headers['user-agent'] ?? ''}`);
+    await this.limits.consume(PER_HOUSEHOLD, ip, String(idInmuebles));
+    await this.recordView.execute(idInmuebles, `${visitorAddress(ip)} ${headers['user-agent'] ?? ''}`);
     return { success: true, message: '' };
   }
 

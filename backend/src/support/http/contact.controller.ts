@@ -15,6 +15,7 @@ import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { digest } from '#platform/secrets/digest.js';
 import { Blacklist } from '../../blacklist/public.js';
@@ -37,20 +38,18 @@ export class ContactController {
     private readonly receiveMessage: ReceiveMessage,
     private readonly blacklist: Blacklist,
     private readonly limits: RateLimits,
+    private readonly networks: NetworkLimits,
   ) {}
 
   @Answers(sendMessage)
   async receive(@Sent() form: ContactDto, @Req() { ip }: FastifyRequest): Promise<ContactAnswer> {
     const errors = contactFaults(form);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
-    if (!looksAutomatic(form) && !(await this.blacklist.lists(form.email))) {
-      await this.limit(form, visitorAddress(ip));
-      await this.receiveMessage.execute({
-        fullName: form.nombreCompleto,
-        email: form.email,
-        message: form.mensaje,
-      });
-    }
+    await this.limit(form, ip);
+    const message = { fullName: form.nombreCompleto, email: form.email, message: form.mensaje };
+    const isListed = await this.blacklist.lists(form.email);
+    if (isListed || looksAutomatic(form)) await this.receiveMessage.pretend(message);
+    else await this.receiveMessage.execute(message);
     return { success: true, error: null, message: CONTACT_MESSAGES.received };
   }
 
@@ -67,9 +66,9 @@ export class ContactController {
     await reply.redirect('/contacto?enviado=1', 303);
   }
 
-  private async limit({ email }: ContactDto, address: string): Promise<void> {
+  private async limit({ email }: ContactDto, ip: string): Promise<void> {
     const person = digest(normaliseEmail(email));
-    await this.limits.consume(PER_PERSON, `${address} ${person}`);
-    await this.limits.consume(PER_ADDRESS, address);
+    await this.limits.consume(PER_PERSON, `${visitorAddress(ip)} ${person}`);
+    await this.networks.consume(PER_ADDRESS, ip);
   }
 }

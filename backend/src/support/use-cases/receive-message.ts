@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Idempotency } from '#platform/idempotency/idempotency.js';
@@ -21,8 +21,20 @@ export class ReceiveMessage {
   ) {}
 
   async execute(message: NewSupportMessage): Promise<void> {
+    await this.once(message, (tx) => this.store(tx, message));
+  }
+
+  /** Does the same and keeps nothing, for senders who must not notice that they are blocked. */
+  async pretend(message: NewSupportMessage): Promise<void> {
+    await this.once(message, (tx) => undone(tx, () => this.store(tx, message)));
+  }
+
+  private async once(
+    message: NewSupportMessage,
+    store: (tx: Transaction) => Promise<{ messageId: number }>,
+  ): Promise<void> {
     const sameWords = { key: `support ${JSON.stringify(message)}`, seconds: REPETITION_SECONDS };
-    await this.transactions.run((tx) => this.idempotency.once(tx, sameWords, () => this.store(tx, message)));
+    await this.transactions.run((tx) => this.idempotency.once(tx, sameWords, () => store(tx)));
   }
 
   private async store(tx: Transaction, message: NewSupportMessage): Promise<{ messageId: number }> {

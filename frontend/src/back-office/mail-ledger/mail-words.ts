@@ -4,11 +4,13 @@ import type { LedgerMailWire } from '#common/wire/tools.js';
 const KINDS: Readonly<Record<string, string>> = {
   'listing-received': 'Recibimos tu aviso',
   'listing-to-review': 'Aviso para revisar',
+  'listings-to-review': 'Avisos para revisar',
   'listing-approved': 'Código del aviso',
   'account-invitation': 'Invitación a la administración',
   'password-reset': 'Enlace para otra contraseña',
   'password-changed': 'Aviso de contraseña cambiada',
   inquiry: 'Consulta al dueño',
+  'inquiry-digest': 'Consultas al dueño',
   newsletter: 'Newsletter',
   'newsletter-test': 'Prueba de newsletter',
   'support-notice': 'Consulta de soporte',

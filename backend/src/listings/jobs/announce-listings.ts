@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/settings.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Mailbox } from '#platform/mail/mailbox.js';
+import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
+import { ListingsToAnnounce } from '../data/listings-to-announce.js';
+import { MERGED_NOTICE_MAIL } from '../mail/merged-notice.mail.js';
+
+const EVERY_MS = 900_000;
+
+export const announceListings = defineJob('maintenance', 'announce-listings', { every: EVERY_MS });
+
+/** Mails the operator one notice of all listings that came after the hour's first ones. */
+@Injectable()
+@Handles(announceListings)
+export class AnnounceListings implements JobHandler<Record<string, never>> {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly waiting: ListingsToAnnounce,
+    private readonly mailbox: Mailbox,
+    private readonly settings: Settings,
+  ) {}
+
+  async handle(): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const ids = await this.waiting.take(tx);
+      const [first] = ids;
+      if (first === undefined) return;
+      await this.mailbox.post(tx, {
+        dedupeKey: `${MERGED_NOTICE_MAIL}:${first}`,
+        template: MERGED_NOTICE_MAIL,
+        facts: { first, last: ids.at(-1), count: ids.length },
+        recipient: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
+      });
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { networksOf, type Network } from '../http/visitor-address.js';
+import { Problem } from '../problems/problem.js';
+import { RateLimits, type Limit } from './rate-limits.js';
+
+/**
+ * Limits by network: an IPv4 address; for IPv6 the /64, and with four and sixteen times the points the /56 and the /48, because whoever has
+ * a /48 has 65,536 addresses of the kind that a household has one of.
+ */
+@Injectable()
+export class NetworkLimits {
+  constructor(private readonly limits: RateLimits) {}
+
+  /**
+   * Consumes one point of each network of the client.
+   * @param about what is counted apart, such as a listing's id
+   * @throws Problem 'too-many' if the limit of one of them is exceeded
+   */
+  async consume(limit: Limit, ip: string, about = ''): Promise<void> {
+    for (const network of networksOf(ip))
+      await this.limits.consume(limitOf(limit, network), keyOf(network, about));
+  }
+
+  /** The same; returns false if a limit is exceeded. */
+  async tryConsume(limit: Limit, ip: string, about = ''): Promise<boolean> {
+    return this.consume(limit, ip, about).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Problem && error.kind === 'too-many') return false;
+        throw error;
+      },
+    );
+  }
+
+  /** Returns one point of each network. */
+  async giveBack(limit: Limit, ip: string, about = ''): Promise<void> {
+    for (const network of networksOf(ip))
+      await this.limits.giveBack(limitOf(limit, network), keyOf(network, about));
+  }
+}
+
+function limitOf(limit: Limit, { share }: Network): Limit {
+  return share === 1 ? limit : { ...limit, name: `${limit.name} x${share}`, points: limit.points * share };
+}
+
+function keyOf({ key }: Network, about: string): string {
+  return about ? `${key} ${about}` : key;
+}
