@@ -83,7 +83,7 @@ describe('several hundred publications at once', () => {
     for (const { contacto } of good) expect(mail.sentTo(contacto.email)).toHaveLength(1);
     expect(mail.messages).toHaveLength(good.length + 11);
     expect(mail.messages.at(-1)!.subject).toBe(`${good.length - 10} avisos para revisar`);
-  });
+  }, 120_000);
 
   it('refuses each one with an empty field that its type asks for, naming it, and stores nothing', async () => {
     const before = await counts();
@@ -97,5 +97,5 @@ describe('several hundred publications at once', () => {
       ]);
     });
     expect(await counts()).toEqual(before);
-  });
+  }, 120_000);
 });

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { mailboxOf } from '#common/rules/email.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
 import { lockPerson, type PersonKey } from '#platform/database/advisory-locks.js';
 import { oneRow } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { digest } from '#platform/secrets/digest.js';
 
 /** The keys by which the limit on free listings identifies a person. */
 export interface Publisher {
@@ -11,9 +14,14 @@ export interface Publisher {
   emails: string[];
 }
 
+/** Free listings of a blocked sender, which are not kept; they count as long as a season lasts. */
+const DROPPED: Limit = { name: 'dropped-listing', points: LIMITS.freeListings, seconds: 90 * 86_400 };
+
 /** Counts a person's live unpaid listings: by DNI, by any phone, or by the mailbox of any e-mail address (public-site.md §1). */
 @Injectable()
 export class FreeListings {
+  constructor(private readonly limits: RateLimits) {}
+
   /**
    * The highest of the counts. It stays valid until the transaction ends, because publications of the same person take locks on DNI, phones
    * and addresses. The locks are taken in a fixed order, which prevents deadlocks. Each branch of the union uses an index; the same
@@ -45,5 +53,10 @@ export class FreeListings {
       [publisher.dni, phones, mailboxes],
     );
     return live;
+  }
+
+  /** Counts a listing of a blocked sender, of which nothing is kept; returns false for the fourth. */
+  mayPretend(email: string): Promise<boolean> {
+    return this.limits.tryConsume(DROPPED, digest(mailboxOf(email)));
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
-import { mailboxOf } from '#common/rules/email.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
@@ -8,8 +7,6 @@ import { Transactions, undone, type Transaction } from '#platform/database/trans
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Idempotency, type Once } from '#platform/idempotency/idempotency.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
-import { digest } from '#platform/secrets/digest.js';
 import { Problem } from '#platform/problems/problem.js';
 import { FreeListings } from '../data/free-listings.js';
 import { NewListings } from '../data/new-listings.js';
@@ -19,9 +16,6 @@ import { listingSubmitted } from '../events.js';
 /** How long a repeated request gets the stored response: with a key practically without limit, for an identical body one minute. */
 const KEY_SECONDS = 86_400;
 const SAME_BODY_SECONDS = 60;
-
-/** Free listings of a blocked sender, which are live as long as a season is. */
-const DROPPED: Limit = { name: 'dropped-listing', points: LIMITS.freeListings, seconds: 90 * 86_400 };
 
 export interface Submission {
   publication: Publication;
@@ -40,7 +34,6 @@ export class SubmitListing {
     private readonly freeListings: FreeListings,
     private readonly newListings: NewListings,
     private readonly outbox: Outbox,
-    private readonly limits: RateLimits,
   ) {}
 
   /** @throws Problem 'conflict' for the fourth free listing, and if the key was used for another publication */
@@ -60,7 +53,7 @@ export class SubmitListing {
   /** The limit of free listings also applies to those that are not kept. */
   private async pretend(tx: Transaction, publication: Publication): Promise<PublicationAnswer> {
     const isFree = planEntry(publication.plan).price === 0;
-    if (isFree && !(await this.limits.tryConsume(DROPPED, digest(mailboxOf(publication.contact.email)))))
+    if (isFree && !(await this.freeListings.mayPretend(publication.contact.email)))
       throw Problem.conflict(PUBLICATION_MESSAGES.freeLimit);
     return undone(tx, () => this.submit(tx, publication));
   }
