@@ -49,7 +49,8 @@ describe('limits that do not hurt the honest', () => {
     for (let number = 1; number <= 100; number++) {
       const change = { inmuebleId, email: `persona${number}@ejemplo.com`, mensaje: `Pregunta ${number}.` };
       const answer = await inquire(change, `203.0.113.${1 + (number % 3)}`);
-      expect([number, answer.statusCode, answer.json().emailEncolado]).toEqual([number, 200, number > 40]);
+      expect([number, answer.statusCode]).toEqual([number, 200]);
+      if (number > 40) expect(answer.json().emailEncolado).toBe(true);
     }
     await app.settle();
     await app.worker!.get(MailDigests).handle();
@@ -57,9 +58,9 @@ describe('limits that do not hurt the honest', () => {
     const texts = sink.sentTo(email).map(({ subject, text }) => ({ subject, text }));
     const single = texts.filter(({ subject }) => subject.startsWith('Consulta por tu aviso'));
     const merged = texts.filter(({ subject }) => /^\d+ consultas por tu aviso/.test(subject));
-    expect([single.length, merged.map(({ subject }) => Number.parseInt(subject, 10))]).toEqual([
+    expect([single.length, merged.map(({ subject }) => Number.parseInt(subject, 10)).toSorted()]).toEqual([
       40,
-      [50, 10],
+      [10, 50],
     ]);
     const all = [...single, ...merged].map(({ text }) => text).join('\n');
     for (let number = 1; number <= 100; number++) expect(all).toContain(`Pregunta ${number}.`);
@@ -118,7 +119,8 @@ describe('limits that do not hurt the honest', () => {
         expect(insertId).toEqual(expect.any(Number));
         return answer;
       };
-      expect(await ask(LISTED, 'Uno')).toEqual(await ask('buena@ejemplo.com', 'Uno'));
+      const sent = await ask('buena@ejemplo.com', 'Uno');
+      expect(await ask(LISTED, 'Uno')).toEqual(sent);
       sink.behave('later');
       const delayed = await ask('buena@ejemplo.com', 'Dos');
       expect(delayed.emailEncolado).toBe(true);
