@@ -32,7 +32,7 @@ class BlacklistDto {
 
 /**
  * One path for two calls: checking one address, and the list. Only the operator learns whether an address is listed; everybody else gets
- * the answer for one that is not (docs/decisions/0045).
+ * the answer for one that is not (docs/decisions/0046).
  */
 @Controller()
 export class BlacklistController {
