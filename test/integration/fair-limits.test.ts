@@ -49,8 +49,8 @@ describe('limits that do not hurt the honest', () => {
     for (let number = 1; number <= 100; number++) {
       const change = { inmuebleId, email: `persona${number}@ejemplo.com`, mensaje: `Pregunta ${number}.` };
       const answer = await inquire(change, `203.0.113.${1 + (number % 3)}`);
-      expect([number, answer.statusCode]).toEqual([number, 200]);
-      if (number > 40) expect(answer.json().emailEncolado).toBe(true);
+      const isLate = number <= 40 || answer.json().emailEncolado;
+      expect([number, answer.statusCode, isLate]).toEqual([number, 200, true]);
     }
     await app.settle();
     await app.worker!.get(MailDigests).handle();
