@@ -36,7 +36,7 @@ export class MailDigests implements JobHandler<Record<string, never>> {
   }
 
   private async post(tx: Transaction, listingId: number, waiting: readonly WaitingInquiry[]): Promise<void> {
-    const owner = await this.owners.ofPublic(tx, listingId);
+    const owner = await this.owners.ofPublished(tx, listingId);
     if (!owner) return;
     for (let at = 0; at < waiting.length; at += MOST_IN_A_MESSAGE) {
       const inquiryIds = waiting.slice(at, at + MOST_IN_A_MESSAGE).map(({ inquiryId }) => inquiryId);

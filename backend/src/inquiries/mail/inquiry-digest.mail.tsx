@@ -23,7 +23,7 @@ export class InquiryDigestMail implements MailTemplate {
     const inquiries = await this.database
       .getRepository(Inquiry)
       .find({ where: { id: In(inquiryIds as number[]) }, order: { id: 'ASC' } });
-    const owner = await this.owners.ofPublic(this.database.manager, Number(listingId));
+    const owner = await this.owners.ofPublished(this.database.manager, Number(listingId));
     if (inquiries.length === 0 || !owner) return null;
     const many = counted(inquiries.length, 'consulta');
     return {
