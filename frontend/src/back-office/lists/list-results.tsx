@@ -28,6 +28,8 @@ interface ListResultsProps<Row> extends ListLook<Row> {
   noun: readonly [one: string, many: string];
   loadingText: string;
   emptyText: string;
+  /** Icon of the empty state, where being empty is good news. */
+  emptyIcon?: ReactNode;
   /** Action of the empty state. */
   emptyHelp?: ReactNode;
   /** Error text; the specification's by default. */
@@ -38,7 +40,16 @@ const WIDE = '(width >= 1024px)';
 
 /** Results of an operator list: table or cards, count, pages, error state. */
 export function ListResults<Row>(props: ListResultsProps<Row>) {
-  const { query, noun, loadingText, emptyText, emptyHelp, errorText = loadErrorText, ...look } = props;
+  const {
+    query,
+    noun,
+    loadingText,
+    emptyText,
+    emptyIcon,
+    emptyHelp,
+    errorText = loadErrorText,
+    ...look
+  } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   if (error) return <ErrorState title={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   return (
@@ -47,7 +58,11 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
         {data ? countLine(data.total, noun) : loadingText}
       </output>
       {!data && <LoadingRows />}
-      {data?.rows.length === 0 && <EmptyState title={emptyText}>{emptyHelp}</EmptyState>}
+      {data?.rows.length === 0 && (
+        <EmptyState title={emptyText} icon={emptyIcon}>
+          {emptyHelp}
+        </EmptyState>
+      )}
       {data && data.rows.length > 0 && (
         <Rows {...look} data={data} className={isPlaceholderData ? 'opacity-60' : undefined} />
       )}

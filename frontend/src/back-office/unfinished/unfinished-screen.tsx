@@ -1,4 +1,4 @@
-import { IconRefresh } from '@tabler/icons-react';
+import { IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/tools.js';
@@ -104,6 +104,7 @@ export function Screen() {
         card={(work) => <WorkCard work={work} onAsk={setAsked} />}
         keyOf={({ clave }) => clave}
         noun={['trabajo', 'trabajos']}
+        emptyIcon={<IconCircleCheck className="size-8" />}
         loadingText="Cargando lo que no se terminó..."
         emptyText={
           isFiltered ? 'No hay nada de este tipo sin terminar.' : 'No quedó nada sin terminar. Todo salió.'
