@@ -6,7 +6,7 @@ import { oneRow } from '../database/rows.js';
 /** Several heartbeat intervals. */
 const SILENCE = '10 seconds';
 
-/** Whether at least one worker has sent a heartbeat recently. */
+/** Whether at least one worker has sent a heartbeat recently. One from the future was sent while the clock was ahead, and says nothing. */
 @Injectable()
 export class WorkerHealth {
   constructor(
@@ -19,7 +19,7 @@ export class WorkerHealth {
     const { alive, degraded } = await oneRow<{ alive: number; degraded: number }>(
       this.database,
       `SELECT count(*)::int AS alive, max(warning) AS degraded FROM worker_heartbeats
-       WHERE beat_at > now() - interval '${SILENCE}'`,
+       WHERE beat_at BETWEEN now() - interval '${SILENCE}' AND now() + interval '${SILENCE}'`,
     );
     if (alive === 0) return indicator.down('No worker has given a sign of life');
     return indicator.up({ alive, ...(degraded ? { degraded } : {}) });

@@ -37,6 +37,8 @@ export interface JobQueue {
   addAll(jobs: NewJob[]): Promise<void>;
   /** Schedules a recurring job, once for all workers. */
   repeat(jobName: string, repetition: Repetition): Promise<void>;
+  /** Schedules a recurring job anew if its next run was planned while the clock was ahead. */
+  repair(jobName: string, repetition: Repetition): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -148,6 +150,8 @@ interface BullQueue {
     repeat: { every: number } | { pattern: string; tz: string },
     template: { name: string; data: object },
   ): Promise<unknown>;
+  getJobScheduler(id: string): Promise<{ next?: number } | undefined>;
+  removeJobScheduler(id: string): Promise<boolean>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   close(): Promise<void>;
 }
@@ -165,17 +169,32 @@ function quiet<Q extends BullQueue>(queue: Q): Q {
 
 function jobQueue(queue: BullQueue): JobQueue {
   quiet(queue);
+  const repeat = async (jobName: string, repetition: Repetition): Promise<void> => {
+    await queue.upsertJobScheduler(jobName, schedule(repetition), { name: jobName, data: {} });
+  };
   return {
+    repeat,
+    async repair(jobName, repetition) {
+      const { next = 0 } = (await queue.getJobScheduler(jobName)) ?? {};
+      if (next <= Date.now() + longestWait(repetition)) return;
+      await queue.removeJobScheduler(jobName);
+      await repeat(jobName, repetition);
+    },
     async addAll(jobs) {
       await queue.addBulk(
         jobs.map(({ name, data, id, delayMs }) => ({ name, data, opts: { jobId: id, delay: delayMs ?? 0 } })),
       );
     },
-    async repeat(jobName, repetition) {
-      await queue.upsertJobScheduler(jobName, schedule(repetition), { name: jobName, data: {} });
-    },
     close: () => queue.close(),
   };
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+
+/** The longest time until the next run that a right clock can give. */
+function longestWait(repetition: Repetition): number {
+  return ('every' in repetition ? repetition.every : DAY_MS) + MINUTE_MS;
 }
 
 function schedule(repetition: Repetition): { every: number } | { pattern: string; tz: string } {

@@ -77,7 +77,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
     while (!this.stopping.signal.aborted) {
       try {
         if (!this.running) await this.start();
-        else await this.running.backend.ready();
+        else await this.check(this.running);
         await this.look();
       } catch (error) {
         this.log.warn(`The queue's store does not answer: ${(error as Error).message}`);
@@ -87,6 +87,12 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
         () => undefined,
       );
     }
+  }
+
+  private async check({ backend, queues }: Running): Promise<void> {
+    await backend.ready();
+    for (const { queue, name, repeat } of declaredJobs())
+      if (repeat) await queues.get(queue)!.repair(name, repeat);
   }
 
   /** A store that refuses CONFIG (hosted Redis) is assumed to be configured correctly. */

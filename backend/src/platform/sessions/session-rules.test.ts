@@ -12,6 +12,22 @@ describe('a session', () => {
     expect(remainingMs({ startedAt: 0, seenAt: 12 * HOUR - 1 }, 12 * HOUR)).toBe(0);
   });
 
+  it.each([
+    ['seconds ahead lasts as any other', 2_000, HOUR],
+    ['half an hour ahead lasts an idle hour', HOUR / 2, HOUR],
+    ['two hours ahead is over', 2 * HOUR, 0],
+  ])('begun and used by a clock that was %s', (_, ahead, left) => {
+    expect(remainingMs({ startedAt: ahead, seenAt: ahead }, 0)).toBe(left);
+  });
+
+  it('is recorded as used again after a clock that was ahead', () => {
+    expect([HOUR, 30_000].map((seenAt) => shouldTouch({ seenAt }, 0))).toEqual([true, false]);
+  });
+
+  it('counts no password as recent that a clock ahead has noted', () => {
+    expect(isRecent({ confirmedAt: HOUR }, 0)).toBe(false);
+  });
+
   it('is over when it never began', () => {
     expect(remainingMs({}, 0)).toBe(0);
   });

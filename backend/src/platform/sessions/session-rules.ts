@@ -13,10 +13,14 @@ export interface SessionTimes {
   seenAt?: number;
 }
 
-/** Milliseconds until the session expires without activity; 0 if it has expired. */
+/**
+ * Milliseconds until the session expires without activity; 0 if it has expired. Times in the future were written while the clock was ahead:
+ * they give no more than the idle time, and a session from further ahead has expired (docs/reliability.md, Clocks).
+ */
 export function remainingMs({ startedAt, seenAt }: SessionTimes, now: number): number {
   if (startedAt === undefined || seenAt === undefined) return 0;
-  return Math.max(0, Math.min(seenAt + LIMITS.adminIdleMs, startedAt + LONGEST_MS) - now);
+  if (Math.max(startedAt, seenAt) > now + LIMITS.adminIdleMs) return 0;
+  return Math.max(0, Math.min(Math.min(seenAt, now) + LIMITS.adminIdleMs, startedAt + LONGEST_MS) - now);
 }
 
 /** Whether the session belongs to an administrator and has not expired. */
@@ -29,10 +33,10 @@ const RECENT_MS = 15 * 60_000;
 
 /** Whether the password was entered within the last minutes. */
 export function isRecent({ confirmedAt = 0 }: { confirmedAt?: number }, now: number): boolean {
-  return now - confirmedAt < RECENT_MS;
+  return Math.abs(now - confirmedAt) < RECENT_MS;
 }
 
 /** Whether activity at `now` has to be recorded. */
 export function shouldTouch({ seenAt = 0 }: SessionTimes, now: number): boolean {
-  return now - seenAt >= TOUCH_MS;
+  return Math.abs(now - seenAt) >= TOUCH_MS;
 }

@@ -1,0 +1,99 @@
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { openQueueBackend } from '#platform/queue/queue-backend.js';
+import { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import { PhotoDesk } from '../support/photo-desk.js';
+import { queueBackends } from '../support/queue-backends.js';
+import { eventually, TestApp } from '../support/test-app.js';
+
+const HOUR_MS = 3_600_000;
+
+/** A clock that was ahead and came back leaves times in the future. Mail: mail-lease.test.ts; backups: scheduled-backup.test.ts. */
+describe('after a clock that was two hours ahead came back', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start({ worker: true });
+  });
+  afterAll(() => app.stop());
+
+  it('a photo and a reaction that wait for another try are taken up', async () => {
+    const desk = await PhotoDesk.open(app);
+    await app.settle();
+    await app.sql(
+      `INSERT INTO outbox (event, payload, relayed_at) VALUES ('photo.ready', '{"imageId": 1, "listingId": 1}', now() + interval '2 hours')`,
+    );
+    await app.sql(
+      `INSERT INTO inbox (event_id, reaction, relayed_at, attempts, next_attempt_at)
+       SELECT max(id), 'refresh-search-row-when-photo-ready', now() + interval '2 hours', 2, now() + interval '2 hours' FROM outbox`,
+    );
+    await app.sql(
+      `CREATE FUNCTION ahead() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         NEW.attempts = 2; NEW.next_attempt_at = now() + interval '2 hours'; NEW.created_at = now() + interval '2 hours'; RETURN NEW; END $$`,
+    );
+    await app.sql('CREATE TRIGGER ahead BEFORE INSERT ON images FOR EACH ROW EXECUTE FUNCTION ahead()');
+    await desk.upload(desk.files(1));
+    await app.sql('DROP TRIGGER ahead ON images');
+    await desk.allReady();
+    await eventually(
+      'the reaction is done',
+      async () => (await app.count('inbox', 'done_at IS NULL')) === 0,
+      40_000,
+    );
+  }, 90_000);
+
+  it('a limit that was reached then is counted anew, and one that is reached now holds', async () => {
+    const limits = app.web.get(RateLimits, { strict: false });
+    const limit = { name: 'stepped', points: 2, seconds: 900 };
+    const spend = () => limits.tryConsume(limit, 'ana');
+    expect([await spend(), await spend(), await spend()]).toEqual([true, true, false]);
+    await app.sql(`UPDATE rate_limits SET expire = expire + $1 WHERE key LIKE 'stepped%'`, [2 * HOUR_MS]);
+    expect([await spend(), await spend(), await spend()]).toEqual([true, true, false]);
+  });
+
+  it('a heartbeat of then does not stand in for a worker', async () => {
+    const other = await TestApp.start();
+    try {
+      await other.sql(
+        `INSERT INTO worker_heartbeats (worker, beat_at) VALUES ('uno', now() + interval '2 hours')`,
+      );
+      const silent = await other.get('/api/health/ready');
+      expect([silent.statusCode, silent.json().details.worker.status]).toEqual([503, 'down']);
+    } finally {
+      await other.stop();
+    }
+  }, 60_000);
+
+  it.each(queueBackends())(
+    'a schedule on $name is planned anew, and otherwise left alone',
+    async (backend) => {
+      const store = openQueueBackend({ DATABASE_URL: app.database.url, REDIS_URL: backend.redisUrl });
+      await store.ready();
+      const queue = store.queue('stepped');
+      const board = store.boardQueue('stepped') as unknown as {
+        getJobScheduler(id: string): Promise<{ next?: number } | undefined>;
+        close(): Promise<void>;
+      };
+      const next = async () => (await board.getJobScheduler('sweep'))!.next!;
+      try {
+        // About 22 hours from now, which is right for a daily job, and what a clock ahead leaves of an hourly one.
+        const daily = { dailyAt: twoHoursAgo() };
+        await queue.repeat('sweep', daily);
+        const planned = await next();
+        await queue.repair('sweep', daily);
+        expect(await next()).toBe(planned);
+        await queue.repair('sweep', { every: HOUR_MS });
+        expect(await next()).toBeLessThanOrEqual(Date.now() + HOUR_MS);
+      } finally {
+        await queue.close();
+        await board.close();
+        await store.close();
+      }
+    },
+    60_000,
+  );
+});
+
+function twoHoursAgo(): `${number}:${number}` {
+  const time = new Date(Date.now() - 2 * HOUR_MS).toLocaleTimeString('en-GB', { timeZone: TIME_ZONE });
+  return time.slice(0, 5) as `${number}:${number}`;
+}
