@@ -20,6 +20,9 @@ export const PUBLICATION_MESSAGES = {
     'Ya tenés 3 avisos gratuitos activos o en revisión, el máximo por persona, teléfono o email. Para publicar más, consultá las tarifas.',
   alreadyReceived:
     'Ya habíamos recibido este aviso, antes de tus últimos cambios. Para cambiarlo, respondé el email que te mandamos; para publicar otro, tocá «Empezar de nuevo».',
+  proofNeeded:
+    'Desde tu conexión ya se publicaron muchos avisos en la última hora. Para publicar otro, tu navegador tiene que hacer una comprobación: si no empieza sola, recargá la página y enviá el aviso de nuevo, o esperá una hora.',
+  proving: 'Comprobando que no sos un programa',
   invalidDni: 'El DNI lleva solo números, de 6 a 11.',
   invalidMobile: 'El celular tiene que estar completo: +549, código de área y número.',
   invalidForeignMobile: 'El celular tiene que llevar el código del país y el número.',

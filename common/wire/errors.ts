@@ -1,3 +1,4 @@
+import type { ProofTask } from '../rules/proof-of-work.js';
 import type { FieldErrors } from '../rules/search-query.js';
 
 /** Body of every error response; `error` and `message` have the same Spanish text (wire-contract.md, Errors). */
@@ -7,6 +8,8 @@ export interface ErrorAnswer {
   message: string;
   /** With a 400: faults by field. */
   errores?: FieldErrors;
+  /** With a 429 of crearInmueble: the same request with a solution in the header `prueba-de-trabajo` is accepted. */
+  prueba?: ProofTask;
   /** With a 403: the password has to be entered again (cuenta/confirmarClave); then the call may be repeated. */
   motivo?: 'confirmar';
 }

@@ -32,7 +32,14 @@ export const test = base.extend<{ page: Page; refusals: (number | string)[] }, {
       const standIns = await StandIns.start();
       const dataDir = mkdtempSync(path.join(tmpdir(), 'costa-directa-e2e-'));
       chmodSync(dataDir, 0o755);
-      const env = { SMTP_URL: mail.url, REDIS_URL: '', DATABASE_URL: '', DEMO: '1', ...standIns.settings };
+      const env = {
+        SMTP_URL: mail.url,
+        REDIS_URL: '',
+        DATABASE_URL: '',
+        DEMO: '1',
+        PUBLICATIONS_PER_HOUR: '1000',
+        ...standIns.settings,
+      };
       const product = new Product({ dataDir, port: await freePort(), env });
       try {
         await product.start();

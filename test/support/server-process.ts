@@ -103,6 +103,8 @@ export class ServerProcess {
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
+        // All publications of such a test come from one address.
+        PUBLICATIONS_PER_HOUR: '100000',
         ...NO_OUTSIDE_SERVICES,
         ...this.env,
         ...besides,

@@ -30,6 +30,7 @@ import { LifecycleController } from './http/lifecycle.controller.js';
 import { PhotoEditsController } from './http/photo-edits.controller.js';
 import { PublicFactsController } from './http/public-facts.controller.js';
 import { PublicListingsController } from './http/public-listings.controller.js';
+import { PublicationLimits } from './http/publication-limits.js';
 import { PublicationController } from './http/publication.controller.js';
 import { QuickPublishController } from './http/quick-publish.controller.js';
 import { SearchController } from './http/search.controller.js';
@@ -159,6 +160,7 @@ export class ListingsDataModule {}
     MapSearch,
     MoveListing,
     PublicCards,
+    PublicationLimits,
     QuickPublish,
     RemovePhoto,
     PublicFacts,

@@ -17,6 +17,7 @@ import { MailRetry } from './mail/mail-retry.js';
 import { Mailbox } from './mail/mailbox.js';
 import { MailOutcomes } from './mail/mail-outcomes.js';
 import { UnfinishedMail } from './mail/unfinished-mail.js';
+import { ProofOfWork } from './rate-limits/proof-of-work.js';
 import { NetworkLimits } from './rate-limits/network-limits.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
 import { Signatures } from './secrets/signatures.js';
@@ -49,6 +50,7 @@ export class PlatformModule {
       OpenWork,
       NetworkLimits,
       Outbox,
+      ProofOfWork,
       RateLimits,
       Sessions,
       Signatures,

@@ -1,4 +1,5 @@
 import { addressOf } from '#common/calls/address-of.js';
+import type { ProofTask } from '#common/rules/proof-of-work.js';
 import type { Exactly, Nothing, Read, Write } from '#common/calls/call.js';
 
 const TIMEOUT_MS = 12_000;
@@ -16,6 +17,7 @@ export class ApiError extends Error {
     readonly fieldErrors: Readonly<Record<string, string[]>> = {},
     /** What the client can do about it (ErrorAnswer). */
     readonly reason?: string,
+    readonly proof?: ProofTask,
   ) {
     super(message);
   }
@@ -51,6 +53,7 @@ export function readAnswer(status: number, body: unknown): unknown {
     typeof text === 'string' ? text : '',
     (fields['errores'] ?? {}) as Record<string, string[]>,
     fields['motivo'] as string | undefined,
+    fields['prueba'] as ProofTask | undefined,
   );
 }
 

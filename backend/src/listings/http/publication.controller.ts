@@ -2,21 +2,19 @@ import { Controller, Headers, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { publishListing } from '#common/calls/publication.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { PROOF_HEADER } from '#common/rules/proof-of-work.js';
 import { publicationFaults, toFieldErrors } from '#common/rules/publication-form.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
-import type { Limit } from '#platform/rate-limits/rate-limits.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { readPublication } from '../domain/publication.js';
 import { SubmitListing } from '../use-cases/submit-listing.js';
+import { PublicationLimits } from './publication-limits.js';
 import { PublicationDto, withOwnersPhone } from './dto/publication.dto.js';
 
 const KEY_LENGTH = 200;
-/** Far more than all people behind one address publish; the limit per person is three (FreeListings). */
-const PER_NETWORK: Limit = { name: 'publication', points: 2_000, seconds: 3_600 };
 
 /** Last step of the publication wizard (public-site.md §7, crearInmueble). */
 @Controller()
@@ -24,13 +22,13 @@ export class PublicationController {
   constructor(
     private readonly submitListing: SubmitListing,
     private readonly blacklist: Blacklist,
-    private readonly limits: NetworkLimits,
+    private readonly limits: PublicationLimits,
   ) {}
 
   @Answers(publishListing)
   async submit(
     @Sent() form: PublicationDto,
-    @Req() { ip }: FastifyRequest,
+    @Req() { ip, headers }: FastifyRequest,
     @Headers('idempotency-key') key?: string,
   ): Promise<PublicationAnswer> {
     const request = withOwnersPhone(form);
@@ -39,7 +37,7 @@ export class PublicationController {
     if (key && key.length > KEY_LENGTH)
       throw Problem.invalid({ 'Idempotency-Key': [ERROR_MESSAGES.invalid] });
     const { contacto, inmueble } = request;
-    await this.limits.consume(PER_NETWORK, ip);
+    await this.limits.consume(ip, headers[PROOF_HEADER]?.toString());
     const isListed = await this.blacklist.lists(contacto.email, inmueble.email_inmueble);
     return this.submitListing.execute({
       publication: readPublication(request),

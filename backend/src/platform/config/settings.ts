@@ -27,6 +27,7 @@ const mayBeOff = Transform(({ value }) => (value === 'off' ? null : value));
 
 const PORT_RANGE = 'must be a port from 1 to 65535';
 const BACKUP_RANGE = 'must be a number of hours from 1 to 744';
+const PUBLICATIONS_RANGE = 'must be a number from 1 to 100000';
 const PROXIES_RANGE = 'must be a number of proxies from 0 to 5';
 
 /** A URL. A bare host name would pass until the first request and fail only then. */
@@ -211,6 +212,12 @@ export class Settings {
   @Min(0, { message: PROXIES_RANGE })
   @Max(5, { message: PROXIES_RANGE })
   TRUST_PROXY: number = 0;
+
+  @number
+  @IsInt({ message: PUBLICATIONS_RANGE })
+  @Min(1, { message: PUBLICATIONS_RANGE })
+  @Max(100_000, { message: PUBLICATIONS_RANGE })
+  PUBLICATIONS_PER_HOUR: number = 20;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { message: 'must be a level of the log' })
   LOG_LEVEL: string = 'info';

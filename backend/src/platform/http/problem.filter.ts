@@ -67,12 +67,13 @@ export class ProblemFilter implements ExceptionFilter {
 /** Status and body for any thrown value. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Problem) {
-    const { errors, retryAfter, parts, reason } = error.details;
+    const { errors, proof, retryAfter, parts, reason } = error.details;
     return {
       status: PROBLEM_STATUS[error.kind],
       body: {
         ...answer(error.message),
         ...(errors ? { errores: errors } : {}),
+        ...(proof ? { prueba: proof } : {}),
         ...(parts ? { details: parts } : {}),
         ...(reason ? { motivo: reason } : {}),
       },

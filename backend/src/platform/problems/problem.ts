@@ -1,4 +1,5 @@
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { ProofTask } from '#common/rules/proof-of-work.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 
 /** Kinds of problems; each has one HTTP status (wire-contract.md, Errors). */
@@ -33,6 +34,8 @@ const BUSY_SECONDS = 2;
 
 interface ProblemDetails {
   errors?: FieldErrors;
+  /** A task that lifts a limit once. */
+  proof?: ProofTask;
   /** Retry-After, in seconds. */
   retryAfter?: number;
   /** Component health, for monitoring. */

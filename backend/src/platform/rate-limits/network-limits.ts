@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { networksOf, type Network } from '../http/visitor-address.js';
-import { Problem } from '../problems/problem.js';
 import { RateLimits, type Limit } from './rate-limits.js';
 
 /**
@@ -21,21 +20,22 @@ export class NetworkLimits {
       await this.limits.consume(limitOf(limit, network), keyOf(network, about));
   }
 
-  /** The same; returns false if a limit is exceeded. */
-  async tryConsume(limit: Limit, ip: string, about = ''): Promise<boolean> {
-    return this.consume(limit, ip, about).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof Problem && error.kind === 'too-many') return false;
-        throw error;
-      },
-    );
+  /**
+   * Consumes one point of each network, also beyond the limit.
+   * @returns the number of points of the network that has used most of its limit, as a share for a single visitor
+   */
+  async count(limit: Limit, ip: string): Promise<number> {
+    let most = 0;
+    for (const network of networksOf(ip)) {
+      const consumed = await this.limits.count(limitOf(limit, network), network.key);
+      most = Math.max(most, Math.ceil(consumed / network.share));
+    }
+    return most;
   }
 
   /** Returns one point of each network. */
-  async giveBack(limit: Limit, ip: string, about = ''): Promise<void> {
-    for (const network of networksOf(ip))
-      await this.limits.giveBack(limitOf(limit, network), keyOf(network, about));
+  async giveBack(limit: Limit, ip: string): Promise<void> {
+    for (const network of networksOf(ip)) await this.limits.giveBack(limitOf(limit, network), network.key);
   }
 }
 

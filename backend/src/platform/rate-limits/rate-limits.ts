@@ -40,6 +40,16 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
+  /** Consumes one point, also beyond the limit; returns the number of points consumed in this period. */
+  async count(limit: Limit, key: string): Promise<number> {
+    try {
+      return (await this.limiter(limit).consume(key)).consumedPoints;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal.consumedPoints;
+      throw refusal;
+    }
+  }
+
   /** Consumes one point; returns false if the limit is exceeded. */
   async tryConsume(limit: Limit, key: string): Promise<boolean> {
     return this.consume(limit, key).then(

@@ -10,6 +10,7 @@ import { TrapField } from '../../features/trap-field/trap-field.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
+import { ProgressBar } from '../../ui/progress-bar.js';
 import { Stepper } from '../../ui/stepper.js';
 import { FaultSummary, SendFault } from './fault-summary.js';
 import { DraftNote } from './draft-note.js';
@@ -79,6 +80,14 @@ export function Wizard() {
             </h2>
             <FaultSummary />
             <SendFault />
+            {wizard.proving !== null && (
+              <ProgressBar
+                label={PUBLICATION_MESSAGES.proving}
+                value={wizard.proving}
+                max={100}
+                className="mb-6"
+              />
+            )}
             <fieldset disabled={phase === 'sending'} className="min-w-0">
               <div ref={content} className="flex flex-col gap-6">
                 <StepContent step={step} />

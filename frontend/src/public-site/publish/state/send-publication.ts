@@ -1,5 +1,6 @@
 import { publishListing } from '#common/calls/publication.js';
 import { PUBLICATION_MESSAGES as MESSAGES, sendFailed, serverFailed } from '#common/messages/publication.js';
+import { PROOF_HEADER, type ProofTask } from '#common/rules/proof-of-work.js';
 import type { FormFault } from '#common/rules/publication-form.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { PublicationAnswer, PublicationRequest } from '#common/wire/publication.js';
@@ -10,6 +11,8 @@ export interface SendError {
   error: string;
   /** Whether a retry may succeed: the server did not respond, or did not refuse. */
   mayRetry: boolean;
+  /** The server accepts the same notice with a solution of this task. */
+  proof?: ProofTask;
 }
 
 type Send = (form: PublicationRequest, options: SendOptions) => Promise<Partial<PublicationAnswer> | null>;
@@ -25,6 +28,7 @@ export async function sendPublication(
   form: PublicationRequest,
   key: string,
   send: Send = (...request) => postJson(publishListing, ...request),
+  solution?: string,
 ): Promise<Sent> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new DOMException('', 'TimeoutError')), LIMITS.publishTimeoutMs);
@@ -33,7 +37,7 @@ export async function sendPublication(
       signal: giveUp.signal,
       // Longer than our own timeout, which is reported differently from a lost connection.
       timeoutMs: LIMITS.publishTimeoutMs * 2,
-      headers: { 'idempotency-key': key },
+      headers: { 'idempotency-key': key, ...(solution ? { [PROOF_HEADER]: solution } : {}) },
     });
     if (answer?.success !== true) return failed(sendFailed(MESSAGES.failed));
     return { message: answer.message || MESSAGES.received };
@@ -41,7 +45,12 @@ export async function sendPublication(
     if (giveUp.signal.aborted) return failed(MESSAGES.timeout);
     if (!(error instanceof ApiError)) return failed(errorText(error));
     const isRefused = error.status >= 400 && error.status < 500;
-    return { error: errorText(error), mayRetry: !isRefused, faults: serverFaults(error.fieldErrors) };
+    return {
+      error: errorText(error),
+      mayRetry: !isRefused,
+      faults: serverFaults(error.fieldErrors),
+      ...(error.proof ? { proof: error.proof } : {}),
+    };
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WizardStep } from '#common/rules/publication-fields.js';
+import type { ProofTask } from '#common/rules/proof-of-work.js';
 import { publicationFaults, type FormFault } from '#common/rules/publication-form.js';
 import type { PublicationRequest } from '#common/wire/publication.js';
 import {
@@ -12,7 +13,9 @@ import {
   type PriceEntry,
 } from './publication-state.js';
 import { forgetDraft, keepsDrafts, takeDraft, writeDraft } from './publication-draft.js';
-import { newKey, sendPublication, type SendError } from './send-publication.js';
+import { solveProof } from '../proof/solve-proof.js';
+import { newKey, type SendError } from './send-publication.js';
+import { sendWithProof } from './send-with-proof.js';
 import { useFaults } from './use-faults.js';
 import { useSteps } from './use-steps.js';
 
@@ -40,6 +43,8 @@ export interface Wizard extends Typed {
   /** The server's confirmation. */
   thanks: string;
   sendError: SendError | null;
+  /** Progress of a proof of work in percent; null while there is none. */
+  proving: number | null;
   /** Visible faults of this step. */
   shownFaults: readonly FormFault[];
   /** Whether this step was attempted, or refused by the server. */
@@ -85,13 +90,14 @@ export function useWizard(): Wizard {
       if (steps.step !== at) steps.showInstead(at);
     },
   });
-  const { phase, thanks, sendError, send, startAgain } = sending;
+  const { phase, thanks, sendError, proving, send, startAgain } = sending;
   const { shownFaults, wasRefused, attempts, leave, check } = faults;
   return {
     ...typed,
     phase,
     thanks,
     sendError,
+    proving,
     send,
     startAgain,
     shownFaults,
@@ -130,6 +136,7 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
   const [phase, setPhase] = useState<Phase>('loading');
   const [thanks, setThanks] = useState('');
   const [sendError, setSendError] = useState<SendError | null>(null);
+  const [proving, setProving] = useState<number | null>(null);
   /** Idempotency key and start time of this notice, until it is accepted. */
   const [identity, setIdentity] = useState({ key: '', openedAt: 0 });
 
@@ -153,7 +160,9 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
     setSendError(null);
     const { key, openedAt } = identity;
     const traps = { sitioWeb: trap, tiempo: Math.min(Date.now() - openedAt, LONGEST_MS) };
-    const sent = await sendPublication({ ...typed.form, ...traps }, key);
+    const solve = (task: ProofTask) => solveProof(task, setProving);
+    const sent = await sendWithProof({ ...typed.form, ...traps }, key, solve);
+    setProving(null);
     if ('message' in sent) {
       startAgain();
       setThanks(sent.message);
@@ -169,6 +178,7 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
     setPhase,
     thanks,
     sendError,
+    proving,
     identity,
     setIdentity,
     startAgain,
