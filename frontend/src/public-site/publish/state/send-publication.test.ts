@@ -20,7 +20,7 @@ async function sendTo(listener: RequestListener, key = 'k') {
   });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const call = { ...publishListing, path: base + publishListing.path };
-  return sendPublication(emptyPublication(), key, (form, options) => postJson(call, form, options));
+  return sendPublication(emptyPublication(), { key }, (form, options) => postJson(call, form, options));
 }
 
 const answering =
@@ -70,7 +70,7 @@ describe('sending a publication', () => {
         new Promise((_, reject) => {
           options.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         });
-      const sending = sendPublication(emptyPublication(), 'k', never);
+      const sending = sendPublication(emptyPublication(), { key: 'k' }, never);
       jest.advanceTimersByTime(15_000);
       expect(await sending).toEqual({ error: MESSAGES.timeout, mayRetry: true, faults: [] });
     } finally {

@@ -15,6 +15,12 @@ export interface SendError {
   proof?: ProofTask;
 }
 
+/** What identifies the notice, and the solution of a task if the server gave one. */
+export interface SendingKeys {
+  key: string;
+  solution?: string;
+}
+
 type Send = (form: PublicationRequest, options: SendOptions) => Promise<Partial<PublicationAnswer> | null>;
 
 /** Result of sending: the server's confirmation, or an error text with faults by field. */
@@ -26,9 +32,8 @@ export type Sent = { message: string } | (SendError & { faults: FormFault[] });
  */
 export async function sendPublication(
   form: PublicationRequest,
-  key: string,
+  { key, solution }: SendingKeys,
   send: Send = (...request) => postJson(publishListing, ...request),
-  solution?: string,
 ): Promise<Sent> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new DOMException('', 'TimeoutError')), LIMITS.publishTimeoutMs);

@@ -161,7 +161,7 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
     const { key, openedAt } = identity;
     const traps = { sitioWeb: trap, tiempo: Math.min(Date.now() - openedAt, LONGEST_MS) };
     const solve = (task: ProofTask) => solveProof(task, setProving);
-    const sent = await sendWithProof({ ...typed.form, ...traps }, key, solve);
+    const sent = await sendWithProof({ ...typed.form, ...traps }, { key, solve });
     setProving(null);
     if ('message' in sent) {
       startAgain();

@@ -1,0 +1,64 @@
+import { mkdtempSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { PROOF_HEADER } from '#common/rules/proof-of-work.js';
+import { aPublication } from '../builders/publication.js';
+import { freePort } from '../support/free-port.js';
+import { NO_OUTSIDE_SERVICES } from '../support/no-outside-services.js';
+import { Product } from '../support/product.js';
+import { atHome, fillRental, isThanked, press } from './publish-steps.js';
+
+test.describe.configure({ timeout: 240_000 });
+
+let product: Product;
+
+test.beforeAll(async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'costa-directa-proof-'));
+  chmodSync(dataDir, 0o755);
+  const env = {
+    ...NO_OUTSIDE_SERVICES,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    SMTP_URL: '',
+    DEMO: '0',
+    PUBLICATIONS_PER_HOUR: '1',
+  };
+  product = new Product({ dataDir, port: await freePort(), env });
+  await product.start();
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await product.removeData();
+});
+
+test('the wizard solves the proof of work by itself and shows the progress', async ({ browser }) => {
+  const first = await fetch(`${product.url}/api/inmueble/crear/crearInmueble`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(aPublication()),
+  });
+  expect(first.status).toBe(200);
+  const page = await browser.newPage({ baseURL: product.url });
+  const answers: [proof: boolean, status: number][] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/crearInmueble')) return;
+    answers.push([PROOF_HEADER in response.request().headers(), response.status()]);
+  });
+  await fillRental(page, atHome());
+  await page.evaluate((text) => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(text)) document.documentElement.dataset['proving'] = 'seen';
+    }).observe(document.body, { childList: true, subtree: true });
+  }, PUBLICATION_MESSAGES.proving);
+  await press(page, 'Publicar aviso');
+  await isThanked(page);
+  expect(answers).toEqual([
+    [false, 429],
+    [true, 200],
+  ]);
+  expect(await page.evaluate(() => document.documentElement.dataset['proving'])).toBe('seen');
+  await page.close();
+});
