@@ -8,8 +8,8 @@ const random = (below: number): number => Math.floor(Math.random() * below);
 /** Inserts owners as newsletter recipients. */
 async function people(lab: Lab, count: number): Promise<number[]> {
   const rows = await lab.sql<{ id: number }>(
-    `INSERT INTO contacts (first_name, last_name, dni, mobile, email, country, province, town)
-     SELECT 'Ana', 'Paz', (30000000 + n)::text, '+5492291' || (100000 + n), 'lectora' || n || '@ejemplo.com', 'Argentina', 'Buenos Aires', 'Miramar'
+    `INSERT INTO contacts (first_name, last_name, dni, mobile, email, country, province, town, confirmed_at)
+     SELECT 'Ana', 'Paz', (30000000 + n)::text, '+5492291' || (100000 + n), 'lectora' || n || '@ejemplo.com', 'Argentina', 'Buenos Aires', 'Miramar', now()
      FROM generate_series(1, $1) n RETURNING id`,
     [count],
   );
