@@ -17,7 +17,7 @@ export const TABLES_OF = {
     'worker_heartbeats',
   ],
   amenities: ['amenities'],
-  auth: ['account_links', 'administrators'],
+  auth: ['account_links', 'administrators', 'recovery_codes'],
   blacklist: ['blacklist'],
   contacts: ['contacts'],
   contracts: ['contracts'],

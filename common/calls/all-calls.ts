@@ -20,6 +20,7 @@ import * as newsletter from './newsletter.js';
 import * as photos from './photos.js';
 import * as publication from './publication.js';
 import * as search from './search.js';
+import * as secondFactor from './second-factor.js';
 import * as session from './session.js';
 import * as statistics from './statistics.js';
 import * as support from './support.js';
@@ -49,6 +50,7 @@ export const ALL_CALLS = {
   ...photos,
   ...publication,
   ...search,
+  ...secondFactor,
   ...session,
   ...statistics,
   ...support,

@@ -1,9 +1,19 @@
-import type { CheckAuthAnswer, CheckAuthQuery, LoginRequest, SimpleAnswer } from '../wire/admin.js';
+import type { CodeRequest } from '../wire/accounts.js';
+import type {
+  CheckAuthAnswer,
+  CheckAuthQuery,
+  LoginAnswer,
+  LoginRequest,
+  SimpleAnswer,
+} from '../wire/admin.js';
 import type { NoFields, Nothing, Refused } from './call.js';
 import { publicRead, publicWrite } from './public-call.js';
 
 /** Begins the operator's session. */
-export const login = publicWrite<LoginRequest, SimpleAnswer, Refused<401 | 429>>('admin/login');
+export const login = publicWrite<LoginRequest, LoginAnswer, Refused<401 | 429>>('admin/login');
+
+/** The second step of a login, for accounts with a second factor. */
+export const secondStep = publicWrite<CodeRequest, SimpleAnswer, Refused<401 | 429>>('admin/segundoPaso');
 
 /** Ends the session, if there is one. */
 export const logout = publicWrite<NoFields, SimpleAnswer>('admin/logout');

@@ -34,3 +34,15 @@ export const ACCOUNT_MESSAGES = {
   failed: 'No se pudo completar. Probá de nuevo.',
   unreachable: 'Error de conexión. Intente nuevamente.',
 } as const;
+
+/** Texts about the second step of the login. */
+export const SECOND_FACTOR_MESSAGES = {
+  needed: 'Falta el código de tu aplicación.',
+  wrong: 'El código no es correcto o ya se usó.',
+  over: 'Pasó demasiado tiempo: ingresá otra vez.',
+  exists: 'Tu cuenta ya pide un segundo paso.',
+  none: 'Tu cuenta no pide un segundo paso.',
+  added: 'Desde ahora tu cuenta pide un segundo paso al ingresar.',
+  renewed: 'Códigos nuevos creados. Los anteriores ya no sirven.',
+  removed: 'Tu cuenta ya no pide un segundo paso.',
+} as const;

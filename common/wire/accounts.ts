@@ -13,6 +13,8 @@ export interface AccountWire {
   ultimoIngreso: string | null;
   /** Until when the invitation is valid; null if it is not. */
   invitacionVence: string | null;
+  /** Whether it has a second factor. */
+  segundoPaso: boolean;
   /** Whether it is the account of the one who asks. */
   esPropia: boolean;
 }
@@ -97,4 +99,33 @@ export interface SessionsAnswer {
 /** Body of cuenta/cerrarSesiones: empty for all but the one that asks. */
 export interface SessionEndRequest {
   idSesion: string;
+}
+
+/** Body of admin/segundoPaso and cuenta/activarSegundoPaso: a code of the app; for a login also a recovery code. */
+export interface CodeRequest {
+  codigo: string;
+}
+
+/** GET cuenta/verSegundoPaso */
+export interface SecondFactorAnswer {
+  success: true;
+  /** Null without a second factor. */
+  desde: string | null;
+  codigosRestantes: number;
+}
+
+/** POST cuenta/prepararSegundoPaso */
+export interface PreparedFactorAnswer {
+  success: true;
+  /** The key, to type it into the app. */
+  clave: string;
+  /** The same for a QR code. */
+  uri: string;
+}
+
+/** POST cuenta/activarSegundoPaso, cuenta/renovarCodigos: codes that work once each and are not shown again. */
+export interface RecoveryCodesAnswer {
+  success: true;
+  message: string;
+  codigos: string[];
 }

@@ -18,6 +18,12 @@ export interface SimpleAnswer {
   message: string;
 }
 
+/** POST admin/login */
+export interface LoginAnswer extends SimpleAnswer {
+  /** The session begins only after a code (admin/segundoPaso). */
+  segundoPaso?: true;
+}
+
 /** Query of admin/check-auth: `activo=1` counts as activity. */
 export interface CheckAuthQuery {
   activo?: 1;

@@ -1,3 +1,4 @@
+import { generateSync } from 'otplib';
 import { passesAxe } from './passes-axe.js';
 import { logIn, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
@@ -57,7 +58,7 @@ test('an invited reader chooses a password, sees everything and is offered no ch
 });
 
 test.describe('with refusals', () => {
-  test.use({ refusals: [400, 403] });
+  test.use({ refusals: [400, 401, 403] });
 
   test('the own account ends its other sessions, and confirms its password before an export', async ({
     page,
@@ -97,5 +98,50 @@ test.describe('with refusals', () => {
     const download = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     expect((await download).suggestedFilename()).toBe('inmuebles.xls');
+  });
+
+  test('the own account asks for a code of an app, and lets in with a recovery code', async ({
+    page,
+    browser,
+    running,
+  }) => {
+    await signIn(page, running.operator);
+    await page.goto('/admin/cuenta');
+    await page.getByRole('button', { name: 'Activar el segundo paso' }).click();
+    await expect(page.getByRole('figure', { name: 'Código QR con la clave' })).toBeVisible();
+    await passesAxe(page);
+    const key = page.getByRole('form', { name: 'Activar el segundo paso' }).getByText(/^([A-Z2-7]{4} ?){8}$/);
+    const secret = (await key.textContent())!.replaceAll(' ', '');
+    await page.getByLabel(/Escribí el código/).fill(generateSync({ secret }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Guardá estos códigos' })).toBeFocused();
+    await passesAxe(page);
+    const [code] = await page
+      .getByRole('list', { name: 'Códigos de recuperación' })
+      .getByRole('listitem')
+      .allTextContents();
+    await page.getByRole('button', { name: 'Ya los guardé' }).click();
+    await expect(page.getByText(/Te quedan 10 códigos de recuperación/)).toBeVisible();
+
+    const context = await browser.newContext({ baseURL: running.url });
+    const other = await context.newPage();
+    await other.goto('/admin/login');
+    await other.getByLabel('Email').fill(running.operator.email);
+    await other.getByLabel(/^Contraseña/).fill(running.operator.password);
+    await other.keyboard.press('Enter');
+    await expect(other.getByLabel('Código')).toBeFocused();
+    await passesAxe(other);
+    await other.getByLabel('Código').fill('no es este');
+    await other.keyboard.press('Enter');
+    await expect(other.getByText('El código no es correcto o ya se usó.')).toBeVisible();
+    await other.getByLabel('Código').fill(code!);
+    await other.keyboard.press('Enter');
+    await expect(other).toHaveURL(/\/admin\/dashboard$/);
+    await context.close();
+
+    // Other tests sign in with the password alone.
+    await page.getByRole('button', { name: 'Quitar el segundo paso' }).click();
+    await page.getByRole('button', { name: 'Quitar', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Activar el segundo paso' })).toBeVisible();
   });
 });

@@ -21,6 +21,7 @@ const SQL_ONLY = new Set([
   'migrations',
   'price_averages',
   'rate_limits',
+  'recovery_codes',
   'removed_images',
   'search_changes',
   'search_clock',

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { AccountLinks } from './data/account-links.js';
 import { Administrators } from './data/administrators.js';
 import { Credentials } from './data/credentials.js';
+import { SecondFactors } from './data/second-factors.js';
 import { AccountLinksController } from './http/account-links.controller.js';
 import { AccountsController } from './http/accounts.controller.js';
 import { OwnAccountController } from './http/own-account.controller.js';
+import { SecondFactorController } from './http/second-factor.controller.js';
 import { SessionController } from './http/session.controller.js';
 import { LocalStrategy } from './local.strategy.js';
 import { LoginLimits } from './login-limits.js';
@@ -18,11 +20,19 @@ import { ChangeAccount } from './use-cases/change-account.js';
 import { DefinePassword } from './use-cases/define-password.js';
 import { InviteAccount } from './use-cases/invite-account.js';
 import { OwnPassword } from './use-cases/own-password.js';
+import { OwnSecondFactor } from './use-cases/own-second-factor.js';
 import { PasswordChanges } from './use-cases/password-changes.js';
 import { RequestReset } from './use-cases/request-reset.js';
+import { SecondStep } from './use-cases/second-step.js';
 
 @Module({
-  controllers: [AccountLinksController, AccountsController, OwnAccountController, SessionController],
+  controllers: [
+    AccountLinksController,
+    AccountsController,
+    OwnAccountController,
+    SecondFactorController,
+    SessionController,
+  ],
   providers: [
     AccountLinks,
     AccountList,
@@ -35,9 +45,12 @@ import { RequestReset } from './use-cases/request-reset.js';
     LocalStrategy,
     LoginLimits,
     OwnPassword,
+    OwnSecondFactor,
     PasswordChanges,
     Passwords,
     RequestReset,
+    SecondFactors,
+    SecondStep,
   ],
   exports: [Administrators],
 })

@@ -20,6 +20,7 @@ import { UnfinishedMail } from './mail/unfinished-mail.js';
 import { ProofOfWork } from './rate-limits/proof-of-work.js';
 import { NetworkLimits } from './rate-limits/network-limits.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
+import { SealedTexts } from './secrets/sealed-texts.js';
 import { Signatures } from './secrets/signatures.js';
 import { FileStorage } from './storage/file-storage.js';
 import { Sessions } from './sessions/sessions.js';
@@ -52,6 +53,7 @@ export class PlatformModule {
       Outbox,
       ProofOfWork,
       RateLimits,
+      SealedTexts,
       Sessions,
       Signatures,
       Transactions,

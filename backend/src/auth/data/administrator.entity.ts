@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Role } from '#common/vocabulary/roles.js';
-import { moment } from '#platform/database/columns.js';
+import { bigintNumber, moment } from '#platform/database/columns.js';
 
 /** An account of the back office. */
 @Entity('administrators')
@@ -13,6 +13,11 @@ export class Administrator {
   @Column({ ...moment, nullable: true }) disabledAt: Date | null;
   /** Raised with each change of the credentials; sessions of an earlier version have ended. */
   @Column({ type: 'integer', default: 1 }) credentialVersion: number;
+  /** Encrypted; in use once it is confirmed. */
+  @Column({ type: 'text', nullable: true }) totpSecret: string | null;
+  @Column({ ...moment, nullable: true }) totpConfirmedAt: Date | null;
+  /** Time step of the last code; earlier ones and this one are not accepted again. */
+  @Column({ ...bigintNumber, nullable: true }) totpLastStep: number | null;
   @Column({ ...moment, nullable: true }) lastLoginAt: Date | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

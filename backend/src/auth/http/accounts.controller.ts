@@ -84,6 +84,7 @@ function present(account: ListedAccount, administratorId: number): AccountWire {
     creada: account.createdAt.toISOString(),
     ultimoIngreso: account.lastLoginAt?.toISOString() ?? null,
     invitacionVence: account.hasPassword ? null : (account.invitedUntil?.toISOString() ?? null),
+    segundoPaso: account.hasSecondFactor,
     esPropia: account.id === administratorId,
   };
 }

@@ -3,10 +3,34 @@ import { visitorAddress } from '#platform/http/visitor-address.js';
 import { deviceName } from '#platform/sessions/device-name.js';
 import type { Administrator } from '../data/administrator.entity.js';
 
+type Account = Pick<Administrator, 'id' | 'credentialVersion'>;
+
+/** How long a login waits for its second step. */
+const WAIT_MS = 5 * 60_000;
+
+/** Notes that the password was right, without beginning the session. */
+export async function awaitSecondStep(
+  request: FastifyRequest,
+  { id, credentialVersion }: Account,
+  now: number,
+): Promise<void> {
+  await request.session.regenerate();
+  Object.assign(request.session, { pendingId: id, credentialVersion, pendingAt: now });
+  await request.session.save();
+}
+
+/** The account whose second step is awaited; undefined if there is none, or for too long. */
+export function awaitedAccount({ session }: FastifyRequest, now: number): Account | undefined {
+  const { pendingId, pendingAt = 0, credentialVersion } = session;
+  if (pendingId === undefined || credentialVersion === undefined || Math.abs(now - pendingAt) > WAIT_MS)
+    return undefined;
+  return { id: pendingId, credentialVersion };
+}
+
 /** Begins a session under a new id; the session that the request had is gone. */
 export async function beginSession(
   request: FastifyRequest,
-  { id, credentialVersion }: Pick<Administrator, 'id' | 'credentialVersion'>,
+  { id, credentialVersion }: Account,
   now: number,
 ): Promise<void> {
   await request.session.regenerate();

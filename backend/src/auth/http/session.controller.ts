@@ -1,17 +1,21 @@
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkAuth, login, logout, logoutByLink } from '#common/calls/session.js';
+import { checkAuth, login, logout, logoutByLink, secondStep } from '#common/calls/session.js';
+import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
 import { LOGIN_MESSAGES } from '#common/messages/admin.js';
-import type { CheckAuthAnswer, CheckAuthQuery, SimpleAnswer } from '#common/wire/admin.js';
+import type { CheckAuthAnswer, CheckAuthQuery, LoginAnswer, SimpleAnswer } from '#common/wire/admin.js';
 import { Clock } from '#platform/clock/clock.js';
 import { ChangesData } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { Problem } from '#platform/problems/problem.js';
 import { isSignedIn, remainingMs, shouldTouch } from '#platform/sessions/session-rules.js';
 import type { Administrator } from '../data/administrator.entity.js';
 import { Administrators } from '../data/administrators.js';
 import { LocalGuard } from '../local.strategy.js';
-import { beginSession } from './begin-session.js';
+import { SecondStep } from '../use-cases/second-step.js';
+import { awaitedAccount, awaitSecondStep, beginSession } from './begin-session.js';
+import { CodeDto } from './dto/account.dtos.js';
 import { LoginDto } from './dto/login.dto.js';
 
 /** The operator's session (back-office.md §7, Session). */
@@ -20,6 +24,7 @@ export class SessionController {
   constructor(
     private readonly clock: Clock,
     private readonly administrators: Administrators,
+    private readonly second: SecondStep,
   ) {}
 
   /** The guard has parsed the form and verified the password. */
@@ -28,11 +33,21 @@ export class SessionController {
   async login(
     @Sent() _form: LoginDto,
     @Req() request: FastifyRequest & { user: Administrator },
-  ): Promise<SimpleAnswer> {
+  ): Promise<LoginAnswer> {
     const now = this.clock.now().getTime();
-    await beginSession(request, request.user, now);
-    await this.administrators.noteLogin(request.user.id, new Date(now));
-    return { success: true, message: LOGIN_MESSAGES.success };
+    if (request.user.totpConfirmedAt !== null) {
+      await awaitSecondStep(request, request.user, now);
+      return { success: true, message: SECOND_FACTOR_MESSAGES.needed, segundoPaso: true };
+    }
+    return this.begin(request, request.user);
+  }
+
+  @Answers(secondStep)
+  async secondStep(@Sent() { codigo }: CodeDto, @Req() request: FastifyRequest): Promise<SimpleAnswer> {
+    const account = awaitedAccount(request, this.clock.now().getTime());
+    if (!account) throw new Problem('unauthorised', SECOND_FACTOR_MESSAGES.over);
+    await this.second.execute(account.id, codigo);
+    return this.begin(request, account);
   }
 
   @ChangesData()
@@ -68,5 +83,15 @@ export class SessionController {
       email: authenticated ? (session.email ?? null) : null,
       rol: authenticated ? (session.role ?? null) : null,
     };
+  }
+
+  private async begin(
+    request: FastifyRequest,
+    account: Pick<Administrator, 'id' | 'credentialVersion'>,
+  ): Promise<SimpleAnswer> {
+    const now = this.clock.now();
+    await beginSession(request, account, now.getTime());
+    await this.administrators.noteLogin(account.id, now);
+    return { success: true, message: LOGIN_MESSAGES.success };
   }
 }

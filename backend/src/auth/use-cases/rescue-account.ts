@@ -4,9 +4,11 @@ import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Clock, Random } from '#platform/clock/clock.js';
 import type { Settings } from '#platform/config/settings.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { SealedTexts } from '#platform/secrets/sealed-texts.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 import { Sessions } from '#platform/sessions/sessions.js';
 import { AccountLinks } from '../data/account-links.js';
+import { SecondFactors } from '../data/second-factors.js';
 import { Administrator } from '../data/administrator.entity.js';
 import { AccountList, type ListedAccount } from '../queries/account-list.js';
 
@@ -15,8 +17,7 @@ class RescueAccount {
   constructor(
     private readonly transactions: Transactions,
     private readonly list: AccountList,
-    private readonly links: AccountLinks,
-    private readonly sessions: Sessions,
+    private readonly access: { links: AccountLinks; factors: SecondFactors; sessions: Sessions },
     private readonly audit: AuditTrail,
   ) {}
 
@@ -46,11 +47,12 @@ class RescueAccount {
     });
   }
 
-  /** Ends the sessions and prints a link to choose another password. */
+  /** Ends the sessions, removes the second factor, and prints a link to choose another password. */
   private async reset(tx: Transaction, { id, email, disabledAt }: Administrator): Promise<string> {
     if (disabledAt !== null) throw new Error(`${email} is disabled; "enable" it first`);
-    await this.sessions.endAllOf(tx, id);
-    const link = await this.links.addressOf(await this.links.create(tx, id, 'reset'));
+    await this.access.sessions.endAllOf(tx, id);
+    await this.access.factors.remove(tx, id);
+    const link = await this.access.links.addressOf(await this.access.links.create(tx, id, 'reset'));
     await this.record(tx, id, { action: 'account.rescue' });
     return `${email} chooses another password here, once, within an hour:\n${link}`;
   }
@@ -61,8 +63,8 @@ class RescueAccount {
       .getRepository(Administrator)
       .update({ id }, { disabledAt: active ? null : (disabledAt ?? new Date()) });
     if (!active) {
-      await this.sessions.endAllOf(tx, id);
-      await this.links.forget(tx, id);
+      await this.access.sessions.endAllOf(tx, id);
+      await this.access.links.forget(tx, id);
     }
     await this.record(tx, id, {
       action: 'account.change',
@@ -86,11 +88,15 @@ export function rescueAccounts(
   database: DataSource,
   { settings, clock, random }: { settings: Settings; clock: Clock; random: Random },
 ): RescueAccount {
+  const signatures = new Signatures(database);
   return new RescueAccount(
     new Transactions(database),
     new AccountList(database, clock),
-    new AccountLinks(database, settings, clock, random, new Signatures(database)),
-    new Sessions(database),
+    {
+      links: new AccountLinks(database, settings, clock, random, signatures),
+      factors: new SecondFactors(database, clock, random, new SealedTexts(database), signatures),
+      sessions: new Sessions(database),
+    },
     new AuditTrail(),
   );
 }

@@ -6,6 +6,9 @@ declare module 'fastify' {
     administratorId?: number;
     /** Version of the account's credentials at the login; the session ends when the account has another. */
     credentialVersion?: number;
+    /** Account whose password was right, while its second step is missing. */
+    pendingId?: number;
+    pendingAt?: number;
     /** E-mail and role of the account, read again with each request. */
     email?: string;
     role?: Role;

@@ -1,6 +1,6 @@
 import { ROLE_ENTRIES, ROLES } from '#common/vocabulary/roles.js';
 import type { AccountState, AccountWire } from '#common/wire/accounts.js';
-import { StatusBadge, type Tone } from '../../ui/badges.js';
+import { Badge, StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Moment } from '../lists/moment.js';
@@ -20,9 +20,14 @@ const STATES: Readonly<Record<AccountState, { label: string; tone: Tone }>> = {
   desactivada: { label: 'Desactivada', tone: 'danger' },
 };
 
-export function StateBadge({ account: { estado } }: { account: AccountWire }) {
+export function StateBadge({ account: { estado, segundoPaso } }: { account: AccountWire }) {
   const { label, tone } = STATES[estado];
-  return <StatusBadge tone={tone}>{label}</StatusBadge>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+      {segundoPaso && <Badge tone="neutral">Segundo paso</Badge>}
+    </span>
+  );
 }
 
 /** Last login, or what an invitation waits for. */

@@ -15,9 +15,10 @@ import { adminPaths } from '../admin-paths.js';
 import { returnPath } from '../session/return-path.js';
 import { sessionFlags } from '../session/session-flags.js';
 import { useTitle } from '../frame/use-title.js';
+import { SecondStepForm } from './second-step-form.js';
 import { OutsideFrame } from './outside-frame.js';
 
-type Outcome = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; text: string };
+type Outcome = { kind: 'idle' | 'sending' | 'step' | 'done' } | { kind: 'failed'; text: string };
 
 /** The login, without a session. */
 export function Screen() {
@@ -34,7 +35,7 @@ export function Screen() {
 }
 
 function LoginForm() {
-  const { outcome, send } = useLogin();
+  const { outcome, send, finish, restart } = useLogin();
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
   const [shown, setShown] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
@@ -55,6 +56,7 @@ function LoginForm() {
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     else send(request);
   };
+  if (outcome.kind === 'step') return <SecondStepForm onDone={finish} onBack={restart} />;
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       {failure && (
@@ -108,7 +110,15 @@ function LoginForm() {
   );
 }
 
-function useLogin(): { outcome: Outcome; send: (request: LoginRequest) => void } {
+interface Login {
+  outcome: Outcome;
+  send: (request: LoginRequest) => void;
+  /** After the second step. */
+  finish: () => void;
+  restart: () => void;
+}
+
+function useLogin(): Login {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -124,19 +134,21 @@ function useLogin(): { outcome: Outcome; send: (request: LoginRequest) => void }
     const timer = setTimeout(leave, LIMITS.adminRedirectMs);
     return () => clearTimeout(timer);
   }, [isDone, navigate, search]);
+  const finish = (): void => {
+    sessionFlags.set();
+    setOutcome({ kind: 'done' });
+  };
+  const restart = (): void => setOutcome({ kind: 'idle' });
   const send = (request: LoginRequest): void => {
     if (outcome.kind === 'sending' || isDone) return;
     setOutcome({ kind: 'sending' });
     postJson(login, request).then(
-      () => {
-        sessionFlags.set();
-        setOutcome({ kind: 'done' });
-      },
+      ({ segundoPaso }) => (segundoPaso ? setOutcome({ kind: 'step' }) : finish()),
       (error: unknown) =>
         setOutcome({ kind: 'failed', text: failureText(error, { ...LOGIN_MESSAGES, failed: refusalText }) }),
     );
   };
-  return { outcome, send };
+  return { outcome, send, finish, restart };
 }
 
 function refusalText(message: string, status: number): string {

@@ -5,6 +5,7 @@ import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { useMyAccount } from '../session/my-account.js';
 import { PasswordForm } from './password-form.js';
+import { SecondFactor } from './second-factor.js';
 import { SessionsList } from './sessions-list.js';
 
 /** The signed-in account: role, password, sessions. */
@@ -25,6 +26,9 @@ export function Screen() {
         </Part>
         <Part title="Sesiones abiertas">
           <SessionsList />
+        </Part>
+        <Part title="Segundo paso al ingresar">
+          <SecondFactor />
         </Part>
       </div>
     </div>

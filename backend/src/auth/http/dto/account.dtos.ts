@@ -5,6 +5,7 @@ import { ROLES, type Role } from '#common/vocabulary/roles.js';
 import type {
   AccountChangeRequest,
   AccountRequest,
+  CodeRequest,
   ConfirmationRequest,
   InvitationRequest,
   LinkRequest,
@@ -17,6 +18,7 @@ import { Flag, Id, Text } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 const TOKEN_LENGTH = 200;
+const CODE_LENGTH = 40;
 const SESSION_KEY_LENGTH = 22;
 /** Longer than the rule allows, so that the rule refuses with its own text. */
 const PASSWORD_LENGTH = 400;
@@ -50,6 +52,10 @@ export class ConfirmationDto implements ConfirmationRequest {
 
 export class SessionEndDto implements SessionEndRequest {
   @Text(SESSION_KEY_LENGTH) idSesion = '';
+}
+
+export class CodeDto implements CodeRequest {
+  @Text(CODE_LENGTH) codigo = '';
 }
 
 export class LinkDto implements LinkRequest {

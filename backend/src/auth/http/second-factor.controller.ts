@@ -1,0 +1,58 @@
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import {
+  confirmSecondFactor,
+  prepareSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '#common/calls/second-factor.js';
+import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
+import type { PreparedFactorAnswer, RecoveryCodesAnswer, SecondFactorAnswer } from '#common/wire/accounts.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import { AdministratorId } from '#platform/http/access.js';
+import { Answers, Sent } from '#platform/http/answers.js';
+import { SecondFactors } from '../data/second-factors.js';
+import { OwnSecondFactor } from '../use-cases/own-second-factor.js';
+import { CodeDto } from './dto/account.dtos.js';
+
+/** The second factor of the signed-in account. */
+@Controller()
+export class SecondFactorController {
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly own: OwnSecondFactor,
+  ) {}
+
+  @Answers(readSecondFactor)
+  async read(@AdministratorId() id: number): Promise<SecondFactorAnswer> {
+    const { since, codesLeft } = await this.factors.stateOf(id);
+    return { success: true, desde: since?.toISOString() ?? null, codigosRestantes: codesLeft };
+  }
+
+  @Answers(prepareSecondFactor)
+  async prepare(
+    @AdministratorId() id: number,
+    @Req() { session }: FastifyRequest,
+  ): Promise<PreparedFactorAnswer> {
+    const { secret, uri } = await this.own.prepare({ id, email: session.email ?? '' });
+    return { success: true, clave: secret, uri };
+  }
+
+  @Answers(confirmSecondFactor)
+  async confirm(@Sent() { codigo }: CodeDto, @AdministratorId() id: number): Promise<RecoveryCodesAnswer> {
+    const codigos = await this.own.confirm(id, codigo);
+    return { success: true, message: SECOND_FACTOR_MESSAGES.added, codigos };
+  }
+
+  @Answers(renewRecoveryCodes)
+  async renew(@AdministratorId() id: number): Promise<RecoveryCodesAnswer> {
+    return { success: true, message: SECOND_FACTOR_MESSAGES.renewed, codigos: await this.own.renewCodes(id) };
+  }
+
+  @Answers(removeSecondFactor)
+  async remove(@AdministratorId() id: number): Promise<SimpleAnswer> {
+    await this.own.remove(id);
+    return { success: true, message: SECOND_FACTOR_MESSAGES.removed };
+  }
+}

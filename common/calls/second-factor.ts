@@ -1,0 +1,36 @@
+import type {
+  CodeRequest,
+  PreparedFactorAnswer,
+  RecoveryCodesAnswer,
+  SecondFactorAnswer,
+} from '../wire/accounts.js';
+import type { SimpleAnswer } from '../wire/admin.js';
+import type { NoFields, Nothing } from './call.js';
+import { read, write } from './operator-call.js';
+
+/** Whether the own account has a second factor. */
+export const readSecondFactor = read<Nothing, SecondFactorAnswer>('cuenta/verSegundoPaso');
+
+/** Prepares a second factor: a key for an authenticator app. It takes effect with the first code. */
+export const prepareSecondFactor = write<NoFields, PreparedFactorAnswer>('cuenta/prepararSegundoPaso', {
+  role: 'reader',
+  recent: true,
+});
+
+/** Puts the prepared second factor in use by a code of the app, and returns recovery codes. */
+export const confirmSecondFactor = write<CodeRequest, RecoveryCodesAnswer>('cuenta/activarSegundoPaso', {
+  role: 'reader',
+  recent: true,
+});
+
+/** Replaces the recovery codes. */
+export const renewRecoveryCodes = write<NoFields, RecoveryCodesAnswer>('cuenta/renovarCodigos', {
+  role: 'reader',
+  recent: true,
+});
+
+/** Removes the second factor. */
+export const removeSecondFactor = write<NoFields, SimpleAnswer>('cuenta/quitarSegundoPaso', {
+  role: 'reader',
+  recent: true,
+});
