@@ -52,7 +52,7 @@ export async function loadTables(
   await client.query('BEGIN');
   if (replace) await client.query(CLEAR);
   for (const statement of await schemaStatements(manifest.migrations)) await client.query(statement);
-  await client.query(`TRUNCATE ${manifest.tables.map(({ name }) => quoted(name)).join(', ')}`);
+  await client.query(`TRUNCATE ${manifest.tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`);
   for (const statement of INDEXES_LATER) await client.query(statement);
   for (const table of manifest.tables) {
     const rows = client.query(copyFrom(copyIn(table)));

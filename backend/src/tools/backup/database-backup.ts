@@ -72,7 +72,7 @@ export class DatabaseBackup {
         'SET LOCAL standard_conforming_strings = on;',
         'SET LOCAL statement_timeout = 0;',
         ...schema.map((statement) => `${statement};`),
-        `TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')};`,
+        `TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE;`,
         ...INDEXES_LATER.map((statement) => `${statement};`),
       );
       for (const table of tables) yield* copyOf(client, table);
