@@ -14,6 +14,7 @@ import { listUnderQuery } from '../data/list-query.js';
 import { useAction } from '../data/use-action.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
+import { Allowed } from '../session/allowed.js';
 import { FilterBar } from '../lists/filter-bar.js';
 import { readPageNumber } from '../lists/list-address.js';
 import { ListResults } from '../lists/list-results.js';
@@ -76,12 +77,12 @@ export function Screen() {
             Actualizar
           </Button>
           {total > 0 && (
-            <>
+            <Allowed to={retryUnfinished}>
               <Button onClick={() => setAsked({ how: 'retry', total })}>Reintentar todo</Button>
               <Button variant="secondary" onClick={() => setAsked({ how: 'discard', total })}>
                 Descartar todo
               </Button>
-            </>
+            </Allowed>
           )}
         </div>
       </ScreenHeader>

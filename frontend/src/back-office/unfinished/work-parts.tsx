@@ -1,8 +1,10 @@
+import { retryUnfinished } from '#common/calls/tools.js';
 import type { UnfinishedState, UnfinishedWire } from '#common/wire/unfinished.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import type { Column } from '../../ui/data-table.js';
+import { Allowed } from '../session/allowed.js';
 import { Moment } from '../lists/moment.js';
 import type { AskedWork } from './ask-work.js';
 import { reasonText, workText } from './unfinished-words.js';
@@ -98,23 +100,25 @@ function StateBadge({ state }: { state: UnfinishedState }) {
 function Actions({ work, onAsk }: { work: UnfinishedWire; onAsk: Ask }) {
   const about = workText(work) + (work.destinatario ? ` para ${work.destinatario}` : '');
   return (
-    <span className="flex flex-wrap justify-end gap-2">
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={`Reintentar ${about}`}
-        onClick={() => onAsk({ how: 'retry', work })}
-      >
-        Reintentar
-      </Button>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={`Descartar ${about}`}
-        onClick={() => onAsk({ how: 'discard', work })}
-      >
-        Descartar
-      </Button>
-    </span>
+    <Allowed to={retryUnfinished}>
+      <span className="flex flex-wrap justify-end gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Reintentar ${about}`}
+          onClick={() => onAsk({ how: 'retry', work })}
+        >
+          Reintentar
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Descartar ${about}`}
+          onClick={() => onAsk({ how: 'discard', work })}
+        >
+          Descartar
+        </Button>
+      </span>
+    </Allowed>
   );
 }
