@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { definePassword, readAccountLink } from '#common/calls/accounts.js';
 import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/messages/accounts.js';
 import type { LinkAnswer } from '#common/wire/accounts.js';
@@ -17,20 +18,24 @@ const GONE = 410;
 /** Where the links of invitations and password mails lead: chooses a password. The token is in the fragment. */
 export function Screen() {
   useTitle('Elegir contraseña');
-  const [token] = useState(() => window.location.hash.slice(1));
+  const token = useLocation().hash.slice(1);
+  return (
+    <OutsideFrame title="Elegí tu contraseña">
+      {token ? <LinkedAccount key={token} token={token} /> : <Gone />}
+    </OutsideFrame>
+  );
+}
+
+function LinkedAccount({ token }: { token: string }) {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => postJson(readAccountLink, { enlace: token }),
   });
   useEffect(() => mutate(), [mutate]);
+  if (data) return <PasswordForm token={token} link={data} />;
+  if (!error) return <Skeleton className="mt-6 h-64 rounded-card" />;
+  if (readError(error).status === GONE) return <Gone />;
   return (
-    <OutsideFrame title="Elegí tu contraseña">
-      {data && <PasswordForm token={token} link={data} />}
-      {!data && !error && <Skeleton className="mt-6 h-64 rounded-card" />}
-      {error && readError(error).status === GONE && <Gone />}
-      {error && readError(error).status !== GONE && (
-        <ErrorState title={failureText(error, ACCOUNT_MESSAGES)} busy={isPending} onRetry={() => mutate()} />
-      )}
-    </OutsideFrame>
+    <ErrorState title={failureText(error, ACCOUNT_MESSAGES)} busy={isPending} onRetry={() => mutate()} />
   );
 }
 
