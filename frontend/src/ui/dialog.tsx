@@ -3,6 +3,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   type ReactNode,
   type RefObject,
@@ -44,7 +45,8 @@ export function Dialog({
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the browser paints: a key pressed on what the closed dialog uncovers must not find it still open.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;
     if (!open) return dialog.close();
