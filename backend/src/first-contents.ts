@@ -42,6 +42,6 @@ async function addAdministrator(
   const password = chosen ?? storedPassword ?? randomBytes(12).toString('base64url');
   if (await administrators.createFirst(email, password, tx)) return chosen ? null : { email, password };
   const isUnseen =
-    storedPassword !== undefined && (await administrators.identify(email, storedPassword)) !== null;
+    storedPassword !== undefined && (await administrators.identify(email, storedPassword, 'known')) !== null;
   return isUnseen ? { email, password: storedPassword } : null;
 }

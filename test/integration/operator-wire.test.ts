@@ -1,7 +1,7 @@
 import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import { aPicture, multipart } from '../support/pictures.js';
-import { OPERATOR, TestApp } from '../support/test-app.js';
+import { OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
 
 /** Every call of back-office.md §7 that concerns listings: path, body and keys of its response, as documented. */
 describe('the calls of the operator’s work on listings', () => {
@@ -202,8 +202,7 @@ describe('the calls of the operator’s work on listings', () => {
   it('POST login, GET logout', async () => {
     const login = await app.post('/api/admin/login.php', OPERATOR);
     expect(Object.keys(login.json())).toEqual(expect.arrayContaining(['success', 'message']));
-    const [cookie] = login.cookies;
-    const session = { cookie: `${cookie!.name}=${cookie!.value}` };
+    const session = sessionOf(login);
     expect((await app.get('/api/admin/logout.php', session)).json().success).toBe(true);
     const after = (await app.get('/api/admin/check-auth.php', session)).json();
     expect(after).toMatchObject({ authenticated: false });

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
+import { Signatures } from '#platform/secrets/signatures.js';
 import { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import { Geocoder } from '../../backend/src/geocoding/use-cases/geocoder.js';
 import { storeDollarRate } from '../builders/rows.js';
@@ -82,7 +83,8 @@ describe('services of others', () => {
   it('sends the geocoder at most one request per second over all processes, with a User-Agent', async () => {
     geocoder.answers(POINT);
     const settings = app.web.get(Settings, { strict: false });
-    const limits = [new RateLimits(settings), new RateLimits(settings)];
+    const signatures = app.web.get(Signatures, { strict: false });
+    const limits = [new RateLimits(settings, signatures), new RateLimits(settings, signatures)];
     const processes = limits.map((one) => new Geocoder(app.web.get(DataSource), one, settings));
     await Promise.all(processes.map((process, index) => process.find(`Calle ${index}, Miramar`)));
     await processes[1]!.find('Calle 3, Miramar');

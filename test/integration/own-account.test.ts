@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { generateSync } from 'otplib';
 import type { SessionWire } from '#common/wire/accounts.js';
 import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';
 import { ServerProcess } from '../support/server-process.js';
 import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, OPERATOR, TestApp } from '../support/test-app.js';
+import { eventually, OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
 
 const LIST = '/api/inmueble/obtener/verPendientes';
 const MINUTE = 60_000;
@@ -52,6 +53,16 @@ describe('the own account', () => {
   }
   const tokenIn = (text: string): string => /\/admin\/clave#([\w.-]+)/.exec(text)![1]!;
 
+  it('is told by mail when its second step changes', async () => {
+    const session = await signIn();
+    const { clave: secret } = (await own('prepararSegundoPaso', {}, session)).json();
+    await own('activarSegundoPaso', { codigo: generateSync({ secret }) }, session);
+    expect(await mailed(/Cambió el segundo paso/)).toContain('Desde ahora tu cuenta pide un segundo paso');
+    sink.reset();
+    await own('quitarSegundoPaso', {}, session);
+    expect(await mailed(/Cambió el segundo paso/)).toContain('ya no pide un segundo paso');
+  });
+
   describe('changes its password', () => {
     it('by the one it has, which ends the other sessions and begins this one anew', async () => {
       const [mine, other] = [await signIn(), await signIn()];
@@ -60,8 +71,7 @@ describe('the own account', () => {
         success: true,
         message: 'Contraseña cambiada. Las otras sesiones se cerraron.',
       });
-      const cookie = answer.cookies.at(-1);
-      const renewed = { cookie: `${cookie!.name}=${cookie!.value}` };
+      const renewed = sessionOf(answer)!;
       expect([await status(renewed), await status(mine), await status(other)]).toEqual([200, 401, 401]);
       expect([await login(STORED_PASSWORD), await login(NEW)]).toEqual([401, 200]);
       expect(await mailed(/Cambió tu contraseña/)).toContain('Si no fuiste vos');
@@ -158,7 +168,7 @@ describe('the own account', () => {
         { email, password: STORED_PASSWORD },
         { 'user-agent': FIREFOX },
       );
-      const mine = { cookie: `${answer.cookies[0]!.name}=${answer.cookies[0]!.value}` };
+      const mine = sessionOf(answer)!;
       await signIn();
       await app.signIn();
       const open = await sessions(mine);

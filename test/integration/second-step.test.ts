@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';
-import { OPERATOR, TestApp } from '../support/test-app.js';
+import { OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
 
 const LIST = '/api/inmueble/obtener/verPendientes';
 const STEP_SECONDS = 30;
@@ -37,17 +37,15 @@ describe('the second step of a login', () => {
 
   async function password(): Promise<{ answer: { segundoPaso?: true }; headers: Headers }> {
     const answer = await app.post('/api/admin/login', { email, password: STORED_PASSWORD });
-    const cookie = answer.cookies.at(-1)!;
-    return { answer: answer.json(), headers: { cookie: `${cookie.name}=${cookie.value}` } };
+    return { answer: answer.json(), headers: sessionOf(answer)! };
   }
 
   /** The second step with the cookie of the first. */
   async function step(codigo: string, headers: Headers): Promise<{ status: number; headers: Headers }> {
     const answer = await app.post('/api/admin/segundoPaso', { codigo }, headers);
-    const cookie = answer.cookies.at(-1);
     return {
       status: answer.statusCode,
-      headers: cookie ? { cookie: `${cookie.name}=${cookie.value}` } : headers,
+      headers: sessionOf(answer) ?? headers,
     };
   }
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Passwords } from '../../backend/src/auth/public.js';
-import { eventually, OPERATOR, TestApp } from '../support/test-app.js';
+import { LoginLimits } from '../../backend/src/auth/login-limits.js';
+import { eventually, OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
 
 const MINUTE = 60_000;
 const LIST = '/api/inmueble/obtener/verPendientes';
@@ -28,9 +29,13 @@ describe('the operator’s session', () => {
   it('begins with the right password, in a cookie that no script and no other site gets', async () => {
     const answer = await app.post('/api/admin/login.php', OPERATOR);
     expect(answer.json()).toEqual({ success: true, message: 'Inicio de sesión exitoso. Redirigiendo...' });
-    expect(answer.cookies).toEqual([
-      expect.objectContaining({ httpOnly: true, sameSite: 'Strict', path: '/' }),
-    ]);
+    expect(answer.cookies).toHaveLength(2);
+    expect(answer.cookies).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'sesion', httpOnly: true, sameSite: 'Strict', path: '/' }),
+        expect.objectContaining({ httpOnly: true, sameSite: 'Strict', path: '/api/admin' }),
+      ]),
+    );
   });
 
   it('does not tell an unknown account from a wrong password', async () => {
@@ -50,7 +55,7 @@ describe('the operator’s session', () => {
   it('gives a new id at each login, and forgets the old one at logout', async () => {
     const first = await app.signIn();
     const again = await app.post('/api/admin/login', OPERATOR, first);
-    expect(`${again.cookies[0]!.name}=${again.cookies[0]!.value}`).not.toBe(first.cookie);
+    expect(sessionOf(again)).not.toEqual(first);
     expect(await status(LIST, first)).toBe(401);
     const second = await app.signIn();
     expect((await app.post('/api/admin/logout', {}, second)).json().success).toBe(true);
@@ -83,12 +88,12 @@ describe('the operator’s session', () => {
   it('refuses rather than lets a thousand guesses of a thousand addresses keep the operator waiting', async () => {
     const passwords = new Passwords();
     const tries = await Promise.allSettled(
-      Array.from({ length: 200 }, () => passwords.matches(undefined, 'clave')),
+      Array.from({ length: 200 }, () => passwords.matches(undefined, 'clave', 'stranger')),
     );
     const refused = tries.filter(({ status: end }) => end === 'rejected');
     expect(refused.length).toBeGreaterThan(100);
     expect(refused.every((end) => (end as PromiseRejectedResult).reason.kind === 'unavailable')).toBe(true);
-    expect(await passwords.matches(undefined, 'clave')).toBe(false);
+    expect(await passwords.matches(undefined, 'clave', 'stranger')).toBe(false);
   });
 
   it('ends after an hour without activity, and says that it has expired', async () => {
@@ -157,7 +162,7 @@ describe('the operator’s session', () => {
     const verified = jest.spyOn(app.web.get(Passwords, { strict: false }), 'matches');
     await app.post('/api/admin/login', { ...OPERATOR, password: 'otra clave' });
     await app.post('/api/admin/login', { ...OPERATOR, email: 'nadie@ejemplo.com' });
-    const [wrong, unknown] = verified.mock.calls as [string | undefined, string][];
+    const [wrong, unknown] = verified.mock.calls;
     expect([typeof wrong![0], typeof unknown![0]]).toEqual(['string', 'undefined']);
     expect(await Promise.all(verified.mock.results.map(({ value }) => value))).toEqual([false, false]);
   });
@@ -174,5 +179,68 @@ describe('the operator’s session', () => {
     expect(stopped.statusCode).toBe(429);
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
     expect((await app.post('/api/admin/login', OPERATOR)).statusCode).toBe(429);
+  });
+
+  describe('known browsers', () => {
+    const login = (password: string, cookie: string, ip = '203.0.113.7') =>
+      app.post('/api/admin/login', { ...OPERATOR, password }, { cookie, 'x-forwarded-for': ip });
+    const deviceOf = (answer: Awaited<ReturnType<typeof login>>): string => {
+      const { name, value } = answer.cookies.find((cookie) => cookie.name.startsWith('dispositivo-'))!;
+      return `${name}=${value}`;
+    };
+
+    it('are let in although a neighbour has used up the guesses of the network', async () => {
+      const device = deviceOf(await app.post('/api/admin/login', OPERATOR));
+      for (let number = 0; number < 6; number++)
+        await app.post('/api/admin/login', { ...OPERATOR, password: `clave ${number}` });
+      expect((await app.post('/api/admin/login', OPERATOR)).statusCode).toBe(429);
+      expect((await login(OPERATOR.password, device)).statusCode).toBe(200);
+    });
+
+    it('have five guesses of their own, and then those of strangers', async () => {
+      const device = deviceOf(await app.post('/api/admin/login', OPERATOR));
+      const statuses: number[] = [];
+      for (let number = 0; number < 11; number++)
+        statuses.push((await login(`clave ${number}`, device)).statusCode);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    });
+
+    it('are known by a signature over the account', async () => {
+      const [name, value = ''] = deviceOf(await app.post('/api/admin/login', OPERATOR)).split('=');
+      const forged = `${name}=${crypto.randomUUID()}.${value.split('.')[1]}`;
+      for (let number = 0; number < 5; number++) await login(`clave ${number}`, forged);
+      expect((await login(OPERATOR.password, forged)).statusCode).toBe(429);
+    });
+
+    it('wait in a line of their own', async () => {
+      const passwords = new Passwords();
+      let compared = 0;
+      const flood = Array.from({ length: 40 }, async () => {
+        await passwords.matches(undefined, 'clave', 'stranger');
+        compared++;
+      });
+      expect(await passwords.matches(undefined, 'clave', 'known')).toBe(false);
+      expect(compared).toBeLessThan(40);
+      await Promise.all(flood);
+    });
+  });
+
+  it('limits what strangers of all networks guess of one account', async () => {
+    const limits = app.web.get(LoginLimits, { strict: false });
+    for (let number = 0; number < 100; number++)
+      await limits.begin({ email: OPERATOR.email, ip: `10.0.${number}.1` });
+    await expect(limits.begin({ email: OPERATOR.email, ip: '10.1.0.1' })).rejects.toMatchObject({
+      kind: 'too-many',
+    });
+    await expect(limits.begin({ email: OPERATOR.email, ip: '10.1.0.1', device: 'known' })).resolves.toBe(
+      'known',
+    );
+  });
+
+  it('stores neither addresses nor e-mails with the limits', async () => {
+    await app.post('/api/admin/login', { ...OPERATOR, password: 'otra clave' });
+    const rows = await app.sql('SELECT key FROM rate_limits');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|ejemplo\.com/);
   });
 });

@@ -25,6 +25,12 @@ const documentedApi = (): DocumentedApi => (documented ??= DocumentedApi.read())
 
 export const OPERATOR = { email: 'operador@ejemplo.com', password: 'una clave larga' };
 
+/** The header that continues the session which the response began; undefined without one. */
+export function sessionOf({ cookies }: LightMyRequestResponse): { cookie: string } | undefined {
+  const cookie = cookies.findLast(({ name }) => name === 'sesion');
+  return cookie && { cookie: `${cookie.name}=${cookie.value}` };
+}
+
 interface TestAppOptions {
   /** Starts the worker too, in this process. */
   worker?: boolean;
@@ -125,9 +131,9 @@ export class TestApp {
   /** The headers of a signed-in operator, or of another account. */
   async signIn(account = OPERATOR): Promise<{ cookie: string }> {
     const answer = await this.post('/api/admin/login', account);
-    const [cookie] = answer.cookies;
-    if (!cookie) throw new Error(`No session: ${answer.body}`);
-    return { cookie: `${cookie.name}=${cookie.value}` };
+    const session = sessionOf(answer);
+    if (!session) throw new Error(`No session: ${answer.body}`);
+    return session;
   }
 
   /** Waits until the worker has nothing left to do: no event to relay or to react to, no message to send. */

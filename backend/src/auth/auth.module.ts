@@ -5,6 +5,7 @@ import { Credentials } from './data/credentials.js';
 import { SecondFactors } from './data/second-factors.js';
 import { AccountLinksController } from './http/account-links.controller.js';
 import { AccountsController } from './http/accounts.controller.js';
+import { KnownDevices } from './http/known-devices.js';
 import { OwnAccountController } from './http/own-account.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { SessionController } from './http/session.controller.js';
@@ -14,6 +15,7 @@ import { AccountMails } from './mail/account-mails.js';
 import { InvitationMail } from './mail/invitation.mail.js';
 import { PasswordChangedMail } from './mail/password-changed.mail.js';
 import { ResetMail } from './mail/reset.mail.js';
+import { SecondStepChangedMail } from './mail/second-step-changed.mail.js';
 import { Passwords } from './passwords.js';
 import { AccountList } from './queries/account-list.js';
 import { ChangeAccount } from './use-cases/change-account.js';
@@ -42,6 +44,7 @@ import { SecondStep } from './use-cases/second-step.js';
     Credentials,
     DefinePassword,
     InviteAccount,
+    KnownDevices,
     LocalStrategy,
     LoginLimits,
     OwnPassword,
@@ -56,5 +59,5 @@ import { SecondStep } from './use-cases/second-step.js';
 })
 export class AuthModule {}
 
-@Module({ providers: [AccountLinks, InvitationMail, PasswordChangedMail, ResetMail] })
+@Module({ providers: [AccountLinks, InvitationMail, PasswordChangedMail, ResetMail, SecondStepChangedMail] })
 export class AuthWorkerModule {}

@@ -9,6 +9,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { Administrators } from './data/administrators.js';
 import type { Administrator } from './data/administrator.entity.js';
 import { LoginDto } from './http/dto/login.dto.js';
+import { KnownDevices } from './http/known-devices.js';
 import { LoginLimits } from './login-limits.js';
 
 /** Passport strategy for e-mail and password, with rate limits. */
@@ -17,17 +18,19 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(
     private readonly administrators: Administrators,
     private readonly limits: LoginLimits,
+    private readonly devices: KnownDevices,
   ) {
     super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
   }
 
   /** @throws Problem 'unauthorised', 'too-many', or 'invalid' for a malformed body */
-  async validate({ body, ip }: FastifyRequest): Promise<Administrator> {
-    const { email, password } = parseBody(LoginDto, body);
-    await this.limits.begin({ email, ip });
-    const administrator = await this.administrators.identify(email, password);
+  async validate(request: FastifyRequest): Promise<Administrator> {
+    const { email, password } = parseBody(LoginDto, request.body);
+    const attempt = { email, ip: request.ip, device: await this.devices.idOf(request, email) };
+    const lane = await this.limits.begin(attempt);
+    const administrator = await this.administrators.identify(email, password, lane);
     if (!administrator) throw new Problem('unauthorised', LOGIN_MESSAGES.invalid);
-    await this.limits.succeeded({ email, ip });
+    await this.limits.succeeded(attempt, lane);
     return administrator;
   }
 }

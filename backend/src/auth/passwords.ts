@@ -12,13 +12,21 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * without it, a flood from a thousand addresses delayed logins by half a minute.
  */
 const LIMITS = { concurrent: 2, maxWaiting: 40, maxWaitMs: 5_000, stalledAfterMs: 5_000 };
+/** A third thread for browsers that are known, so that a flood of logins by strangers does not delay them. */
+const KNOWN_LIMITS = { ...LIMITS, concurrent: 1 };
 /** Hash of a random password, so that checking an unknown account takes as long as a wrong password. */
 const DUMMY = hash(crypto.randomUUID(), COST);
+
+/** Who asks: a browser in which the account has signed in before, or any other. Each lane has a queue of its own. */
+export type Lane = 'known' | 'stranger';
 
 /** Hashes and compares passwords. */
 @Injectable()
 export class Passwords {
-  private readonly limiter = new ConcurrencyLimiter(LIMITS);
+  private readonly lanes: Readonly<Record<Lane, ConcurrencyLimiter>> = {
+    known: new ConcurrencyLimiter(KNOWN_LIMITS),
+    stranger: new ConcurrencyLimiter(LIMITS),
+  };
 
   async hash(password: string): Promise<string> {
     return hash(password, COST);
@@ -26,10 +34,10 @@ export class Passwords {
 
   /**
    * Without a hash, compares with a dummy and returns false.
-   * @throws Problem 'unavailable' if too many calls wait
+   * @throws Problem 'unavailable' if too many calls of the lane wait
    */
-  async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const release = await this.limiter.acquire();
+  async matches(passwordHash: string | undefined, password: string, lane: Lane): Promise<boolean> {
+    const release = await this.lanes[lane].acquire();
     try {
       const matches = await verify(passwordHash ?? (await DUMMY), password);
       return matches && passwordHash !== undefined;

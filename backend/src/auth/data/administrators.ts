@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
+import { oneRow } from '#platform/database/rows.js';
 import { Administrator } from './administrator.entity.js';
-import { Passwords } from '../passwords.js';
+import { Passwords, type Lane } from '../passwords.js';
 
 /** The accounts of the back office. */
 @Injectable()
@@ -16,9 +17,9 @@ export class Administrators {
    * The enabled account with that e-mail and password, or null. Takes the same time for a wrong password as for an account that is unknown,
    * disabled or not yet in use.
    */
-  async identify(email: string, password: string): Promise<Administrator | null> {
+  async identify(email: string, password: string, lane: Lane): Promise<Administrator | null> {
     const account = await this.enabled({ email: normaliseEmail(email) });
-    const matches = await this.passwords.matches(account?.passwordHash ?? undefined, password);
+    const matches = await this.passwords.matches(account?.passwordHash ?? undefined, password, lane);
     return matches ? account : null;
   }
 
@@ -27,9 +28,14 @@ export class Administrators {
     return this.database.getRepository(Administrator).findOneBy({ ...which, disabledAt: IsNull() });
   }
 
-  /** Records a login. */
-  async noteLogin(id: number, at: Date): Promise<void> {
-    await this.database.getRepository(Administrator).update({ id }, { lastLoginAt: at });
+  /** Records a login; returns the account's address. */
+  async noteLogin(id: number, at: Date): Promise<string> {
+    const { email } = await oneRow<{ email: string }>(
+      this.database,
+      'UPDATE administrators SET last_login_at = $2 WHERE id = $1 RETURNING email',
+      [id, at],
+    );
+    return email;
   }
 
   /** Creates the first administrator unless one exists; returns whether it did. */

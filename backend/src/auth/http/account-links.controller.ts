@@ -1,4 +1,5 @@
-import { Controller, Ip } from '@nestjs/common';
+import { Controller, Ip, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { definePassword, readAccountLink, requestReset } from '#common/calls/accounts.js';
 import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/messages/accounts.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
@@ -11,6 +12,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { DefinePassword } from '../use-cases/define-password.js';
 import { RequestReset } from '../use-cases/request-reset.js';
+import { KnownDevices } from './known-devices.js';
 import { LinkDto, NewPasswordDto, ResetDto } from './dto/account.dtos.js';
 
 /** Per address; a token cannot be guessed, but each attempt costs a query. */
@@ -23,6 +25,7 @@ export class AccountLinksController {
     private readonly definition: DefinePassword,
     private readonly reset: RequestReset,
     private readonly limits: RateLimits,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Answers(requestReset)
@@ -41,9 +44,15 @@ export class AccountLinksController {
   }
 
   @Answers(definePassword)
-  async define(@Sent() { enlace, clave }: NewPasswordDto, @Ip() ip: string): Promise<SimpleAnswer> {
-    await this.limits.consume(ATTEMPTS, visitorAddress(ip));
-    await this.definition.execute(enlace, clave);
+  async define(
+    @Sent() { enlace, clave }: NewPasswordDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SimpleAnswer> {
+    await this.limits.consume(ATTEMPTS, visitorAddress(request.ip));
+    const { email } = await this.definition.execute(enlace, clave);
+    // Whoever reads the account's mail can sign in from here, also while strangers guess its password.
+    await this.devices.remember(request, reply, email);
     return { success: true, message: PASSWORD_MESSAGES.defined };
   }
 }

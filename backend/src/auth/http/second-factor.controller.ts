@@ -31,28 +31,31 @@ export class SecondFactorController {
   }
 
   @Answers(prepareSecondFactor)
-  async prepare(
-    @AdministratorId() id: number,
-    @Req() { session }: FastifyRequest,
-  ): Promise<PreparedFactorAnswer> {
-    const { secret, uri } = await this.own.prepare({ id, email: session.email ?? '' });
+  async prepare(@Req() request: FastifyRequest): Promise<PreparedFactorAnswer> {
+    const { secret, uri } = await this.own.prepare(signedIn(request));
     return { success: true, clave: secret, uri };
   }
 
   @Answers(confirmSecondFactor)
-  async confirm(@Sent() { codigo }: CodeDto, @AdministratorId() id: number): Promise<RecoveryCodesAnswer> {
-    const codigos = await this.own.confirm(id, codigo);
+  async confirm(@Sent() { codigo }: CodeDto, @Req() request: FastifyRequest): Promise<RecoveryCodesAnswer> {
+    const codigos = await this.own.confirm(signedIn(request), codigo);
     return { success: true, message: SECOND_FACTOR_MESSAGES.added, codigos };
   }
 
   @Answers(renewRecoveryCodes)
-  async renew(@AdministratorId() id: number): Promise<RecoveryCodesAnswer> {
-    return { success: true, message: SECOND_FACTOR_MESSAGES.renewed, codigos: await this.own.renewCodes(id) };
+  async renew(@Req() request: FastifyRequest): Promise<RecoveryCodesAnswer> {
+    const codigos = await this.own.renewCodes(signedIn(request));
+    return { success: true, message: SECOND_FACTOR_MESSAGES.renewed, codigos };
   }
 
   @Answers(removeSecondFactor)
-  async remove(@AdministratorId() id: number): Promise<SimpleAnswer> {
-    await this.own.remove(id);
+  async remove(@Req() request: FastifyRequest): Promise<SimpleAnswer> {
+    await this.own.remove(signedIn(request));
     return { success: true, message: SECOND_FACTOR_MESSAGES.removed };
   }
+}
+
+/** The account of the request; the guard admits only signed-in ones. */
+function signedIn({ session }: FastifyRequest): { id: number; email: string } {
+  return { id: session.administratorId!, email: session.email! };
 }

@@ -17,6 +17,7 @@ import { SecondStep } from '../use-cases/second-step.js';
 import { awaitedAccount, awaitSecondStep, beginSession } from './begin-session.js';
 import { CodeDto } from './dto/account.dtos.js';
 import { LoginDto } from './dto/login.dto.js';
+import { KnownDevices } from './known-devices.js';
 
 /** The operator's session (back-office.md §7, Session). */
 @Controller()
@@ -25,6 +26,7 @@ export class SessionController {
     private readonly clock: Clock,
     private readonly administrators: Administrators,
     private readonly second: SecondStep,
+    private readonly devices: KnownDevices,
   ) {}
 
   /** The guard has parsed the form and verified the password. */
@@ -33,21 +35,26 @@ export class SessionController {
   async login(
     @Sent() _form: LoginDto,
     @Req() request: FastifyRequest & { user: Administrator },
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
     const now = this.clock.now().getTime();
     if (request.user.totpConfirmedAt !== null) {
       await awaitSecondStep(request, request.user, now);
       return { success: true, message: SECOND_FACTOR_MESSAGES.needed, segundoPaso: true };
     }
-    return this.begin(request, request.user);
+    return this.begin(request, reply, request.user);
   }
 
   @Answers(secondStep)
-  async secondStep(@Sent() { codigo }: CodeDto, @Req() request: FastifyRequest): Promise<SimpleAnswer> {
+  async secondStep(
+    @Sent() { codigo }: CodeDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SimpleAnswer> {
     const account = awaitedAccount(request, this.clock.now().getTime());
     if (!account) throw new Problem('unauthorised', SECOND_FACTOR_MESSAGES.over);
     await this.second.execute(account.id, codigo);
-    return this.begin(request, account);
+    return this.begin(request, reply, account);
   }
 
   @ChangesData()
@@ -87,11 +94,13 @@ export class SessionController {
 
   private async begin(
     request: FastifyRequest,
+    reply: FastifyReply,
     account: Pick<Administrator, 'id' | 'credentialVersion'>,
   ): Promise<SimpleAnswer> {
     const now = this.clock.now();
     await beginSession(request, account, now.getTime());
-    await this.administrators.noteLogin(account.id, now);
+    const email = await this.administrators.noteLogin(account.id, now);
+    await this.devices.remember(request, reply, email);
     return { success: true, message: LOGIN_MESSAGES.success };
   }
 }

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { Random } from '#platform/clock/clock.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { AccountLinks, type Purpose } from '../data/account-links.js';
 
 export const LINK_MAILS = { invitation: 'account-invitation', reset: 'password-reset' } as const;
 export const PASSWORD_CHANGED_MAIL = 'password-changed';
+export const SECOND_STEP_CHANGED_MAIL = 'second-step-changed';
+
+export type SecondStepChange = 'added' | 'renewed' | 'removed';
 
 interface Recipient {
   id: number;
@@ -17,6 +21,7 @@ export class AccountMails {
   constructor(
     private readonly mailbox: Mailbox,
     private readonly links: AccountLinks,
+    private readonly random: Random,
   ) {}
 
   /** A link to choose a password; earlier links of the account stop working. */
@@ -37,6 +42,20 @@ export class AccountMails {
       dedupeKey: `${PASSWORD_CHANGED_MAIL}:${id}:${version}`,
       template: PASSWORD_CHANGED_MAIL,
       facts: { administratorId: id },
+      recipient: { name: email, email },
+    });
+  }
+
+  /** Tells that the second step is another. */
+  async secondStepChanged(
+    tx: Transaction,
+    { id, email }: Recipient,
+    change: SecondStepChange,
+  ): Promise<void> {
+    await this.mailbox.post(tx, {
+      dedupeKey: `${SECOND_STEP_CHANGED_MAIL}:${id}:${this.random.uuid()}`,
+      template: SECOND_STEP_CHANGED_MAIL,
+      facts: { change },
       recipient: { name: email, email },
     });
   }

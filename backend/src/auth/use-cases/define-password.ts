@@ -26,9 +26,10 @@ export class DefinePassword {
 
   /**
    * Uses the link up, and ends the sessions of the account.
+   * @returns the link
    * @throws Problem 'gone' for a link that is not valid, 'invalid' for a password that is easy to guess
    */
-  async execute(token: string, password: string): Promise<void> {
+  async execute(token: string, password: string): Promise<AccountLink> {
     const link = await this.linkOf(token);
     const { administratorId, email, purpose } = link;
     const fault = passwordFault(password, email);
@@ -39,6 +40,7 @@ export class DefinePassword {
       const action = purpose === 'invitation' ? 'account.accept' : 'account.reset';
       await this.changes.apply(tx, { id: administratorId, email }, { hash, action });
     });
+    return link;
   }
 }
 

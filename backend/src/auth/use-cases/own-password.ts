@@ -30,7 +30,7 @@ export class OwnPassword {
   async confirm(administratorId: number, password: string, field: string): Promise<Administrator> {
     await this.limits.consume(GUESSES, String(administratorId));
     const account = await this.administrators.enabled({ id: administratorId });
-    const matches = await this.passwords.matches(account?.passwordHash ?? undefined, password);
+    const matches = await this.passwords.matches(account?.passwordHash ?? undefined, password, 'known');
     if (!account || !matches)
       throw Problem.invalid({ [field]: [PASSWORD_MESSAGES.wrong] }, PASSWORD_MESSAGES.wrong);
     await this.limits.forget(GUESSES, String(administratorId));

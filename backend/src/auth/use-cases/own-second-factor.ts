@@ -5,6 +5,18 @@ import { Settings } from '#platform/config/settings.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { SecondFactors, type Prepared } from '../data/second-factors.js';
+import { AccountMails, type SecondStepChange } from '../mail/account-mails.js';
+
+interface Account {
+  id: number;
+  email: string;
+}
+
+const ACTIONS: Readonly<Record<SecondStepChange, string>> = {
+  added: 'account.second-factor.add',
+  renewed: 'account.second-factor.codes',
+  removed: 'account.second-factor.remove',
+};
 
 /** Sets up and removes the second factor of the signed-in account. */
 @Injectable()
@@ -13,11 +25,12 @@ export class OwnSecondFactor {
     private readonly factors: SecondFactors,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
+    private readonly mails: AccountMails,
     private readonly settings: Settings,
   ) {}
 
   /** @throws Problem 'conflict' if there is one */
-  async prepare(account: { id: number; email: string }): Promise<Prepared> {
+  async prepare(account: Account): Promise<Prepared> {
     const prepared = await this.factors.prepare(account, this.settings.SITE_NAME);
     if (!prepared) throw Problem.conflict(SECOND_FACTOR_MESSAGES.exists);
     return prepared;
@@ -27,33 +40,41 @@ export class OwnSecondFactor {
    * @returns the recovery codes
    * @throws Problem 'invalid' for a wrong code
    */
-  async confirm(id: number, code: string): Promise<string[]> {
+  async confirm(account: Account, code: string): Promise<string[]> {
     return this.transactions.run(async (tx) => {
-      if (!(await this.factors.confirm(tx, id, code)))
+      if (!(await this.factors.confirm(tx, account.id, code)))
         throw Problem.invalid({ codigo: [SECOND_FACTOR_MESSAGES.wrong] }, SECOND_FACTOR_MESSAGES.wrong);
-      await this.record(tx, id, 'account.second-factor.add');
-      return this.factors.newCodes(tx, id);
+      await this.tell(tx, account, 'added');
+      return this.factors.newCodes(tx, account.id);
     });
   }
 
   /** @throws Problem 'conflict' without a second factor */
-  async renewCodes(id: number): Promise<string[]> {
-    const { since } = await this.factors.stateOf(id);
+  async renewCodes(account: Account): Promise<string[]> {
+    const { since } = await this.factors.stateOf(account.id);
     if (!since) throw Problem.conflict(SECOND_FACTOR_MESSAGES.none);
     return this.transactions.run(async (tx) => {
-      await this.record(tx, id, 'account.second-factor.codes');
-      return this.factors.newCodes(tx, id);
+      await this.tell(tx, account, 'renewed');
+      return this.factors.newCodes(tx, account.id);
     });
   }
 
-  async remove(id: number): Promise<void> {
+  async remove(account: Account): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await this.factors.remove(tx, id);
-      await this.record(tx, id, 'account.second-factor.remove');
+      await this.factors.remove(tx, account.id);
+      await this.tell(tx, account, 'removed');
     });
   }
 
-  private record(tx: Transaction, id: number, action: string): Promise<void> {
-    return this.audit.record(tx, { administratorId: id, action, entity: 'account', entityId: id });
+  /** Records the change in the audit trail and mails it to the account. */
+  private async tell(tx: Transaction, account: Account, change: SecondStepChange): Promise<void> {
+    const { id } = account;
+    await this.audit.record(tx, {
+      administratorId: id,
+      action: ACTIONS[change],
+      entity: 'account',
+      entityId: id,
+    });
+    await this.mails.secondStepChanged(tx, account, change);
   }
 }

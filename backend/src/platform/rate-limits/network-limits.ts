@@ -34,8 +34,9 @@ export class NetworkLimits {
   }
 
   /** Returns one point of each network. */
-  async giveBack(limit: Limit, ip: string): Promise<void> {
-    for (const network of networksOf(ip)) await this.limits.giveBack(limitOf(limit, network), network.key);
+  async giveBack(limit: Limit, ip: string, about = ''): Promise<void> {
+    for (const network of networksOf(ip))
+      await this.limits.giveBack(limitOf(limit, network), keyOf(network, about));
   }
 }
 

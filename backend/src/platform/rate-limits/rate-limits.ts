@@ -6,6 +6,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Settings } from '../config/settings.js';
 import { openPool } from '../database/pool.js';
 import { Problem } from '../problems/problem.js';
+import { Signatures } from '../secrets/signatures.js';
 
 /** At most `points` per `seconds`, counted in PostgreSQL and therefore shared by all web processes. */
 export interface Limit {
@@ -14,6 +15,9 @@ export interface Limit {
   points: number;
   seconds: number;
 }
+
+/** Name of the secret. Keys contain addresses and e-mails, which the database must not show. */
+const KEYS = 'rate-limits';
 
 /** Clocks of several machines differ a little. */
 const CLOCK_SLACK_MS = 5_000;
@@ -24,7 +28,10 @@ export class RateLimits implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
-  constructor(settings: Settings) {
+  constructor(
+    settings: Settings,
+    private readonly signatures: Signatures,
+  ) {
     this.pool = openPool(settings.DATABASE_URL, { max: 4 });
   }
 
@@ -43,7 +50,7 @@ export class RateLimits implements OnApplicationShutdown {
   /** Consumes one point, also beyond the limit; returns the number of points consumed in this period. */
   async count(limit: Limit, key: string): Promise<number> {
     try {
-      return (await this.limiter(limit).consume(key)).consumedPoints;
+      return (await this.limiter(limit).consume(await this.stored(key))).consumedPoints;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal.consumedPoints;
       throw refusal;
@@ -63,7 +70,7 @@ export class RateLimits implements OnApplicationShutdown {
 
   /** Returns one point. */
   async giveBack(limit: Limit, key: string): Promise<void> {
-    await this.limiter(limit).reward(key);
+    await this.limiter(limit).reward(await this.stored(key));
   }
 
   /**
@@ -85,7 +92,7 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   async forget(limit: Limit, key: string): Promise<void> {
-    await this.limiter(limit).delete(key);
+    await this.limiter(limit).delete(await this.stored(key));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -95,15 +102,20 @@ export class RateLimits implements OnApplicationShutdown {
   /** A refusal for longer than the limit's period was counted while the clock was ahead, and counts no more. */
   private async spend(limit: Limit, key: string): Promise<void> {
     const limiter = this.limiter(limit);
+    const stored = await this.stored(key);
     try {
-      await limiter.consume(key);
+      await limiter.consume(stored);
     } catch (refusal) {
       const isFromAhead =
         refusal instanceof RateLimiterRes && refusal.msBeforeNext > limit.seconds * 1_000 + CLOCK_SLACK_MS;
       if (!isFromAhead) throw refusal;
-      await limiter.delete(key);
-      await limiter.consume(key);
+      await limiter.delete(stored);
+      await limiter.consume(stored);
     }
+  }
+
+  private stored(key: string): Promise<string> {
+    return this.signatures.sign(KEYS, key);
   }
 
   private limiter({ name, points, seconds }: Limit): RateLimiterPostgres {

@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'account-invitation': 'Invitación a la administración',
   'password-reset': 'Enlace para otra contraseña',
   'password-changed': 'Aviso de contraseña cambiada',
+  'second-step-changed': 'Aviso de segundo paso cambiado',
   inquiry: 'Consulta al dueño',
   'inquiry-digest': 'Consultas al dueño',
   newsletter: 'Newsletter',
