@@ -10,7 +10,7 @@ const MAY_CALL = {
   owners: ['listings', 'contacts'],
   newsletter: ['contacts', 'blacklist'],
   support: ['contacts', 'blacklist'],
-  tools: ['listings', 'pricing', 'photos', 'backup'],
+  tools: ['inquiries', 'listings', 'pricing', 'photos', 'backup'],
   backup: ['photos'],
   site: ['*'],
   demo: ['*'],

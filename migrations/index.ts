@@ -33,6 +33,7 @@ import { Recovery1763830000001 } from './1763830000001-recovery.js';
 import { Unfinished1763830000002 } from './1763830000002-unfinished.js';
 import { Accounts1763840000001 } from './1763840000001-accounts.js';
 import { SecondFactor1763840000002 } from './1763840000002-second-factor.js';
+import { HeldDigests1763870000001 } from './1763870000001-held-digests.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   Unfinished1763830000002,
   Accounts1763840000001,
   SecondFactor1763840000002,
+  HeldDigests1763870000001,
 ];

@@ -5,6 +5,8 @@ import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { holdAll } from '#platform/events/holding.js';
 import { runMain } from '#platform/process/run-main.js';
 import { ENTITIES } from './database-entities.js';
+import { InquiryDigests } from './inquiries/public.js';
+import { ListingsToAnnounce } from './listings/public.js';
 import { print } from './terminal.js';
 
 /** `npm run hold`: after a restore by other means, holds all waiting mail and events, so that the copy sends nothing by itself. */
@@ -14,9 +16,12 @@ await runMain(async () => {
     extra: {},
   }).initialize();
   try {
-    const { mails, events } = await database.transaction((tx) => holdAll(tx));
+    const { mails, events, merged } = await database.transaction(async (tx) => ({
+      ...(await holdAll(tx)),
+      merged: (await new InquiryDigests().hold(tx)) + (await new ListingsToAnnounce().hold(tx)),
+    }));
     print(
-      `Held ${mails} messages and ${events} events: release or discard them in Herramientas → Sin terminar.`,
+      `Held ${mails} messages, ${events} events and ${merged} listings and inquiries that wait for a merged message: release or discard them in Herramientas → Sin terminar.`,
     );
   } finally {
     await database.destroy();

@@ -9,7 +9,7 @@ import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { SweepPhotos } from '../../backend/src/photos/jobs/sweep-photos.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
-import { storeMail } from '../builders/rows.js';
+import { storeInquiries, storeMail } from '../builders/rows.js';
 import { digestsOf, filesOf, rowsFrom } from '../support/copies.js';
 import {
   Drill,
@@ -33,13 +33,23 @@ const OPERATOR = 'operacion@costadirecta.example';
 const LEFT_EMPTY = [
   'account_links',
   'backup_runs',
-  'inquiries_to_digest',
   'listing_views',
-  'listings_to_announce',
   'rate_limits',
   'sessions',
   'worker_heartbeats',
 ];
+
+/** An inquiry and a submitted listing that wait for the next merged message. */
+async function waitForMerging(app: TestApp, listingId: number): Promise<void> {
+  const [inquiryId] = await storeInquiries(app, { listingId });
+  await app.sql('INSERT INTO inquiries_to_digest (inquiry_id, listing_id) VALUES ($1, $2)', [
+    inquiryId,
+    listingId,
+  ]);
+  await app.sql('INSERT INTO listings_to_announce (listing_id) VALUES ($1) ON CONFLICT DO NOTHING', [
+    listingId,
+  ]);
+}
 
 describe('a backup that is restored elsewhere', () => {
   let app: TestApp;
@@ -154,8 +164,9 @@ describe('a backup that is restored elsewhere', () => {
       await app.worker!.close();
       const publication = aPublication();
       owner = publication.contacto.email;
-      await publish(app, publication);
+      const listingId = await publish(app, publication);
       await storeMail(app, { state: 'queued' }, { state: 'failed' }, { state: 'sent' });
+      await waitForMerging(app, listingId);
       plain = await drill.folders.make();
       expectToWork(await drill.backup(plain));
       place = await drill.elsewhere();
@@ -184,6 +195,12 @@ describe('a backup that is restored elsewhere', () => {
         'SELECT event, relayed_at IS NOT NULL AS told FROM outbox WHERE held_at IS NOT NULL',
       );
       expect(events).toEqual([{ event: 'listing.submitted', told: false }]);
+      const merged = await rowsFrom(
+        place.database.url,
+        `SELECT (SELECT bool_and(held_at IS NOT NULL) FROM inquiries_to_digest) AS inquiries,
+                (SELECT bool_and(held_at IS NOT NULL) FROM listings_to_announce) AS listings`,
+      );
+      expect(merged).toEqual([{ inquiries: true, listings: true }]);
     });
 
     it('carries its settings, for the person who restores it', async () => {

@@ -12,6 +12,8 @@ export const HELD = {
   mail_deliveries: ['state', 'lease', 'lease_until'],
   outbox: ['held_at'],
   inbox: ['held_at'],
+  inquiries_to_digest: ['held_at'],
+  listings_to_announce: ['held_at'],
 };
 
 /** Another machine: an empty database and an empty data folder. */

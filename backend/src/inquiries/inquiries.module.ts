@@ -16,6 +16,10 @@ import { Inquiries } from './queries/inquiries.js';
 import { RevealPhone } from './use-cases/reveal-phone.js';
 import { CreateInquiry } from './use-cases/create-inquiry.js';
 
+/** Tables of inquiries, for both processes. */
+@Module({ providers: [InquiryDigests], exports: [InquiryDigests] })
+export class InquiriesDataModule {}
+
 @Module({
   imports: [BlacklistModule, ListingsDataModule],
   controllers: [AdminInquiriesController, InquiriesController, PhoneController],
@@ -24,7 +28,7 @@ import { CreateInquiry } from './use-cases/create-inquiry.js';
 export class InquiriesModule {}
 
 @Module({
-  imports: [ListingsDataModule],
-  providers: [InquiryDigestMail, InquiryDigests, InquiryMail, MailDigests, MailOwnerWhenInquiryCreated],
+  imports: [InquiriesDataModule, ListingsDataModule],
+  providers: [InquiryDigestMail, InquiryMail, MailDigests, MailOwnerWhenInquiryCreated],
 })
 export class InquiriesWorkerModule {}

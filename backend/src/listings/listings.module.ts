@@ -102,6 +102,7 @@ const DATA = [
   ListingsOfContact,
   ListingVersions,
   ListingsRepository,
+  ListingsToAnnounce,
   NewListings,
   SearchReindex,
   SearchRowBuilder,
@@ -189,7 +190,6 @@ export class ListingsModule {}
   providers: [
     AnnounceListings,
     ListingApprovedMail,
-    ListingsToAnnounce,
     MergedNoticeMail,
     MailCodeWhenListingApproved,
     MailedListings,

@@ -8,6 +8,7 @@ export { ListingAmenity } from './data/listing-amenity.entity.js';
 export { SearchRow } from './data/search-row.entity.js';
 export { ListingsOfContact } from './data/listings-of-contact.js';
 export { ListingOwners, type ListingOwner } from './data/listing-owners.js';
+export { ListingsToAnnounce } from './data/listings-to-announce.js';
 export { ListingVersions } from './data/listing-versions.js';
 export { EXPORTED_LISTINGS } from './data/exported-listings.js';
 export { SearchRows } from './data/search-rows.js';

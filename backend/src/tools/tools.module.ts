@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { InquiriesDataModule } from '../inquiries/public.js';
 import { ListingsDataModule } from '../listings/public.js';
 import { PhotosModule } from '../photos/public.js';
 import { DatabaseBackup } from './backup/database-backup.js';
@@ -12,21 +13,25 @@ import { RetryMail } from './mail/retry-mail.js';
 import { CleaningPreview } from './season/cleaning-preview.js';
 import { CleanSeason } from './season/clean-season.js';
 
+import { HeldMessages } from './unfinished/held-messages.js';
 import { SettleWork } from './unfinished/settle-work.js';
+import { UnfinishedParts } from './unfinished/unfinished-parts.js';
 import { UnfinishedWork } from './unfinished/unfinished-work.js';
 
 /** The operator's tools: export, backup, season cleaning, mail ledger. */
 @Module({
-  imports: [ListingsDataModule, PhotosModule],
+  imports: [InquiriesDataModule, ListingsDataModule, PhotosModule],
   controllers: [DownloadsController, SeasonController, MailLedgerController, UnfinishedController],
   providers: [
     CleaningPreview,
     CleanSeason,
     DatabaseBackup,
+    HeldMessages,
     ListingsWorkbook,
     MailLedger,
     RetryMail,
     SettleWork,
+    UnfinishedParts,
     UnfinishedWork,
   ],
 })

@@ -1,14 +1,9 @@
 import type pg from 'pg';
 import { HELD_IN_A_COPY } from '#platform/events/holding.js';
 
-/**
- * Tables whose rows a backup omits: sessions, links in mails, rate limits, heartbeats and runs of backups are not valid in another database,
- * and a restored one tells nobody of what waited for a merged message.
- */
+/** Tables whose rows a backup omits: sessions, links in mails, rate limits, heartbeats and runs of backups are not valid in another database. */
 const LEFT_EMPTY: ReadonlySet<string> = new Set([
   'account_links',
-  'inquiries_to_digest',
-  'listings_to_announce',
   'sessions',
   'rate_limits',
   'listing_views',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rowsOf } from '#platform/database/rows.js';
+import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
 /** Submitted listings of which the operator learns by the next merged notice. */
@@ -11,12 +11,36 @@ export class ListingsToAnnounce {
     ]);
   }
 
-  /** Takes all of them, in order; they are announced if the transaction commits. */
+  /** Takes all that are not held, in order; they are announced if the transaction commits. */
   async take(tx: Transaction): Promise<number[]> {
     const taken = await rowsOf<{ id: number }>(
       tx,
-      'DELETE FROM listings_to_announce RETURNING listing_id AS id',
+      'DELETE FROM listings_to_announce WHERE held_at IS NULL RETURNING listing_id AS id',
     );
     return taken.map(({ id }) => id).toSorted((one, other) => one - other);
+  }
+
+  /**
+   * Holds all of them, in a database that was restored by other means.
+   * @returns the number of listings
+   */
+  async hold(database: Database): Promise<number> {
+    return changedRows(database, 'UPDATE listings_to_announce SET held_at = now() WHERE held_at IS NULL');
+  }
+
+  /**
+   * Lets the held ones go out with the next merged notice.
+   * @returns the number of listings
+   */
+  async release(tx: Transaction): Promise<number> {
+    return changedRows(tx, 'UPDATE listings_to_announce SET held_at = NULL WHERE held_at IS NOT NULL');
+  }
+
+  /**
+   * The operator is not told of them by mail; the queue shows them.
+   * @returns the number of listings
+   */
+  async discard(tx: Transaction): Promise<number> {
+    return changedRows(tx, 'DELETE FROM listings_to_announce WHERE held_at IS NOT NULL');
   }
 }

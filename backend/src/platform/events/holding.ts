@@ -4,8 +4,8 @@ import { changedRows, type Database } from '../database/rows.js';
 export type Rewriting = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * What a backup changes in the copied rows, so that a restored database sends nothing by itself: unsent mail and unprocessed events are
- * held until an operator releases or discards them (docs/decisions/0043).
+ * What a backup changes in the copied rows, so that a restored database sends nothing by itself: unsent mail, unprocessed events and what
+ * waits for a merged message are held until an operator releases or discards them (docs/decisions/0043).
  */
 export const HELD_IN_A_COPY: Rewriting = {
   mail_deliveries: {
@@ -15,6 +15,8 @@ export const HELD_IN_A_COPY: Rewriting = {
   },
   outbox: { held_at: 'CASE WHEN relayed_at IS NULL THEN coalesce(held_at, now()) END' },
   inbox: { held_at: 'CASE WHEN done_at IS NULL THEN coalesce(held_at, now()) END' },
+  inquiries_to_digest: { held_at: 'coalesce(held_at, now())' },
+  listings_to_announce: { held_at: 'coalesce(held_at, now())' },
 };
 
 /**

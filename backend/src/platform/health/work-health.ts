@@ -27,7 +27,9 @@ const UNFINISHED = `(
   + (SELECT count(*) FROM mail_deliveries WHERE state = 'queued' AND attempts >= ${TRIED_OFTEN})
   + (SELECT count(*) FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))
   + (SELECT count(*) FROM outbox WHERE relayed_at IS NULL AND held_at IS NOT NULL)
-  + (SELECT count(*) FROM inbox WHERE done_at IS NULL AND (held_at IS NOT NULL OR attempts >= ${TRIED_OFTEN})))::int`;
+  + (SELECT count(*) FROM inbox WHERE done_at IS NULL AND (held_at IS NOT NULL OR attempts >= ${TRIED_OFTEN}))
+  + (SELECT count(DISTINCT listing_id) FROM offered_inquiries_to_digest WHERE held_at IS NOT NULL)
+  + (SELECT count(*) FROM (SELECT FROM offered_listings_to_announce WHERE held_at IS NOT NULL LIMIT 1) AS held))::int`;
 
 /**
  * Checks that background work progresses. A worker can send heartbeats while its queue is stuck, so the check reads the rows that record

@@ -9,8 +9,9 @@ import {
 import { rowsOf } from '#platform/database/rows.js';
 import { TRIED_OFTEN } from '#platform/events/open-work.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { OPERATORS_NOTICE } from './held-messages.js';
 
-/** Messages, photos, events and reactions that failed, are held, or failed several times and are still tried. */
+/** Messages, photos, events, reactions and merged messages that failed, are held, or failed several times and are still tried. */
 const UNFINISHED = `
   SELECT 'correo' AS kind, 'correo-' || id AS key, template AS name, recipient_email AS recipient,
          CASE state WHEN 'failed' THEN 'fallido' WHEN 'unconfirmed' THEN 'sin_confirmar' WHEN 'held' THEN 'retenido' ELSE 'reintentando' END AS state,
@@ -29,7 +30,13 @@ const UNFINISHED = `
          CASE WHEN i.held_at IS NULL THEN 'reintentando' ELSE 'retenido' END,
          i.attempts, i.last_error, o.occurred_at, i.next_attempt_at, (o.payload->>'listingId')::int
   FROM offered_inbox i JOIN offered_outbox o ON o.id = i.event_id
-  WHERE i.done_at IS NULL AND (i.held_at IS NOT NULL OR i.attempts >= ${TRIED_OFTEN})`;
+  WHERE i.done_at IS NULL AND (i.held_at IS NOT NULL OR i.attempts >= ${TRIED_OFTEN})
+  UNION ALL
+  SELECT 'resumen', 'resumen-' || listing_id, 'inquiry-digest', NULL, 'retenido', 0, NULL, min(held_at), NULL, listing_id
+  FROM offered_inquiries_to_digest WHERE held_at IS NOT NULL GROUP BY listing_id
+  UNION ALL
+  SELECT 'resumen', 'resumen-${OPERATORS_NOTICE}', 'listings-to-review', NULL, 'retenido', 0, NULL, min(held_at), NULL, NULL
+  FROM offered_listings_to_announce WHERE held_at IS NOT NULL HAVING count(*) > 0`;
 
 interface UnfinishedRow {
   kind: UnfinishedKind;

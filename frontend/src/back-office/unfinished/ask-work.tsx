@@ -47,6 +47,7 @@ function questionOf({ how, work, total = 0 }: AskedWork): string {
   if (how === 'discard') return `${what} se descarta: ${DISCARDED[work.tipo]}`;
   const twice =
     work.estado === 'sin_confirmar' ? ' Puede que el primero haya llegado: le llegaría dos veces.' : '';
+  if (work.tipo === 'resumen') return `${what} sale con el próximo envío, dentro de media hora.`;
   const to = work.destinatario ? ` para ${work.destinatario}` : '';
   return `Se va a intentar otra vez con ${what}${to}.${twice}`;
 }
@@ -56,4 +57,5 @@ const DISCARDED = {
   foto: 'la foto se quita del aviso.',
   evento: 'no se hace nada de lo que le sigue.',
   tarea: 'no se hace.',
+  resumen: 'el mensaje no sale. Las consultas y los avisos siguen en sus listas.',
 } as const;

@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<UnfinishedKind, string>> = {
   foto: 'Fotos',
   evento: 'Sucesos sin avisar',
   tarea: 'Tareas',
+  resumen: 'Resúmenes',
 };
 
 const failed = {

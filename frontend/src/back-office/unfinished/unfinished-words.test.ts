@@ -19,6 +19,8 @@ const work = (change: Partial<UnfinishedWire>): UnfinishedWire => ({
 describe('unfinished work', () => {
   it.each<[Partial<UnfinishedWire>, string]>([
     [{ tipo: 'correo', nombre: 'listing-approved', codigo: 'ALQ-0012' }, 'Código del aviso ALQ-0012'],
+    [{ tipo: 'resumen', nombre: 'inquiry-digest', codigo: 'ALQ-0012' }, 'Consultas al dueño ALQ-0012'],
+    [{ tipo: 'resumen', nombre: 'listings-to-review' }, 'Avisos para revisar'],
     [{ tipo: 'foto', idInmueble: 7 }, 'Foto del aviso Nº 7'],
     [{ tipo: 'foto', idInmueble: 7, codigo: 'VEN-0001' }, 'Foto del aviso VEN-0001'],
     [

@@ -34,7 +34,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
 
 /** `Código del aviso ALQ-0012`, `Foto del aviso Nº 7`, `Avisarle al dueño de una consulta`. */
 export function workText({ tipo, nombre, codigo, idInmueble }: UnfinishedWire): string {
-  if (tipo === 'correo') return mailText({ tipo: nombre, clave: '', codigo });
+  if (tipo === 'correo' || tipo === 'resumen') return mailText({ tipo: nombre, clave: '', codigo });
   const about = codigo ?? (idInmueble === null ? '' : `Nº ${idInmueble}`);
   if (tipo === 'foto') return `Foto del aviso ${about}`;
   const text = (tipo === 'tarea' ? TASKS : EVENTS)[nombre] ?? nombre;

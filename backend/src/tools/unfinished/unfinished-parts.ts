@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { ALL_UNFINISHED } from '#common/wire/unfinished.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { OpenWork } from '#platform/events/open-work.js';
+import { UnfinishedMail } from '#platform/mail/unfinished-mail.js';
+import { FailedPhotos } from '../../photos/public.js';
+import { HeldMessages } from './held-messages.js';
+
+export type Settlement = 'retry' | 'discard';
+
+const KEY = /^(correo|foto|evento|tarea|resumen)-(\d{1,15})(?:-([a-z-]{1,80}))?$/;
+const MOST_ROW_ID = 2_147_483_647;
+
+/** The kinds of work that may be unfinished, by their keys. */
+@Injectable()
+export class UnfinishedParts {
+  constructor(
+    private readonly mail: UnfinishedMail,
+    private readonly photos: FailedPhotos,
+    private readonly work: OpenWork,
+    private readonly held: HeldMessages,
+  ) {}
+
+  /**
+   * @param key of one, or `todo`
+   * @returns how many changed
+   */
+  async settle(tx: Transaction, how: Settlement, key: string): Promise<number> {
+    if (key === ALL_UNFINISHED) {
+      const photos = await this.photos[how](tx, 'all');
+      const held = await this.held[how](tx, 'all');
+      return photos + held + (await this.mail[how](tx, 'all')) + (await this.work[how](tx, 'all'));
+    }
+    const [, kind, digits, reaction = null] = KEY.exec(key) ?? [];
+    const id = Number(digits);
+    if (kind === 'correo') return this.mail[how](tx, id);
+    if (kind === 'foto' && id <= MOST_ROW_ID) return this.photos[how](tx, id);
+    if (kind === 'evento') return this.work[how](tx, { eventId: id, reaction: null });
+    if (kind === 'resumen' && id <= MOST_ROW_ID) return this.held[how](tx, id);
+    if (kind === 'tarea' && reaction) return this.work[how](tx, { eventId: id, reaction });
+    return 0;
+  }
+}
