@@ -86,5 +86,11 @@ export const OTHER_PATHS: readonly string[] = [
   '/API/ADMIN/LOGIN',
   '/api//admin//check-auth',
   '/sitemap.xml',
+  '/sitemap/avisos-1.xml',
+  '/sitemap/avisos-0.xml',
+  '/sitemap/avisos-999999.xml',
+  '/sitemap/avisos-99999999999999999999.xml',
+  '/sitemap/%00',
+  '/sitemap/..%2f..%2fpackage.json',
   '/robots.txt',
 ];

@@ -10,6 +10,7 @@ const OTHER_PUBLIC_ROUTES = [
   'GET /manifest.webmanifest',
   'GET /robots.txt',
   'GET /sitemap.xml',
+  'GET /sitemap/:name',
   'GET /telefono',
   'POST /baja-newsletter',
   'POST /confirmar-email',

@@ -43,13 +43,26 @@ describe('what search engines read', () => {
       expect(await app.count('listings')).toBe(wanted);
     }
     await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: 1, destacado: 0 }, await app.signIn());
-    const { body, headers } = await app.get('/sitemap.xml');
-    expect(headers['content-type']).toContain('application/xml');
+    const index = await app.get('/sitemap.xml');
+    expect(index.headers['content-type']).toContain('application/xml');
+    const parts = [...index.body.matchAll(/<loc>http:\/\/sitio\.test([^<]+)<\/loc>/g)].map(
+      ([, path]) => path!,
+    );
+    expect(parts).toEqual(expect.arrayContaining(['/sitemap/paginas.xml', '/sitemap/avisos-1.xml']));
+    const bodies = await Promise.all(parts.map(async (path) => (await app.get(path)).body));
+    const body = bodies.join('');
     const sheets = [...body.matchAll(/<loc>([^<]+ver-ficha[^<]+)<\/loc><lastmod>\d{4}-\d{2}-\d{2}</g)];
     expect(sheets.map(([, address]) => address)).toEqual(['http://sitio.test/ver-ficha-inmueble/ALQ-0001']);
     expect(body).toContain('<loc>http://sitio.test/contacto</loc>');
     for (const [, address] of body.matchAll(/<loc>http:\/\/sitio\.test([^<]+)<\/loc>/g)) {
       expect(address).not.toMatch(/admin|api/);
+      expect([address, (await app.get(address!, { accept: 'text/html' })).statusCode]).toEqual([
+        address,
+        200,
+      ]);
     }
+    expect((await app.get('/sitemap/avisos-2.xml')).body).not.toContain('<loc>');
+    for (const name of ['avisos-0.xml', 'avisos-1', 'otra.xml'])
+      expect((await app.get(`/sitemap/${name}`)).statusCode).toBe(404);
   });
 });

@@ -25,6 +25,7 @@ const PAGES = [
   '/promedios-precios',
   '/contacto',
   '/sitemap.xml',
+  '/sitemap/avisos-1.xml',
 ];
 
 describe('what a stranger can read', () => {

@@ -1,4 +1,3 @@
-import { scriptJson } from '#common/rules/script-json.js';
 import { useSite } from '../../app/site-context.js';
 
 interface PageHeadProps {
@@ -36,23 +35,5 @@ export function PageHead({ title, description, path, image = SHARE_CARD, hidden 
       <meta property="og:image" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
-  );
-}
-
-interface StructuredDataProps {
-  data: Readonly<Record<string, unknown>>;
-  /** The element exists in the page's markup; its data do not (app/in-markup.ts). */
-  inMarkup?: boolean;
-}
-
-/** Structured data for search engines. */
-export function StructuredData({ data, inMarkup }: StructuredDataProps) {
-  const json = inMarkup ? '' : scriptJson({ '@context': 'https://schema.org', ...data });
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: json }}
-      suppressHydrationWarning={inMarkup}
-    />
   );
 }

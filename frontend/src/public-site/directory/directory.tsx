@@ -3,16 +3,16 @@ import type { Read } from '#common/calls/call.js';
 import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import { counted } from '#common/rules/text.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { DirectoryAnswer, ListingCardWire } from '#common/wire/listings.js';
+import type { DirectoryAnswer } from '#common/wire/listings.js';
 import type { PageQuery } from '#common/wire/people.js';
 import { isInMarkup } from '../../app/in-markup.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
-import { paths } from '../../app/paths.js';
 import { apiQuery, listQuery } from '../../app/queries.js';
 import { load, type Prepare } from '../../app/route-services.js';
 import { useSite } from '../../app/site-context.js';
 import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/listing-card.js';
-import { StructuredData } from '../../features/page-head/page-head.js';
+import { directoryData } from '../../features/structured-data/page-data.js';
+import { StructuredData } from '../../features/structured-data/structured-data.js';
 import { List } from '../../ui/list.js';
 import { Pager } from '../../ui/pager.js';
 import { EmptyState, ErrorState } from '../../ui/states.js';
@@ -38,8 +38,8 @@ interface DirectoryProps {
   call: Call;
   /** Shown if loading fails. */
   failed: string;
-  /** Schema.org type of the entries: `LodgingBusiness`. */
-  kind: string;
+  /** Schema.org type of the entries. */
+  kind: 'LodgingBusiness' | 'LocalBusiness';
   name: string;
 }
 
@@ -48,6 +48,7 @@ const CARD_SIZES = '(max-width:767px) 92vw, (max-width:1023px) 48vw, 400px';
 
 /** A grid of businesses. */
 export function Directory({ call, failed, kind, name }: DirectoryProps) {
+  const site = useSite();
   const params = useQueryParams();
   const { data, error, isFetching, refetch } = useQuery(directoryQuery(call, readPage(params)));
   if (data) {
@@ -56,7 +57,11 @@ export function Directory({ call, failed, kind, name }: DirectoryProps) {
     if (!inMarkup && listings.length === 0) return <EmptyState title={CAROUSEL_MESSAGES.empty} />;
     return (
       <>
-        <ListData {...{ listings, inMarkup, kind, name }} total={data.total} />
+        <StructuredData
+          data={
+            import.meta.env.SSR ? directoryData({ name, kind, listings, total: data.total }, site) : undefined
+          }
+        />
         <p className="mb-4 font-semibold text-ink-soft">{counted(data.total, 'aviso')}</p>
         <List inMarkup={inMarkup} className={`${GRID} *:flex`}>
           {listings.map((listing, index) => (
@@ -83,44 +88,5 @@ export function Directory({ call, failed, kind, name }: DirectoryProps) {
         <ListingCardSkeleton key={place} />
       ))}
     </div>
-  );
-}
-
-interface ListDataProps {
-  total: number;
-  listings: readonly ListingCardWire[];
-  inMarkup: boolean;
-  kind: string;
-  name: string;
-}
-
-/** Structured data of the first ten (public-site.md §9). */
-function ListData({ listings, inMarkup, total, kind, name }: ListDataProps) {
-  const { url } = useSite();
-  return (
-    <StructuredData
-      inMarkup={inMarkup}
-      data={{
-        '@type': 'ItemList',
-        name,
-        numberOfItems: total,
-        itemListElement: listings.slice(0, LIMITS.structuredDataItems).map((listing, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          item: {
-            '@type': kind,
-            name: listing.title,
-            url: new URL(paths.sheet(listing.codigo), url).href,
-            ...(listing.mainImage ? { image: new URL(listing.mainImage, url).href } : {}),
-            address: {
-              '@type': 'PostalAddress',
-              streetAddress: listing.direccionCompleta,
-              addressLocality: listing.localidad,
-              addressCountry: 'AR',
-            },
-          },
-        })),
-      }}
-    />
   );
 }

@@ -3,7 +3,9 @@ import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
 import { useSite } from '../../app/site-context.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
-import { PageHead, StructuredData } from '../../features/page-head/page-head.js';
+import { PageHead } from '../../features/page-head/page-head.js';
+import { siteData } from '../../features/structured-data/page-data.js';
+import { StructuredData } from '../../features/structured-data/structured-data.js';
 import { QuickSearch } from '../../features/search/quick-search.js';
 import { CodeBox } from '../../features/search/code-box.js';
 import { ShowMapButton } from '../../features/listing-map/show-map-button.js';
@@ -27,7 +29,7 @@ const DESCRIPTION = `Casas y departamentos en alquiler y venta en ${TOWNS_IN_WOR
 
 /** Home page: search, then latest and featured listings. */
 export function Screen() {
-  const { name, url } = useSite();
+  const site = useSite();
   return (
     <>
       <PageHead
@@ -35,7 +37,7 @@ export function Screen() {
         description={DESCRIPTION}
         path={paths.home}
       />
-      <StructuredData data={{ '@type': 'WebSite', name, url }} />
+      <StructuredData data={import.meta.env.SSR ? siteData(site) : undefined} />
       <SceneHeader tall>
         <p className="mb-2 font-semibold text-accent-sun">{SEARCH_TOWNS.join(' · ')}</p>
         <h1 className="max-w-2xl text-3xl tablet:text-4xl wide:text-5xl">

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.js';
+import { useSite } from '../../app/site-context.js';
 import { PageHead } from '../../features/page-head/page-head.js';
+import { breadcrumbData } from '../../features/structured-data/page-data.js';
+import { StructuredData } from '../../features/structured-data/structured-data.js';
 import { CodeBox } from '../../features/search/code-box.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 import { SceneHeader } from '../frame/scene-header.js';
@@ -18,11 +21,14 @@ interface PlainPageProps {
 
 /** Layout of pages other than searches and sheets: header, content, sidebar. */
 export function PlainPage({ title, lead, path, bare, children }: PlainPageProps) {
+  const site = useSite();
+  const crumbs = [{ label: 'Inicio', to: paths.home }, { label: title }];
   return (
     <>
+      <StructuredData data={import.meta.env.SSR ? breadcrumbData(crumbs, site) : undefined} />
       <PageHead title={title} description={lead} path={path} />
       <SceneHeader>
-        <Breadcrumbs crumbs={[{ label: 'Inicio', to: paths.home }, { label: title }]} onDark />
+        <Breadcrumbs crumbs={crumbs} onDark />
         <h1 id="titulo" className="mt-3 text-3xl tablet:text-4xl">
           {title}
         </h1>

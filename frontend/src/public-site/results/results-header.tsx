@@ -6,7 +6,8 @@ import { appliedFilters } from '../../features/search/applied-filters.js';
 import { writeSearchAddress, type SearchAddress } from '../../features/search/search-address.js';
 import type { SetFilters } from '../../features/search/use-search-draft.js';
 import { ShareButton } from '../../features/share/share-button.js';
-import { StructuredData } from '../../features/page-head/page-head.js';
+import { breadcrumbData } from '../../features/structured-data/page-data.js';
+import { StructuredData } from '../../features/structured-data/structured-data.js';
 import { useSite } from '../../app/site-context.js';
 import { Chip } from '../../ui/badges.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
@@ -26,7 +27,7 @@ interface ResultsHeaderProps {
 
 /** Heading, number of results, and active filters as chips. */
 export function ResultsHeader({ search, filters, title, total, amenities, set }: ResultsHeaderProps) {
-  const { url } = useSite();
+  const site = useSite();
   const applied = appliedFilters(filters, amenities);
   const addressWith = (change: Partial<SearchFilters>): string =>
     writeSearchAddress({ ...search, filters: changeFilters(filters, change), page: 1 });
@@ -38,7 +39,7 @@ export function ResultsHeader({ search, filters, title, total, amenities, set }:
   ];
   return (
     <>
-      <StructuredData data={breadcrumbList(crumbs, url)} />
+      <StructuredData data={import.meta.env.SSR ? breadcrumbData(crumbs, site) : undefined} />
       <SceneHeader>
         <Breadcrumbs crumbs={crumbs} onDark />
         <h1 id="titulo" className="mt-3 text-2xl tablet:text-4xl">
@@ -81,19 +82,4 @@ export function ResultsHeader({ search, filters, title, total, amenities, set }:
       )}
     </>
   );
-}
-
-function breadcrumbList(
-  crumbs: readonly { label: string; to?: string }[],
-  url: string,
-): Record<string, unknown> {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      ...(to ? { item: new URL(to, url).href } : {}),
-    })),
-  };
 }

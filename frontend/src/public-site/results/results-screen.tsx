@@ -3,16 +3,19 @@ import { useRef, useState } from 'react';
 import { listServices } from '#common/calls/amenities.js';
 import { searchListings } from '#common/calls/search.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
+import { isListedSearch, searchWords } from '#common/rules/search-words.js';
 import { counted, slug } from '#common/rules/text.js';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
 import type { ServiceWire } from '#common/wire/listings.js';
 import { useIsMoving, useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
+import { useSite } from '../../app/site-context.js';
 import { apiQuery, listQuery, searchQuery } from '../../app/queries.js';
 import { Redirection, load, loadOptional, type Prepare } from '../../app/route-services.js';
+import { resultsData } from '../../features/structured-data/page-data.js';
+import { StructuredData } from '../../features/structured-data/structured-data.js';
 import { PageHead } from '../../features/page-head/page-head.js';
 import { useFilterCounts } from '../../features/search/filter-counts.js';
-import { searchTitle } from '../../features/search/applied-filters.js';
 import {
   readSearchAddress,
   searchParams,
@@ -77,6 +80,7 @@ export function Screen() {
 function Results({ search }: { search: SearchAddress }) {
   const navigate = useNavigate();
   const isMoving = useIsMoving();
+  const site = useSite();
   const { data, error, isFetching, refetch } = useQuery(results(search));
   const amenities = useQuery(services()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
   const counts = useFilterCounts(search.filters);
@@ -89,14 +93,21 @@ function Results({ search }: { search: SearchAddress }) {
   useRememberSearch(search.filters);
   const address = writeSearchAddress({ ...search, page: 1 });
   const panel = { address, filters, set, amenities, counts, hasRate: data?.hayCotizacion ?? true };
-  const title = searchTitle(search.filters);
+  const title = searchWords(search.filters, amenities);
   return (
     <>
       <PageHead
         title={title}
         description={`${title}: ${counted(data?.total ?? 0, 'aviso')} de dueño directo, sin comisiones ni intermediarios.`}
         path={writeSearchAddress({ ...search, sort: 'recientes' })}
-        hidden={data?.total === 0}
+        hidden={data?.total === 0 || !isListedSearch(search.filters)}
+      />
+      <StructuredData
+        data={
+          import.meta.env.SSR && data
+            ? resultsData({ name: title, total: data.total, listings: data.inmuebles }, site)
+            : undefined
+        }
       />
       <ResultsHeader {...{ search, filters, title, amenities, set }} total={data?.total} />
       <div className="mx-auto grid w-full max-w-[1720px] items-start gap-6 px-4 pb-16 pt-6 wide:grid-cols-[15rem_minmax(0,1fr)_minmax(0,0.85fr)] noscript:wide:grid-cols-[15rem_minmax(0,1fr)] broad:grid-cols-[17rem_minmax(0,1.25fr)_minmax(0,0.8fr)] noscript:broad:grid-cols-[17rem_minmax(0,1fr)] broad:px-6">

@@ -13,6 +13,8 @@ import { useSite } from '../../app/site-context.js';
 import { ContactDialog } from '../../features/contact-owner/contact-dialog.js';
 import { CodeBox } from '../../features/search/code-box.js';
 import { ShareButton } from '../../features/share/share-button.js';
+import { breadcrumbData } from '../../features/structured-data/page-data.js';
+import { StructuredData } from '../../features/structured-data/structured-data.js';
 import { RentPriceTable } from '../../features/price-table/rent-price-table.js';
 import { Badge } from '../../ui/badges.js';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.js';
@@ -52,13 +54,16 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
   const { inmueble, imagenes, servicios, tablaPrecios, estadia } = answer;
   const [channel, setChannel] = useState<Channel | null>(null);
   const contact = { inmueble, lead: answer.precioGuia, onContact: setChannel };
+  const site = useSite();
+  const crumbs = crumbsOf(inmueble);
   const isSale = inmueble.tipoOperacion === 'venta';
   const searched = searchedCells(question, estadia);
   const isLetBySeason = tablaPrecios.some(({ MesCompleto }) => MesCompleto !== WHOLE_YEAR_NAME);
   return (
     <div className="pb-24 wide:pb-16">
       <div className="page-width py-3 print:hidden">
-        <Breadcrumbs crumbs={crumbsOf(inmueble)} />
+        <Breadcrumbs crumbs={crumbs} />
+        <StructuredData data={import.meta.env.SSR ? breadcrumbData(crumbs, site) : undefined} />
       </div>
       <div className="page-width grid items-start gap-x-8 gap-y-6 wide:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">

@@ -3,9 +3,11 @@ import { FAILURE_MESSAGES } from '#common/messages/failures.js';
 import { parseCode } from '#common/rules/listing-code.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { excerpt } from '#common/rules/text.js';
+import { OPERATIONS, operationFromName } from '#common/vocabulary/operations.js';
 import { readError } from '../../app/api.js';
 import { useNavigate, useParams, useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
+import { useSite } from '../../app/site-context.js';
 import {
   Redirection,
   load,
@@ -17,12 +19,14 @@ import { prepareDollarRate } from '../../features/dollar/dollar-queries.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
 import { readSheetQuestion, sheetQuestion } from '../../features/search/sheet-question.js';
 import { PageHead } from '../../features/page-head/page-head.js';
+import { sheetData } from '../../features/structured-data/sheet-data.js';
+import { StructuredData } from '../../features/structured-data/structured-data.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { ListingGone } from './listing-gone.js';
 import { ListingNotFound } from './listing-not-found.js';
 import { relatedQuery, relatedToCode } from './related.js';
 import { SheetBody, type SheetBodyProps } from './sheet-body.js';
-import { SheetData } from './sheet-data.js';
+import { priceInWords } from './sheet-price.js';
 
 /** Status of a notice that is no longer public. */
 const GONE = 410;
@@ -93,16 +97,20 @@ function Sheet({ code }: { code: string }) {
 function LoadedSheet(props: SheetBodyProps) {
   const { answer } = props;
   const { inmueble } = answer;
+  const site = useSite();
   const path = paths.sheet(inmueble.codigo);
+  const operation = operationFromName(inmueble.tipoOperacion) ?? 'rental';
+  const { label } = OPERATIONS[operation];
+  const about = `${label} de dueño directo${priceInWords(answer)}. ${inmueble.observaciones}`;
   return (
     <>
       <PageHead
-        title={`${inmueble.title} (${inmueble.codigo})`}
-        description={excerpt(inmueble.observaciones || inmueble.description || inmueble.title, 155)}
+        title={`${inmueble.title}, en ${label.toLowerCase()} (${inmueble.codigo})`}
+        description={excerpt(about, 155)}
         path={path}
         {...(inmueble.mainImage ? { image: inmueble.mainImage } : {})}
       />
-      <SheetData answer={answer} />
+      <StructuredData data={import.meta.env.SSR ? sheetData(answer, site) : undefined} />
       <SheetBody {...props} />
     </>
   );

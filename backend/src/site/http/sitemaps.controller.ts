@@ -1,0 +1,85 @@
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import { DataSource } from 'typeorm';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Settings } from '#platform/config/settings.js';
+import { Public } from '#platform/http/access.js';
+import { Costly } from '#platform/http/costly.js';
+import { Problem } from '#platform/problems/problem.js';
+import { sheetParts, sheetsOfPart } from '../../listings/queries/sitemap-sheets.js';
+import { JPEG_WIDTH, picturePath } from '../../photos/public.js';
+import { SITEMAP_END, SITEMAP_START, sitemapEntry, sitemapIndex } from '../sitemap-xml.js';
+
+const HOUR = 'public, max-age=3600';
+const XML = 'application/xml; charset=utf-8';
+const SHEETS = /^avisos-([1-9]\d{0,5})\.xml$/;
+
+const PAGES = [
+  '/',
+  '/resultado-busqueda/Alquiler/Todas/Todas',
+  '/resultado-busqueda/Venta/Todas/Todas',
+  '/publicar-aviso',
+  '/busqueda-avanzada',
+  '/promedios-precios',
+  '/hoteles-cabanas',
+  '/balnearios',
+  '/tarifas',
+  '/consejos',
+  '/nuestra-empresa',
+  '/contacto',
+  '/aviso-legal',
+];
+
+/** Sitemaps: an index, one of pages, and those of the sheets in parts, which are streamed (docs/search.md, Search engines). */
+@Public()
+@Controller()
+export class SitemapsController {
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  @Costly('map')
+  @Get('sitemap.xml')
+  @Header('Content-Type', XML)
+  @Header('Cache-Control', HOUR)
+  async index(): Promise<string> {
+    const sheets = await sheetParts(this.database);
+    return sitemapIndex(this.settings.SITE_URL, [
+      { path: '/sitemap/paginas.xml' },
+      ...sheets.map(({ part, day }) => ({ path: `/sitemap/avisos-${part}.xml`, day })),
+    ]);
+  }
+
+  /** @throws Problem 'not-found' for a name that the index does not contain */
+  @Costly('map')
+  @Get('sitemap/:name')
+  part(@Param('name') name: string, @Res() reply: FastifyReply): FastifyReply {
+    const sheets = SHEETS.exec(name);
+    if (!sheets && name !== 'paginas.xml') throw Problem.notFound(ERROR_MESSAGES.notFound);
+    const text = sheets ? this.sheets(Number(sheets[1])) : this.pages();
+    return reply
+      .type(XML)
+      .header('Cache-Control', HOUR)
+      .send(Readable.from(text, { objectMode: false }));
+  }
+
+  private *pages(): Generator<string> {
+    const { SITE_URL } = this.settings;
+    yield SITEMAP_START + PAGES.map((path) => sitemapEntry(SITE_URL, { path })).join('') + SITEMAP_END;
+  }
+
+  private async *sheets(part: number): AsyncGenerator<string> {
+    const { SITE_URL } = this.settings;
+    yield SITEMAP_START;
+    for await (const batch of sheetsOfPart(this.database, part)) {
+      const entries = batch.map(({ code, day, photos }) => {
+        const images = photos.map((key) => picturePath(key, JPEG_WIDTH, 'jpg'));
+        return sitemapEntry(SITE_URL, { path: `/ver-ficha-inmueble/${code}`, day, images });
+      });
+      yield entries.join('');
+    }
+    yield SITEMAP_END;
+  }
+}

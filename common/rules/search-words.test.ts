@@ -1,0 +1,73 @@
+import { emptyFilters, type SearchFilters } from './search-filters.js';
+import { isListedSearch, searchWords } from './search-words.js';
+
+const NAMES = ['Pileta', 'Parrilla', 'Mascotas', 'Wi-Fi', 'Aire Acondicionado'];
+
+describe('a search in words', () => {
+  it.each<[Partial<SearchFilters>, string]>([
+    [{}, 'Propiedades en alquiler en la costa'],
+    [{ operation: 'sale' }, 'Propiedades en venta en la costa'],
+    [{ towns: ['Miramar'], propertyTypes: [1] }, 'Casas en alquiler en Miramar'],
+    [
+      { towns: ['Miramar'], propertyTypes: [1], bedrooms: ['3'], period: 2 },
+      'Casas de 3 dormitorios en Miramar para enero',
+    ],
+    [
+      { towns: ['Miramar'], propertyTypes: [1], bedrooms: ['1'] },
+      'Casas de 1 dormitorio en alquiler en Miramar',
+    ],
+    [
+      { operation: 'sale', towns: ['Mar del Plata'], propertyTypes: [1], bedrooms: ['5+'] },
+      'Casas de 5 dormitorios o más en venta en Mar del Plata',
+    ],
+    [{ propertyTypes: [1], bedrooms: ['2', '3'] }, 'Casas en alquiler en la costa'],
+    [{ propertyTypes: [2], rooms: ['1'] }, 'Departamentos monoambiente en alquiler en la costa'],
+    [
+      { propertyTypes: [2], rooms: ['2'], period: 3 },
+      'Departamentos de 2 ambientes en la costa para febrero',
+    ],
+    [{ propertyTypes: [1, 9] }, 'Propiedades en alquiler en la costa'],
+    [{ towns: ['Miramar', 'Mar del Sur'] }, 'Propiedades en alquiler en Miramar y Mar del Sur'],
+    [{ period: 2, fraction: 1 }, 'Propiedades en la costa para enero'],
+    [{ period: 2, fraction: 3 }, 'Propiedades en la costa para la 2.ª quincena de enero'],
+    [{ period: 3, fraction: 4 }, 'Propiedades en la costa para una semana de febrero'],
+    [{ period: 3, fraction: 5 }, 'Propiedades en la costa para días de febrero'],
+    [{ period: 5 }, 'Propiedades en la costa para Semana Santa'],
+    [{ period: 6 }, 'Propiedades en la costa para las vacaciones de invierno'],
+    [{ period: 7 }, 'Propiedades en la costa para todo el año'],
+    [{ arrival: '2027-01-16', departure: '2027-01-31' }, 'Propiedades en la costa del 16 ene al 31 ene'],
+    [{ people: ['6'] }, 'Propiedades en alquiler en la costa con lugar para 6 personas'],
+    [{ amenities: ['pileta'] }, 'Propiedades en alquiler en la costa con pileta'],
+    [{ amenities: ['pileta', 'wi-fi'] }, 'Propiedades en alquiler en la costa con pileta y Wi-Fi'],
+    [{ amenities: ['mascotas'] }, 'Propiedades en alquiler en la costa que aceptan mascotas'],
+    [{ amenities: ['quincho'] }, 'Propiedades en alquiler en la costa'],
+    [{ amenities: ['pileta', 'parrilla', 'wi-fi'] }, 'Propiedades en alquiler en la costa'],
+  ])('%j is %p', (change, words) => {
+    expect(searchWords({ ...emptyFilters(), ...change }, NAMES)).toBe(words);
+  });
+});
+
+describe('which searches search engines may list', () => {
+  it.each<[Partial<SearchFilters>, boolean]>([
+    [{}, true],
+    [{ towns: ['Miramar'], propertyTypes: [1], bedrooms: ['3'], period: 2, fraction: 2 }, true],
+    [{ propertyTypes: [2], rooms: ['2'] }, true],
+    [{ towns: ['Miramar'], amenities: ['pileta'] }, true],
+    [{ towns: ['Miramar', 'Mar del Sur'] }, false],
+    [{ propertyTypes: [1, 2] }, false],
+    [{ propertyTypes: [1], bedrooms: ['2', '3'] }, false],
+    [{ propertyTypes: [8], bedrooms: ['2'] }, false],
+    [{ amenities: ['pileta', 'parrilla'] }, false],
+    [{ arrival: '2027-01-16', departure: '2027-01-31' }, false],
+    [{ priceFrom: 1_000 }, false],
+    [{ priceTo: 1_000 }, false],
+    [{ currency: 'USD' }, false],
+    [{ free: true }, false],
+    [{ featured: true }, false],
+    [{ bathrooms: ['2'] }, false],
+    [{ people: ['6'] }, false],
+    [{ area: { south: -39, west: -58, north: -38, east: -57 } }, false],
+  ])('%j: %p', (change, listed) => {
+    expect(isListedSearch({ ...emptyFilters(), ...change })).toBe(listed);
+  });
+});

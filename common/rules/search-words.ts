@@ -1,0 +1,100 @@
+import { fraction, period, WHOLE_PERIOD, type FractionId, type PeriodId } from '../vocabulary/periods.js';
+import { FLAT, HOUSE, propertyType } from '../vocabulary/property-types.js';
+import { readCount, type CountChoice } from '../filters/count-choice.js';
+import { shortDates, stayOf } from '../filters/stay.js';
+import type { SearchFilters } from './search-filters.js';
+import { SINGLE_DAY, WEEK } from './season-calendar.js';
+import { counted, slug } from './text.js';
+
+/**
+ * A search in the words that people type, for heading, title and breadcrumbs: `Casas de 3 dormitorios en Miramar para enero`.
+ * Filters that nobody types (prices, area, featured) are left out.
+ * @param amenities names of the catalogue
+ */
+export function searchWords(filters: SearchFilters, amenities: readonly string[] = []): string {
+  const when = whenWords(filters);
+  const parts = [
+    whatWords(filters),
+    // 'para enero' says already that it is a rental.
+    when ? '' : `en ${filters.operation === 'rental' ? 'alquiler' : 'venta'}`,
+    `en ${placeWords(filters)}`,
+    when,
+    peopleWords(filters),
+    amenityWords(filters, amenities),
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** `Casas de 3 dormitorios`, `Departamentos monoambiente`, `Propiedades`. */
+function whatWords({ propertyTypes, bedrooms, rooms }: SearchFilters): string {
+  const [type] = propertyTypes;
+  if (!type || propertyTypes.length > 1) return 'Propiedades';
+  const { plural } = propertyType(type);
+  if (type === FLAT)
+    return rooms[0] === '1' && rooms.length === 1
+      ? `${plural} monoambiente`
+      : plural + size(rooms, 'ambiente');
+  return plural + size(bedrooms, 'dormitorio');
+}
+
+/** ` de 3 dormitorios`; empty unless exactly one size is asked for. */
+function size(choices: readonly CountChoice[], one: string): string {
+  const [choice] = choices;
+  if (!choice || choices.length > 1) return '';
+  const { count, orMore } = readCount(choice);
+  return ` de ${counted(count, one)}${orMore ? ' o más' : ''}`;
+}
+
+function placeWords({ towns }: SearchFilters): string {
+  if (towns.length < 2) return towns[0] ?? 'la costa';
+  return `${towns.slice(0, -1).join(', ')} y ${towns.at(-1)}`;
+}
+
+function whenWords(filters: SearchFilters): string {
+  const stay = stayOf(filters);
+  if (stay) return `del ${shortDates(stay)}`;
+  return filters.period ? `para ${seasonWords(filters.period, filters.fraction)}` : '';
+}
+
+/** `enero`, `la 1.ª quincena de enero`, `una semana de enero`, `Semana Santa`, `todo el año`. */
+export function seasonWords(id: PeriodId, part: FractionId | null): string {
+  const { label, hasFractions } = period(id);
+  if (!hasFractions) return SEASONS[id] ?? label;
+  const month = label.toLowerCase();
+  if (!part || part === WHOLE_PERIOD) return month;
+  if (part === WEEK) return `una semana de ${month}`;
+  if (part === SINGLE_DAY) return `días de ${month}`;
+  return `la ${fraction(part).label} de ${month}`;
+}
+
+const SEASONS: Readonly<Partial<Record<PeriodId, string>>> = {
+  6: 'las vacaciones de invierno',
+  7: 'todo el año',
+};
+
+function peopleWords({ people }: SearchFilters): string {
+  const [choice] = people;
+  return choice && people.length === 1 ? `con lugar para ${counted(readCount(choice).count, 'persona')}` : '';
+}
+
+/** `con pileta`, `con pileta y parrilla`, `que aceptan mascotas`; empty for more than two. */
+function amenityWords({ amenities }: SearchFilters, names: readonly string[]): string {
+  if (amenities.length === 0 || amenities.length > 2) return '';
+  const known = amenities.map((wanted) => names.find((name) => slug(name) === wanted));
+  if (known.includes(undefined)) return '';
+  if (known.length === 1 && known[0] === 'Mascotas') return 'que aceptan mascotas';
+  return `con ${known.map((name) => (name === 'Wi-Fi' ? name : name!.toLowerCase())).join(' y ')}`;
+}
+
+/**
+ * Whether search engines may list the search. Only what people type is listed, with at most one value of each: town, type, size, season and one
+ * amenity. Other mixes are too many and too alike.
+ */
+export function isListedSearch(filters: SearchFilters): boolean {
+  const { towns, propertyTypes, bedrooms, rooms, amenities, bathrooms, people } = filters;
+  const single = [towns, propertyTypes, bedrooms, rooms, amenities].every((values) => values.length <= 1);
+  const { arrival, priceFrom, priceTo, currency, free, featured, area } = filters;
+  const narrow = [arrival, priceFrom, priceTo, currency, area].some((value) => value !== null);
+  const sized = bedrooms.length === 0 || propertyTypes[0] === HOUSE;
+  return single && sized && !narrow && !free && !featured && bathrooms.length === 0 && people.length === 0;
+}

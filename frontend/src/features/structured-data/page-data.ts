@@ -1,0 +1,100 @@
+import type { BreadcrumbList, ItemList, Organization, WebSite } from 'schema-dts';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
+import type { ListingCardWire } from '#common/wire/listings.js';
+import type { SiteSettings } from '#common/wire/site.js';
+import { paths } from '../../app/paths.js';
+import type { Crumb } from '../../ui/breadcrumbs.js';
+
+/** Year of the company's foundation (public-site.md §1). */
+const FOUNDED = '2002';
+
+/** The path to a page. The last entry is the page itself, which has no link. */
+export function breadcrumbData(crumbs: readonly Crumb[], site: SiteSettings): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to ? { item: new URL(to, site.url).href } : {}),
+    })),
+  };
+}
+
+/** The site and the company behind it. */
+export function siteData(site: SiteSettings): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    url: site.url,
+    inLanguage: 'es-AR',
+    publisher: organizationData(site),
+  };
+}
+
+function organizationData({ name, url, links = {} }: SiteSettings): Organization {
+  const { facebook, instagram, youtube } = links;
+  const sameAs = [facebook, instagram, youtube].filter((link) => link !== undefined);
+  return {
+    '@type': 'Organization',
+    '@id': new URL('/#organizacion', url).href,
+    name,
+    url,
+    logo: new URL('/icono-512.png', url).href,
+    foundingDate: FOUNDED,
+    areaServed: SEARCH_TOWNS.map((town) => ({ '@type': 'City', name: town })),
+    ...(sameAs.length > 0 ? { sameAs } : {}),
+  };
+}
+
+/** The first notices of a list, by their pages (public-site.md §9). */
+export function resultsData(
+  list: { name: string; total: number; listings: readonly ListingCardWire[] },
+  site: SiteSettings,
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    name: list.name,
+    numberOfItems: list.total,
+    itemListElement: list.listings.slice(0, LIMITS.structuredDataItems).map((listing, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: listing.title,
+      url: new URL(paths.sheet(listing.codigo), site.url).href,
+    })),
+  };
+}
+
+/** The first businesses of a directory (public-site.md §9). */
+export function directoryData(
+  list: {
+    name: string;
+    total: number;
+    kind: 'LodgingBusiness' | 'LocalBusiness';
+    listings: readonly ListingCardWire[];
+  },
+  site: SiteSettings,
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    name: list.name,
+    numberOfItems: list.total,
+    itemListElement: list.listings.slice(0, LIMITS.structuredDataItems).map((listing, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': list.kind,
+        name: listing.title,
+        url: new URL(paths.sheet(listing.codigo), site.url).href,
+        ...(listing.mainImage ? { image: new URL(listing.mainImage, site.url).href } : {}),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: listing.direccionCompleta,
+          addressLocality: listing.localidad,
+          addressCountry: 'AR',
+        },
+      },
+    })),
+  };
+}

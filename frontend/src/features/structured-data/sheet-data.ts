@@ -1,0 +1,125 @@
+import type {
+  Accommodation,
+  Apartment,
+  Hotel,
+  House,
+  LocalBusiness,
+  LodgingBusiness,
+  Offer,
+  Place,
+  RealEstateListing,
+} from 'schema-dts';
+import { isConsult } from '#common/rules/prices.js';
+import { excerpt } from '#common/rules/text.js';
+import { fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
+import type { ListingSheetAnswer, ListingSheetWire, PriceWire } from '#common/wire/listings.js';
+import type { SiteSettings } from '#common/wire/site.js';
+import { paths } from '../../app/paths.js';
+
+type Property = House | Apartment | Accommodation | Hotel | LodgingBusiness | LocalBusiness | Place;
+
+const LONGEST_DESCRIPTION = 1_000;
+
+/** The notice, the property that it offers, and one offer per price. Contains nothing that the sheet does not show. */
+export function sheetData(answer: ListingSheetAnswer, site: SiteSettings): RealEstateListing {
+  const { inmueble, imagenes } = answer;
+  const url = new URL(paths.sheet(inmueble.codigo), site.url).href;
+  const image = imagenes.map((picture) => new URL(picture.url, site.url).href);
+  const offers = offersOf(answer, url);
+  return {
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: inmueble.title,
+    description: excerpt(inmueble.observaciones || inmueble.title, LONGEST_DESCRIPTION),
+    inLanguage: 'es-AR',
+    identifier: inmueble.codigo,
+    datePosted: inmueble.fechaPublicacion,
+    ...(image.length > 0 ? { image } : {}),
+    about: propertyData(answer, image),
+    ...(offers.length > 0 ? { offers } : {}),
+  };
+}
+
+function propertyData({ inmueble, servicios }: ListingSheetAnswer, image: string[]): Property {
+  const place = { name: inmueble.title, ...placeData(inmueble), ...(image[0] ? { image: image[0] } : {}) };
+  const amenityFeature = servicios.map(
+    ({ nombre }) => ({ '@type': 'LocationFeatureSpecification', name: nombre, value: true }) as const,
+  );
+  const features = amenityFeature.length > 0 ? { amenityFeature } : {};
+  const { bedrooms, rooms, bathrooms, people } = inmueble;
+  const home = {
+    ...place,
+    ...features,
+    ...(bedrooms ? { numberOfBedrooms: bedrooms } : {}),
+    ...(rooms ? { numberOfRooms: rooms } : {}),
+    ...(bathrooms ? { numberOfBathroomsTotal: bathrooms } : {}),
+  };
+  const occupancy = people
+    ? { occupancy: { '@type': 'QuantitativeValue', maxValue: people, unitText: 'personas' } as const }
+    : {};
+  switch (inmueble.idTipoVivienda) {
+    case 1:
+    case 9:
+      return { '@type': 'House', ...home };
+    case 2:
+      return { '@type': 'Apartment', ...home, ...occupancy };
+    case 6:
+      return { '@type': 'Hotel', ...place, ...features };
+    case 7:
+      return { '@type': 'LocalBusiness', ...place };
+    case 8:
+      return inmueble.nombreNegocio
+        ? { '@type': 'LodgingBusiness', ...place, ...features }
+        : { '@type': 'Accommodation', ...home, ...occupancy };
+    default:
+      return { '@type': 'Place', ...place };
+  }
+}
+
+/** Address and point as the sheet's map shows them. */
+function placeData(inmueble: ListingSheetWire) {
+  const { latitud, longitud } = inmueble;
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${inmueble.inmueble_calle} ${inmueble.inmueble_numero}`.trim(),
+      addressLocality: inmueble.inmueble_localidad,
+      addressRegion: inmueble.inmueble_provincia,
+      addressCountry: inmueble.inmueble_pais === 'Argentina' ? 'AR' : inmueble.inmueble_pais,
+    },
+    ...(latitud !== null && longitud !== null
+      ? { geo: { '@type': 'GeoCoordinates', latitude: latitud, longitude: longitud } as const }
+      : {}),
+  } as const;
+}
+
+function offersOf({ inmueble, precios }: ListingSheetAnswer, url: string): Offer[] {
+  const { precio_venta: price, moneda_venta: priceCurrency } = inmueble;
+  if (inmueble.tipoOperacion === 'alquiler') return precios.map((row) => rentalOffer(row, url));
+  if (price === null || !priceCurrency) return [];
+  return [
+    {
+      '@type': 'Offer',
+      url,
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+      availability: 'https://schema.org/InStock',
+      ...(isConsult(price) ? {} : { price, priceCurrency }),
+    },
+  ];
+}
+
+function rentalOffer({ periodo, fraccion, monto, tipo_moneda, alquilado }: PriceWire, url: string): Offer {
+  const unitText = [periodLabel(periodo), fractionLabel(fraccion)].filter(Boolean).join(', ');
+  const amount = { price: monto, priceCurrency: tipo_moneda };
+  return {
+    '@type': 'Offer',
+    url,
+    name: unitText,
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+    availability: `https://schema.org/${alquilado ? 'SoldOut' : 'InStock'}`,
+    ...(isConsult(monto)
+      ? {}
+      : { ...amount, priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitText } }),
+  };
+}
