@@ -33,6 +33,7 @@ import { Recovery1763830000001 } from './1763830000001-recovery.js';
 import { Unfinished1763830000002 } from './1763830000002-unfinished.js';
 import { Accounts1763840000001 } from './1763840000001-accounts.js';
 import { SecondFactor1763840000002 } from './1763840000002-second-factor.js';
+import { Rejections1763850000001 } from './1763850000001-rejections.js';
 import { HeldDigests1763870000001 } from './1763870000001-held-digests.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
@@ -74,5 +75,6 @@ export const MIGRATIONS = [
   Unfinished1763830000002,
   Accounts1763840000001,
   SecondFactor1763840000002,
+  Rejections1763850000001,
   HeldDigests1763870000001,
 ];

@@ -28,6 +28,7 @@ export const TABLES_OF = {
     'code_counters',
     'former_codes',
     'listing_amenities',
+    'listing_rejections',
     'listings',
     'listings_to_announce',
     'locations',

@@ -1,5 +1,5 @@
 import type { ApprovalAnswer, SimpleAnswer } from '../wire/admin.js';
-import type { ApprovalRequest, DecisionRequest } from '../wire/edits.js';
+import type { ApprovalRequest, DecisionRequest, RejectionRequest } from '../wire/edits.js';
 import type { Refused } from './call.js';
 import { write } from './operator-call.js';
 
@@ -8,8 +8,8 @@ export const approveListing = write<ApprovalRequest, ApprovalAnswer, Refused<404
   'inmueble/crear/altaInmueble',
 );
 
-/** Rejects a pending notice. */
-export const rejectListing = write<DecisionRequest, SimpleAnswer, Refused<404 | 409>>(
+/** Rejects a pending notice, with or without a reason for the owner. */
+export const rejectListing = write<RejectionRequest, SimpleAnswer, Refused<404 | 409>>(
   'inmueble/delete/rechazarInmueblePendiente',
 );
 

@@ -56,6 +56,8 @@ export const LENGTHS = {
   message: 2_000,
   /** A note by the operator. */
   note: 300,
+  /** Reason of a rejection. */
+  reason: 1_000,
   amenity: 60,
 } as const;
 

@@ -90,11 +90,17 @@ export interface AdminListingRow {
   confirmado: 0 | 1;
   /** Number of notices of other owners with the same text. */
   mismoTexto: number;
+  /** Reason of a rejected notice; null for others, and if none was given. */
+  motivoRechazo: string | null;
 }
 
 /** Everything of one listing, for its detail (back-office.md §3). */
 export interface AdminListingWire extends AdminListingRow, AttributeRecord {
   version: number;
+  /** Whether the owner of a rejected notice is told the reason by mail. */
+  rechazoAvisado: boolean;
+  /** Whether the owner's address is on the blacklist. */
+  enBlacklist: boolean;
   /** Number of requests for the phone number. */
   pedidosTelefono: number;
   nombreNegocio: string | null;

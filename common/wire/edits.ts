@@ -9,6 +9,14 @@ export interface DecisionRequest {
   version?: number;
 }
 
+/** Body of inmueble/delete/rechazarInmueblePendiente */
+export interface RejectionRequest extends DecisionRequest {
+  /** What the owner is to correct; kept with the notice. */
+  motivo?: string;
+  /** Whether the owner receives the reason by mail, after a few seconds in which the decision can be undone. */
+  avisar?: boolean;
+}
+
 /** Body of inmueble/crear/altaInmueble */
 export interface ApprovalRequest extends DecisionRequest {
   destacado?: 0 | 1;

@@ -132,7 +132,9 @@ export const OPERATOR_SAMPLES = {
   approveListing: ({ pendingId }) => ({
     body: { idInmueble: pendingId, destacado: 0 },
   }),
-  rejectListing: bodyId('idInmueble', 'sparePendingId'),
+  rejectListing: ({ sparePendingId }) => ({
+    body: { idInmueble: sparePendingId, motivo: 'Falta el precio.', avisar: true },
+  }),
   restoreListing: bodyId('idInmueble', 'rejectedId'),
   withdrawListing: bodyId('idInmueble', 'spareActiveId'),
   reinstateListing: bodyId('idInmueble', 'withdrawnId'),

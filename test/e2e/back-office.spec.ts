@@ -79,13 +79,52 @@ test('a queue is worked by keyboard: two approved, one rejected', async ({ page,
   await expect(page).toHaveURL(new RegExp(`${PENDING}/${rejected?.idInmuebles}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(rejected?.title ?? '');
   await page.keyboard.press('r');
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Rechazar' })).toBeFocused();
+  const reasons = page.getByRole('alertdialog');
+  await expect(reasons.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(reasons.getByText('Escribí el motivo que va a recibir el dueño.')).toBeVisible();
+  await expect(reasons.getByLabel('Texto del motivo')).toBeFocused();
+  await reasons.getByRole('radio', { name: 'Ubicación' }).press('Space');
+  await expect(reasons.getByLabel('Texto del motivo')).toHaveValue(/^La dirección y el punto del mapa/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Inmueble rechazado y movido al inicio')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${PENDING}$`));
+  await expect(page).toHaveURL(new RegExp(`${PENDING}/${before[3]?.idInmuebles}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before[3]?.title ?? '');
+  await page.getByRole('main').getByRole('link', { name: 'Pendientes' }).click();
   await expect(page.getByText(`${before.length - 3} inmuebles`)).toBeVisible();
   await expect(page.locator(`[data-fila="${before[3]?.idInmuebles}"]`)).toBeFocused();
   for (const code of codes) expect(await isPublic(page.request, code)).toBe(true);
+});
+
+test('a rejection is undone before the owner is told, and its reason is kept', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const [row] = await pendingRows(page.request);
+  const rejectAs = async (reason: string): Promise<void> => {
+    await page.keyboard.press('r');
+    await page.getByRole('radio', { name: reason }).press('Space');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Rechazar' }).dblclick();
+    await expect(page.getByText('Inmueble rechazado y movido al inicio')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  };
+  await page.goto(`${PENDING}/${row?.idInmuebles}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(row?.title ?? '');
+  await rejectAs('Datos');
+  await page.keyboard.press('z');
+  await expect(page.getByText('Inmueble movido a pendientes con éxito')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PENDING}/${row?.idInmuebles}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(row?.title ?? '');
+
+  await rejectAs('Precio');
+  await page.goto(`/admin/inmueblesBajas/${row?.idInmuebles}`);
+  await expect(page.getByRole('heading', { name: 'Motivo del rechazo' })).toBeVisible();
+  await expect(page.getByText('Los precios no parecen correctos')).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar a la blacklist' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await passesAxe(page);
+  await dialog.getByRole('button', { name: 'Agregar a la blacklist' }).click();
+  await expect(page.getByText('El email está en la blacklist')).toBeVisible();
+  await page.goto(`${PENDING}?estado=rechazados`);
+  await expect(page.getByText('Los precios no parecen correctos').first()).toBeVisible();
 });
 
 test('what was rejected goes back to the pending ones', async ({ page, running }) => {
@@ -153,8 +192,9 @@ test('the second of two operators sees that the other has decided', async ({ bro
     await page.goto(`${PENDING}/${row?.idInmuebles}`);
     await page.getByRole('button', { name: 'Rechazar' }).click();
   }
+  for (const page of [first, second]) await page.getByRole('radio', { name: 'Repetido' }).press('Space');
   await first.getByRole('alertdialog').getByRole('button', { name: 'Rechazar' }).click();
-  await expect(first).toHaveURL(new RegExp(`${PENDING}$`));
+  await expect(first.getByText('Inmueble rechazado y movido al inicio')).toBeVisible();
   await second.getByRole('alertdialog').getByRole('button', { name: 'Rechazar' }).click();
   await expect(second.getByRole('alert')).toContainText('El cambio no es posible en el estado actual.');
   await expect(second.getByRole('alert')).toContainText('Otra persona ya decidió sobre este inmueble');

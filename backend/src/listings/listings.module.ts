@@ -13,6 +13,7 @@ import { ListingsOfContact } from './data/listings-of-contact.js';
 import { ListingsRepository } from './data/listings.repository.js';
 import { ListingVersions } from './data/listing-versions.js';
 import { NewListings } from './data/new-listings.js';
+import { Rejections } from './data/rejections.js';
 import { SearchReindex } from './data/search-reindex.js';
 import { SearchRowBuilder } from './data/search-row-builder.js';
 import { SearchRows } from './data/search-rows.js';
@@ -33,6 +34,7 @@ import { PublicListingsController } from './http/public-listings.controller.js';
 import { PublicationLimits } from './http/publication-limits.js';
 import { PublicationController } from './http/publication.controller.js';
 import { QuickPublishController } from './http/quick-publish.controller.js';
+import { RejectionController } from './http/rejection.controller.js';
 import { SearchController } from './http/search.controller.js';
 import { SearchAnswers } from './http/search-answers.js';
 import { WrittenCards } from './http/written-cards.js';
@@ -41,6 +43,7 @@ import { ListingsToAnnounce } from './data/listings-to-announce.js';
 import { MergedNoticeMail } from './mail/merged-notice.mail.js';
 import { ReindexSearch } from './jobs/reindex-search.js';
 import { ListingApprovedMail } from './mail/listing-approved.mail.js';
+import { ListingRejectedMail } from './mail/listing-rejected.mail.js';
 import { OperatorNoticeMail, OwnerReceiptMail } from './mail/listing-submitted.mail.js';
 import { OwnerMail } from './mail/owner-mail.js';
 import { MailedListings } from './mail/mailed-listings.js';
@@ -78,6 +81,7 @@ import { EditProperty } from './use-cases/edits/edit-property.js';
 import { ListingEdits } from './use-cases/edits/listing-edits.js';
 import { ListingDecisions } from './use-cases/listing-decisions.js';
 import { MoveListing } from './use-cases/move-listing.js';
+import { RejectListing } from './use-cases/reject-listing.js';
 import { RemoveAmenity } from './use-cases/remove-amenity.js';
 import { AddPhotos } from './use-cases/photos/add-photos.js';
 import { ArrangePhotos } from './use-cases/photos/arrange-photos.js';
@@ -104,6 +108,7 @@ const DATA = [
   ListingsRepository,
   ListingsToAnnounce,
   NewListings,
+  Rejections,
   SearchReindex,
   SearchRowBuilder,
   SearchRows,
@@ -132,6 +137,7 @@ export class ListingsDataModule {}
     QuickPublishController,
     SearchController,
     LifecycleController,
+    RejectionController,
     MapController,
     AdminListingsController,
     AmenityRemovalController,
@@ -163,6 +169,7 @@ export class ListingsDataModule {}
     PublicCards,
     PublicationLimits,
     QuickPublish,
+    RejectListing,
     RemovePhoto,
     PublicFacts,
     RemoveAmenity,
@@ -190,6 +197,7 @@ export class ListingsModule {}
   providers: [
     AnnounceListings,
     ListingApprovedMail,
+    ListingRejectedMail,
     MergedNoticeMail,
     MailCodeWhenListingApproved,
     MailedListings,

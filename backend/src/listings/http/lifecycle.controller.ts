@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import {
   approveListing,
   reinstateListing,
-  rejectListing,
   restoreListing,
   withdrawListing,
 } from '#common/calls/decisions.js';
@@ -14,16 +13,15 @@ import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
 import { ListingPartsQuery } from '../queries/listing-parts.js';
-import type { Move } from '../domain/lifecycle.js';
 import { CODE_MAIL, codeMailKey } from '../mail/code-mail.js';
 import { ApproveListing } from '../use-cases/approve-listing.js';
-import { MoveListing } from '../use-cases/move-listing.js';
+import { MoveListing, type MoveRequest } from '../use-cases/move-listing.js';
 import { ApprovalDto, DecisionDto } from './dto/decision.dto.js';
 
 /** How long the response to an approval waits for the outcome of the mail (wire-contract.md, altaInmueble). */
 const MAIL_WAIT_MS = 4_000;
 
-/** The operator's five decisions (back-office.md §4). */
+/** The operator's decisions (back-office.md §4), but for rejections. */
 @Controller()
 export class LifecycleController {
   constructor(
@@ -60,11 +58,6 @@ export class LifecycleController {
     };
   }
 
-  @Answers(rejectListing)
-  async reject(@Sent() form: DecisionDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    return this.move(form, 'reject', administratorId);
-  }
-
   @Answers(restoreListing)
   async restore(
     @Sent() form: DecisionDto,
@@ -91,7 +84,7 @@ export class LifecycleController {
 
   private async move(
     { idInmueble, version }: DecisionDto,
-    move: Move,
+    move: MoveRequest['move'],
     administratorId: number,
   ): Promise<SimpleAnswer> {
     await this.moveListing.execute({
@@ -116,8 +109,7 @@ export class LifecycleController {
   }
 }
 
-const MOVED: Readonly<Record<Move, string>> = {
-  reject: LIFECYCLE_MESSAGES.rejected,
+const MOVED: Readonly<Record<MoveRequest['move'], string>> = {
   restore: LIFECYCLE_MESSAGES.restored,
   withdraw: LIFECYCLE_MESSAGES.withdrawn,
   reinstate: LIFECYCLE_MESSAGES.reinstated,

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { oneRow, rowOf } from '#platform/database/rows.js';
+import { Blacklist } from '../../blacklist/public.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
 import type { ListingParts } from '../data/listing-parts.js';
+import type { Rejection } from '../data/rejection.entity.js';
+import { Rejections } from '../data/rejections.js';
 import { readCounters, type CounterColumns, type ListingCounters } from '../domain/counters.js';
 import { sameTextOf } from './admin-listings.js';
 import { ListingPartsQuery } from './listing-parts.js';
@@ -14,6 +17,9 @@ export interface AdminListingFacts extends ListingParts {
   counters: ListingCounters;
   /** Number of listings of other owners with the same text. */
   sameText: number;
+  /** Of a rejected listing. */
+  rejection: Rejection | undefined;
+  isBlacklisted: boolean;
 }
 
 /** All data of one listing, for the back office. */
@@ -23,6 +29,8 @@ export class AdminListing {
     private readonly database: DataSource,
     private readonly parts: ListingPartsQuery,
     private readonly contacts: Contacts,
+    private readonly rejections: Rejections,
+    private readonly blacklist: Blacklist,
   ) {}
 
   /** @throws Problem 'not-found' for a listing in another status (wire-contract.md, Lifecycle) */
@@ -39,6 +47,9 @@ export class AdminListing {
       `SELECT ${sameTextOf('l')} AS "sameText" FROM listings l WHERE l.id = $1`,
       [id],
     );
-    return { ...parts, contact, sameText, counters: readCounters(stats ?? {}) };
+    const rejection =
+      status === 'rejected' ? await this.rejections.lastOf(this.database.manager, id) : undefined;
+    const isBlacklisted = await this.blacklist.lists(contact.email);
+    return { ...parts, contact, sameText, rejection, isBlacklisted, counters: readCounters(stats ?? {}) };
   }
 }

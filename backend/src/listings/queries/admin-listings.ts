@@ -63,6 +63,8 @@ export interface AdminRow {
   cover_widths: number | null;
   confirmed: boolean;
   same_text: number;
+  /** Of a rejected listing. */
+  reason: string | null;
 }
 
 export interface AdminListPage {
@@ -84,7 +86,7 @@ export class AdminListings {
     const rows = await rowsOf<AdminRow>(
       this.database,
       `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
-              t.whatsapp_inquiries, t.email_inquiries, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text
+              t.whatsapp_inquiries, t.email_inquiries, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason
        FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)
        JOIN listings l ON l.id = page.id
        JOIN offered_contacts p ON p.id = l.contact_id
@@ -95,6 +97,8 @@ export class AdminListings {
          SELECT count(*)::int AS images, (array_agg(storage_key ORDER BY position))[1] AS cover,
                 (array_agg(widths[1] ORDER BY position))[1] AS cover_widths
          FROM offered_photos WHERE listing_id = l.id AND status = 'ready') i ON true
+       LEFT JOIN LATERAL (
+         SELECT reason FROM listing_rejections WHERE listing_id = l.id AND l.status = 'rejected' ORDER BY id DESC LIMIT 1) r ON true
        ORDER BY page.place`,
       [ids],
     );

@@ -16,6 +16,8 @@ export interface DecisionRequest {
   version: number | null;
   /** Name in the audit trail: `listing.reject`. */
   action: string;
+  /** Recorded in the audit trail with the values after the decision. */
+  note?: object;
 }
 
 /** Procedure of every decision on a listing: load, decide, save, record, in one transaction. */
@@ -34,7 +36,7 @@ export class ListingDecisions {
    * @throws Problem 'not-found', or 'conflict' if the listing has changed since that version
    */
   async take(
-    { listingId, administratorId, version, action }: DecisionRequest,
+    { listingId, administratorId, version, action, note }: DecisionRequest,
     decide: (listing: Listing, tx: Transaction) => Occurrence | Promise<Occurrence>,
   ): Promise<Listing> {
     return this.transactions.run(async (tx) => {
@@ -50,7 +52,7 @@ export class ListingDecisions {
         entity: 'listing',
         entityId: listingId,
         before,
-        after: decidedPart(listing),
+        after: { ...decidedPart(listing), ...note },
       });
       await this.outbox.record(tx, event);
       return listing;

@@ -5,12 +5,12 @@ import { ListingDecisions } from './listing-decisions.js';
 
 export interface MoveRequest {
   listingId: number;
-  move: Move;
+  move: Exclude<Move, 'reject'>;
   version: number | null;
   administratorId: number;
 }
 
-/** Rejects, restores, withdraws or reinstates a listing. */
+/** Restores, withdraws or reinstates a listing. */
 @Injectable()
 export class MoveListing {
   constructor(private readonly decisions: ListingDecisions) {}

@@ -23,6 +23,8 @@ export class MailDelivery {
   @Column({ type: 'text', default: 'queued' }) state: DeliveryState;
   @Column({ type: 'integer', default: 0 }) attempts: number;
   @Column({ ...moment, default: () => 'now()' }) nextAttemptAt: Date;
+  /** A message that can still be taken back waits until then before its first attempt. */
+  @Column({ ...moment, nullable: true }) sendAfter: Date | null;
   @Column({ type: 'uuid', nullable: true }) lease: string | null;
   @Column({ ...moment, nullable: true }) leaseUntil: Date | null;
   /** The same for every attempt, so that mail clients show a duplicate once. */

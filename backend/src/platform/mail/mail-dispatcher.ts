@@ -9,6 +9,8 @@ import { deliverBulkMail, deliverMail, LEASE } from './deliver-mail.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 
 const BATCH = 500;
+/** A delay longer than a minute was written while the clock was ahead, and counts as over. */
+const MAY_LEAVE = `(send_after IS NULL OR send_after <= now() OR send_after > now() + interval '1 minute')`;
 
 /** Enqueues a job for each due message, and releases messages whose sender died. */
 @Injectable()
@@ -35,7 +37,7 @@ export class MailDispatcher extends RowDispatcher {
     const due = await rowsOf<{ id: string; attempts: number; message_id: string; due: string }>(
       this.database,
       `SELECT id, attempts, message_id, ${DUE_MARK} FROM mail_deliveries
-       WHERE state = 'queued' AND bulk = $1 AND ${IS_DUE} ORDER BY next_attempt_at, id LIMIT $2`,
+       WHERE state = 'queued' AND bulk = $1 AND ${IS_DUE} AND ${MAY_LEAVE} ORDER BY next_attempt_at, id LIMIT $2`,
       [bulk, BATCH],
     );
     await this.queue.enqueue(

@@ -15,6 +15,8 @@ export interface NewMail {
   /** Ids from which the template reads its data. */
   facts: Record<string, unknown>;
   recipient: { name: string; email: string };
+  /** Seconds until the first attempt; none by default. The template may find meanwhile that nothing is left to say. */
+  delaySeconds?: number;
 }
 
 export interface NewBatch {
@@ -44,8 +46,10 @@ export class Mailbox {
 
   async post(tx: Transaction, mail: NewMail): Promise<void> {
     await tx.query(
-      `INSERT INTO mail_deliveries (dedupe_key, template, facts, recipient_name, recipient_email, message_id)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (dedupe_key) DO NOTHING`,
+      `INSERT INTO mail_deliveries
+         (dedupe_key, template, facts, recipient_name, recipient_email, message_id, send_after, next_attempt_at)
+       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7::int), now() + make_interval(secs => coalesce($7::int, 0)))
+       ON CONFLICT (dedupe_key) DO NOTHING`,
       [
         mail.dedupeKey,
         mail.template,
@@ -53,6 +57,7 @@ export class Mailbox {
         mail.recipient.name,
         mail.recipient.email,
         this.messageId(),
+        mail.delaySeconds ?? null,
       ],
     );
     await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);

@@ -1,5 +1,5 @@
 import type { Write } from '#common/calls/call.js';
-import { reinstateListing, rejectListing, restoreListing, withdrawListing } from '#common/calls/decisions.js';
+import { reinstateListing, restoreListing, withdrawListing } from '#common/calls/decisions.js';
 import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
@@ -8,7 +8,7 @@ import type { DecisionRequest } from '#common/wire/edits.js';
 import type { ButtonVariant } from '../../ui/button.js';
 import { adminPaths } from '../admin-paths.js';
 
-/** A decision that only changes the status; approval is separate. */
+/** A decision that only changes the status and asks for nothing. */
 export interface MoveDecision {
   call: Write<DecisionRequest, SimpleAnswer>;
   label: string;
@@ -17,30 +17,12 @@ export interface MoveDecision {
   failed: string;
   /** Where the operator is taken afterwards (back-office.md §4). */
   destination: string;
-  /** Whether that is the list it was opened from, with its filters. */
-  staysInList: boolean;
-  /** Keyboard shortcut. */
-  key?: string;
   /** Confirmation question; moves that are easy to undo have none. */
   confirm?: { title: string; text: string };
 }
 
-/** Decisions by status, besides approval (back-office.md §4). */
-export const MOVES: Readonly<Record<ListingStatusName, MoveDecision>> = {
-  pendiente: {
-    call: rejectListing,
-    label: LIFECYCLE_MESSAGES.reject,
-    variant: 'danger',
-    done: LIFECYCLE_MESSAGES.rejected,
-    failed: LIFECYCLE_MESSAGES.rejectFailed,
-    destination: adminPaths.pending,
-    staysInList: true,
-    key: 'r',
-    confirm: {
-      title: '¿Rechazar este inmueble?',
-      text: 'No se publica y pasa a los rechazados, desde donde se puede mover otra vez a pendientes. No se le avisa al dueño.',
-    },
-  },
+/** Decisions by status, besides approval and rejection of pending notices (back-office.md §4). */
+export const MOVES: Readonly<Record<Exclude<ListingStatusName, 'pendiente'>, MoveDecision>> = {
   rechazado: {
     call: restoreListing,
     label: LIFECYCLE_MESSAGES.moveToPending,
@@ -48,7 +30,6 @@ export const MOVES: Readonly<Record<ListingStatusName, MoveDecision>> = {
     done: LIFECYCLE_MESSAGES.restored,
     failed: LIFECYCLE_MESSAGES.restoreFailed,
     destination: adminPaths.pending,
-    staysInList: false,
   },
   alta: {
     call: withdrawListing,
@@ -57,7 +38,6 @@ export const MOVES: Readonly<Record<ListingStatusName, MoveDecision>> = {
     done: LIFECYCLE_MESSAGES.withdrawn,
     failed: LIFECYCLE_MESSAGES.rejectFailed,
     destination: adminPaths.active,
-    staysInList: false,
     confirm: {
       title: '¿Dar de baja este inmueble?',
       text: 'Deja de verse en el sitio en el acto. Conserva su código y se puede volver a dar de alta.',
@@ -70,7 +50,6 @@ export const MOVES: Readonly<Record<ListingStatusName, MoveDecision>> = {
     done: LIFECYCLE_MESSAGES.reinstated,
     failed: LIFECYCLE_MESSAGES.reinstateFailed,
     destination: adminPaths.active,
-    staysInList: false,
   },
 };
 

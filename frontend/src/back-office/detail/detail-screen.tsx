@@ -24,9 +24,12 @@ import { Allowed } from '../session/allowed.js';
 import { useMay } from '../session/my-account.js';
 import { ApproveAction } from './approve-action.js';
 import { ChangeCode } from './change-code.js';
+import { MOVES } from './decisions.js';
 import { DetailBar, type DetailBarProps } from './detail-bar.js';
 import { Foot } from './foot.js';
 import { MoveAction } from './move-action.js';
+import { RejectAction } from './reject-action.js';
+import { RejectionNote } from './rejection-note.js';
 import { DetailSections } from './detail-sections.js';
 import { useQueue, type Queue } from './use-queue.js';
 
@@ -101,10 +104,13 @@ function defaultSearch(state: ListingStatusName): string {
 }
 
 function Decisions({ answer, queue }: { answer: AdminListingAnswer; queue: Queue }) {
+  const { inmueble } = answer;
+  if (inmueble.estado !== 'pendiente')
+    return <MoveAction listing={inmueble} move={MOVES[inmueble.estado]} nextId={queue.nextId} />;
   return (
     <>
-      <MoveAction listing={answer.inmueble} nextId={queue.nextId} />
-      {answer.inmueble.estado === 'pendiente' && <ApproveAction answer={answer} queue={queue} />}
+      <RejectAction listing={inmueble} queue={queue} />
+      <ApproveAction answer={answer} queue={queue} />
     </>
   );
 }
@@ -134,6 +140,7 @@ function Listing({ answer }: { answer: AdminListingAnswer }) {
         </div>
         <h1 className="text-2xl tablet:text-3xl">{inmueble.title}</h1>
         <p className="mt-1 text-ink-muted">{inmueble.direccionCompleta}</p>
+        <RejectionNote listing={inmueble} />
       </header>
       <DetailSections answer={answer} />
     </>

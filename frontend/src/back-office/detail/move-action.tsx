@@ -1,32 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { AdminListingWire } from '#common/wire/admin.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { notice } from '../frame/notices.js';
 import type { RowToFocus } from '../lists/use-row-keys.js';
-import { MOVES } from './decisions.js';
+import type { MoveDecision } from './decisions.js';
 import { FaultNote } from './fault-note.js';
 import { useMayDecide } from '../editing/use-may-decide.js';
 import { useMove } from './use-decide.js';
-import { useSingleKey } from './use-single-key.js';
 
 interface MoveActionProps {
   listing: AdminListingWire;
+  move: MoveDecision;
   /** Where the list continues. */
   nextId: number | undefined;
 }
 
 /** Button of a decision that changes the status, with its confirmation. */
-export function MoveAction({ listing, nextId }: MoveActionProps) {
-  const move = MOVES[listing.estado];
+export function MoveAction({ listing, move, nextId }: MoveActionProps) {
   const navigate = useNavigate();
-  const { search } = useLocation();
   const [asking, setAsking] = useState(false);
   const { decide, busy, fault, reset } = useMove(move, () => {
     notice('done', move.done);
     const row: RowToFocus = { fila: nextId };
-    void navigate(move.destination + (move.staysInList ? search : ''), { state: row });
+    void navigate(move.destination, { state: row });
   });
   const mayDecide = useMayDecide();
   const begin = (): void => {
@@ -35,19 +33,16 @@ export function MoveAction({ listing, nextId }: MoveActionProps) {
     if (move.confirm) setAsking(true);
     else decide(listing);
   };
-  useSingleKey(move.key, begin);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asking) button.current?.focus();
   }, [asking]);
-  const shortcut = move.key?.toUpperCase();
   return (
     <>
       <Button
         variant={move.variant === 'danger' ? 'secondary' : move.variant}
         busy={busy && !asking}
         onClick={begin}
-        aria-keyshortcuts={shortcut}
         className={
           move.variant === 'danger' ? 'text-danger! ring-danger/50! hover:bg-danger-soft!' : undefined
         }

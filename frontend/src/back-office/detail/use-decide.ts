@@ -13,7 +13,7 @@ import { postAdmin, readAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';
 import { decisionFault, type DecisionFault, type MoveDecision } from './decisions.js';
 
-interface Decide<Answer, Input> {
+export interface Decide<Answer, Input> {
   decide: (input: Input) => void;
   busy: boolean;
   answer: Answer | undefined;
@@ -28,7 +28,7 @@ interface DecideOptions<Answer, Input> {
 }
 
 /** Runs one decision at a time; presses during a run have no effect. */
-function useDecide<Answer, Input>({
+export function useDecide<Answer, Input>({
   send,
   onDone,
   texts,
@@ -59,9 +59,9 @@ function useDecide<Answer, Input>({
 }
 
 /** The listing as shown when the operator decided. */
-type Seen = Pick<AdminListingWire, 'idInmuebles' | 'version'>;
+export type Seen = Pick<AdminListingWire, 'idInmuebles' | 'version'>;
 
-/** Rechazar, Mover a Pendiente, Dar de Baja, Volver a Alta. */
+/** Mover a Pendiente, Dar de Baja, Volver a Alta. */
 export function useMove(move: MoveDecision, onDone: () => void): Decide<SimpleAnswer, Seen> {
   return useDecide({
     send: ({ idInmuebles, version }) => postAdmin(move.call, { idInmueble: idInmuebles, version }),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPlainKey, shortcutsAreOn } from '../frame/shortcuts.js';
 
 /** Runs on a single key, unless a field has focus, a dialog is open or shortcuts are switched off. */
-export function useSingleKey(key: string | undefined, run: () => void): void {
+export function useSingleKey(key: string, run: () => void): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== key || !isPlainKey(event) || !shortcutsAreOn()) return;
     event.preventDefault();

@@ -12,7 +12,8 @@ const KEYS: readonly { key: string; text: string }[] = [
   { key: 'K', text: 'Anterior, en la lista o en la cola' },
   { key: 'Enter', text: 'Abrir el inmueble marcado en la lista' },
   { key: 'A', text: 'Dar de alta (con confirmación)' },
-  { key: 'R', text: 'Rechazar (con confirmación)' },
+  { key: 'R', text: 'Rechazar, con el motivo' },
+  { key: 'Z', text: 'Deshacer el rechazo, mientras se ofrece' },
   { key: 'E', text: 'Ir al primer botón Editar' },
   { key: '?', text: 'Mostrar esta ayuda' },
 ];

@@ -1,13 +1,22 @@
 import { IconCircleCheck, IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { TIMINGS } from '#common/vocabulary/timings.js';
-import { IconButton } from '../../ui/button.js';
+import { UNDO_SECONDS } from '#common/rules/rejection.js';
+import { Button, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
+import { useSingleKey } from '../detail/use-single-key.js';
+
+/** A button of a notice, also on the key Z: takes back what the notice reports. */
+interface NoticeAction {
+  label: string;
+  run: () => void;
+}
 
 interface Notice {
   id: number;
   kind: 'done' | 'failed';
   text: string;
+  action: NoticeAction | undefined;
 }
 
 let notices: readonly Notice[] = [];
@@ -20,9 +29,19 @@ function set(next: readonly Notice[]): void {
 }
 
 /** Shows a brief notice, also across a change of screen. */
-export function notice(kind: Notice['kind'], text: string): void {
+export function notice(kind: Notice['kind'], text: string, action?: NoticeAction): void {
   lastId += 1;
-  set([...notices, { id: lastId, kind, text }]);
+  set([...notices, { id: lastId, kind, text, action }]);
+}
+
+function remove(id: number): void {
+  set(notices.filter((other) => other.id !== id));
+}
+
+/** Runs the action of a notice once. */
+function take({ id, action }: Notice): void {
+  remove(id);
+  action?.run();
 }
 
 /** Container of notices, in the frame, so that they survive a change of screen. */
@@ -34,23 +53,29 @@ export function Notices() {
     },
     () => notices,
   );
+  useSingleKey('z', () => {
+    const last = shown.findLast(({ action }) => action);
+    if (last) take(last);
+  });
   return (
     <output
       aria-label="Notificaciones"
       className="pointer-events-none fixed inset-x-4 top-4 z-40 flex flex-col items-center gap-2"
     >
       {shown.map((item) => (
-        <NoticeCard key={item.id} {...item} />
+        <NoticeCard key={item.id} item={item} />
       ))}
     </output>
   );
 }
 
-function NoticeCard({ id, kind, text }: Notice) {
+function NoticeCard({ item }: { item: Notice }) {
+  const { id, kind, text, action } = item;
+  const shownMs = action ? UNDO_SECONDS * 1_000 : TIMINGS.contactNotice;
   useEffect(() => {
-    const timer = setTimeout(() => set(notices.filter((other) => other.id !== id)), TIMINGS.contactNotice);
+    const timer = setTimeout(() => remove(id), shownMs);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [id, shownMs]);
   const Icon = kind === 'done' ? IconCircleCheck : IconAlertTriangle;
   return (
     <div
@@ -62,11 +87,12 @@ function NoticeCard({ id, kind, text }: Notice) {
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <p>{text}</p>
-      <IconButton
-        label="Cerrar la notificación"
-        variant="onDark"
-        onClick={() => set(notices.filter((other) => other.id !== id))}
-      >
+      {action && (
+        <Button variant="onDark" size="sm" aria-keyshortcuts="Z" onClick={() => take(item)}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Cerrar la notificación" variant="onDark" onClick={() => remove(id)}>
         <IconX aria-hidden="true" className="size-5" />
       </IconButton>
     </div>

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconMail, IconPhoto, IconUser } from '@tabler/icons-react';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { Moment } from '../lists/moment.js';
-import { DetailLink, MarksOf, OperationBadge, Thumbnail, TrustBadges } from './row-parts.js';
+import { DetailLink, MarksOf, OperationBadge, RejectionReason, Thumbnail, TrustBadges } from './row-parts.js';
 
 /** A row as a card, for narrow screens. */
 export function AdminListingCard({ row }: { row: AdminListingRow }) {
@@ -13,6 +13,7 @@ export function AdminListingCard({ row }: { row: AdminListingRow }) {
         <div className="min-w-0">
           <h2 className="text-base font-semibold">{row.title}</h2>
           <p className="text-sm text-ink-muted">{row.direccionCompleta}</p>
+          <RejectionReason row={row} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">

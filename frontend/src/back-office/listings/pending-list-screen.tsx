@@ -12,7 +12,7 @@ import { PENDING_FILTERS, pendingRequest } from './list-filters.js';
 import { AdminListingCard, PhotoCount } from './listing-card.js';
 import { ListResults } from '../lists/list-results.js';
 import { Moment } from '../lists/moment.js';
-import { DetailLink, OperationBadge, Thumbnail, TrustBadges } from './row-parts.js';
+import { DetailLink, OperationBadge, RejectionReason, Thumbnail, TrustBadges } from './row-parts.js';
 import { SearchBox } from '../lists/search-box.js';
 import { KeysNote } from '../frame/keys-note.js';
 import { useListFilters } from '../lists/use-list-filters.js';
@@ -41,6 +41,7 @@ const COLUMNS: readonly Column<AdminListingRow>[] = [
         <span className="min-w-0">
           {row.title}
           <span className="block text-sm font-normal text-ink-muted">{row.direccionCompleta}</span>
+          <RejectionReason row={row} />
         </span>
       </span>
     ),

@@ -77,6 +77,17 @@ export function TrustBadges({ listing, className }: TrustBadgesProps) {
   );
 }
 
+/** Reason of a rejected notice, in two lines at most. */
+export function RejectionReason({ row }: { row: AdminListingRow }) {
+  if (!row.motivoRechazo) return null;
+  return (
+    <span className="mt-1 line-clamp-2 text-sm font-normal text-danger [overflow-wrap:anywhere]">
+      <span className="font-semibold">Motivo: </span>
+      {row.motivoRechazo}
+    </span>
+  );
+}
+
 /** Thumbnail of the cover, or a placeholder. */
 export function Thumbnail({ row, className }: { row: AdminListingRow; className?: string }) {
   const frame = cx('shrink-0 overflow-hidden rounded-field bg-band', className);

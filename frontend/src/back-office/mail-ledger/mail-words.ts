@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'listing-to-review': 'Aviso para revisar',
   'listings-to-review': 'Avisos para revisar',
   'listing-approved': 'Código del aviso',
+  'listing-rejected': 'Motivo del rechazo',
   'account-invitation': 'Invitación a la administración',
   'password-reset': 'Enlace para otra contraseña',
   'password-changed': 'Aviso de contraseña cambiada',

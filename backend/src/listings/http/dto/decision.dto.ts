@@ -1,7 +1,8 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Min } from 'class-validator';
+import { LENGTHS } from '#common/vocabulary/limits.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { Id, WholeNumber } from '#platform/http/dto-fields.js';
+import { Flag, Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 
@@ -10,6 +11,12 @@ export class DecisionDto {
   @Id() idInmueble: number;
   /** Version that the operator saw; if missing, the version is not checked (wire-contract.md, Two administrators). */
   @IsOptional() @WholeNumber() @IsInt({ message }) @Min(1, { message }) version?: number;
+}
+
+/** Body of rechazarInmueblePendiente; common/rules/rejection defines the allowed values. */
+export class RejectionDto extends DecisionDto {
+  @Text(LENGTHS.reason) motivo = '';
+  @Flag() @IsBoolean({ message }) avisar = false;
 }
 
 export class ApprovalDto extends DecisionDto {

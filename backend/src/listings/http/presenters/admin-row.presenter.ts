@@ -37,5 +37,6 @@ export function presentAdminRow(row: AdminRow): AdminListingRow {
     consultasEmail: row.email_inquiries ?? 0,
     confirmado: row.confirmed ? 1 : 0,
     mismoTexto: row.same_text,
+    motivoRechazo: row.reason || null,
   };
 }

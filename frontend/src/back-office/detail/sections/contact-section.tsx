@@ -6,6 +6,7 @@ import { formatPhone } from '#common/rules/phone.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
 import { ExternalLink, TextLink } from '../../../ui/link.js';
 import { Skeleton } from '../../../ui/states.js';
+import { BlacklistOwner } from '../../blacklist/blacklist-owner.js';
 import { detailPath } from '../../admin-paths.js';
 import { adminQueries } from '../../data/listing-queries.js';
 import { Facts } from '../detail-section.js';
@@ -28,6 +29,9 @@ export function ContactSection({ listing }: { listing: AdminListingWire }) {
         ]}
       />
       <ClientSummary dni={listing.dni} exceptId={listing.idInmuebles} />
+      <div className="mt-3">
+        <BlacklistOwner listing={listing} />
+      </div>
     </EditableSection>
   );
 }

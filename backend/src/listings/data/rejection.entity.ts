@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { moment } from '#platform/database/columns.js';
+
+/** A refusal of a pending notice. A notice may be rejected, restored and rejected again; the last one counts. */
+@Entity('listing_rejections')
+export class Rejection {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @Column({ type: 'integer' }) listingId: number;
+  /** What the owner is to correct, in the operator's words; empty if none was given. */
+  @Column({ type: 'text' }) reason: string;
+  /** Whether the owner is told by mail. */
+  @Column({ type: 'boolean' }) notified: boolean;
+  @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { holdsLink } from '#common/rules/text.js';
+import { OPERATIONS } from '#common/vocabulary/operations.js';
+import { Settings } from '#platform/config/settings.js';
+import { Heading, MailButton, Paragraph, Quotation } from '#platform/mail/layout.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { titleOf } from '../data/listing-parts.js';
+import { Rejections } from '../data/rejections.js';
+import { MailedListings, type MailedListing } from './mailed-listings.js';
+import { REJECTION_MAIL } from './rejection-mail.js';
+
+/**
+ * To the owner: why the notice is not published, and how to publish it corrected. Nothing is left to say once the notice was restored. The
+ * message contains what the owner typed only if the address is confirmed (docs/decisions/0044).
+ */
+@Injectable()
+@RendersMail(REJECTION_MAIL)
+export class ListingRejectedMail implements MailTemplate {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mailed: MailedListings,
+    private readonly rejections: Rejections,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose(facts: Record<string, unknown>): Promise<MailContent | null> {
+    const found = await this.mailed.find(facts);
+    if (found?.listing.status !== 'rejected') return null;
+    const rejection = await this.rejections.lastOf(this.database.manager, found.listing.id);
+    if (!rejection || rejection.id !== Number(facts['rejectionId'])) return null;
+    const { SITE_NAME, SITE_URL, OPERATOR_EMAIL } = this.settings;
+    return {
+      unnamed: !found.contact.confirmedAt,
+      subject: 'Tu aviso necesita una corrección',
+      preview: 'Te contamos qué cambiar para que lo podamos publicar.',
+      body: (
+        <>
+          <Heading>Todavía no pudimos publicar tu aviso</Heading>
+          <Paragraph>
+            Hola{greetedName(found)}: revisamos {noticeName(found)} y no lo publicamos por este motivo:
+          </Paragraph>
+          <Quotation>{rejection.reason}</Quotation>
+          <Paragraph>Si lo podés corregir, volvé a cargarlo y lo revisamos de nuevo.</Paragraph>
+          <MailButton href={`${SITE_URL}/publicar-aviso`}>Cargar el aviso corregido</MailButton>
+          <Paragraph>Si tenés una duda, respondé este mensaje y te ayudamos.</Paragraph>
+        </>
+      ),
+      replyTo: { name: SITE_NAME, email: OPERATOR_EMAIL },
+    };
+  }
+}
+
+function greetedName({ contact }: MailedListing): string {
+  return contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
+}
+
+function noticeName({ contact, listing, location }: MailedListing): string {
+  const title = titleOf(listing, location);
+  if (contact.confirmedAt && !holdsLink(title)) return `tu aviso «${title}»`;
+  return `un aviso de ${OPERATIONS[listing.operation].label.toLowerCase()} con esta dirección de email`;
+}

@@ -1,0 +1,20 @@
+import { REJECTION_MESSAGES } from '../messages/rejection.js';
+import { tooLong } from '../messages/publication.js';
+import { LENGTHS } from '../vocabulary/limits.js';
+import type { FieldErrors } from './search-query.js';
+
+/** Time to take a rejection back, before the owner's mail leaves. */
+export const UNDO_SECONDS = 5;
+
+export interface RejectionForm {
+  motivo: string;
+  /** Whether the owner is told by mail. */
+  avisar: boolean;
+}
+
+/** Faults of a rejection: a mail to the owner needs a reason, which has a maximum length. */
+export function rejectionFaults({ motivo, avisar }: RejectionForm): FieldErrors {
+  if (avisar && !motivo.trim()) return { motivo: [REJECTION_MESSAGES.reasonRequired] };
+  if (motivo.length > LENGTHS.reason) return { motivo: [tooLong(LENGTHS.reason)] };
+  return {};
+}

@@ -1,0 +1,75 @@
+import { IconBan } from '@tabler/icons-react';
+import { useState } from 'react';
+import { blacklistAddress, viewBlacklist } from '#common/calls/blacklist.js';
+import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { AdminListingWire } from '#common/wire/admin.js';
+import { Badge } from '../../ui/badges.js';
+import { Button } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { TextField } from '../../ui/text-field.js';
+import { postAdmin } from '../data/admin-api.js';
+import { LISTING_CALLS } from '../data/listing-queries.js';
+import { useAction } from '../data/use-action.js';
+import { Allowed } from '../session/allowed.js';
+
+/** Whether the owner of a notice is on the blacklist; a button adds the address. */
+export function BlacklistOwner({ listing }: { listing: AdminListingWire }) {
+  if (listing.enBlacklist)
+    return (
+      <Badge tone="danger" icon={<IconBan aria-hidden="true" className="size-4" />}>
+        El email está en la blacklist
+      </Badge>
+    );
+  return (
+    <Allowed to={blacklistAddress}>
+      <Addition listing={listing} />
+    </Allowed>
+  );
+}
+
+function Addition({ listing: { emailContacto, idInmuebles } }: { listing: AdminListingWire }) {
+  const [asking, setAsking] = useState(false);
+  const [descripcion, setDescripcion] = useState(`Aviso Nº ${idInmuebles}`);
+  const addition = useAction({
+    call: () => postAdmin(blacklistAddress, { email: emailContacto, descripcion }),
+    done: ({ message }) => message,
+    failed: BLACKLIST_MESSAGES.exists,
+    unreachable: BLACKLIST_MESSAGES.unreachable,
+    refreshes: [viewBlacklist, ...LISTING_CALLS],
+    onDone: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => setAsking(true)}
+        icon={<IconBan aria-hidden="true" className="size-4" />}
+      >
+        Agregar a la blacklist
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="¿Agregar este email a la blacklist?"
+        confirmLabel="Agregar a la blacklist"
+        variant="danger"
+        busy={addition.busy}
+        onConfirm={() => addition.run(undefined)}
+        onCancel={() => setAsking(false)}
+      >
+        <p className="mb-3">
+          Lo que se publique o escriba desde{' '}
+          <strong className="[overflow-wrap:anywhere]">{emailContacto}</strong> deja de llegar, sin que la
+          persona lo note. Este aviso no cambia: decidí aparte si lo rechazás.
+        </p>
+        <TextField
+          label="Motivo"
+          maxLength={LENGTHS.note}
+          value={descripcion}
+          onChange={({ target }) => setDescripcion(target.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

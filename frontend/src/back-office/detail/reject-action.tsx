@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
+import { REJECTION_MESSAGES } from '#common/messages/rejection.js';
+import type { RejectionForm } from '#common/rules/rejection.js';
+import type { AdminListingWire } from '#common/wire/admin.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { adminPaths, detailPath } from '../admin-paths.js';
+import { useMayDecide } from '../editing/use-may-decide.js';
+import { notice } from '../frame/notices.js';
+import { FaultNote } from './fault-note.js';
+import { RejectForm } from './reject-form.js';
+import { useReject, useUndoRejection } from './use-reject.js';
+import type { Queue } from './use-queue.js';
+import { useSingleKey } from './use-single-key.js';
+
+interface RejectActionProps {
+  listing: AdminListingWire;
+  queue: Queue;
+}
+
+/** 'Rechazar': asks for the reason and goes to the next notice of the queue; for a few seconds the decision can be undone. */
+export function RejectAction({ listing, queue }: RejectActionProps) {
+  const [asking, setAsking] = useState(false);
+  const formId = useId();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const mayDecide = useMayDecide();
+  const undo = useUndoRejection();
+  const { idInmuebles } = listing;
+  const rejection = useReject(({ message }) => {
+    // Single keys rest while a dialog is open.
+    setAsking(false);
+    notice('done', message, {
+      label: REJECTION_MESSAGES.undo,
+      run: () => void undo(idInmuebles, detailPath('pendiente', idInmuebles, search)),
+    });
+    void navigate(queue.nextAfterDecision ?? adminPaths.pending + search);
+  });
+  const begin = (): void => {
+    if (!mayDecide()) return;
+    rejection.reset();
+    setAsking(true);
+  };
+  useSingleKey('r', begin);
+  const reject = (form: RejectionForm): void => rejection.decide({ ...listing, ...form });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={begin}
+        aria-keyshortcuts="R"
+        className="text-danger! ring-danger/50! hover:bg-danger-soft!"
+      >
+        {LIFECYCLE_MESSAGES.reject}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={REJECTION_MESSAGES.title}
+        role="alertdialog"
+        footer={
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Cancelar
+            </Button>
+            <Button submit form={formId} variant="danger" busy={rejection.busy}>
+              {LIFECYCLE_MESSAGES.reject}
+            </Button>
+          </div>
+        }
+      >
+        <p className="mb-3 font-semibold">{listing.title}</p>
+        <RejectForm id={formId} email={listing.emailContacto} onSubmit={reject} />
+        <div className="mt-4 empty:hidden">
+          <FaultNote fault={rejection.fault} listPath={adminPaths.pending} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

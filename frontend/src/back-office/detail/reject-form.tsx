@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { REJECTION_MESSAGES, REJECTION_REASONS } from '#common/messages/rejection.js';
+import { rejectionFaults, type RejectionForm } from '#common/rules/rejection.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import { Checkbox, RadioGroup } from '../../ui/choices.js';
+import { TextArea } from '../../ui/text-field.js';
+
+const OTHER = 'Otro';
+
+const CHOICES = [...REJECTION_REASONS.map(({ name }) => name), OTHER].map((name) => ({
+  value: name,
+  label: name,
+}));
+
+interface RejectFormProps {
+  /** The submit button is outside of the form. */
+  id: string;
+  email: string;
+  onSubmit: (form: RejectionForm) => void;
+}
+
+/** Reason of a rejection: one of the usual ones, whose text can be edited, and whether the owner receives it. */
+export function RejectForm({ id, email, onSubmit }: RejectFormProps) {
+  const [form, setForm] = useState<RejectionForm>({ motivo: '', avisar: true });
+  const [choice, setChoice] = useState<string | null>(null);
+  const [fault, setFault] = useState<string>();
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const change = (changes: Partial<RejectionForm>): void => {
+    setFault(undefined);
+    setForm({ ...form, ...changes });
+  };
+  const choose = (name: string): void => {
+    setChoice(name);
+    change({ motivo: REJECTION_REASONS.find((reason) => reason.name === name)?.text ?? '' });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const [first] = rejectionFaults(form)['motivo'] ?? [];
+    if (!first) return onSubmit(form);
+    setFault(first);
+    place.current?.querySelector('textarea')?.focus();
+  };
+  return (
+    <form id={id} ref={place} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <RadioGroup legend={REJECTION_MESSAGES.reasons} value={choice} choices={CHOICES} onChange={choose} />
+      <TextArea
+        label={REJECTION_MESSAGES.reason}
+        rows={4}
+        value={form.motivo}
+        maxLength={LENGTHS.reason}
+        count={form.motivo.length}
+        error={fault}
+        onChange={({ target }) => change({ motivo: target.value })}
+      />
+      <div>
+        <Checkbox
+          label={REJECTION_MESSAGES.notify}
+          checked={form.avisar}
+          onChange={({ target }) => change({ avisar: target.checked })}
+          className="-mx-2"
+        />
+        <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
+          {form.avisar ? `Sale a los pocos segundos para ${email}.` : 'El motivo queda guardado en el aviso.'}
+        </p>
+      </div>
+    </form>
+  );
+}

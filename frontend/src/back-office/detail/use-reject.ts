@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { rejectListing, restoreListing } from '#common/calls/decisions.js';
+import { LIFECYCLE_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
+import type { RejectionForm } from '#common/rules/rejection.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import { failureText } from '../../app/failure-text.js';
+import { postAdmin } from '../data/admin-api.js';
+import { refreshLists } from '../data/listing-queries.js';
+import { notice } from '../frame/notices.js';
+import { useDecide, type Decide, type Seen } from './use-decide.js';
+
+/** Rechazar, with the reason for the owner. */
+export function useReject(
+  onDone: (answer: SimpleAnswer) => void,
+): Decide<SimpleAnswer, Seen & RejectionForm> {
+  return useDecide({
+    send: ({ idInmuebles, version, motivo, avisar }) =>
+      postAdmin(rejectListing, { idInmueble: idInmuebles, version, motivo, avisar }),
+    onDone,
+    texts: { failed: LIFECYCLE_MESSAGES.rejectFailed, unreachable: SECTION_MESSAGES.unreachable },
+  });
+}
+
+/** Takes a rejection back, before the owner is told, and returns to the notice. */
+export function useUndoRejection(): (idInmueble: number, path: string) => Promise<void> {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async (idInmueble, path) => {
+    try {
+      const { message } = await postAdmin(restoreListing, { idInmueble });
+      notice('done', message);
+      void navigate(path);
+    } catch (error) {
+      const { unreachable } = SECTION_MESSAGES;
+      notice('failed', failureText(error, { failed: LIFECYCLE_MESSAGES.restoreFailed, unreachable }));
+    }
+    await refreshLists(queries);
+  };
+}
