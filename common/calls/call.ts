@@ -22,6 +22,8 @@ export interface Call<Request, Answer, Others = unknown, M extends Method = Meth
   readonly access: Access;
   /** Whether the password must have been entered within the last minutes. */
   readonly recent: boolean;
+  /** Whether an account that must have a second step may make the call before it has one. */
+  readonly beforeSecondStep?: true | undefined;
   readonly [TYPES]?: { request: Request; answer: Answer; others: Others };
 }
 

@@ -19,7 +19,7 @@ export const changePassword = write<PasswordChangeRequest, SimpleAnswer, Refused
 /** Enters the own password again, for calls that require it within the last minutes. */
 export const confirmPassword = write<ConfirmationRequest, SimpleAnswer, Refused<429>>(
   'cuenta/confirmarClave',
-  { role: 'reader' },
+  { role: 'reader', beforeSecondStep: true },
 );
 
 /** The open sessions of the own account. */

@@ -9,18 +9,23 @@ import type { NoFields, Nothing } from './call.js';
 import { read, write } from './operator-call.js';
 
 /** Whether the own account has a second factor. */
-export const readSecondFactor = read<Nothing, SecondFactorAnswer>('cuenta/verSegundoPaso');
+export const readSecondFactor = read<Nothing, SecondFactorAnswer>('cuenta/verSegundoPaso', {
+  role: 'reader',
+  beforeSecondStep: true,
+});
 
 /** Prepares a second factor: a key for an authenticator app. It takes effect with the first code. */
 export const prepareSecondFactor = write<NoFields, PreparedFactorAnswer>('cuenta/prepararSegundoPaso', {
   role: 'reader',
   recent: true,
+  beforeSecondStep: true,
 });
 
 /** Puts the prepared second factor in use by a code of the app, and returns recovery codes. */
 export const confirmSecondFactor = write<CodeRequest, RecoveryCodesAnswer>('cuenta/activarSegundoPaso', {
   role: 'reader',
   recent: true,
+  beforeSecondStep: true,
 });
 
 /** Replaces the recovery codes. */

@@ -37,6 +37,7 @@ export const ACCOUNT_MESSAGES = {
 
 /** Texts about the second step of the login. */
 export const SECOND_FACTOR_MESSAGES = {
+  required: 'Tu cuenta tiene que pedir un segundo paso al ingresar. Activalo para seguir.',
   needed: 'Falta el código de tu aplicación.',
   wrong: 'El código no es correcto o ya se usó.',
   over: 'Pasó demasiado tiempo: ingresá otra vez.',

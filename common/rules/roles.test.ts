@@ -1,4 +1,4 @@
-import { includesRole, isRole } from './roles.js';
+import { includesRole, isRole, needsSecondStep } from './roles.js';
 
 describe('a role', () => {
   it.each([
@@ -21,5 +21,19 @@ describe('a role', () => {
     ['', false],
   ])('is recognised: %j %s', (text, expected) => {
     expect(isRole(text)).toBe(expected);
+  });
+});
+
+describe('needsSecondStep', () => {
+  it.each([
+    ['administrator', 'nobody', false],
+    ['administrator', 'administrators', true],
+    ['administrator', 'everybody', true],
+    ['editor', 'administrators', false],
+    ['reader', 'administrators', false],
+    ['reader', 'everybody', true],
+    [undefined, 'administrators', false],
+  ] as const)('of %s with %s: %s', (role, wanted, needed) => {
+    expect(needsSecondStep(role, wanted)).toBe(needed);
   });
 });

@@ -2,6 +2,10 @@
 export const ROLES = ['reader', 'editor', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Whose accounts must have a second step: a setting of the site. */
+export const SECOND_STEP_FOR = ['nobody', 'administrators', 'everybody'] as const;
+export type SecondStepFor = (typeof SECOND_STEP_FOR)[number];
+
 interface RoleEntry {
   label: string;
   /** What it allows. */

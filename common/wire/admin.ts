@@ -38,6 +38,8 @@ export interface CheckAuthAnswer {
   email: string | null;
   /** Role of the account; null without a session. */
   rol: Role | null;
+  /** Whether the account must have a second step and has none; until then most calls are refused. */
+  faltaSegundoPaso: boolean;
 }
 
 /** GET notificaciones/contar* */

@@ -10,6 +10,9 @@ export interface ErrorAnswer {
   errores?: FieldErrors;
   /** With a 429 of crearInmueble: the same request with a solution in the header `prueba-de-trabajo` is accepted. */
   prueba?: ProofTask;
-  /** With a 403: the password has to be entered again (cuenta/confirmarClave); then the call may be repeated. */
-  motivo?: 'confirmar';
+  /**
+   * With a 403. `confirmar`: the password has to be entered again (cuenta/confirmarClave); then the call may be repeated. `segundoPaso`: the
+   * account must have a second step (cuenta/prepararSegundoPaso).
+   */
+  motivo?: 'confirmar' | 'segundoPaso';
 }

@@ -93,4 +93,5 @@ export const OTHER_PATHS: readonly string[] = [
   '/sitemap/%00',
   '/sitemap/..%2f..%2fpackage.json',
   '/robots.txt',
+  '/.well-known/security.txt',
 ];

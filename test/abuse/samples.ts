@@ -102,6 +102,7 @@ const CALL_SAMPLES: CallSamples = { ...PUBLIC_SAMPLES, ...OPERATOR_SAMPLES };
 /** Of the routes that are no calls: forms without scripts, and what crawlers ask for. */
 const OTHER_SAMPLES: Samples = {
   'GET /manifest.webmanifest': nothing,
+  'GET /.well-known/security.txt': nothing,
   'GET /robots.txt': nothing,
   'GET /telefono': byId('codigo', 'photographedCode'),
   'GET /sitemap.xml': nothing,

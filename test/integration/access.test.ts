@@ -6,6 +6,7 @@ import { TestApp } from '../support/test-app.js';
 /** Pages, files, and forms that work without scripts. All other public routes are declared in common/calls. */
 const OTHER_PUBLIC_ROUTES = [
   'GET /*',
+  'GET /.well-known/security.txt',
   'GET /fotos/:name',
   'GET /manifest.webmanifest',
   'GET /robots.txt',

@@ -37,6 +37,21 @@ describe('what search engines read', () => {
     );
   });
 
+  it('says whom to tell about a vulnerability, until a date that has not passed (RFC 9116)', async () => {
+    const { body, headers } = await app.get('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const fields = new Map(
+      body
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/) as [string, string]),
+    );
+    expect(fields.get('Contact')).toBe('http://sitio.test/contacto');
+    const days = (Date.parse(fields.get('Expires')!) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(178);
+    expect(days).toBeLessThan(365);
+  });
+
   it('names what is public, and nothing else', async () => {
     for (const wanted of [1, 2]) {
       await app.post('/api/inmueble/crear/crearInmueble', aPublication());

@@ -41,6 +41,8 @@ describe('headers, as a browser behind HTTPS gets them', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\)/);
       expect(headers.get('x-powered-by')).toBeNull();
       expect(headers.get('server')).toBeNull();
     },
@@ -71,9 +73,11 @@ describe('headers, as a browser behind HTTPS gets them', () => {
       body: JSON.stringify(OPERATOR),
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.headers.get('set-cookie')).toMatch(
-      /^__Host-sesion=[^;]+; Path=\/;.*HttpOnly; Secure; SameSite=Strict$/,
+    const [session, device] = ['__Host-sesion', '__Secure-dispositivo'].map((name) =>
+      answer.headers.getSetCookie().findLast((cookie) => cookie.startsWith(name)),
     );
+    expect(session).toMatch(/^__Host-sesion=[^;]+; Path=\/;.*HttpOnly; Secure; SameSite=Strict$/);
+    expect(device).toMatch(/; Path=\/api\/admin; HttpOnly; Secure; SameSite=Strict$/);
   });
 
   it('forbids storing the operator’s responses, and requires revalidation of public ones', async () => {
@@ -87,6 +91,26 @@ describe('headers, as a browser behind HTTPS gets them', () => {
     ])
       expect([url, await cache(url, operator)]).toEqual([url, 'no-store']);
     expect(await cache('/api/servicios/verServicios')).toBe('no-cache');
+  });
+
+  it('accepts changes only from pages of the site’s address, whatever the host header says', async () => {
+    const publish = (origin: string) =>
+      ask('/api/inmueble/crear/crearInmueble', {
+        method: 'POST',
+        body: '{}',
+        headers: { origin, 'content-type': 'application/json' },
+      });
+    expect((await publish('https://sitio.test')).status).toBe(400);
+    expect((await publish(web.url.replace('http:', 'https:'))).status).toBe(403);
+  });
+
+  it('clears what the browser keeps of the site at logout', async () => {
+    const answer = await ask('/api/admin/logout', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
   });
 
   it('answers no preflight of another origin', async () => {

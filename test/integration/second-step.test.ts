@@ -1,4 +1,5 @@
 import { generateSync } from 'otplib';
+import { Settings } from '#platform/config/settings.js';
 import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';
 import { OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
 
@@ -111,6 +112,32 @@ describe('the second step of a login', () => {
     const { codigos } = (await own('renovarCodigos', {}, session)).json();
     expect((await step(codes[1]!, (await password()).headers)).status).toBe(401);
     expect((await step(codigos[1], (await password()).headers)).status).toBe(200);
+  });
+
+  it('must be set up first by those for whom the site requires it', async () => {
+    const settings = app.web.get(Settings, { strict: false });
+    const reader = 'lectora@ejemplo.com';
+    await storeAccounts(app, { email: reader, role: 'reader' });
+    settings.SECOND_STEP_FOR = 'administrators';
+    try {
+      const { headers } = await password();
+      const refused = await app.get(LIST, headers);
+      expect([refused.statusCode, refused.json().motivo]).toEqual([403, 'segundoPaso']);
+      const check = async (session: Headers) => (await app.get('/api/admin/check-auth', session)).json();
+      expect(await check(headers)).toMatchObject({ authenticated: true, faltaSegundoPaso: true });
+      expect(await state(headers)).toMatchObject({ desde: null });
+      const { clave: secret } = (await own('prepararSegundoPaso', {}, headers)).json();
+      expect((await own('activarSegundoPaso', { codigo: codeOf(secret) }, headers)).statusCode).toBe(200);
+      expect((await app.get(LIST, headers)).statusCode).toBe(200);
+      expect(await check(headers)).toMatchObject({ faltaSegundoPaso: false });
+
+      const other = await app.signIn({ email: reader, password: STORED_PASSWORD });
+      expect((await app.get(LIST, other)).statusCode).toBe(200);
+      settings.SECOND_STEP_FOR = 'everybody';
+      expect((await app.get(LIST, other)).statusCode).toBe(403);
+    } finally {
+      settings.SECOND_STEP_FOR = 'nobody';
+    }
   });
 
   it('lets nobody guess', async () => {

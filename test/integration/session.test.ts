@@ -145,6 +145,7 @@ describe('the operator’s session', () => {
       segundosRestantes: 0,
       email: null,
       rol: null,
+      faltaSegundoPaso: false,
     });
   });
 

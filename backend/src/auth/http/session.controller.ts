@@ -5,11 +5,12 @@ import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
 import { LOGIN_MESSAGES } from '#common/messages/admin.js';
 import type { CheckAuthAnswer, CheckAuthQuery, LoginAnswer, SimpleAnswer } from '#common/wire/admin.js';
 import { Clock } from '#platform/clock/clock.js';
+import { Settings } from '#platform/config/settings.js';
 import { ChangesData } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
-import { isSignedIn, remainingMs, shouldTouch } from '#platform/sessions/session-rules.js';
+import { isSignedIn, lacksSecondStep, remainingMs, shouldTouch } from '#platform/sessions/session-rules.js';
 import type { Administrator } from '../data/administrator.entity.js';
 import { Administrators } from '../data/administrators.js';
 import { LocalGuard } from '../local.strategy.js';
@@ -27,6 +28,7 @@ export class SessionController {
     private readonly administrators: Administrators,
     private readonly second: SecondStep,
     private readonly devices: KnownDevices,
+    private readonly settings: Settings,
   ) {}
 
   /** The guard has parsed the form and verified the password. */
@@ -72,7 +74,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SimpleAnswer> {
     await request.session.destroy();
-    void reply.header('Clear-Site-Data', '"cache"');
+    void reply.header('Clear-Site-Data', '"cache", "storage"');
     return { success: true, message: '' };
   }
 
@@ -89,6 +91,7 @@ export class SessionController {
       segundosRestantes: Math.floor(left / 1_000),
       email: authenticated ? (session.email ?? null) : null,
       rol: authenticated ? (session.role ?? null) : null,
+      faltaSegundoPaso: authenticated && lacksSecondStep(session, this.settings),
     };
   }
 

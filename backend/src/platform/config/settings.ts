@@ -18,6 +18,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { resolve } from 'node:path';
+import { SECOND_STEP_FOR, type SecondStepFor } from '#common/vocabulary/roles.js';
 import { parseWinterHolidays } from '#common/rules/season-calendar.js';
 
 const number = Transform(({ value }) => (/^\d+$/.test(String(value)) ? Number(value) : value));
@@ -218,6 +219,14 @@ export class Settings {
   @Min(1, { message: PUBLICATIONS_RANGE })
   @Max(100_000, { message: PUBLICATIONS_RANGE })
   PUBLICATIONS_PER_HOUR: number = 20;
+
+  @IsIn(SECOND_STEP_FOR, { message: `must be one of ${SECOND_STEP_FOR.join(', ')}` })
+  SECOND_STEP_FOR: SecondStepFor = 'nobody';
+
+  /** Where to report a vulnerability; unset: the contact page. */
+  @IsOptional()
+  @Matches(/^(https:\/\/|mailto:)\S+$/, { message: 'must be an https:// or mailto: address' })
+  SECURITY_CONTACT?: string;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { message: 'must be a level of the log' })
   LOG_LEVEL: string = 'info';

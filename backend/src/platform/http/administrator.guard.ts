@@ -2,25 +2,36 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#common/calls/call.js';
-import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/messages/accounts.js';
+import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES, SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { includesRole } from '#common/rules/roles.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import { Clock } from '../clock/clock.js';
+import { Settings } from '../config/settings.js';
 import { Problem } from '../problems/problem.js';
-import { isRecent, isSignedIn, shouldTouch } from '../sessions/session-rules.js';
+import { isRecent, isSignedIn, lacksSecondStep, shouldTouch } from '../sessions/session-rules.js';
 import { BACKGROUND, PUBLIC } from './access.js';
 import { CALL } from './answers.js';
 
+interface Requirements {
+  access: Role;
+  recent: boolean;
+  beforeSecondStep?: true | undefined;
+}
+
+const FOR_ADMINISTRATORS: Requirements = { access: 'administrator', recent: false };
+
 /**
  * Denies by default: a route without `@Public()` requires a live session of an account with the role that its call declares, and
- * for some calls a password that was entered within the last minutes.
+ * for some calls a password that was entered within the last minutes. Accounts that must have a second step (`SECOND_STEP_FOR`) and have
+ * none may only set it up.
  */
 @Injectable()
 export class AdministratorGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
@@ -31,7 +42,9 @@ export class AdministratorGuard implements CanActivate {
     if (!isSignedIn(session, now)) throw new Problem('unauthorised', ERROR_MESSAGES.unauthorised);
     const isActivity = !this.reflector.getAllAndOverride<boolean>(BACKGROUND, targets);
     if (isActivity && shouldTouch(session, now)) session.seenAt = now;
-    const { access, recent } = this.requirementsOf(context);
+    const { access, recent, beforeSecondStep } = this.requirementsOf(context);
+    if (!beforeSecondStep && lacksSecondStep(session, this.settings))
+      throw new Problem('forbidden', SECOND_FACTOR_MESSAGES.required, { reason: 'segundoPaso' });
     if (!includesRole(session.role, access)) throw new Problem('forbidden', ACCOUNT_MESSAGES.denied(access));
     if (recent && !isRecent(session, now))
       throw new Problem('forbidden', PASSWORD_MESSAGES.confirm, { reason: 'confirmar' });
@@ -39,9 +52,9 @@ export class AdministratorGuard implements CanActivate {
   }
 
   /** The requirements of the route's call. A route without a declaration is for administrators. */
-  private requirementsOf(context: ExecutionContext): { access: Role; recent: boolean } {
+  private requirementsOf(context: ExecutionContext): Requirements {
     const call = this.reflector.get<Call<unknown, unknown> | undefined>(CALL, context.getHandler());
-    if (!call || call.access === 'public') return { access: 'administrator', recent: false };
-    return { access: call.access, recent: call.recent };
+    if (!call || call.access === 'public') return FOR_ADMINISTRATORS;
+    return { ...call, access: call.access };
   }
 }

@@ -28,11 +28,20 @@ export class SameOriginGuard implements CanActivate {
     return true;
   }
 
+  /** Without HTTPS, as on the machine of a developer, the site may be opened under any of the machine's names. */
+  private isLocal(origin: string, own: string): boolean {
+    return !this.settings.secure && origin === own;
+  }
+
   private isSameSite({ headers, host, protocol }: FastifyRequest): boolean {
     const site = headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
     const origin = headers.origin ?? originOf(headers.referer);
-    return origin === undefined || origin === `${protocol}://${host}` || origin === this.settings.SITE_URL;
+    return (
+      origin === undefined ||
+      origin === this.settings.SITE_URL ||
+      this.isLocal(origin, `${protocol}://${host}`)
+    );
   }
 }
 

@@ -3,7 +3,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../config/settings.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 
-/** Helmet's headers by lower-case name. They do not depend on the request (docs/decisions/0025), so they are computed once. */
+/** Features of browsers that no page uses; a script that got into a page could not ask for them either. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** Helmet's headers and Permissions-Policy, by lower-case name. They do not depend on the request (docs/decisions/0025), so they are computed once. */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const response = {
@@ -17,9 +35,11 @@ export function securityHeaders(settings: Settings): Readonly<Record<string, str
     strictTransportSecurity: settings.secure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    // The same rule as frame-ancestors in the content security policy.
+    xFrameOptions: { action: 'deny' },
   });
   apply({} as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) => {
     if (error) throw error;
   });
-  return headers;
+  return { ...headers, 'permissions-policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', ') };
 }

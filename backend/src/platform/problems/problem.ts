@@ -1,6 +1,7 @@
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { ProofTask } from '#common/rules/proof-of-work.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
+import type { ErrorAnswer } from '#common/wire/errors.js';
 
 /** Kinds of problems; each has one HTTP status (wire-contract.md, Errors). */
 export type ProblemKind =
@@ -41,7 +42,7 @@ interface ProblemDetails {
   /** Component health, for monitoring. */
   parts?: object;
   /** What the client can do about it; see ErrorAnswer. */
-  reason?: 'confirmar';
+  reason?: ErrorAnswer['motivo'];
 }
 
 /** An error with a message for users. Rules and use cases throw it; one filter turns it into a response. */

@@ -1,4 +1,6 @@
+import { needsSecondStep } from '#common/rules/roles.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import type { Role, SecondStepFor } from '#common/vocabulary/roles.js';
 import './session-types.js';
 
 /** Absolute lifetime, regardless of activity (reliability.md, Sessions and logins). */
@@ -26,6 +28,19 @@ export function remainingMs({ startedAt, seenAt }: SessionTimes, now: number): n
 /** Whether the session belongs to an administrator and has not expired. */
 export function isSignedIn(session: SessionTimes & { administratorId?: number }, now: number): boolean {
   return session.administratorId !== undefined && remainingMs(session, now) > 0;
+}
+
+interface SignedInAs {
+  role?: Role;
+  secondStep?: boolean;
+}
+
+/** Whether the account must have a second step and has none. */
+export function lacksSecondStep(
+  { role, secondStep }: SignedInAs,
+  { SECOND_STEP_FOR }: { SECOND_STEP_FOR: SecondStepFor },
+): boolean {
+  return secondStep !== true && needsSecondStep(role, SECOND_STEP_FOR);
 }
 
 /** How long an entered password counts for calls that require a recent one (docs/decisions/0045). */

@@ -12,7 +12,7 @@ type Done<T> = (error: unknown, session?: T) => void;
 
 /** A session with the account that it belongs to, as it is now. A session of an account that may no longer sign in is not found. */
 const LOAD = `
-  SELECT s.sess, a.email, a.role FROM sessions s
+  SELECT s.sess, a.email, a.role, a.second_step AS "secondStep" FROM sessions s
   LEFT JOIN offered_administrators a ON a.id = (s.sess ->> 'administratorId')::int
   WHERE s.sid = $1 AND s.expire >= now() AND (s.sess ->> 'administratorId' IS NULL
     OR a.active AND a.credential_version = coalesce((s.sess ->> 'credentialVersion')::int, 1))`;
@@ -21,6 +21,7 @@ interface LoadedRow {
   sess: StoredSession;
   email: string | null;
   role: Role | null;
+  secondStep: boolean | null;
 }
 
 /**
@@ -60,6 +61,6 @@ export class SessionStore extends PgStore {
   }
 }
 
-function withAccount({ sess, email, role }: LoadedRow): StoredSession {
-  return Object.assign(sess, { email, role });
+function withAccount({ sess, email, role, secondStep }: LoadedRow): StoredSession {
+  return Object.assign(sess, { email, role, secondStep });
 }

@@ -9,9 +9,10 @@ declare module 'fastify' {
     /** Account whose password was right, while its second step is missing. */
     pendingId?: number;
     pendingAt?: number;
-    /** E-mail and role of the account, read again with each request. */
+    /** E-mail and role of the account, and whether it has a second step; read again with each request. */
     email?: string;
     role?: Role;
+    secondStep?: boolean;
     /** Milliseconds since 1970. */
     startedAt?: number;
     /** Time of the user's last activity. */

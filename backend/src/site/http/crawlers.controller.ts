@@ -1,14 +1,21 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Public } from '#platform/http/access.js';
 
 const HOUR = 'public, max-age=3600';
+const DAY_MS = 24 * 3_600_000;
+/** RFC 9116 recommends less than a year. */
+const SECURITY_TXT_DAYS = 180;
 
-/** robots.txt and the web app manifest. */
+/** robots.txt, the web app manifest and security.txt. */
 @Public()
 @Controller()
 export class CrawlersController {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
 
   @Get('robots.txt')
   @Header('Content-Type', 'text/plain; charset=utf-8')
@@ -16,6 +23,18 @@ export class CrawlersController {
   robots(): string {
     const { SITE_URL } = this.settings;
     return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /baja-newsletter\nDisallow: /confirmar-email\nDisallow: /telefono\nSitemap: ${SITE_URL}/sitemap.xml\n`;
+  }
+
+  /** Whom to tell about a vulnerability (RFC 9116). */
+  @Get('.well-known/security.txt')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', HOUR)
+  security(): string {
+    const { SITE_URL, SECURITY_CONTACT } = this.settings;
+    const expires = new Date(this.clock.now().getTime() + SECURITY_TXT_DAYS * DAY_MS)
+      .toISOString()
+      .slice(0, 10);
+    return `Contact: ${SECURITY_CONTACT ?? `${SITE_URL}/contacto`}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${SITE_URL}/.well-known/security.txt\n`;
   }
 
   /** Web app manifest. */

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { RequiredSecondStep } from '../own-account/required-second-step.js';
 import { ReadOnlyNote } from '../session/allowed.js';
 import { ConfirmationDialog } from '../session/confirmation-dialog.js';
+import { useMyAccount } from '../session/my-account.js';
 import { SessionDialogs } from '../session/session-dialogs.js';
 import { useSessionWatch } from '../session/use-session-watch.js';
 import { Palette } from '../palette/palette.js';
@@ -11,6 +13,21 @@ import { Sidebar } from './sidebar.js';
 /** Layout of every screen behind the login. */
 export function AdminFrame() {
   const { state, stayConnected } = useSessionWatch();
+  const account = useMyAccount();
+  const dialogs = (
+    <>
+      <Notices />
+      <ConfirmationDialog />
+      <SessionDialogs state={state} onStay={stayConnected} />
+    </>
+  );
+  if (account?.lacksSecondStep)
+    return (
+      <>
+        <RequiredSecondStep email={account.email} onDone={stayConnected} />
+        {dialogs}
+      </>
+    );
   return (
     <div className="min-h-dvh nav-wide:flex">
       <a
@@ -22,9 +39,7 @@ export function AdminFrame() {
       <Sidebar />
       <Content />
       <Palette />
-      <Notices />
-      <ConfirmationDialog />
-      <SessionDialogs state={state} onStay={stayConnected} />
+      {dialogs}
       <ScrollRestoration />
     </div>
   );

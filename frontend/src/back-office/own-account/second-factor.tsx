@@ -25,8 +25,13 @@ const TEXTS = {
   refreshes: [readSecondFactor],
 };
 
+interface SecondFactorProps {
+  /** After the account has a second step and its recovery codes were shown. */
+  onActivated?: () => void;
+}
+
 /** The second step of the own login: set up, renew the recovery codes, remove. */
-export function SecondFactor() {
+export function SecondFactor({ onActivated }: SecondFactorProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...apiQuery(readSecondFactor),
     staleTime: 0,
@@ -39,7 +44,16 @@ export function SecondFactor() {
     call: () => postAdmin(prepareSecondFactor, {}),
     onDone: (answer: PreparedFactorAnswer) => setPrepared(answer),
   });
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onDone={() => {
+          setCodes(undefined);
+          onActivated?.();
+        }}
+      />
+    );
   if (prepared)
     return (
       <SecondFactorSetup

@@ -8,15 +8,19 @@ import type { CheckAuthAnswer } from '#common/wire/admin.js';
 interface MyAccount {
   email: string;
   role: Role;
+  /** The account must have a second step and has none. */
+  lacksSecondStep: boolean;
 }
 
 let account: MyAccount | undefined;
 const listeners = new Set<() => void>();
 
 /** Takes the account from an answer of check-auth. */
-export function noteAccount({ email, rol }: CheckAuthAnswer): void {
-  if (account?.email === (email ?? undefined) && account?.role === (rol ?? undefined)) return;
-  account = email !== null && rol !== null ? { email, role: rol } : undefined;
+export function noteAccount({ email, rol, faltaSegundoPaso }: CheckAuthAnswer): void {
+  const noted =
+    email !== null && rol !== null ? { email, role: rol, lacksSecondStep: faltaSegundoPaso } : undefined;
+  if (JSON.stringify(noted) === JSON.stringify(account)) return;
+  account = noted;
   for (const listener of listeners) listener();
 }
 

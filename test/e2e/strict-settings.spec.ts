@@ -1,3 +1,4 @@
+import { generateSync } from 'otplib';
 import { mkdtempSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,11 @@ import { aPublication } from '../builders/publication.js';
 import { freePort } from '../support/free-port.js';
 import { NO_OUTSIDE_SERVICES } from '../support/no-outside-services.js';
 import { Product } from '../support/product.js';
+import { signIn } from './operator.js';
+import { passesAxe } from './passes-axe.js';
 import { atHome, fillRental, isThanked, press } from './publish-steps.js';
+
+/** Screens under settings that are stricter than the defaults. */
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -24,6 +29,7 @@ test.beforeAll(async () => {
     SMTP_URL: '',
     DEMO: '0',
     PUBLICATIONS_PER_HOUR: '1',
+    SECOND_STEP_FOR: 'administrators',
   };
   product = new Product({ dataDir, port: await freePort(), env });
   await product.start();
@@ -61,4 +67,24 @@ test('the wizard solves the proof of work by itself and shows the progress', asy
   ]);
   expect(await page.evaluate(() => document.documentElement.dataset['proving'])).toBe('seen');
   await page.close();
+});
+
+test('an account that must have a second step sets it up before anything else', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  await signIn(page, product.operator!);
+  await expect(page.getByRole('heading', { name: 'Activá el segundo paso' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await passesAxe(page);
+  expect((await page.request.get('/api/inmueble/obtener/verPendientes')).status()).toBe(403);
+
+  await page.getByRole('button', { name: 'Activar el segundo paso' }).click();
+  const key = page.getByRole('form', { name: 'Activar el segundo paso' }).getByText(/^([A-Z2-7]{4} ?){8}$/);
+  const secret = (await key.textContent())!.replaceAll(' ', '');
+  await page.getByLabel(/Escribí el código/).fill(generateSync({ secret }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ya los guardé' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect((await page.request.get('/api/inmueble/obtener/verPendientes')).status()).toBe(200);
+  await context.close();
 });
