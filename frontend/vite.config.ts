@@ -32,7 +32,7 @@ const SHARED = [
   },
   {
     name: 'search',
-    test: /\/features\/search\/(filter|quick|price|season|options|when|use-search|applied|remembered|search-address)/,
+    test: /\/features\/search\/(filter|quick|price|season|options|when|use-search|applied|remembered|search-address)|\/common\/(rules\/search-words|calls\/search)\./,
     minShareCount: 2,
   },
 ];

@@ -1,4 +1,6 @@
+import type { LandingsAnswer } from '../wire/landings.js';
 import type { FilterCountsAnswer, SearchAnswer } from '../wire/listings.js';
+import type { Nothing } from './call.js';
 import { publicRead } from './public-call.js';
 
 /** Parameters of a search, named by the filters (docs/search.md, Filters); lists may be written with brackets. */
@@ -13,3 +15,6 @@ export const searchListings = publicRead<SearchQuery, SearchAnswer>(
 
 /** Number of results for each choice of each filter. */
 export const countFilters = publicRead<SearchQuery, FilterCountsAnswer>('inmueble/busqueda/contarFiltros');
+
+/** Counts and price ranges by town, type and season. */
+export const landingPages = publicRead<Nothing, LandingsAnswer>('inmueble/busqueda/resumenBusquedas');

@@ -54,6 +54,7 @@ const PUBLIC_SAMPLES = {
     query: { ...aSearch, cantidad: '30', 'codigos[]': ['ALQ-0001'] },
   }),
   beachClubs: nothing,
+  landingPages: nothing,
   listingCodes: nothing,
   hotelsAndCabins: nothing,
   rentTable: byId('idInmueble', 'activeId'),

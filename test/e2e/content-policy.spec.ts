@@ -13,6 +13,7 @@ const PUBLIC = [
   '/hoteles-cabanas',
   '/balnearios',
   '/promedios-precios',
+  '/busquedas',
   '/resultado-busqueda/Alquiler/Miramar/Todas',
 ];
 

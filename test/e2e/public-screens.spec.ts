@@ -7,6 +7,7 @@ import { expect, test } from './product-test.js';
 const SCREENS = [
   '/contacto',
   '/promedios-precios',
+  '/busquedas',
   '/hoteles-cabanas',
   '/balnearios',
   '/nuestra-empresa',

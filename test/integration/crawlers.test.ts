@@ -63,12 +63,13 @@ describe('what search engines read', () => {
     const parts = [...index.body.matchAll(/<loc>http:\/\/sitio\.test([^<]+)<\/loc>/g)].map(
       ([, path]) => path!,
     );
-    expect(parts).toEqual(expect.arrayContaining(['/sitemap/paginas.xml', '/sitemap/avisos-1.xml']));
+    expect(parts).toEqual(['/sitemap/paginas.xml', '/sitemap/busquedas.xml', '/sitemap/avisos-1.xml']);
     const bodies = await Promise.all(parts.map(async (path) => (await app.get(path)).body));
     const body = bodies.join('');
     const sheets = [...body.matchAll(/<loc>([^<]+ver-ficha[^<]+)<\/loc><lastmod>\d{4}-\d{2}-\d{2}</g)];
     expect(sheets.map(([, address]) => address)).toEqual(['http://sitio.test/ver-ficha-inmueble/ALQ-0001']);
     expect(body).toContain('<loc>http://sitio.test/contacto</loc>');
+    expect(body).toContain('<loc>http://sitio.test/resultado-busqueda/Alquiler/Miramar/Casa/Enero</loc>');
     for (const [, address] of body.matchAll(/<loc>http:\/\/sitio\.test([^<]+)<\/loc>/g)) {
       expect(address).not.toMatch(/admin|api/);
       expect([address, (await app.get(address!, { accept: 'text/html' })).statusCode]).toEqual([

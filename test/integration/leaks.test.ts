@@ -23,6 +23,7 @@ const PAGES = [
   '/hoteles-cabanas',
   '/balnearios',
   '/promedios-precios',
+  '/busquedas',
   '/contacto',
   '/sitemap.xml',
   '/sitemap/avisos-1.xml',

@@ -9,6 +9,7 @@ const LISTS = [
   '/hoteles-cabanas',
   '/balnearios',
   '/tarifas',
+  '/busquedas',
 ];
 
 const WRONG: SchemaNode = {

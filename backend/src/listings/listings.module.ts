@@ -49,6 +49,7 @@ import { OwnerMail } from './mail/owner-mail.js';
 import { MailedListings } from './mail/mailed-listings.js';
 import { AdminListing } from './queries/admin-listing.js';
 import { AdminListings } from './queries/admin-listings.js';
+import { LandingPages } from './queries/landing-pages.js';
 import { ListingCounts } from './queries/listing-counts.js';
 import { ListingIds } from './queries/listing-ids.js';
 import { ListingPartsQuery } from './queries/listing-parts.js';
@@ -175,6 +176,7 @@ export class ListingsDataModule {}
     RemoveAmenity,
     SearchListings,
     FilterCountsQuery,
+    LandingPages,
     IndexFeed,
     IndexMetrics,
     SearchContexts,
@@ -187,7 +189,7 @@ export class ListingsDataModule {}
     StaySearch,
     SubmitListing,
   ],
-  exports: [IndexMetrics],
+  exports: [IndexMetrics, LandingPages],
 })
 export class ListingsModule {}
 

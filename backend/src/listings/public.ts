@@ -1,4 +1,4 @@
-export { ListingsDataModule } from './listings.module.js';
+export { ListingsDataModule, ListingsModule } from './listings.module.js';
 export { SearchRowBuilder, searchRow } from './data/search-row-builder.js';
 export { SearchReindex } from './data/search-reindex.js';
 export type { ListingParts } from './data/listing-parts.js';

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RenderRequest, RenderResult, RenderedRedirect } from '#common/wire/rendering.js';
 import type { SiteSettings } from '#common/wire/site.js';
+import { SimilarSearches } from '../features/landings/similar-searches.js';
+import { FooterContent } from '../public-site/frame/footer-content.js';
 import { RouteError } from '../public-site/not-found/route-error.js';
 import { readAnswer } from './api.js';
 import { loadScreen, matchScreen } from './navigation/match-screen.js';
@@ -15,8 +17,11 @@ import { PublicApp } from './public-app.js';
 import { createQueryClient, dehydrateForPage } from './queries.js';
 import type { Params, Redirection, RouteServices } from './route-services.js';
 import { screenAssets } from './screen-assets.js';
+import { ServerPartsContext, type ServerParts } from './server-parts.js';
 
 const FONT_PRELOAD = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
+
+const PARTS: ServerParts = { FooterContent, SimilarSearches };
 
 /** There is no navigation on the server. */
 const STANDING = {
@@ -77,11 +82,13 @@ async function renderPage(
 ): Promise<RenderResult> {
   const shown = { location, params, Screen, action: 'pop', keepsScroll: true } as const;
   const html = renderToString(
-    <PublicApp queries={queries} site={site}>
-      <NavigationProvider value={{ ...STANDING, shown }}>
-        <ShownScreen Screen={Screen} />
-      </NavigationProvider>
-    </PublicApp>,
+    <ServerPartsContext value={PARTS}>
+      <PublicApp queries={queries} site={site}>
+        <NavigationProvider value={{ ...STANDING, shown }}>
+          <ShownScreen Screen={Screen} />
+        </NavigationProvider>
+      </PublicApp>
+    </ServerPartsContext>,
   );
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
   const { styles, modules } = await screenAssets(source);

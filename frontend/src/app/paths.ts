@@ -22,6 +22,7 @@ export const paths = {
   hotels: '/hoteles-cabanas',
   beachClubs: '/balnearios',
   averages: '/promedios-precios',
+  landings: '/busquedas',
   advancedSearch: (mode?: SearchMode): string =>
     mode && mode !== 'avanzado' ? `/busqueda-avanzada?modo=${mode}` : '/busqueda-avanzada',
   sheet: (code: string): string => `/ver-ficha-inmueble/${encodeURIComponent(code)}`,

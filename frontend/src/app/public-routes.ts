@@ -69,6 +69,11 @@ export const SCREENS: readonly ScreenRoute[] = [
     load: () => import('../public-site/directory/beach-clubs-screen.js'),
   },
   {
+    path: paths.landings,
+    source: 'src/public-site/landings/landings-screen.tsx',
+    load: () => import('../public-site/landings/landings-screen.js'),
+  },
+  {
     path: paths.company,
     source: 'src/public-site/company/company-screen.tsx',
     load: () => import('../public-site/company/company-screen.js'),

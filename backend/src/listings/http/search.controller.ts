@@ -1,14 +1,17 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { countFilters, searchListings } from '#common/calls/search.js';
+import { countFilters, landingPages, searchListings } from '#common/calls/search.js';
 import { parseSearchQuery, type QueryParams, type SearchQuery } from '#common/rules/search-query.js';
+import type { LandingsAnswer } from '#common/wire/landings.js';
 import type { FilterCountsAnswer } from '#common/wire/listings.js';
 import { Answers, AnswersItself } from '#platform/http/answers.js';
 import { Costly, CostlyLimiter } from '#platform/http/costly.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { Problem } from '#platform/problems/problem.js';
 import { FilterCountsQuery } from '../queries/filter-counts.js';
+import { LandingPages } from '../queries/landing-pages.js';
 import { SearchListings } from '../queries/search-listings.js';
+import { presentLanding } from './presenters/landing.presenter.js';
 import { presentCounts } from './presenters/search.presenter.js';
 import { SearchAnswers } from './search-answers.js';
 
@@ -21,6 +24,7 @@ export class SearchController {
     private readonly search: SearchListings,
     private readonly answers: SearchAnswers,
     private readonly counts: FilterCountsQuery,
+    private readonly landings: LandingPages,
     private readonly limiter: CostlyLimiter,
   ) {}
 
@@ -46,6 +50,14 @@ export class SearchController {
   @Answers(countFilters)
   async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {
     return presentCounts(await this.counts.execute(readQuery(params).filters));
+  }
+
+  /** Counts and price ranges of the searches that people come by. */
+  @Cached()
+  @Costly('search')
+  @Answers(landingPages)
+  async landing(): Promise<LandingsAnswer> {
+    return { success: true, busquedas: (await this.landings.all()).map(presentLanding) };
   }
 
   private async makeAnswer(query: SearchQuery): Promise<Buffer> {

@@ -3,10 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { emptyFilters } from '#common/rules/search-filters.js';
+import { encodeSearchPath } from '#common/rules/search-path.js';
 import { Settings } from '#platform/config/settings.js';
 import { Public } from '#platform/http/access.js';
 import { Costly } from '#platform/http/costly.js';
 import { Problem } from '#platform/problems/problem.js';
+import { LandingPages } from '../../listings/queries/landing-pages.js';
 import { sheetParts, sheetsOfPart } from '../../listings/queries/sitemap-sheets.js';
 import { JPEG_WIDTH, picturePath } from '../../photos/public.js';
 import { SITEMAP_END, SITEMAP_START, sitemapEntry, sitemapIndex } from '../sitemap-xml.js';
@@ -17,11 +20,10 @@ const SHEETS = /^avisos-([1-9]\d{0,5})\.xml$/;
 
 const PAGES = [
   '/',
-  '/resultado-busqueda/Alquiler/Todas/Todas',
-  '/resultado-busqueda/Venta/Todas/Todas',
   '/publicar-aviso',
   '/busqueda-avanzada',
   '/promedios-precios',
+  '/busquedas',
   '/hoteles-cabanas',
   '/balnearios',
   '/tarifas',
@@ -38,6 +40,7 @@ export class SitemapsController {
   constructor(
     private readonly database: DataSource,
     private readonly settings: Settings,
+    private readonly landings: LandingPages,
   ) {}
 
   @Costly('map')
@@ -48,6 +51,7 @@ export class SitemapsController {
     const sheets = await sheetParts(this.database);
     return sitemapIndex(this.settings.SITE_URL, [
       { path: '/sitemap/paginas.xml' },
+      { path: '/sitemap/busquedas.xml' },
       ...sheets.map(({ part, day }) => ({ path: `/sitemap/avisos-${part}.xml`, day })),
     ]);
   }
@@ -56,18 +60,35 @@ export class SitemapsController {
   @Costly('map')
   @Get('sitemap/:name')
   part(@Param('name') name: string, @Res() reply: FastifyReply): FastifyReply {
-    const sheets = SHEETS.exec(name);
-    if (!sheets && name !== 'paginas.xml') throw Problem.notFound(ERROR_MESSAGES.notFound);
-    const text = sheets ? this.sheets(Number(sheets[1])) : this.pages();
+    const text = this.textOf(name);
+    if (!text) throw Problem.notFound(ERROR_MESSAGES.notFound);
     return reply
       .type(XML)
       .header('Cache-Control', HOUR)
       .send(Readable.from(text, { objectMode: false }));
   }
 
+  private textOf(name: string): Iterable<string> | AsyncIterable<string> | undefined {
+    if (name === 'paginas.xml') return this.pages();
+    if (name === 'busquedas.xml') return this.searches();
+    const sheets = SHEETS.exec(name);
+    return sheets ? this.sheets(Number(sheets[1])) : undefined;
+  }
+
   private *pages(): Generator<string> {
     const { SITE_URL } = this.settings;
     yield SITEMAP_START + PAGES.map((path) => sitemapEntry(SITE_URL, { path })).join('') + SITEMAP_END;
+  }
+
+  private async *searches(): AsyncGenerator<string> {
+    const { SITE_URL } = this.settings;
+    const entries = (await this.landings.all()).map(({ operation, town, type, period, day }) => {
+      const towns = town ? [town] : [];
+      const propertyTypes = type ? [type] : [];
+      const path = encodeSearchPath({ ...emptyFilters(operation), towns, propertyTypes, period });
+      return sitemapEntry(SITE_URL, { path, day });
+    });
+    yield SITEMAP_START + entries.join('') + SITEMAP_END;
   }
 
   private async *sheets(part: number): AsyncGenerator<string> {

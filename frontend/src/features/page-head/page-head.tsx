@@ -19,20 +19,36 @@ export function PageHead({ title, description, path, image = SHARE_CARD, hidden 
   const site = useSite();
   const full = `${title} | ${site.name}`;
   const address = new URL(path, site.url).href;
-  const picture = new URL(image, site.url).href;
   return (
     <>
       <title>{full}</title>
-      <meta name="description" content={description} />
       {hidden && <meta name="robots" content="noindex" />}
       {!hidden && <link rel="canonical" href={address} />}
+      {import.meta.env.SSR && <SharedFacts {...{ full, address, description, image }} />}
+    </>
+  );
+}
+
+interface SharedFactsProps {
+  full: string;
+  address: string;
+  description: string;
+  image: string;
+}
+
+/** Metadata that only search engines and previews of shared links read, from the server's response. */
+function SharedFacts({ full, address, description, image }: SharedFactsProps) {
+  const site = useSite();
+  return (
+    <>
+      <meta name="description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="es_AR" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={new URL(image, site.url).href} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

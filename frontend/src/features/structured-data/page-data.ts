@@ -60,7 +60,6 @@ export function resultsData(
     itemListElement: list.listings.slice(0, LIMITS.structuredDataItems).map((listing, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: listing.title,
       url: new URL(paths.sheet(listing.codigo), site.url).href,
     })),
   };

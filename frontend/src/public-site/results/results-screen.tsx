@@ -9,6 +9,7 @@ import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
 import type { ServiceWire } from '#common/wire/listings.js';
 import { useIsMoving, useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
+import { ServerMarkup } from '../../app/server-markup.js';
 import { useSite } from '../../app/site-context.js';
 import { apiQuery, listQuery, searchQuery } from '../../app/queries.js';
 import { Redirection, load, loadOptional, type Prepare } from '../../app/route-services.js';
@@ -55,6 +56,10 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
     route.queries.getQueryData(services().queryKey) ?? [],
   );
   if (named) return new Redirection(writeSearchAddress({ ...reading.search, filters: named }), 301);
+  if (import.meta.env.SSR) {
+    const { landingsQuery } = await import('../../features/landings/landings.js');
+    await loadOptional(route, landingsQuery());
+  }
   const answer = await load(route, results(reading.search));
   const beyond = answer && answer.paginas > 0 && reading.search.page > answer.paginas;
   return beyond ? new Redirection(writeSearchAddress({ ...reading.search, page: answer.paginas })) : null;
@@ -127,6 +132,10 @@ function Results({ search }: { search: SearchAddress }) {
         </div>
         <ResultsMap filters={search.filters} set={set} pointed={pointed} />
       </div>
+      <ServerMarkup
+        of={address}
+        render={({ SimilarSearches }) => <SimilarSearches filters={search.filters} />}
+      />
     </>
   );
 }

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Currency } from '#common/vocabulary/currencies.js';
+import type { Operation } from '#common/vocabulary/operations.js';
+import { PERIODS, WHOLE_PERIOD, type PeriodId } from '#common/vocabulary/periods.js';
+import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { rowsOf } from '#platform/database/rows.js';
+import { leadSlot } from '../domain/lead-columns.js';
+import { LandingMemory } from '../domain/landing-memory.js';
+
+/** What is on offer in a town or everywhere, of one type or all, for one season or all. */
+export interface LandingPage {
+  operation: Operation;
+  town: string | null;
+  type: PropertyTypeId | null;
+  period: PeriodId | null;
+  listings: number;
+  /** Lowest and highest free price in the currency that most of them have. */
+  prices: { currency: Currency; from: number; to: number } | null;
+  /** Day of the newest notice: `2026-11-21`. */
+  day: string;
+}
+
+interface Row extends Omit<LandingPage, 'prices' | 'period'> {
+  period: number;
+  ars: number;
+  ars_from: string | null;
+  ars_to: string | null;
+  usd: number;
+  usd_from: string | null;
+  usd_to: string | null;
+}
+
+/** The scan may take long with a million rows; it runs in the background, at most once in two hundred times its duration. */
+const TIMEOUT = '60s';
+
+const ALL_SEASONS = 0;
+/** Number of each season, and the slots of its count and of its price: that of the whole period. */
+const SLOTS = [
+  { period: ALL_SEASONS, counted: 1, priced: 1 },
+  ...PERIODS.map(({ id }) => ({
+    period: id,
+    counted: leadSlot({ period: id, fraction: null }),
+    priced: leadSlot({ period: id, fraction: WHOLE_PERIOD }),
+  })),
+];
+
+/** Counts and prices of the searches that people come by: town × type × season. Computed from the search rows and reused for a while. */
+@Injectable()
+export class LandingPages {
+  private readonly memory = new LandingMemory(() => this.read());
+
+  constructor(private readonly database: DataSource) {}
+
+  /** May be older than the search itself, by a time that depends on how long it takes to compute. */
+  all(): Promise<readonly LandingPage[]> {
+    return this.memory.current();
+  }
+
+  private async read(): Promise<LandingPage[]> {
+    const rows = await this.database.transaction(async (tx) => {
+      await tx.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
+      return rowsOf<Row>(tx, SQL, [
+        SLOTS.map(({ period }) => period),
+        SLOTS.map(({ counted }) => counted),
+        SLOTS.map(({ priced }) => priced),
+        SEARCH_TOWNS,
+      ]);
+    });
+    return rows.map(pageOf);
+  }
+}
+
+/** A free price is above 1: 1 is 'Consultar', a rented one is negative. */
+const SQL = `
+  SELECT s.operation, s.town, s.property_type AS type, p.period, count(*)::int AS listings,
+         to_char(max(s.published_at), 'YYYY-MM-DD') AS day,
+         count(*) FILTER (WHERE s.lead_ars[p.priced] > 1)::int AS ars,
+         min(s.lead_ars[p.priced]) FILTER (WHERE s.lead_ars[p.priced] > 1) AS ars_from,
+         max(s.lead_ars[p.priced]) FILTER (WHERE s.lead_ars[p.priced] > 1) AS ars_to,
+         count(*) FILTER (WHERE s.lead_usd[p.priced] > 1)::int AS usd,
+         min(s.lead_usd[p.priced]) FILTER (WHERE s.lead_usd[p.priced] > 1) AS usd_from,
+         max(s.lead_usd[p.priced]) FILTER (WHERE s.lead_usd[p.priced] > 1) AS usd_to
+  FROM search s
+  JOIN unnest($1::int[], $2::int[], $3::int[]) AS p(period, counted, priced)
+    ON p.period = ${ALL_SEASONS} OR s.lead_ars[p.counted] IS NOT NULL OR s.lead_usd[p.counted] IS NOT NULL
+  WHERE s.town = ANY($4)
+  GROUP BY GROUPING SETS ((s.operation, s.town, s.property_type, p.period), (s.operation, s.town, p.period),
+                          (s.operation, s.property_type, p.period), (s.operation, p.period))
+  ORDER BY s.operation, s.town, s.property_type, p.period`;
+
+function pageOf({ operation, town, type, period, listings, day, ...row }: Row): LandingPage {
+  const currency = row.usd > row.ars ? 'USD' : 'ARS';
+  const [from, to] = currency === 'USD' ? [row.usd_from, row.usd_to] : [row.ars_from, row.ars_to];
+  return {
+    operation,
+    town,
+    type,
+    period: period === ALL_SEASONS ? null : (period as PeriodId),
+    listings,
+    prices: from && to ? { currency, from: Number(from), to: Number(to) } : null,
+    day,
+  };
+}

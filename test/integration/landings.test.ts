@@ -1,0 +1,90 @@
+import type { LandingWire } from '#common/wire/landings.js';
+import { SearchedApp } from '../support/searched-app.js';
+import { ServerProcess } from '../support/server-process.js';
+
+const SUMMARY = '/api/inmueble/busqueda/resumenBusquedas';
+
+describe('searches that people come by', () => {
+  let searched: SearchedApp;
+
+  beforeAll(async () => {
+    ServerProcess.build();
+    searched = await SearchedApp.start();
+  }, 180_000);
+  afterAll(() => searched.app.stop());
+
+  const all = async (): Promise<LandingWire[]> => (await searched.app.get(SUMMARY)).json().busquedas;
+
+  it('are counted as the search counts them, with the prices that it finds', async () => {
+    const landings = await all();
+    const wanted: Partial<LandingWire>[] = [
+      { operacion: 'alquiler', ciudad: 'Miramar', idTipoVivienda: 1, periodo: 'Enero' },
+      { operacion: 'alquiler', ciudad: null, idTipoVivienda: 2, periodo: 'Vacaciones Inv.' },
+      { operacion: 'alquiler', ciudad: 'Mar del Plata', idTipoVivienda: null, periodo: null },
+      { operacion: 'venta', ciudad: 'Miramar', idTipoVivienda: 1, periodo: null },
+    ];
+    for (const one of wanted) {
+      const { operacion, ciudad, idTipoVivienda, periodo } = one as LandingWire;
+      const landing = landings.find(
+        (other) =>
+          other.operacion === operacion &&
+          other.ciudad === ciudad &&
+          other.idTipoVivienda === idTipoVivienda &&
+          other.periodo === periodo,
+      );
+      const query = new URLSearchParams({ operacion });
+      if (ciudad) query.append('ciudades[]', ciudad);
+      if (idTipoVivienda) query.append('tipoPropiedad[]', String(idTipoVivienda));
+      if (periodo) query.set('periodo', periodo);
+      expect(landing).toMatchObject({ ...one, avisos: (await searched.search(`${query}&pagina=1`)).total });
+      if (periodo === 'Enero') query.set('fraccion', 'Mes Completo');
+      const amounts = (await searched.allPages(String(query)))
+        .filter(({ precioEstado, moneda }) => precioEstado === 'libre' && moneda === landing!.precios?.moneda)
+        .map(({ precio }) => precio!);
+      // A card shows the cheaper of two nightly prices, the range contains both.
+      expect(landing!.precios!.desde).toBeLessThanOrEqual(Math.min(...amounts));
+      expect(landing!.precios!.hasta).toBeGreaterThanOrEqual(Math.max(...amounts));
+    }
+    expect(landings.every(({ avisos }) => avisos > 0)).toBe(true);
+  });
+
+  it('lead to each other from the results and from a page of their own, all to pages that exist', async () => {
+    const open = (path: string) => searched.app.get(path, { accept: 'text/html' });
+    const results = await open('/resultado-busqueda/Alquiler/Miramar/Casa/Enero');
+    expect(results.body).toContain('<h1 id="titulo"');
+    expect(results.body).toContain('Casas en Miramar para enero</h1>');
+    expect(results.body).toMatch(
+      /Precios de esta búsqueda: (<!-- -->)?de ARS\$ [\d.]+ a ARS\$ [\d.]+ por mes completo/,
+    );
+    const [, similar = ''] = results.body.split('Otras búsquedas');
+    for (const path of ['Miramar/Casa/Febrero', 'Miramar/Departamento/Enero', 'Mar-del-Plata/Casa/Enero'])
+      expect(similar).toContain(`href="/resultado-busqueda/Alquiler/${path}"`);
+    // The data of the browser leave the list out.
+    expect(results.body).not.toContain('"idTipoVivienda":1,"periodo":"Febrero"');
+
+    const hub = await open('/busquedas');
+    expect(results.body).toContain('href="/busquedas"');
+    const links = [...hub.body.matchAll(/href="(\/resultado-busqueda\/[^"]+)"/g)].map(([, path]) => path!);
+    expect(links.length).toBeGreaterThan(50);
+    const statuses = await Promise.all(
+      [...new Set(links)].slice(0, 40).map(async (path) => (await open(path)).statusCode),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  }, 60_000);
+
+  it('of a deep mix, and of nothing, are not listed', async () => {
+    const robots = async (path: string) => {
+      const { body } = await searched.app.get(path, { accept: 'text/html' });
+      return {
+        noindex: body.includes('name="robots" content="noindex"'),
+        canonical: body.includes('rel="canonical"'),
+      };
+    };
+    const listed = { noindex: false, canonical: true };
+    const hidden = { noindex: true, canonical: false };
+    expect(await robots('/resultado-busqueda/Alquiler/Miramar/Casa/3-Dorm')).toEqual(listed);
+    expect(await robots('/resultado-busqueda/Alquiler/Miramar,Mar-del-Sur/Casa')).toEqual(hidden);
+    expect(await robots('/resultado-busqueda/Alquiler/Miramar/Casa/banos-2')).toEqual(hidden);
+    expect(await robots('/resultado-busqueda/Alquiler/Miramar/Casa/svc-nada')).toEqual(hidden);
+  });
+});
