@@ -6,6 +6,7 @@ import * as averages from './averages.js';
 import * as blacklist from './blacklist.js';
 import * as contacts from './contacts.js';
 import * as decisions from './decisions.js';
+import * as review from './review.js';
 import * as directories from './directories.js';
 import * as dollar from './dollar.js';
 import * as edits from './edits.js';
@@ -36,6 +37,7 @@ export const ALL_CALLS = {
   ...blacklist,
   ...contacts,
   ...decisions,
+  ...review,
   ...directories,
   ...dollar,
   ...edits,

@@ -19,3 +19,9 @@ export const STATUS_LABELS: Readonly<Record<ListingStatus, string>> = {
   rejected: 'Rechazado',
   withdrawn: 'Dado de baja',
 };
+
+/** Display name of a status on the wire. */
+export function statusLabel(name: ListingStatusName): string {
+  const status = (Object.keys(STATUS_NAMES) as ListingStatus[]).find((one) => STATUS_NAMES[one] === name);
+  return status ? STATUS_LABELS[status] : name;
+}

@@ -2,10 +2,11 @@ import type { AttributeRecord } from '../attributes/all-attributes.js';
 import type { Currency } from '../vocabulary/currencies.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 import type { OperationName } from '../vocabulary/operations.js';
+import type { Plan } from '../vocabulary/plans.js';
 import type { Role } from '../vocabulary/roles.js';
 import type { ContractFlags } from '../rules/contract.js';
 import type { PageQuery } from './people.js';
-import type { ImageWire, PriceWire, ServiceWire } from './listings.js';
+import type { ImageWire, LeadPriceWire, PriceWire, ServiceWire } from './listings.js';
 
 /** POST admin/login */
 export interface LoginRequest {
@@ -64,8 +65,8 @@ export interface AdminListQuery extends PageQuery {
   fecha?: string;
 }
 
-/** A row of the operator's lists (back-office.md §3, Inmueble). */
-export interface AdminListingRow {
+/** What lists and details have in common (back-office.md §3, Inmueble). */
+interface AdminListingBase {
   idInmuebles: number;
   idAltaInmuebles: number | null;
   codigo: string | null;
@@ -94,15 +95,24 @@ export interface AdminListingRow {
   mismoTexto: number;
   /** Reason of a rejected notice; null for others, and if none was given. */
   motivoRechazo: string | null;
+  /** Whether the owner's address is on the blacklist. */
+  enBlacklist: boolean;
+}
+
+/** A row of the operator's lists. */
+export interface AdminListingRow extends AdminListingBase, AttributeRecord {
+  plan: Plan;
+  /** The one price that represents the notice, as on cards. */
+  precioGuia: LeadPriceWire;
+  /** Full hours since the notice was submitted. */
+  horasEspera: number;
 }
 
 /** Everything of one listing, for its detail (back-office.md §3). */
-export interface AdminListingWire extends AdminListingRow, AttributeRecord {
+export interface AdminListingWire extends AdminListingBase, AttributeRecord {
   version: number;
   /** Whether the owner of a rejected notice is told the reason by mail. */
   rechazoAvisado: boolean;
-  /** Whether the owner's address is on the blacklist. */
-  enBlacklist: boolean;
   /** Number of requests for the phone number. */
   pedidosTelefono: number;
   nombreNegocio: string | null;

@@ -42,6 +42,7 @@ export const OPERATOR_SAMPLES = {
   withdrawnListing: byId('id', 'withdrawnId'),
   pendingListing: byId('id', 'pendingId'),
   clientSummary: byId('dni', 'dni'),
+  reviewListing: byId('id', 'pendingId'),
   countActive: nothing,
   countInquiries: nothing,
   countPending: nothing,

@@ -108,6 +108,8 @@ test('a rejection is undone before the owner is told, and its reason is kept', a
   };
   await page.goto(`${PENDING}/${row?.idInmuebles}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(row?.title ?? '');
+  const review = page.getByRole('region', { name: 'Para mirar' });
+  await expect(review.getByRole('list').or(review.getByText('No encontramos nada')).first()).toBeVisible();
   await rejectAs('Datos');
   await page.keyboard.press('z');
   await expect(page.getByText('Inmueble movido a pendientes con éxito')).toBeVisible();

@@ -34,6 +34,7 @@ import { PublicListingsController } from './http/public-listings.controller.js';
 import { PublicationLimits } from './http/publication-limits.js';
 import { PublicationController } from './http/publication.controller.js';
 import { QuickPublishController } from './http/quick-publish.controller.js';
+import { ReviewController } from './http/review.controller.js';
 import { RejectionController } from './http/rejection.controller.js';
 import { SearchController } from './http/search.controller.js';
 import { SearchAnswers } from './http/search-answers.js';
@@ -53,6 +54,8 @@ import { LandingPages } from './queries/landing-pages.js';
 import { ListingCounts } from './queries/listing-counts.js';
 import { ListingIds } from './queries/listing-ids.js';
 import { ListingPartsQuery } from './queries/listing-parts.js';
+import { ListingReview } from './queries/listing-review.js';
+import { ReviewFacts } from './queries/review-facts.js';
 import { ListingSheet } from './queries/listing-sheet.js';
 import { RelatedListings } from './queries/related-listings.js';
 import { PublicFacts } from './queries/public-facts.js';
@@ -139,6 +142,7 @@ export class ListingsDataModule {}
     SearchController,
     LifecycleController,
     RejectionController,
+    ReviewController,
     MapController,
     AdminListingsController,
     AmenityRemovalController,
@@ -162,6 +166,8 @@ export class ListingsDataModule {}
     ListingIds,
     ListingDecisions,
     ListingPartsQuery,
+    ListingReview,
+    ReviewFacts,
     ListingSheet,
     RelatedListings,
     MapRows,

@@ -26,6 +26,7 @@ import type {
   DniQuery,
 } from '#common/wire/admin.js';
 import type { IdQuery } from '#common/wire/people.js';
+import { Clock } from '#platform/clock/clock.js';
 import { Background } from '#platform/http/access.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { readPage, setPageHeaders } from '#platform/http/list-page.js';
@@ -43,6 +44,7 @@ export class AdminListingsController {
   constructor(
     private readonly lists: AdminListings,
     private readonly details: AdminListing,
+    private readonly clock: Clock,
   ) {}
 
   @Answers(listPending)
@@ -110,9 +112,10 @@ export class AdminListingsController {
     status: ListingStatus,
   ): Promise<AdminListingRow[]> {
     const filters = readFilters(values, status);
-    const { rows, total } = await this.lists.page(filters);
+    const { items, total } = await this.lists.page(filters);
     setPageHeaders(reply, total, filters);
-    return rows.map(presentAdminRow);
+    const now = this.clock.now();
+    return items.map((item) => presentAdminRow(item, now));
   }
 
   private async detail(values: QueryValues<IdQuery>, status: ListingStatus): Promise<AdminListingAnswer> {

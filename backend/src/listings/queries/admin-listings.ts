@@ -1,3 +1,5 @@
+import type { AttributeValues } from '#common/attributes/all-attributes.js';
+import type { LeadPrice } from '#common/rules/lead-price.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
@@ -8,7 +10,10 @@ import type { ClientSummaryAnswer } from '#common/wire/admin.js';
 import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { isBlacklisted } from '../../blacklist/public.js';
 import { contactText } from '../../contacts/public.js';
+import { Prices, type Price, rentalPrices, Season } from '../../pricing/public.js';
+import { ANY_PRICE, leadFor } from '../domain/search-lead.js';
 
 export interface AdminListFilters extends PageRequest {
   status: ListingStatus;
@@ -31,7 +36,7 @@ interface FoundIds {
 }
 
 /** A row of the list's SQL query. */
-export interface AdminRow {
+interface AdminRow extends AttributeValues {
   id: number;
   publication_number: number | null;
   code: string | null;
@@ -39,8 +44,6 @@ export interface AdminRow {
   operation: Operation;
   property_type: PropertyTypeId;
   featured: boolean;
-  bedrooms: number | null;
-  rooms: number | null;
   business_name: string | null;
   notes: string;
   created_at: Date;
@@ -65,17 +68,28 @@ export interface AdminRow {
   same_text: number;
   /** Of a rejected listing. */
   reason: string | null;
+  blacklisted: boolean;
 }
 
-export interface AdminListPage {
-  rows: AdminRow[];
+/** A row with the price that represents the listing. */
+export interface AdminListItem {
+  row: AdminRow;
+  lead: LeadPrice;
+}
+
+interface AdminListPage {
+  items: AdminListItem[];
   total: number;
 }
 
 /** The operator's lists of listings by status, filtered and paged in SQL. */
 @Injectable()
 export class AdminListings {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly prices: Prices,
+    private readonly season: Season,
+  ) {}
 
   async page(filters: AdminListFilters): Promise<AdminListPage> {
     const sql = new SqlBuilder();
@@ -86,7 +100,7 @@ export class AdminListings {
     const rows = await rowsOf<AdminRow>(
       this.database,
       `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
-              t.whatsapp_inquiries, t.email_inquiries, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason
+              t.whatsapp_inquiries, t.email_inquiries, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason, ${isBlacklisted('p.email')} AS blacklisted
        FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)
        JOIN listings l ON l.id = page.id
        JOIN offered_contacts p ON p.id = l.contact_id
@@ -102,7 +116,24 @@ export class AdminListings {
        ORDER BY page.place`,
       [ids],
     );
-    return { rows, total };
+    return { items: await this.withLeads(rows), total };
+  }
+
+  private async withLeads(rows: readonly AdminRow[]): Promise<AdminListItem[]> {
+    const ids = rows.map(({ id }) => id);
+    const prices = await this.prices.ofMany(this.database.manager, ids);
+    const pricesOf = new Map(ids.map((id): [number, Price[]] => [id, []]));
+    for (const price of prices) pricesOf.get(price.listingId)!.push(price);
+    const context = {
+      season: { calendar: this.season.calendar, today: this.season.today() },
+      dollarRate: null,
+    };
+    return rows.map((row) => {
+      const own = pricesOf.get(row.id)!;
+      const salePrice = row.operation === 'sale' ? (own[0] ?? null) : null;
+      const facts = { operation: row.operation, salePrice, rentalPrices: rentalPrices(own) };
+      return { row, lead: leadFor(facts, ANY_PRICE, context) };
+    });
   }
 
   /** Count and page use one index that covers these filters. */

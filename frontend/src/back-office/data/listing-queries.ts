@@ -13,6 +13,7 @@ import {
   withdrawnListing,
 } from '#common/calls/admin-listings.js';
 import { countInquiries } from '#common/calls/inquiries.js';
+import { reviewListing } from '#common/calls/review.js';
 import { countMessages } from '#common/calls/support.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
@@ -48,13 +49,23 @@ export type Counted = keyof typeof COUNTS;
 /** Calls that return counters. */
 export const COUNT_CALLS = Object.values(COUNTS);
 /** Calls that show listings: lists, details, and the summary of an owner. */
-export const LISTING_CALLS = [...Object.values(LISTS), ...Object.values(DETAILS), clientSummary];
+export const LISTING_CALLS = [
+  ...Object.values(LISTS),
+  ...Object.values(DETAILS),
+  clientSummary,
+  reviewListing,
+];
 
 /** Queries of operator screens. Data are always stale, because several operators may make decisions. */
 export const adminQueries = {
   list: (state: ListingStatusName, query: AdminListQuery) => listQuery(LISTS[state], query),
   detail: (state: ListingStatusName, id: number) => ({
     ...apiQuery(DETAILS[state], { id }),
+    staleTime: 0,
+    retryOnMount: true,
+  }),
+  review: (id: number) => ({
+    ...apiQuery(reviewListing, { id }),
     staleTime: 0,
     retryOnMount: true,
   }),
@@ -71,9 +82,9 @@ export const adminQueries = {
   }),
 };
 
-/** Invalidates every list, counter and owner summary after a decision. */
+/** Invalidates every list, counter, owner summary and review after a decision or an edit. */
 export function refreshLists(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({
-    predicate: isOf([...Object.values(LISTS), ...COUNT_CALLS, clientSummary]),
+    predicate: isOf([...Object.values(LISTS), ...COUNT_CALLS, clientSummary, reviewListing]),
   });
 }

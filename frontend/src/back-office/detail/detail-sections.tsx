@@ -1,5 +1,6 @@
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { HistoryPanel } from '../audit/history-panel.js';
+import { ReviewPanel } from './review-panel.js';
 import { ContactSection } from './sections/contact-section.js';
 import { ContractSection } from './sections/contract-section.js';
 import { LocationSection } from './sections/location-section.js';
@@ -21,6 +22,7 @@ export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
         <LocationSection answer={answer} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
+        {inmueble.estado === 'pendiente' && <ReviewPanel listingId={inmueble.idInmuebles} />}
         <ContractSection answer={answer} />
         <PricesSection answer={answer} />
         <PhotosSection answer={answer} />

@@ -37,7 +37,9 @@ export function useQueue(state: ListingStatusName, id: number): Queue {
   const previousRow = isFirst ? before.data?.rows.at(-1) : rows[at - 1];
   const nextId = nextRow?.idInmuebles;
   useEffect(() => {
-    if (nextId !== undefined) void queries.prefetchQuery(adminQueries.detail(state, nextId));
+    if (nextId === undefined) return;
+    void queries.prefetchQuery(adminQueries.detail(state, nextId));
+    if (state === 'pendiente') void queries.prefetchQuery(adminQueries.review(nextId));
   }, [queries, state, nextId]);
   const pathOf = (row: { idInmuebles: number } | undefined, onPage: number): string | undefined =>
     row && row.idInmuebles !== id

@@ -1,7 +1,9 @@
 import { IconBrandWhatsapp, IconMail, IconPhoto, IconUser } from '@tabler/icons-react';
+import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { Moment } from '../lists/moment.js';
-import { DetailLink, MarksOf, OperationBadge, RejectionReason, Thumbnail, TrustBadges } from './row-parts.js';
+import { DetailLink, MarksOf, OperationBadge, Thumbnail, TrustBadges } from './row-parts.js';
+import { FactsText, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
 
 /** A row as a card, for narrow screens. */
 export function AdminListingCard({ row }: { row: AdminListingRow }) {
@@ -13,6 +15,7 @@ export function AdminListingCard({ row }: { row: AdminListingRow }) {
         <div className="min-w-0">
           <h2 className="text-base font-semibold">{row.title}</h2>
           <p className="text-sm text-ink-muted">{row.direccionCompleta}</p>
+          <FactsText row={row} />
           <RejectionReason row={row} />
         </div>
       </div>
@@ -26,13 +29,28 @@ export function AdminListingCard({ row }: { row: AdminListingRow }) {
             {row.nombre} {row.apellido}
           </span>
         )}
+        {!isPublished && (
+          <>
+            <span>{planEntry(row.plan).name}</span>
+            <LeadPriceText row={row} />
+          </>
+        )}
         <TrustBadges listing={row} />
       </div>
       <div className="mt-auto flex items-center justify-between gap-3">
-        {isPublished ? <InquiryCounts row={row} /> : <Moment iso={row.createdAt} />}
+        {isPublished ? <InquiryCounts row={row} /> : <Submitted row={row} />}
         <DetailLink row={row} stretched />
       </div>
     </article>
+  );
+}
+
+function Submitted({ row }: { row: AdminListingRow }) {
+  return (
+    <div>
+      <Moment iso={row.createdAt} />
+      <WaitText row={row} />
+    </div>
   );
 }
 

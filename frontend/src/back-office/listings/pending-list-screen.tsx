@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
+import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { RadioGroup } from '../../ui/choices.js';
 import type { Column } from '../../ui/data-table.js';
@@ -12,7 +13,8 @@ import { PENDING_FILTERS, pendingRequest } from './list-filters.js';
 import { AdminListingCard, PhotoCount } from './listing-card.js';
 import { ListResults } from '../lists/list-results.js';
 import { Moment } from '../lists/moment.js';
-import { DetailLink, OperationBadge, RejectionReason, Thumbnail, TrustBadges } from './row-parts.js';
+import { FactsText, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
+import { DetailLink, OperationBadge, Thumbnail, TrustBadges } from './row-parts.js';
 import { SearchBox } from '../lists/search-box.js';
 import { KeysNote } from '../frame/keys-note.js';
 import { useListFilters } from '../lists/use-list-filters.js';
@@ -35,18 +37,43 @@ const COLUMNS: readonly Column<AdminListingRow>[] = [
     key: 'inmueble',
     header: 'Inmueble',
     isRowHeader: true,
+    className: 'min-w-84',
     cell: (row) => (
       <span className="flex items-center gap-3">
         <Thumbnail row={row} className="h-14 w-18" />
         <span className="min-w-0">
           {row.title}
           <span className="block text-sm font-normal text-ink-muted">{row.direccionCompleta}</span>
+          <FactsText row={row} />
           <RejectionReason row={row} />
         </span>
       </span>
     ),
   },
-  { key: 'operacion', header: 'Operación', cell: (row) => <OperationBadge operation={row.tipoOperacion} /> },
+  {
+    key: 'operacion',
+    header: 'Operación',
+    cell: (row) => (
+      <>
+        <OperationBadge operation={row.tipoOperacion} />
+        <span className="mt-1 block whitespace-nowrap text-sm text-ink-muted">
+          {planEntry(row.plan).name}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'precio',
+    header: 'Precio y fotos',
+    cell: (row) => (
+      <>
+        <LeadPriceText row={row} />
+        <span className="mt-1 block text-sm">
+          <PhotoCount count={row.cantidadImagenes} />
+        </span>
+      </>
+    ),
+  },
   {
     key: 'nombre',
     header: 'Nombre',
@@ -57,8 +84,16 @@ const COLUMNS: readonly Column<AdminListingRow>[] = [
       </>
     ),
   },
-  { key: 'fotos', header: 'Fotos', cell: (row) => <PhotoCount count={row.cantidadImagenes} /> },
-  { key: 'fecha', header: 'Creado', cell: (row) => <Moment iso={row.createdAt} /> },
+  {
+    key: 'fecha',
+    header: 'Creado',
+    cell: (row) => (
+      <>
+        <Moment iso={row.createdAt} />
+        <WaitText row={row} />
+      </>
+    ),
+  },
   {
     key: 'detalle',
     header: <span className="sr-only">Detalle</span>,

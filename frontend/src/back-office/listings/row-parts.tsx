@@ -49,13 +49,13 @@ export function MarksOf({ row, withText }: { row: AdminListingRow; withText?: bo
 }
 
 interface TrustBadgesProps {
-  listing: Pick<AdminListingRow, 'estado' | 'confirmado' | 'mismoTexto'>;
+  listing: Pick<AdminListingRow, 'estado' | 'confirmado' | 'mismoTexto' | 'enBlacklist'>;
   className?: string;
 }
 
-/** What the operator should know before the review: whether the owner's address is confirmed, and whether others sent the same text. */
+/** What the operator should know before the review: whether the owner's address is confirmed or blacklisted, and whether others sent the same text. */
 export function TrustBadges({ listing, className }: TrustBadgesProps) {
-  const { estado, confirmado, mismoTexto } = listing;
+  const { estado, confirmado, mismoTexto, enBlacklist } = listing;
   if (estado !== 'pendiente') return null;
   return (
     <span className={cx('flex flex-wrap gap-1.5', className)}>
@@ -68,22 +68,16 @@ export function TrustBadges({ listing, className }: TrustBadgesProps) {
           Email sin confirmar
         </Badge>
       )}
+      {enBlacklist && (
+        <Badge tone="danger" icon={<IconBan aria-hidden="true" className="size-4" />}>
+          En la blacklist
+        </Badge>
+      )}
       {mismoTexto > 0 && (
         <Badge tone="danger" icon={<IconCopy aria-hidden="true" className="size-4" />}>
           Mismo texto que {counted(mismoTexto, 'aviso')} de otra persona
         </Badge>
       )}
-    </span>
-  );
-}
-
-/** Reason of a rejected notice, in two lines at most. */
-export function RejectionReason({ row }: { row: AdminListingRow }) {
-  if (!row.motivoRechazo) return null;
-  return (
-    <span className="mt-1 line-clamp-2 text-sm font-normal text-danger [overflow-wrap:anywhere]">
-      <span className="font-semibold">Motivo: </span>
-      {row.motivoRechazo}
     </span>
   );
 }

@@ -1,17 +1,21 @@
+import { attributeRecord } from '#common/attributes/attribute-values.js';
 import { formatAddress } from '#common/rules/address.js';
 import { photosArePublic } from '#common/rules/contract.js';
 import { listingTitle } from '#common/rules/listing-title.js';
+import { hoursBetween } from '#common/rules/waiting.js';
 import { excerpt } from '#common/rules/text.js';
 import { STATUS_NAMES } from '#common/vocabulary/listing-status.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { picturePath } from '../../../photos/public.js';
-import type { AdminRow } from '../../queries/admin-listings.js';
+import { presentLead } from './lead.presenter.js';
+import type { AdminListItem } from '../../queries/admin-listings.js';
 
 const DESCRIPTION_LENGTH = 160;
 
-export function presentAdminRow(row: AdminRow): AdminListingRow {
+/** @param now the wait is counted until then */
+export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminListingRow {
   return {
     idInmuebles: row.id,
     idAltaInmuebles: row.publication_number,
@@ -38,5 +42,10 @@ export function presentAdminRow(row: AdminRow): AdminListingRow {
     confirmado: row.confirmed ? 1 : 0,
     mismoTexto: row.same_text,
     motivoRechazo: row.reason || null,
+    enBlacklist: row.blacklisted,
+    ...attributeRecord(row),
+    plan: row.plan,
+    precioGuia: presentLead(lead),
+    horasEspera: hoursBetween(row.created_at, now),
   };
 }

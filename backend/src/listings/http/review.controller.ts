@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import { reviewListing } from '#common/calls/review.js';
+import { listingTitle } from '#common/rules/listing-title.js';
+import { STATUS_NAMES } from '#common/vocabulary/listing-status.js';
+import type { FindingWire, ReviewAnswer } from '#common/wire/review.js';
+import type { IdQuery } from '#common/wire/people.js';
+import { Answers, Asked } from '#platform/http/answers.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { ListingReview, type Finding } from '../queries/listing-review.js';
+
+/** What the operator looks at before deciding on a notice (back-office.md §2, Detail screen). */
+@Controller()
+export class ReviewController {
+  constructor(private readonly reviews: ListingReview) {}
+
+  @Answers(reviewListing)
+  async review(@Asked() values: QueryValues<IdQuery>): Promise<ReviewAnswer> {
+    const findings = await this.reviews.of(values.requiredId('id'));
+    return { success: true, hallazgos: findings.map(presentFinding) };
+  }
+}
+
+function presentFinding({ kind, text, listings }: Finding): FindingWire {
+  return {
+    tipo: kind,
+    texto: text,
+    avisos: listings.map((listing) => ({
+      idInmuebles: listing.id,
+      codigo: listing.code,
+      estado: STATUS_NAMES[listing.status],
+      title: listingTitle(listing),
+      duenio: listing.owner,
+    })),
+  };
+}

@@ -1,0 +1,7 @@
+import type { ReviewAnswer } from '../wire/review.js';
+import type { IdQuery } from '../wire/people.js';
+import type { Refused } from './call.js';
+import { read } from './operator-call.js';
+
+/** What is worth a look in a pending notice before the decision. */
+export const reviewListing = read<IdQuery, ReviewAnswer, Refused<404>>('inmueble/ver/verHallazgos');

@@ -1,0 +1,109 @@
+import { formatPrice } from './prices.js';
+import { counted, percentText } from './text.js';
+import { TOWN_CENTRES, type Coordinates, type SiteTown } from '../vocabulary/places.js';
+import type { Currency } from '../vocabulary/currencies.js';
+import { fraction, period, type FractionId, type PeriodId } from '../vocabulary/periods.js';
+
+/** By what two notices are related. */
+export const RELATIONS = ['celular', 'dni', 'email', 'texto'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** What an operator may want to look at before deciding on a notice. Findings explain; they never decide. */
+export type FindingKind = Relation | 'blacklist' | 'confirmacion' | 'rechazos' | 'precio' | 'punto';
+
+const SHARED: Readonly<Record<Relation, string>> = {
+  celular: 'el mismo celular',
+  dni: 'el mismo DNI',
+  email: 'el mismo email',
+  texto: 'el mismo texto',
+};
+
+/** Notices of other owner records that share something with this one. An owner record is identified by DNI, mobile and e-mail together. */
+export function relationFinding(relation: Relation, notices: number): string | null {
+  if (notices === 0) return null;
+  const others = `${counted(notices, 'aviso')} de otra ficha de dueño`;
+  return `${others} ${notices === 1 ? 'tiene' : 'tienen'} ${SHARED[relation]}.`;
+}
+
+/** The owner's address, that of the notice, or that of a related owner is on the blacklist. */
+export function blacklistFinding({ own, related }: { own: boolean; related: boolean }): string | null {
+  if (own) return 'El email de este aviso está en la blacklist.';
+  return related ? 'Un dueño con el mismo DNI, celular o email está en la blacklist.' : null;
+}
+
+export function confirmationFinding(isConfirmed: boolean): string | null {
+  return isConfirmed ? null : 'El dueño todavía no confirmó su email.';
+}
+
+/** Rejected notices of the owner. */
+export function rejectionsFinding(notices: number): string | null {
+  if (notices === 0) return null;
+  return `A este dueño ya se le ${notices === 1 ? 'rechazó' : 'rechazaron'} ${counted(notices, 'aviso')}.`;
+}
+
+/** A free price beside the average of its period, fraction, type and size. */
+export interface ComparedRow {
+  period: PeriodId;
+  fraction: FractionId;
+  currency: Currency;
+  average: number;
+  /** Number of notices behind the average. */
+  listings: number;
+  /** Per cent above (positive) or below (negative) the average. */
+  difference: number;
+}
+
+/** A price is worth a look from half or double the average on. */
+const FAR_BELOW = -50;
+const FAR_ABOVE = 100;
+
+/** The price that is furthest from its average, if any is far from it. */
+export function priceFinding(rows: readonly ComparedRow[]): string | null {
+  const far = rows.filter(({ difference }) => difference <= FAR_BELOW || difference >= FAR_ABOVE);
+  const [furthest] = far.toSorted((a, b) => distanceOf(b) - distanceOf(a));
+  if (!furthest) return null;
+  const { difference, average, currency, listings } = furthest;
+  const side = difference < 0 ? 'menos' : 'más';
+  const sample = `${counted(listings, 'aviso')} del mismo tipo y tamaño`;
+  return `${rowName(furthest)}: ${percentText(Math.abs(difference) / 100)} ${side} que el promedio de ${sample} (${formatPrice(average, currency)}).`;
+}
+
+/** Ratio to the average, so that a tenth of it is as far as ten times it. */
+function distanceOf({ difference }: ComparedRow): number {
+  return Math.abs(Math.log(Math.max(1 + difference / 100, 0.001)));
+}
+
+function rowName(row: ComparedRow): string {
+  const { label, hasFractions } = period(row.period);
+  return hasFractions ? `${label}, ${fraction(row.fraction).label.toLowerCase()}` : label;
+}
+
+/** Distance from the centre of a town within which its properties stand, in km. */
+const REACH_KM: Readonly<Record<SiteTown, number>> = {
+  Miramar: 10,
+  'Mar del Plata': 25,
+  'Mar del Sur': 8,
+};
+
+/** A point that is missing or outside of the notice's town. Towns that the site does not know are not checked. */
+export function pointFinding(town: string, point: Coordinates | null): string | null {
+  if (!point) return 'El aviso no tiene punto en el mapa.';
+  const centre = TOWN_CENTRES[town as SiteTown];
+  if (!centre) return null;
+  const km = kilometres(centre, point);
+  if (km <= REACH_KM[town as SiteTown]) return null;
+  return `El punto del mapa está a ${Math.round(km).toLocaleString('es-AR')} km del centro de ${town}.`;
+}
+
+const EARTH_KM = 6_371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance (haversine). */
+function kilometres(one: Coordinates, other: Coordinates): number {
+  const dLat = radians(other.latitude - one.latitude);
+  const dLon = radians(other.longitude - one.longitude);
+  const a =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(dLon / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(a)));
+}
