@@ -35,6 +35,7 @@ import { Accounts1763840000001 } from './1763840000001-accounts.js';
 import { SecondFactor1763840000002 } from './1763840000002-second-factor.js';
 import { Rejections1763850000001 } from './1763850000001-rejections.js';
 import { HeldDigests1763870000001 } from './1763870000001-held-digests.js';
+import { AuditChain1763880000002 } from './1763880000002-audit-chain.js';
 import { SecondStepOfSessions1763880000001 } from './1763880000001-second-step-of-sessions.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   Rejections1763850000001,
   HeldDigests1763870000001,
   SecondStepOfSessions1763880000001,
+  AuditChain1763880000002,
 ];

@@ -4,6 +4,7 @@
  */
 export const TABLES_OF = {
   platform: [
+    'audit_chain',
     'audit_entries',
     'backup_runs',
     'idempotency_keys',

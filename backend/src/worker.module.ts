@@ -5,6 +5,7 @@ import { WorkMetrics } from '#platform/metrics/work-metrics.js';
 import { PlatformModule } from '#platform/platform.module.js';
 import { WorkerPlatformModule } from '#platform/worker-platform.module.js';
 import { ENTITIES } from './database-entities.js';
+import { AuditWorkerModule } from './audit/audit.module.js';
 import { BackupWorkerModule } from './backup/public.js';
 import { AuthWorkerModule } from './auth/public.js';
 import { LINKS_SWEEP } from './auth/data/account-links.js';
@@ -30,6 +31,7 @@ import { SupportWorkerModule } from './support/support.module.js';
       platform: [DatabaseMetrics, WorkMetrics],
       modules: [PhotoMetrics],
     }),
+    AuditWorkerModule,
     AuthWorkerModule,
     ListingsWorkerModule,
     PhotosWorkerModule,

@@ -17,6 +17,7 @@ export const ENTRY = {
   worker: inRoot('dist/backend/src/main-worker.js'),
   seed: inRoot('dist/backend/src/main-seed.js'),
   admin: inRoot('dist/backend/src/main-admin.js'),
+  audit: inRoot('dist/backend/src/main-audit.js'),
   reindex: inRoot('dist/backend/src/main-reindex.js'),
   backup: inRoot('dist/backend/src/main-backup.js'),
   restore: inRoot('dist/backend/src/main-restore.js'),

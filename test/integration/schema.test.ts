@@ -9,6 +9,7 @@ import { createEmptyDatabase, type TestDatabase } from '../support/test-database
 
 /** Tables without an entity, used only in SQL. */
 const SQL_ONLY = new Set([
+  'audit_chain',
   'account_links',
   'averaged_prices',
   'backup_runs',

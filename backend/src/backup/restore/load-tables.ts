@@ -61,7 +61,7 @@ export async function loadTables(
       throw new PlainError(`${table.name} got ${rows.rowCount} rows instead of ${table.rows}.`);
   }
   for (const sequence of manifest.sequences) await client.query(setSequence(sequence));
-  await client.query(INDEXES_NOW);
+  for (const statement of INDEXES_NOW) await client.query(statement);
   await client.query('COMMIT');
   await client.query('ANALYZE');
 }

@@ -46,5 +46,8 @@ export const INDEXES_LATER: readonly string[] = [
   'DO $$ DECLARE later record; BEGIN FOR later IN SELECT * FROM later_indexes LOOP EXECUTE format($f$DROP INDEX %s$f$, later.name); END LOOP; END $$',
 ];
 
-export const INDEXES_NOW =
-  'DO $$ DECLARE later record; BEGIN FOR later IN SELECT * FROM later_indexes LOOP EXECUTE later.definition; END LOOP; END $$';
+/** Constraints that wait for the end of the transaction are checked first: a table with pending checks gets no index. */
+export const INDEXES_NOW: readonly string[] = [
+  'SET CONSTRAINTS ALL IMMEDIATE',
+  'DO $$ DECLARE later record; BEGIN FOR later IN SELECT * FROM later_indexes LOOP EXECUTE later.definition; END LOOP; END $$',
+];

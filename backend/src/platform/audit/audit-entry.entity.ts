@@ -12,5 +12,7 @@ export class AuditEntry {
   @Column({ type: 'integer', nullable: true }) entityId: number | null;
   @Column({ type: 'jsonb', nullable: true }) before: object | null;
   @Column({ type: 'jsonb', nullable: true }) after: object | null;
+  /** When the contents were removed. */
+  @Column({ ...moment, nullable: true }) redactedAt: Date | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

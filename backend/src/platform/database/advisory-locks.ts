@@ -13,6 +13,8 @@ export const ADVISORY_LOCKS = {
   firstContents: 774_411_006,
   /** Held by a backup while it runs, and shared by each deletion of a photo's file: a copy contains the files of all its rows. */
   backup: 774_411_007,
+  /** Taken by the database itself when a transaction with an audit entry commits (migrations/1763880000002-audit-chain.ts). */
+  auditChain: 774_411_008,
 } as const;
 
 /** Serialises publications by the same person; the key is a hash of what identifies the person. */

@@ -77,7 +77,13 @@ export class DatabaseBackup {
       );
       for (const table of tables) yield* copyOf(client, table);
       const sequences = (await sequencesOf(client)).map((sequence) => `${setSequence(sequence)};`);
-      yield lines(...sequences, `${INDEXES_NOW};`, 'COMMIT;', 'ANALYZE;', '-- The end.');
+      yield lines(
+        ...sequences,
+        ...INDEXES_NOW.map((statement) => `${statement};`),
+        'COMMIT;',
+        'ANALYZE;',
+        '-- The end.',
+      );
     } finally {
       // Not awaited: a connection that is closed during COPY never reports its end.
       void client.end().catch(() => undefined);

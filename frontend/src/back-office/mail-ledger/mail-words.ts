@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'password-reset': 'Enlace para otra contraseña',
   'password-changed': 'Aviso de contraseña cambiada',
   'second-step-changed': 'Aviso de segundo paso cambiado',
+  'audit-alert': 'Alerta de auditoría',
   inquiry: 'Consulta al dueño',
   'inquiry-digest': 'Consultas al dueño',
   newsletter: 'Newsletter',
