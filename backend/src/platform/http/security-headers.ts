@@ -6,7 +6,6 @@ import { contentSecurityPolicy } from './content-security-policy.js';
 /** Features of browsers that no page uses; a script that got into a page could not ask for them either. */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -82,9 +82,14 @@ export const adminQueries = {
   }),
 };
 
-/** Invalidates every list, counter, owner summary and review after a decision or an edit. */
+/** Invalidates every list, counter and owner summary after a decision. */
 export function refreshLists(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({
-    predicate: isOf([...Object.values(LISTS), ...COUNT_CALLS, clientSummary, reviewListing]),
+    predicate: isOf([...Object.values(LISTS), ...COUNT_CALLS, clientSummary]),
   });
+}
+
+/** Invalidates the reviews of pending notices after an edit. A notice that was decided on has none. */
+export function refreshReviews(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ predicate: isOf([reviewListing]) });
 }

@@ -6,7 +6,7 @@ import type { RejectionForm } from '#common/rules/rejection.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import { failureText } from '../../app/failure-text.js';
 import { postAdmin } from '../data/admin-api.js';
-import { refreshLists } from '../data/listing-queries.js';
+import { adminQueries, refreshLists } from '../data/listing-queries.js';
 import { notice } from '../frame/notices.js';
 import { useDecide, type Decide, type Seen } from './use-decide.js';
 
@@ -29,6 +29,8 @@ export function useUndoRejection(): (idInmueble: number, path: string) => Promis
   return async (idInmueble, path) => {
     try {
       const { message } = await postAdmin(restoreListing, { idInmueble });
+      // The notice has another version now; a decision on the one in memory would be refused.
+      await queries.fetchQuery(adminQueries.detail('pendiente', idInmueble));
       notice('done', message);
       void navigate(path);
     } catch (error) {

@@ -6,7 +6,7 @@ import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { ApiError, NO_CONNECTION, readError } from '../../app/api.js';
 import { postAdmin } from '../data/admin-api.js';
-import { adminQueries, refreshLists } from '../data/listing-queries.js';
+import { adminQueries, refreshLists, refreshReviews } from '../data/listing-queries.js';
 import { useUploads, type Uploads } from '../photos/use-uploads.js';
 import { useDraftStore, type SectionStatus } from './draft-store.js';
 import { draftsOf, isSameDraft, settled, type Drafts, type SectionName } from './drafts.js';
@@ -75,6 +75,7 @@ export function useEditing(answer: AdminListingAnswer): Editing {
     for (const name of wanted) await send(name);
     underWay.current = false;
     void refreshLists(queries);
+    void refreshReviews(queries);
   };
 
   const shownFaults = (name: SectionName): SectionFaults | undefined =>
