@@ -219,14 +219,14 @@ async function measureWritesOn({ stops, web, cookie, lines }) {
   });
 }
 
-/** The worker has no port; the web process's readiness reports it. */
+/** The worker has no port; the web process's health reports it. */
 function startWorker({ env, server }) {
   return startServer({
     name: 'worker',
     entry: ENTRY.worker,
     env,
     folder: logs(),
-    readyAt: `${server.url}/api/health/ready`,
+    readyAt: `${server.url}/api/health/working`,
   });
 }
 
@@ -236,7 +236,8 @@ async function signIn(url) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: OPERATOR.ADMIN_EMAIL, password: OPERATOR.ADMIN_PASSWORD }),
   });
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('sesion='));
+  return session?.split(';')[0] ?? '';
 }
 
 /** Production settings, with one trusted proxy, so that each generated owner has a different address. */

@@ -8,7 +8,7 @@ import { serveFrontendFiles } from './site/public.js';
 
 await runMain(async () => {
   const settings = readSettings();
-  limitShutdown();
+  limitShutdown(settings.DRAIN_SECONDS);
   const app = await createHttpApp(WebModule, settings);
   await serveFrontendFiles(app);
   await app.listen(settings.PORT, settings.HOST);

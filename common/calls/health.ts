@@ -5,5 +5,8 @@ import { publicRead } from './public-call.js';
 /** Liveness. */
 export const liveness = publicRead<Nothing, LivenessAnswer>('health/live');
 
-/** Readiness. */
+/** Whether this process can serve. */
 export const readiness = publicRead<Nothing, ReadinessAnswer, { 503: NotReadyAnswer }>('health/ready');
+
+/** Whether background work is done. */
+export const working = publicRead<Nothing, ReadinessAnswer, { 503: NotReadyAnswer }>('health/working');

@@ -19,7 +19,7 @@ export interface PartHealth {
   responseTime?: number;
 }
 
-/** GET health/ready */
+/** GET health/ready and health/working; in the first, `error` and `details` may name parts of the background work that are down. */
 export interface ReadinessAnswer {
   status: 'ok';
   info: PartsHealth;
@@ -29,6 +29,6 @@ export interface ReadinessAnswer {
 
 /** With status 503. */
 export interface NotReadyAnswer extends ErrorAnswer {
-  /** Missing while the process is stopping, and if the checks could not run. */
+  /** Missing while the process is stopping, and if the checks could not run. `health/ready` leaves the background work out. */
   details?: PartsHealth;
 }

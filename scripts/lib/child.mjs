@@ -86,7 +86,7 @@ export class Child {
    * @param {number} [milliseconds]
    * @returns {Promise<'ended' | 'forced'>}
    */
-  async stop(milliseconds = DRAIN_MS) {
+  async stop(milliseconds = this.#drainMs) {
     this.stopping = true;
     clearTimeout(this.timer);
     if (!this.process || this.process.exitCode !== null || this.process.signalCode !== null) return 'ended';
@@ -95,6 +95,11 @@ export class Child {
     await this.exited;
     clearTimeout(late);
     return this.process.signalCode === 'SIGKILL' ? 'forced' : 'ended';
+  }
+
+  /** A web process keeps serving for DRAIN_SECONDS; the default is part of the limit. */
+  get #drainMs() {
+    return DRAIN_MS + (Number(this.options.env.DRAIN_SECONDS || 1) - 1) * 1_000;
   }
 
   /** Kills it. */

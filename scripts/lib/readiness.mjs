@@ -4,7 +4,7 @@ import { Problem } from './problem.mjs';
 const PATIENCE_MS = 90_000;
 
 /**
- * Waits until readiness succeeds.
+ * Waits until the site can serve and a worker is there. Work that stands still since an earlier run does not stop a start.
  * @param {object} options
  * @param {string} options.url the address of the product
  * @param {import('./child.mjs').Child[]} options.children
@@ -29,8 +29,9 @@ export async function waitUntilReady({ url, children, isInterrupted }) {
 async function askHealth(url) {
   try {
     const response = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(5_000) });
-    if (response.ok) return 'ready';
-    return `status ${response.status} ${(await response.text()).slice(0, 300)}`;
+    const text = await response.text();
+    if (response.ok && JSON.parse(text).details.worker?.status === 'up') return 'ready';
+    return `status ${response.status} ${text.slice(0, 300)}`;
   } catch (error) {
     return error.cause?.message ?? error.message;
   }

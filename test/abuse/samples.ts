@@ -44,7 +44,8 @@ const PUBLIC_SAMPLES = {
     status: 503,
   }),
   liveness: nothing,
-  readiness: () => ({ status: 503 }),
+  readiness: nothing,
+  working: () => ({ status: 503 }),
   searchListings: () => ({ query: aSearch }),
   countFilters: () => ({ query: aSearch }),
   mapGroups: () => ({

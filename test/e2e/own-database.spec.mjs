@@ -40,7 +40,7 @@ test('with DATABASE_URL nothing embedded starts, and no demonstration is put int
 });
 
 test('it is ready, and stops without touching the database', async () => {
-  expect((await fetch(`${product.url}/api/health/ready`)).status).toBe(200);
+  expect((await fetch(`${product.url}/api/health/working`)).status).toBe(200);
   expect(await product.stop()).toBe(0);
   expect(product.output).not.toContain('PostgreSQL stopped');
   expect(database.isRunning()).toBe(true);

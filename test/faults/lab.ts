@@ -203,11 +203,11 @@ export class Lab {
     return { status: 'cut' in body ? 0 : answer.status, body, milliseconds };
   }
 
-  /** Seconds until readiness reports all parts. */
+  /** Seconds until all parts work. */
   untilReady(): Promise<number> {
     return this.until(
       'everything is ready',
-      async () => (await this.get('/api/health/ready')).status === 200,
+      async () => (await this.get('/api/health/working')).status === 200,
       60_000,
     );
   }
@@ -265,7 +265,8 @@ export class Lab {
       body: JSON.stringify(OPERATOR),
       headers: { 'content-type': 'application/json' },
     });
-    this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('sesion='));
+    this.cookie = session?.split(';')[0] ?? '';
     if (!this.cookie) throw new Error(`No session: ${await answer.text()}`);
   }
 }

@@ -255,13 +255,14 @@ const workerHangs: Fault = {
   quick: true,
   async run(lab) {
     const worker = async () =>
-      (await lab.get('/api/health/ready')).body['details'] as Record<string, { status: string }>;
+      (await lab.get('/api/health/working')).body['details'] as Record<string, { status: string }>;
     lab.worker.signal('SIGSTOP');
     const seconds = await lab.until(
-      'readiness tells',
+      'health tells',
       async () => (await worker())['worker']!.status === 'down',
     );
     hold((await lab.get('/api/health/live')).status === 200, 'the web process lives');
+    hold((await lab.get('/api/health/ready')).status === 200, 'it is ready to serve');
     hold((await lab.get('/api/servicios/verServicios')).status === 200, 'the site works');
     const { status, email } = await lab.publish();
     hold(status === 200, 'publications are accepted');
@@ -270,8 +271,8 @@ const workerHangs: Fault = {
     await lab.settle();
     hold(lab.sink.sentTo(email).length === 1, 'what waited is sent once');
     return {
-      injected: 'SIGSTOP, until readiness knew; then SIGCONT',
-      held: 'readiness says which part is away, forms are taken, what waited is sent once',
+      injected: 'SIGSTOP, until health knew; then SIGCONT',
+      held: 'health says which part is away, the site stays ready, forms are taken, what waited is sent once',
       seconds,
     };
   },

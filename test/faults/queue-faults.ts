@@ -84,7 +84,7 @@ const redisEvicts: Fault = {
   quick: false,
   async run(lab) {
     const degraded = async () =>
-      JSON.stringify((await lab.get('/api/health/ready')).body).includes('allkeys-lru');
+      JSON.stringify((await lab.get('/api/health/working')).body).includes('allkeys-lru');
     hold(!(await degraded()), 'health says nothing before');
     await lab.redis!.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru');
     const seconds = await lab.until('health says degraded', degraded);
@@ -92,7 +92,7 @@ const redisEvicts: Fault = {
     await lab.until('health is well again', async () => !(await degraded()));
     return {
       injected: 'maxmemory-policy allkeys-lru',
-      held: 'readiness says degraded, and no more once it is mended',
+      held: 'health says degraded, and no more once it is mended',
       seconds,
     };
   },

@@ -109,7 +109,7 @@ describe('the commands of docker-compose.yml', () => {
     const web = start('web');
     const worker = start('worker');
     await Promise.all([untilHealthy('web', web), untilHealthy('worker', worker)]);
-    const ready = `fetch('http://127.0.0.1:${ports.web.http}/api/health/ready').then((r) => process.exit(r.ok ? 0 : 1))`;
+    const ready = `fetch('http://127.0.0.1:${ports.web.http}/api/health/working').then((r) => process.exit(r.ok ? 0 : 1))`;
     for (const until = Date.now() + PATIENCE_MS; !succeeds(ready);) {
       if (Date.now() > until) throw new Error('not ready');
       await sleep(200);

@@ -44,8 +44,8 @@ describe('a full disk under the log', () => {
         () => 0,
       );
     await eventually('it answers', async () => (await status('/api/health/live')) === 200, 60_000);
-    // Without a worker, each readiness check logs a line.
-    for (let time = 0; time < 50; time++) expect(await status('/api/health/ready')).toBe(503);
+    // Without a worker, each check of the work logs a line.
+    for (let time = 0; time < 50; time++) expect(await status('/api/health/working')).toBe(503);
     expect([await status('/'), web?.exitCode]).toEqual([200, null]);
   }, 120_000);
 });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { TestApp } from '../support/test-app.js';
 
-describe('readiness', () => {
+describe('health', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -13,10 +13,12 @@ describe('readiness', () => {
     await app.sql(`INSERT INTO worker_heartbeats (worker, beat_at) VALUES ('uno', now())`);
   });
 
-  const ready = async () => {
-    const answer = await app.get('/api/health/ready');
+  const ask = async (path: string) => {
+    const answer = await app.get(`/api/health/${path}`);
     return { status: answer.statusCode, parts: answer.json().details };
   };
+  const ready = () => ask('ready');
+  const working = () => ask('working');
   const event = (relayed: string) =>
     app.sql(
       `INSERT INTO outbox (event, payload, occurred_at, relayed_at) VALUES ('x', '{}', now() - interval '2 minutes', ${relayed})`,
@@ -46,64 +48,76 @@ describe('readiness', () => {
     expect((await ready()).status).toBe(200);
   });
 
-  it('is a 503 in the error shape when a part cannot even be asked', async () => {
+  it('of the work is a 503 in the error shape when a part cannot even be asked, and the site still serves', async () => {
     const lock = new pg.Client({ connectionString: app.database.url });
     await lock.connect();
     try {
       await lock.query('BEGIN; LOCK TABLE worker_heartbeats IN ACCESS EXCLUSIVE MODE');
-      const answer = await app.get('/api/health/ready');
+      const answer = await app.get('/api/health/working');
       expect([answer.statusCode, answer.json()]).toMatchObject([503, { success: false }]);
+      expect(await ready()).toMatchObject({
+        status: 200,
+        parts: { database: { status: 'up' }, work: { status: 'down', message: 'Could not be read' } },
+      });
     } finally {
       await lock.end();
     }
   }, 30_000);
 
-  it('is there with a worker that gives signs of life, and not without', async () => {
-    expect((await ready()).status).toBe(200);
+  it('of the work needs a worker that gives signs of life', async () => {
+    expect((await working()).status).toBe(200);
     await app.sql(`UPDATE worker_heartbeats SET beat_at = now() - interval '11 seconds'`);
-    const silent = await ready();
+    const silent = await working();
     expect([silent.status, silent.parts.worker.status, silent.parts.work.status]).toEqual([
       503,
       'down',
       'up',
     ]);
+    const answer = (await app.get('/api/health/ready')).json();
+    expect([answer.status, answer.error, answer.details.work]).toMatchObject([
+      'ok',
+      { worker: { status: 'down' } },
+      { status: 'up' },
+    ]);
   });
 
-  it('is away while events wait and none is relayed or reacted to, however alive the worker looks', async () => {
+  it('of the work is away while events wait and none is relayed or reacted to, however alive the worker looks', async () => {
     await event('NULL');
-    expect((await ready()).parts.work).toMatchObject({
+    expect((await working()).parts.work).toMatchObject({
       status: 'down',
       message: expect.stringContaining('events'),
     });
     await app.sql('UPDATE outbox SET relayed_at = now()');
-    expect((await ready()).status).toBe(200);
+    expect((await working()).status).toBe(200);
     await app.sql(
       `INSERT INTO inbox (event_id, reaction, next_attempt_at) VALUES (1, 'a', now() - interval '2 minutes'), (1, 'b', now())`,
     );
-    expect((await ready()).status).toBe(503);
+    expect((await working()).status).toBe(503);
     await app.sql(`UPDATE inbox SET done_at = now() WHERE reaction = 'b'`);
-    expect((await ready()).status).toBe(200);
+    expect((await working()).status).toBe(200);
   });
 
   it('distinguishes mail from newsletters, and a slow sender from a stalled one', async () => {
     await mail({ ...OVERDUE, bulk: 'true' });
-    expect((await ready()).parts.work.message).toMatch(/: newsletters$/);
+    expect((await working()).parts.work.message).toMatch(/: newsletters$/);
     await mail({
       bulk: 'true',
       state: `'sending'`,
       lease: 'gen_random_uuid()',
       lease_until: `now() + interval '1 minute'`,
     });
-    expect((await ready()).status).toBe(200);
+    expect((await working()).status).toBe(200);
     await mail(OVERDUE);
-    expect((await ready()).parts.work.message).toMatch(/: mail$/);
+    expect((await working()).parts.work.message).toMatch(/: mail$/);
+    const serving = await ready();
+    expect([serving.status, serving.parts.work.status]).toEqual([200, 'down']);
     await mail({ state: `'sent'`, finished_at: 'now()' });
-    expect((await ready()).status).toBe(200);
+    expect((await working()).status).toBe(200);
   });
 
   it('says how much mail the server has not taken yet, and nothing of whose', async () => {
     await mail({ attempts: '2', next_attempt_at: `now() + interval '5 minutes'` });
-    const { status, parts } = await ready();
+    const { status, parts } = await working();
     expect([status, parts.work]).toEqual([
       200,
       { status: 'up', degraded: 'Mail that waits for another try: 1' },

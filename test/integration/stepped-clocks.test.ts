@@ -56,7 +56,7 @@ describe('after a clock that was two hours ahead came back', () => {
       await other.sql(
         `INSERT INTO worker_heartbeats (worker, beat_at) VALUES ('uno', now() + interval '2 hours')`,
       );
-      const silent = await other.get('/api/health/ready');
+      const silent = await other.get('/api/health/working');
       expect([silent.statusCode, silent.json().details.worker.status]).toEqual([503, 'down']);
     } finally {
       await other.stop();

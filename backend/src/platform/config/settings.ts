@@ -29,6 +29,7 @@ const mayBeOff = Transform(({ value }) => (value === 'off' ? null : value));
 const PORT_RANGE = 'must be a port from 1 to 65535';
 const BACKUP_RANGE = 'must be a number of hours from 1 to 744';
 const PUBLICATIONS_RANGE = 'must be a number from 1 to 100000';
+const DRAIN_RANGE = 'must be a number of seconds from 1 to 120';
 const PROXIES_RANGE = 'must be a number of proxies from 0 to 5';
 
 /** A URL. A bare host name would pass until the first request and fail only then. */
@@ -227,6 +228,13 @@ export class Settings {
   @IsOptional()
   @Matches(/^(https:\/\/|mailto:)\S+$/, { message: 'must be an https:// or mailto: address' })
   SECURITY_CONTACT?: string;
+
+  /** Seconds that a web process keeps serving after SIGTERM while readiness fails. */
+  @number
+  @IsInt({ message: DRAIN_RANGE })
+  @Min(1, { message: DRAIN_RANGE })
+  @Max(120, { message: DRAIN_RANGE })
+  DRAIN_SECONDS: number = 1;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { message: 'must be a level of the log' })
   LOG_LEVEL: string = 'info';

@@ -1,6 +1,7 @@
 import { Controller, ServiceUnavailableException } from '@nestjs/common';
-import { HealthCheckService, type HealthCheckResult } from '@nestjs/terminus';
-import { liveness, readiness } from '#common/calls/health.js';
+import { HealthCheckService, type HealthCheckResult, type HealthIndicatorFunction } from '@nestjs/terminus';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { liveness, readiness, working } from '#common/calls/health.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { LivenessAnswer, PartsHealth, ReadinessAnswer } from '#common/wire/health.js';
 import { Answers } from '../http/answers.js';
@@ -9,7 +10,11 @@ import { Background } from '../http/access.js';
 import { Problem } from '../problems/problem.js';
 import { ReadinessChecks } from './readiness-checks.js';
 
-/** Liveness and readiness endpoints for monitoring. */
+/** Time that readiness gives the state of the background work, which does not decide it. */
+const WORK_TIMEOUT_MS = 1_000;
+const UNREAD: PartsHealth = { work: { status: 'down', message: 'Could not be read' } };
+
+/** Whether the process lives, can serve, and whether background work is done: for a supervisor, a balancer and monitoring. */
 @Background()
 @Controller()
 export class HealthController {
@@ -25,25 +30,60 @@ export class HealthController {
   }
 
   /**
-   * 200, with `degraded` if a component works but may lose work; 503 if the database or every worker is down, work is stalled, or this
-   * process is stopping.
+   * 200 while this process can serve; 503 if the database cannot be used, or if the process is stopping. The background work is reported
+   * and does not count: if it stands still, the site still serves.
    */
   @Answers(readiness)
   async ready(): Promise<ReadinessAnswer> {
     if (this.draining.isOn) throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
+    const [serving, work] = await Promise.all([
+      this.check(this.checks.serving()),
+      Promise.race([
+        this.check(this.checks.working()).catch(() => UNREAD),
+        sleep(WORK_TIMEOUT_MS, UNREAD, { ref: false }),
+      ]),
+    ]);
+    if (!isUp(serving)) throw downAt(serving);
+    return answerOf({ ...serving, ...work });
+  }
+
+  /** 200, with `degraded` if a component works but may lose work; 503 if the database or every worker is down, or work is stalled. */
+  @Answers(working)
+  async background(): Promise<ReadinessAnswer> {
+    const parts = await this.check([...this.checks.serving(), ...this.checks.working()]);
+    if (!isUp(parts)) throw downAt(parts);
+    return answerOf(parts);
+  }
+
+  /** @throws Problem 'unavailable' if a check could not run, for example without a free database connection */
+  private async check(checks: HealthIndicatorFunction[]): Promise<PartsHealth> {
     try {
-      const { info, error, details } = await this.health.check(this.checks.all());
-      return { status: 'ok', info: partsOf(info), error: partsOf(error), details: partsOf(details) };
+      const { details } = await this.health.check(checks);
+      return details as PartsHealth;
     } catch (error) {
-      // A check that could not run (no free database connection) has no Terminus result.
+      // A check that could not run has no Terminus result.
       if (!(error instanceof ServiceUnavailableException))
         throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
-      const { details } = error.getResponse() as HealthCheckResult;
-      throw new Problem('unavailable', ERROR_MESSAGES.unavailable, { parts: details });
+      return (error.getResponse() as HealthCheckResult).details as PartsHealth;
     }
   }
 }
 
-function partsOf(result: HealthCheckResult['info'] = {}): PartsHealth {
-  return result as PartsHealth;
+function isUp(parts: PartsHealth): boolean {
+  return Object.values(parts).every(({ status }) => status === 'up');
+}
+
+function downAt(parts: PartsHealth): Problem {
+  return new Problem('unavailable', ERROR_MESSAGES.unavailable, { parts });
+}
+
+function answerOf(details: PartsHealth): ReadinessAnswer {
+  const ofStatus = (isWanted: (status: string) => boolean): PartsHealth =>
+    Object.fromEntries(Object.entries(details).filter(([, { status }]) => isWanted(status)));
+  return {
+    status: 'ok',
+    info: ofStatus((status) => status === 'up'),
+    error: ofStatus((status) => status !== 'up'),
+    details,
+  };
 }

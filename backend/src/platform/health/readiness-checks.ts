@@ -5,7 +5,7 @@ import { DatabaseHealth } from './database-health.js';
 import { WorkHealth } from './work-health.js';
 import { WorkerHealth } from './worker-health.js';
 
-/** The components that readiness reports. */
+/** The components that health reports (docs/operations.md, Health). */
 @Injectable()
 export class ReadinessChecks {
   constructor(
@@ -15,9 +15,14 @@ export class ReadinessChecks {
     private readonly backup: BackupHealth,
   ) {}
 
-  all(): HealthIndicatorFunction[] {
+  /** What a web process needs to serve. */
+  serving(): HealthIndicatorFunction[] {
+    return [() => this.database.isUp()];
+  }
+
+  /** What happens after a request, in the workers. */
+  working(): HealthIndicatorFunction[] {
     return [
-      () => this.database.isUp(),
       () => this.worker.isAlive(),
       () => this.work.isMoving(),
       ...(this.backup.isScheduled ? [() => this.backup.isMade()] : []),

@@ -1,12 +1,16 @@
 /** A process that was asked to end does so within 25 s (docs/operations.md), even if something in it never settles. */
 const SHUTDOWN_MS = 23_000;
 
-/** Exits with 1 if the shutdown that follows a SIGTERM takes longer than 23 s. For processes whose hooks handle the signal. */
-export function limitShutdown(): void {
+/**
+ * Exits with 1 if the shutdown that follows a SIGTERM takes too long. For processes whose hooks handle the signal.
+ * @param drainSeconds how long the process keeps serving first; its default is part of the 23 s
+ */
+export function limitShutdown(drainSeconds = 1): void {
+  const limit = SHUTDOWN_MS + (drainSeconds - 1) * 1_000;
   process.once('SIGTERM', () => {
     setTimeout(() => {
-      console.error(`Shutdown took longer than ${SHUTDOWN_MS / 1_000} s: the process exits.`);
+      console.error(`Shutdown took longer than ${limit / 1_000} s: the process exits.`);
       process.exit(1);
-    }, SHUTDOWN_MS).unref();
+    }, limit).unref();
   });
 }
