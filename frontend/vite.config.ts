@@ -21,12 +21,12 @@ const SHARED = [
   },
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui|app|features\/page-head)|common(?!\/calls\/(?!amenities))|@tabler|react-error-boundary)\/|\/frame\/scene-header|\/page\/plain-page/,
+    test: /\/(frontend\/src\/(ui|app|features\/page-head)|common(?!\/calls\/(?!amenities)|\/rules\/code-list|\/messages\/saved-lists)|@tabler|react-error-boundary)\/|\/frame\/scene-header|\/page\/plain-page/,
     minShareCount: 3,
   },
   {
     name: 'notices',
-    test: /\/frontend\/src\/features\/(listing-card|price-table)\/|\/features\/search\/(code-box|open-sheet|stay-fields|today)/,
+    test: /\/frontend\/src\/features\/(listing-card|price-table)\/|\/features\/(search\/(code-box|open-sheet|sheet-question|stay-fields|today)|favourites\/favourite-button)/,
     priority: 1,
     minShareCount: 2,
   },

@@ -21,6 +21,8 @@ export const LIMITS = {
   mapList: 300,
   mapListStep: 30,
   codesSample: 50,
+  /** Listings that are asked for by code in one call (common/filters/lists.ts). */
+  codesAsked: 20,
   quickSearchCodeLength: 8,
   amenitiesShown: 10,
   relatedListings: 12,
@@ -58,7 +60,6 @@ export const LENGTHS = {
   note: 300,
   /** Reason of a rejection. */
   reason: 1_000,
-  receipt: 40,
   amenity: 60,
 } as const;
 

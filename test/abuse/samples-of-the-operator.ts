@@ -129,18 +129,7 @@ export const OPERATOR_SAMPLES = {
       destacado: false,
     },
   }),
-  recordPayment: ({ activeId }) => ({
-    body: {
-      idInmueble: activeId,
-      fecha: '2026-01-15',
-      monto: 30_000,
-      moneda: 'ARS',
-      medio: 'efectivo',
-      recibo: 'A-12',
-      nota: 'En mano.',
-    },
-  }),
-  annulPayment: () => ({ body: { idPago: 2_000_000_000 }, status: 404 }),
+  recordPayment: bodyId('idInmueble', 'activeId'),
   approveListing: ({ pendingId }) => ({
     body: { idInmueble: pendingId, destacado: 0 },
   }),

@@ -14,6 +14,7 @@ const PUBLIC = [
   '/balnearios',
   '/promedios-precios',
   '/busquedas',
+  '/favoritos',
   '/resultado-busqueda/Alquiler/Miramar/Todas',
 ];
 

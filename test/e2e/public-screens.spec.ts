@@ -8,6 +8,7 @@ const SCREENS = [
   '/contacto',
   '/promedios-precios',
   '/busquedas',
+  '/favoritos',
   '/hoteles-cabanas',
   '/balnearios',
   '/nuestra-empresa',

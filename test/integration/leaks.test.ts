@@ -24,6 +24,8 @@ const PAGES = [
   '/balnearios',
   '/promedios-precios',
   '/busquedas',
+  '/comparar?avisos=ALQ-0001,ALQ-0002',
+  '/lista?avisos=ALQ-0001',
   '/contacto',
   '/sitemap.xml',
   '/sitemap/avisos-1.xml',

@@ -17,6 +17,7 @@ export async function start(onHydrated: () => void): Promise<void> {
   const data = readPageData();
   const queries = createQueryClient();
   if (data) hydrate(queries, data.queries);
+  const watching = import('../features/favourites/watch-page.js');
   // The server-rendered screen; loaded first, so that hydration matches.
   const { route, params } = matchScreen(window.location.pathname);
   const { Screen } = await route.load();
@@ -48,6 +49,8 @@ export async function start(onHydrated: () => void): Promise<void> {
       else createRoot(root).render(living);
     });
   });
+  // Before presses from before hydration are repeated. Without it pages work, except for favourites.
+  await watching.then(({ watchPage }) => watchPage()).catch(() => undefined);
 }
 
 /** If hydration fails, React renders the page itself and needs the data that only the markup contains. */

@@ -23,6 +23,12 @@ export const paths = {
   beachClubs: '/balnearios',
   averages: '/promedios-precios',
   landings: '/busquedas',
+  favourites: '/favoritos',
+  sharedList: (codes: readonly string[], name: string): string =>
+    `/lista?avisos=${codes.join(',')}${name && `&nombre=${encodeURIComponent(name)}`}`,
+  /** `question` is the part of a search that affects the price, `?llegada=…`. */
+  compare: (codes: readonly string[], question = ''): string =>
+    `/comparar?avisos=${codes.join(',')}${question.replace('?', '&')}`,
   advancedSearch: (mode?: SearchMode): string =>
     mode && mode !== 'avanzado' ? `/busqueda-avanzada?modo=${mode}` : '/busqueda-avanzada',
   sheet: (code: string): string => `/ver-ficha-inmueble/${encodeURIComponent(code)}`,
@@ -41,5 +47,7 @@ export const routePatterns = {
   advancedSearch: '/busqueda-avanzada',
   /** Alternative spelling, supported for old links. */
   advancedSearchToo: '/buscador-avanzada',
+  sharedList: '/lista',
+  compare: '/comparar',
   stylePage: '/_estilo',
 } as const;

@@ -74,6 +74,21 @@ export const SCREENS: readonly ScreenRoute[] = [
     load: () => import('../public-site/landings/landings-screen.js'),
   },
   {
+    path: paths.favourites,
+    source: 'src/public-site/favourites/favourites-screen.tsx',
+    load: () => import('../public-site/favourites/favourites-screen.js'),
+  },
+  {
+    path: routePatterns.sharedList,
+    source: 'src/public-site/favourites/shared-list-screen.tsx',
+    load: () => import('../public-site/favourites/shared-list-screen.js'),
+  },
+  {
+    path: routePatterns.compare,
+    source: 'src/public-site/compare/compare-screen.tsx',
+    load: () => import('../public-site/compare/compare-screen.js'),
+  },
+  {
     path: paths.company,
     source: 'src/public-site/company/company-screen.tsx',
     load: () => import('../public-site/company/company-screen.js'),

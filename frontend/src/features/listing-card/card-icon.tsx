@@ -1,7 +1,13 @@
 import { IconCamera, IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { ATTRIBUTE_ICONS } from '../attributes/attribute-icon.js';
 
-const ICONS = { ...ATTRIBUTE_ICONS, camera: IconCamera, place: IconMapPin, star: IconStarFilled };
+const ICONS = {
+  ...ATTRIBUTE_ICONS,
+  camera: IconCamera,
+
+  place: IconMapPin,
+  star: IconStarFilled,
+};
 
 type CardIconName = keyof typeof ICONS;
 

@@ -1,10 +1,11 @@
 import type { ListingCardWire } from '#common/wire/listings.js';
 import { Badge } from '../../ui/badges.js';
+import { FavouriteButton } from '../favourites/favourite-button.js';
 import { CardIcon } from './card-icon.js';
 import { ListingPicture } from './listing-picture.js';
 
 interface CardPhotoProps {
-  listing: Pick<ListingCardWire, 'imagen' | 'idTipoVivienda' | 'destacado' | 'cantidadImagenes'>;
+  listing: Pick<ListingCardWire, 'codigo' | 'imagen' | 'idTipoVivienda' | 'destacado' | 'cantidadImagenes'>;
   sizes: string;
   eager?: boolean;
 }
@@ -20,6 +21,7 @@ export function CardPhoto({ listing, sizes, eager }: CardPhotoProps) {
           Destacado
         </Badge>
       )}
+      <FavouriteButton code={listing.codigo} />
       {cantidadImagenes > 1 && (
         <Badge tone="onPhoto" className="card-count" icon={<CardIcon name="camera" />}>
           <span className="sr-only">Fotos: </span>

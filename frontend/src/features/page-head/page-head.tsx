@@ -9,7 +9,7 @@ interface PageHeadProps {
   /** Absolute URL or site path of the picture for shared links. */
   image?: string;
   /** Excludes the page from search engines. */
-  hidden?: boolean;
+  hidden?: boolean | undefined;
 }
 
 const SHARE_CARD = '/img/compartir.jpg';

@@ -25,7 +25,10 @@ export const SEARCH_LINKS: readonly SiteLink[] = [
 ];
 
 /** Other links of the bar. */
-export const MENU_LINKS: readonly SiteLink[] = [{ label: 'Contacto', to: paths.contact }];
+export const MENU_LINKS: readonly SiteLink[] = [
+  { label: 'Favoritos', to: paths.favourites },
+  { label: 'Contacto', to: paths.contact },
+];
 
 /** About and legal links in the footer. */
 export const COMPANY_LINKS: readonly SiteLink[] = [

@@ -16,17 +16,19 @@ interface PlainPageProps {
   path: string;
   /** Omits code search and publish card. */
   bare?: boolean;
+  /** Excludes the page from search engines. */
+  hidden?: boolean;
   children: ReactNode;
 }
 
 /** Layout of pages other than searches and sheets: header, content, sidebar. */
-export function PlainPage({ title, lead, path, bare, children }: PlainPageProps) {
+export function PlainPage({ title, lead, path, bare, hidden, children }: PlainPageProps) {
   const site = useSite();
   const crumbs = [{ label: 'Inicio', to: paths.home }, { label: title }];
   return (
     <>
       <StructuredData data={import.meta.env.SSR ? breadcrumbData(crumbs, site) : undefined} />
-      <PageHead title={title} description={lead} path={path} />
+      <PageHead title={title} description={lead} path={path} hidden={hidden} />
       <SceneHeader>
         <Breadcrumbs crumbs={crumbs} onDark />
         <h1 id="titulo" className="mt-3 text-3xl tablet:text-4xl">

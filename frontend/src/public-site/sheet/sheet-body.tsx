@@ -15,6 +15,7 @@ import { CodeBox } from '../../features/search/code-box.js';
 import { ShareButton } from '../../features/share/share-button.js';
 import { breadcrumbData } from '../../features/structured-data/page-data.js';
 import { StructuredData } from '../../features/structured-data/structured-data.js';
+import { FavouriteButton } from '../../features/favourites/favourite-button.js';
 import { RentPriceTable } from '../../features/price-table/rent-price-table.js';
 import { Badge } from '../../ui/badges.js';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.js';
@@ -60,7 +61,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
   const searched = searchedCells(question, estadia);
   const isLetBySeason = tablaPrecios.some(({ MesCompleto }) => MesCompleto !== WHOLE_YEAR_NAME);
   return (
-    <div className="pb-24 wide:pb-16">
+    <div data-ficha={inmueble.codigo} className="pb-24 wide:pb-16">
       <div className="page-width py-3 print:hidden">
         <Breadcrumbs crumbs={crumbs} />
         <StructuredData data={import.meta.env.SSR ? breadcrumbData(crumbs, site) : undefined} />
@@ -131,11 +132,13 @@ function SheetTitle({ answer }: { answer: ListingSheetAnswer }) {
           </Badge>
         )}
         <CodeBadge code={inmueble.codigo} />
-        <ShareButton
-          title={`${inmueble.title} (${inmueble.codigo})${priceInWords(answer)}`}
-          path={paths.sheet(inmueble.codigo)}
-          className="ml-auto print:hidden"
-        />
+        <div className="flex flex-wrap gap-2 tablet:ml-auto print:hidden">
+          <FavouriteButton code={inmueble.codigo} labelled />
+          <ShareButton
+            title={`${inmueble.title} (${inmueble.codigo})${priceInWords(answer)}`}
+            path={paths.sheet(inmueble.codigo)}
+          />
+        </div>
       </div>
       <h1 className="text-2xl tablet:text-4xl">{inmueble.title}</h1>
       <p className="hidden print:block">{new URL(paths.sheet(inmueble.codigo), site.url).href}</p>

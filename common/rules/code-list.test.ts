@@ -1,0 +1,24 @@
+import { readCodes, withCode, writeCodes } from './code-list.js';
+
+describe('a list of codes', () => {
+  it.each([
+    ['ALQ-0001,VEN-0003', ['ALQ-0001', 'VEN-0003']],
+    [' alq-0001 ,,ALQ-0001,nada', ['ALQ-0001']],
+    [
+      ['ALQ-0001', 7, null, { code: 'ALQ-0002' }, 'VEN-10000'],
+      ['ALQ-0001', 'VEN-10000'],
+    ],
+    [{ length: 2 }, []],
+    [null, []],
+    ['', []],
+  ])('%j is read as %j', (given, codes) => {
+    expect(readCodes(given, 5)).toEqual(codes);
+    expect(readCodes(writeCodes(codes), 5)).toEqual(codes);
+  });
+
+  it('has an end, and its newest in front', () => {
+    expect(readCodes('ALQ-0001,ALQ-0002,ALQ-0003', 2)).toEqual(['ALQ-0001', 'ALQ-0002']);
+    expect(withCode(['ALQ-0001', 'ALQ-0002'], 'ALQ-0002', 2)).toEqual(['ALQ-0002', 'ALQ-0001']);
+    expect(withCode(['ALQ-0001', 'ALQ-0002'], 'ALQ-0003', 2)).toEqual(['ALQ-0003', 'ALQ-0001']);
+  });
+});

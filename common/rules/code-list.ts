@@ -1,0 +1,33 @@
+import { parseCode, type ListingCode } from './listing-code.js';
+
+/** Codes of notices that a visitor keeps or shares. */
+export const CODE_LISTS = {
+  /** Favourites on a device. */
+  favourites: 60,
+  /** Recently seen on a device. */
+  seen: 12,
+  /** In the address of a shared list. */
+  shared: 20,
+  /** Side by side. */
+  compared: 4,
+} as const;
+
+const BETWEEN = ',';
+
+/** The valid codes of a list from outside (storage, an address), each once and in order; anything else is dropped. */
+export function readCodes(values: unknown, most: number): ListingCode[] {
+  const texts: unknown[] =
+    typeof values === 'string' ? values.split(BETWEEN) : Array.isArray(values) ? values : [];
+  const codes = texts.flatMap((text) => (typeof text === 'string' ? (parseCode(text)?.code ?? []) : []));
+  return [...new Set(codes)].slice(0, most);
+}
+
+/** `ALQ-0001,VEN-0003`, for an address. */
+export function writeCodes(codes: readonly string[]): string {
+  return codes.join(BETWEEN);
+}
+
+/** The codes with one more in front, which is moved if it is there already. */
+export function withCode(codes: readonly string[], code: string, most: number): string[] {
+  return [code, ...codes.filter((other) => other !== code)].slice(0, most);
+}

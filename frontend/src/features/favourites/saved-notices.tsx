@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { MapListingWire } from '#common/wire/listings.js';
+import { paths } from '../../app/paths.js';
+import { Button } from '../../ui/button.js';
+import { Link } from '../../ui/link.js';
+import { PriceTag } from '../../ui/price-tag.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+import { cardPrice } from '../listing-card/card-price.js';
+import { placeholderOf } from '../listing-card/listing-picture.js';
+import { mapQueries } from '../listing-map/map-queries.js';
+
+interface SavedNoticesProps {
+  codes: readonly string[];
+  /** Beside a notice: its buttons. */
+  actions?: (code: string, listing: MapListingWire | undefined) => ReactNode;
+}
+
+/** Notices by code, in this order; those that are gone are said to be gone. Asked for in the groups that the call allows. */
+export function SavedNotices({ codes, actions }: SavedNoticesProps) {
+  const groups = Array.from({ length: Math.ceil(codes.length / LIMITS.codesAsked) }, (_, index) =>
+    codes.slice(index * LIMITS.codesAsked, (index + 1) * LIMITS.codesAsked),
+  );
+  return groups.map((group) => <Group key={group[0]} codes={group} actions={actions} />);
+}
+
+/** The query of such a group, for preparing a page. */
+export const savedQuery = (codes: readonly string[]) => mapQueries.listings('', codes);
+
+function Group({ codes, actions }: SavedNoticesProps) {
+  const { data, error, isFetching, refetch } = useQuery(savedQuery(codes));
+  if (error && !isFetching) return <ErrorState title={LIST_MESSAGES.failed} onRetry={() => void refetch()} />;
+  return (
+    <ul className="flex flex-col gap-3" aria-busy={!data}>
+      {codes.map((code) => {
+        const listing = data?.inmuebles.find(({ codigo }) => codigo === code);
+        return (
+          <li
+            key={code}
+            className="flex flex-wrap items-center gap-4 rounded-card bg-surface p-3 shadow-card"
+          >
+            {!data && <Skeleton className="h-20 grow" />}
+            {data && (listing ? <Notice listing={listing} /> : <Gone code={code} />)}
+            {data && actions?.(code, listing)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Notice({ listing }: { listing: MapListingWire }) {
+  const { codigo, title, miniatura, idTipoVivienda, direccionCompleta, tipoOperacion } = listing;
+  const { rented: _, ...price } = cardPrice(listing);
+  return (
+    <div className="flex min-w-0 grow basis-64 items-center gap-4">
+      <img
+        src={miniatura ?? placeholderOf(idTipoVivienda)}
+        alt=""
+        width={112}
+        height={84}
+        loading="lazy"
+        className="aspect-4/3 w-28 shrink-0 rounded-field object-cover"
+      />
+      <div className="min-w-0">
+        <Link to={paths.sheet(codigo)} className="font-semibold text-primary hover:underline">
+          {title}
+        </Link>
+        <PriceTag {...price} />
+        <p className="text-sm text-ink-muted">
+          {tipoOperacion === 'venta' ? 'Venta' : 'Alquiler'} · {codigo} · {direccionCompleta}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Gone({ code }: { code: string }) {
+  return <p className="grow basis-64 text-ink-soft">{LIST_MESSAGES.gone(code)}</p>;
+}
+
+/** Removes a notice from a list on this device. */
+export function RemoveButton({ code, onRemove }: { code: string; onRemove: (code: string) => void }) {
+  return (
+    <Button variant="quiet" size="sm" aria-label={`Quitar ${code}`} onClick={() => onRemove(code)}>
+      Quitar
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+import { IconHeart } from '@tabler/icons-react';
+import { useState } from 'react';
+import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
+import { CODE_LISTS } from '#common/rules/code-list.js';
+import { counted } from '#common/rules/text.js';
+import { early } from '../../app/early.js';
+import { paths } from '../../app/paths.js';
+import { favourites, seen } from '../../features/favourites/device-list.js';
+import { RemoveButton, SavedNotices } from '../../features/favourites/saved-notices.js';
+import { useCodes } from '../../features/favourites/use-codes.js';
+import { ShareButton } from '../../features/share/share-button.js';
+import { ButtonLink } from '../../ui/button.js';
+import { TextField } from '../../ui/text-field.js';
+import { EmptyState, Skeleton } from '../../ui/states.js';
+import { PlainPage } from '../page/plain-page.js';
+import { CompareChoice, CompareLink } from './compare-choice.js';
+
+/** Favourites and recently seen notices of this device. */
+export function Screen() {
+  return (
+    <PlainPage title="Favoritos" lead={LIST_MESSAGES.onDevice} path={paths.favourites} hidden>
+      <noscript>
+        <p>{LIST_MESSAGES.noScripts}</p>
+      </noscript>
+      <div {...early('now')} className="flex flex-col gap-10 noscript:hidden">
+        <Favourites />
+        <Seen />
+      </div>
+    </PlainPage>
+  );
+}
+
+function Favourites() {
+  const codes = useCodes(favourites);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  if (!codes) return <Skeleton className="h-40 rounded-card" />;
+  if (codes.length === 0)
+    return (
+      <EmptyState title={LIST_MESSAGES.emptyTitle} icon={<IconHeart className="size-8" />}>
+        <p className="max-w-md text-ink-soft">{LIST_MESSAGES.emptyText}</p>
+        <ButtonLink to={paths.advancedSearch()}>Buscar avisos</ButtonLink>
+      </EmptyState>
+    );
+  const compared = chosen.filter((code) => codes.includes(code));
+  return (
+    <section aria-label="Avisos guardados" className="flex flex-col gap-4">
+      <p className="font-semibold">{counted(codes.length, 'aviso')}</p>
+      <SavedNotices
+        codes={codes}
+        actions={(code, listing) => (
+          <>
+            {listing && <CompareChoice code={code} chosen={compared} onChange={setChosen} />}
+            <RemoveButton code={code} onRemove={(gone) => favourites.remove(gone)} />
+          </>
+        )}
+      />
+      <CompareLink codes={compared} />
+      <SharedList codes={codes.slice(0, CODE_LISTS.shared)} />
+    </section>
+  );
+}
+
+/** A name for the list, and its link. */
+function SharedList({ codes }: { codes: readonly string[] }) {
+  const [name, setName] = useState('');
+  return (
+    <div className="flex flex-wrap items-end gap-3 rounded-card bg-band p-4">
+      <TextField
+        label="Nombre de la lista (opcional)"
+        className="grow basis-64"
+        placeholder="Lo que miramos para enero"
+        maxLength={LONGEST_NAME}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <ShareButton title={name.trim() || 'Avisos que elegí'} path={paths.sharedList(codes, name.trim())} />
+    </div>
+  );
+}
+
+const LONGEST_NAME = 60;
+
+function Seen() {
+  const codes = useCodes(seen);
+  if (!codes || codes.length === 0) return null;
+  return (
+    <section aria-labelledby="vistos" className="flex flex-col gap-4">
+      <h2 id="vistos" className="text-xl">
+        Vistos hace poco
+      </h2>
+      <SavedNotices
+        codes={codes}
+        actions={(code) => <RemoveButton code={code} onRemove={(gone) => seen.remove(gone)} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
+import { CODE_LISTS, readCodes } from '#common/rules/code-list.js';
+import { counted, holdsLink, oneLine } from '#common/rules/text.js';
+import { useQueryParams } from '../../app/navigation/navigation-context.js';
+import { paths } from '../../app/paths.js';
+import { load, type Prepare } from '../../app/route-services.js';
+import { favourites } from '../../features/favourites/device-list.js';
+import { SavedNotices, savedQuery } from '../../features/favourites/saved-notices.js';
+import { Button } from '../../ui/button.js';
+import { EmptyState } from '../../ui/states.js';
+import { PlainPage } from '../page/plain-page.js';
+import { CompareLink } from './compare-choice.js';
+
+const LONGEST_NAME = 60;
+
+const codesOf = (query: URLSearchParams) => readCodes(query.get('avisos'), CODE_LISTS.shared);
+
+export const prepare: Prepare = (services, { query }) => {
+  const codes = codesOf(query);
+  return codes.length > 0 ? load(services, savedQuery(codes)) : null;
+};
+
+/** The name of the address; a name with a link is replaced, because anybody can write one. */
+function nameOf(query: URLSearchParams): string {
+  const name = oneLine(query.get('nombre') ?? '').slice(0, LONGEST_NAME);
+  return name && !holdsLink(name) ? name : 'Avisos compartidos';
+}
+
+/** A list of notices that somebody shared by its address. */
+export function Screen() {
+  const query = useQueryParams();
+  const codes = codesOf(query);
+  const name = nameOf(query);
+  return (
+    <PlainPage
+      title={name}
+      lead={`${counted(codes.length, 'aviso')}. Una lista que alguien compartió.`}
+      path={paths.sharedList(codes, name)}
+      hidden
+    >
+      {codes.length === 0 ? (
+        <EmptyState title={LIST_MESSAGES.sharedEmpty} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <SavedNotices codes={codes} />
+          {codes.length <= CODE_LISTS.compared && codes.length > 1 && <CompareLink codes={codes} />}
+          <KeepAll codes={codes} />
+        </div>
+      )}
+    </PlainPage>
+  );
+}
+
+function KeepAll({ codes }: { codes: readonly string[] }) {
+  const [kept, setKept] = useState(false);
+  const keep = (): void => {
+    for (const code of codes.toReversed()) favourites.add(code);
+    setKept(true);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3 noscript:hidden">
+      <Button variant="secondary" onClick={keep}>
+        Guardar en mis favoritos
+      </Button>
+      <output className="text-ink-soft">{kept && LIST_MESSAGES.kept}</output>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
+import { passesAxe } from './passes-axe.js';
+import { expect, test } from './product-test.js';
+
+/** Where no other test publishes. */
+const RESULTS = '/resultado-busqueda/Alquiler/Mar-del-Plata/Casa/Enero/1-Quincena';
+const NEVER = 'ALQ-9999';
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Resultados' }).getByRole('article');
+const heart = (page: Page, code: string) => page.locator(`button[data-favorito="${code}"]`);
+const codeOf = async (page: Page, index: number): Promise<string> =>
+  (await cards(page).nth(index).getAttribute('data-codigo'))!;
+
+test('a heart keeps a notice on the device, in every tab, and the list forgets it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(RESULTS);
+  const code = await codeOf(page, 0);
+  await expect(heart(page, code)).toHaveAccessibleName(`Favorito ${code}`);
+  await heart(page, code).click();
+  await expect(heart(page, code)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await page.mouse.move(10, 200);
+  await expect(heart(page, code)).toHaveAttribute('aria-pressed', 'true');
+
+  const other = await context.newPage();
+  await other.goto('/favoritos');
+  const kept = other.getByRole('region', { name: 'Avisos guardados' });
+  await expect(kept.getByRole('link', { name: /^Casa/ })).toHaveAttribute(
+    'href',
+    `/ver-ficha-inmueble/${code}`,
+  );
+  await passesAxe(other);
+  await kept.getByRole('button', { name: `Quitar ${code}` }).click();
+  await expect(other.getByRole('heading', { name: LIST_MESSAGES.emptyTitle })).toBeVisible();
+  await expect(heart(page, code)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a sheet is remembered as seen, and one that is gone or unreadable is said to be so', async ({
+  page,
+}) => {
+  await page.goto('/ver-ficha-inmueble/ALQ-0005');
+  await page.mouse.move(10, 200);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vistos'))).toContain('ALQ-0005');
+  await page.evaluate((code) => localStorage.setItem('favoritos', JSON.stringify([code, 7, 'x'])), NEVER);
+  await page.goto('/favoritos');
+  await expect(page.getByText(LIST_MESSAGES.gone(NEVER))).toBeVisible();
+  const seen = page.getByRole('region', { name: 'Vistos hace poco' });
+  await expect(seen.getByRole('link')).toHaveAttribute('href', '/ver-ficha-inmueble/ALQ-0005');
+  await page.evaluate(() => localStorage.setItem('favoritos', '{"'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: LIST_MESSAGES.emptyTitle })).toBeVisible();
+});
+
+test('two homes are compared for the same dates, and the list is shared by its address', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(RESULTS);
+  const codes = [await codeOf(page, 0), await codeOf(page, 1)];
+  for (const code of codes) {
+    await heart(page, code).click();
+    await expect(heart(page, code)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goto('/favoritos');
+  await expect(page.getByText(LIST_MESSAGES.chooseTwo)).toBeVisible();
+  for (const code of codes) await page.getByRole('checkbox', { name: `Comparar ${code}` }).check();
+  await page.getByLabel('Nombre de la lista (opcional)').fill('Lo que miramos para enero');
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  const whatsApp = page.getByRole('link', { name: /WhatsApp/ });
+  await expect(whatsApp).toHaveAttribute('href', /lista%3Favisos%3D/);
+  const shared = new URL(decodeURIComponent((await whatsApp.getAttribute('href'))!).split('\n')[1]!);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Comparar 2 avisos' }).click();
+  const table = page.getByRole('region', { name: 'Comparación' });
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await page.getByLabel('Llegada').fill('2028-01-10');
+  await page.getByLabel('Salida').fill('2028-01-20');
+  await expect(page).toHaveURL(/llegada=2028-01-10&salida=2028-01-20/);
+  // A stay is compared with the same stay: the total of its ten nights, or the reason why there is none.
+  await expect(table.getByRole('row', { name: /^Precio/ })).toContainText('por 10 noches');
+  await passesAxe(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  const stranger = await browser.newContext({ javaScriptEnabled: false });
+  const theirs = await stranger.newPage();
+  await theirs.goto(`${baseURL}${shared.pathname}${shared.search}`);
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Lo que miramos para enero');
+  for (const code of codes)
+    await expect(theirs.locator(`main a[href="/ver-ficha-inmueble/${code}"]`)).toBeVisible();
+  await stranger.close();
+});
