@@ -34,6 +34,7 @@ import { Unfinished1763830000002 } from './1763830000002-unfinished.js';
 import { Accounts1763840000001 } from './1763840000001-accounts.js';
 import { SecondFactor1763840000002 } from './1763840000002-second-factor.js';
 import { Rejections1763850000001 } from './1763850000001-rejections.js';
+import { Payments1763850000002 } from './1763850000002-payments.js';
 import { HeldDigests1763870000001 } from './1763870000001-held-digests.js';
 import { AuditChain1763880000002 } from './1763880000002-audit-chain.js';
 import { SecondStepOfSessions1763880000001 } from './1763880000001-second-step-of-sessions.js';
@@ -78,6 +79,7 @@ export const MIGRATIONS = [
   Accounts1763840000001,
   SecondFactor1763840000002,
   Rejections1763850000001,
+  Payments1763850000002,
   HeldDigests1763870000001,
   SecondStepOfSessions1763880000001,
   AuditChain1763880000002,

@@ -12,6 +12,7 @@ import { Inquiry } from './inquiries/data/inquiry.entity.js';
 import { ListingAmenity } from './listings/data/listing-amenity.entity.js';
 import { Listing } from './listings/data/listing.entity.js';
 import { Location } from './listings/data/location.entity.js';
+import { Payment } from './contracts/data/payment.entity.js';
 import { Rejection } from './listings/data/rejection.entity.js';
 import { SearchRow } from './listings/data/search-row.entity.js';
 import { MailSuppression } from './newsletter/data/mail-suppression.entity.js';
@@ -46,6 +47,7 @@ export const ENTITIES = [
   Newsletter,
   NewsletterDraft,
   OutboxRow,
+  Payment,
   Price,
   Rejection,
   SearchRow,

@@ -21,7 +21,7 @@ export const TABLES_OF = {
   auth: ['account_links', 'administrators', 'recovery_codes'],
   blacklist: ['blacklist'],
   contacts: ['contacts'],
-  contracts: ['contracts'],
+  contracts: ['contracts', 'payments'],
   'exchange-rate': ['exchange_rates'],
   geocoding: ['geocoded_addresses'],
   inquiries: ['inquiries', 'inquiries_to_digest'],

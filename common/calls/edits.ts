@@ -4,8 +4,9 @@ import type {
   CodeEditRequest,
   ContactEditRequest,
   ContractEditRequest,
-  EditRequest,
   LocationEditRequest,
+  AnnulmentRequest,
+  PaymentRequest,
   PriceRemovalRequest,
   PricesEditRequest,
   PropertyEditRequest,
@@ -53,7 +54,12 @@ export const editContract = write<ContractEditRequest, ContractEditAnswer, Refus
   'inmueble/actualizar/actualizarContrato',
 );
 
-/** Marks a listing as paid now. */
-export const recordPayment = write<EditRequest, PaymentAnswer, Refused<404 | 409>>(
+/** Records a payment and marks the listing as paid; without details, of now. */
+export const recordPayment = write<PaymentRequest, PaymentAnswer, Refused<404 | 409>>(
   'inmueble/actualizar/actualizarPago',
+);
+
+/** Annuls a payment that was recorded by mistake. */
+export const annulPayment = write<AnnulmentRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/anularPago',
 );

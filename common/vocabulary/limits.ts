@@ -60,6 +60,7 @@ export const LENGTHS = {
   note: 300,
   /** Reason of a rejection. */
   reason: 1_000,
+  receipt: 40,
   amenity: 60,
 } as const;
 

@@ -2,6 +2,7 @@ import type { AttributeRecord } from '../attributes/all-attributes.js';
 import type { Currency } from '../vocabulary/currencies.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 import type { OperationName } from '../vocabulary/operations.js';
+import type { PaymentMethod } from '../vocabulary/payment-methods.js';
 import type { Plan } from '../vocabulary/plans.js';
 import type { Role } from '../vocabulary/roles.js';
 import type { ContractFlags } from '../rules/contract.js';
@@ -149,6 +150,21 @@ export interface AdminContractWire extends ContractFlags {
   fechaPago: string | null;
 }
 
+/** A payment of a notice. */
+export interface PaymentWire {
+  idPago: number;
+  /** ISO 8601 */
+  fecha: string;
+  plan: Plan;
+  /** Null if it was not recorded. */
+  monto: number | null;
+  moneda: Currency;
+  medio: PaymentMethod | '';
+  recibo: string;
+  nota: string;
+  anulado: boolean;
+}
+
 /** GET inmueble/ver/verInmueblePendiente, verInmuebleBaja, verInmuebleAlta, verInmuebleBajaAlta */
 export interface AdminListingAnswer {
   success: true;
@@ -157,6 +173,8 @@ export interface AdminListingAnswer {
   contrato: AdminContractWire;
   imagenes: ImageWire[];
   servicios: ServiceWire[];
+  /** Newest first. */
+  pagos: PaymentWire[];
 }
 
 /** Query of inmueble/ver/verResumenPorDNI */

@@ -1,5 +1,6 @@
 import type { AttributeForm } from '../attributes/all-attributes.js';
 import type { ContractFlags } from '../rules/contract.js';
+import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
 
 /** Body of the calls that decide on a listing (back-office.md §4). */
@@ -122,4 +123,22 @@ export interface ImageRequest {
 /** Text field of an upload. */
 export interface UploadFields {
   idInmueble: number;
+}
+
+/** Body of inmueble/actualizar/actualizarPago */
+export interface PaymentRequest extends EditRequest {
+  /** Day of the payment, `2026-11-21`; today if it is missing. */
+  fecha?: string;
+  monto?: number | '';
+  moneda?: Currency;
+  /** A key of PAYMENT_METHODS, or empty. */
+  medio?: string;
+  /** Number of the receipt. */
+  recibo?: string;
+  nota?: string;
+}
+
+/** Body of inmueble/actualizar/anularPago */
+export interface AnnulmentRequest {
+  idPago: number;
 }

@@ -129,7 +129,18 @@ export const OPERATOR_SAMPLES = {
       destacado: false,
     },
   }),
-  recordPayment: bodyId('idInmueble', 'activeId'),
+  recordPayment: ({ activeId }) => ({
+    body: {
+      idInmueble: activeId,
+      fecha: '2026-01-15',
+      monto: 30_000,
+      moneda: 'ARS',
+      medio: 'efectivo',
+      recibo: 'A-12',
+      nota: 'En mano.',
+    },
+  }),
+  annulPayment: () => ({ body: { idPago: 2_000_000_000 }, status: 404 }),
   approveListing: ({ pendingId }) => ({
     body: { idInmueble: pendingId, destacado: 0 },
   }),

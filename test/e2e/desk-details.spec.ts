@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { signIn } from './operator.js';
+import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
 /** Details of the back office's screens. */
@@ -104,4 +105,29 @@ test('a saved section is named as it is written, and phones are grouped as they 
   await number.fill(String(Number.parseInt(await number.inputValue(), 10) + 2));
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Guardado con éxito ubicación')).toBeVisible();
+});
+
+test('a payment is recorded with its amount, listed, and annulled', async ({ page }) => {
+  const rows = (await (await page.request.get('/api/inmueble/obtener/verAltas')).json()) as AdminListingRow[];
+  const unpaid = rows.find(({ plan, pagado }) => plan === 'alqfotos' && pagado === 0)!;
+  await page.goto(`/admin/inmueblesAlta/${unpaid.idInmuebles}`);
+  const contract = page.getByRole('region', { name: 'Contrato' });
+  await contract.getByRole('button', { name: 'Actualizar Pago' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByLabel('Importe')).toHaveValue('30.000');
+  await passesAxe(page);
+  await dialog.getByLabel('Fecha').fill('2999-01-01');
+  await dialog.getByRole('button', { name: 'Actualizar Pago' }).click();
+  await expect(dialog.getByText('Escribí una fecha que no sea posterior a hoy.')).toBeVisible();
+  await dialog.getByLabel('Fecha').fill('2026-01-15');
+  await dialog.getByLabel('Importe').fill('28500');
+  await dialog.getByLabel('Medio de pago').selectOption('Transferencia');
+  await dialog.getByLabel('Recibo').fill('A-77');
+  await dialog.getByRole('button', { name: 'Actualizar Pago' }).dblclick();
+  await expect(page.getByText('✅ Fecha de pago actualizada correctamente')).toBeVisible();
+  const payment = contract.getByRole('listitem').filter({ hasText: '15/01/2026 · ARS$ 28.500' });
+  await expect(payment).toContainText('Transferencia · Recibo A-77');
+  await payment.getByRole('button', { name: 'Anular el pago del 15/01/2026' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Anular el pago' }).click();
+  await expect(payment).toContainText('Anulado');
 });

@@ -28,6 +28,7 @@ import { ListingTermsController } from './http/listing-terms.controller.js';
 import { ListingPhotosController } from './http/listing-photos.controller.js';
 import { MapController } from './http/map.controller.js';
 import { LifecycleController } from './http/lifecycle.controller.js';
+import { PaymentsController } from './http/payments.controller.js';
 import { PhotoEditsController } from './http/photo-edits.controller.js';
 import { PublicFactsController } from './http/public-facts.controller.js';
 import { PublicListingsController } from './http/public-listings.controller.js';
@@ -54,6 +55,7 @@ import { LandingPages } from './queries/landing-pages.js';
 import { ListingCounts } from './queries/listing-counts.js';
 import { ListingIds } from './queries/listing-ids.js';
 import { ListingPartsQuery } from './queries/listing-parts.js';
+import { ListingHistory } from './queries/listing-history.js';
 import { ListingReview } from './queries/listing-review.js';
 import { ReviewFacts } from './queries/review-facts.js';
 import { ListingSheet } from './queries/listing-sheet.js';
@@ -82,6 +84,7 @@ import { EditContract } from './use-cases/edits/edit-contract.js';
 import { EditLocation } from './use-cases/edits/edit-location.js';
 import { EditPrices } from './use-cases/edits/edit-prices.js';
 import { EditProperty } from './use-cases/edits/edit-property.js';
+import { RecordPayment } from './use-cases/edits/record-payment.js';
 import { ListingEdits } from './use-cases/edits/listing-edits.js';
 import { ListingDecisions } from './use-cases/listing-decisions.js';
 import { MoveListing } from './use-cases/move-listing.js';
@@ -134,6 +137,7 @@ export class ListingsDataModule {}
     ListingEditsController,
     ListingPhotosController,
     ListingTermsController,
+    PaymentsController,
     PhotoEditsController,
     PublicFactsController,
     PublicListingsController,
@@ -166,6 +170,7 @@ export class ListingsDataModule {}
     ListingIds,
     ListingDecisions,
     ListingPartsQuery,
+    ListingHistory,
     ListingReview,
     ReviewFacts,
     ListingSheet,
@@ -176,6 +181,7 @@ export class ListingsDataModule {}
     PublicCards,
     PublicationLimits,
     QuickPublish,
+    RecordPayment,
     RejectListing,
     RemovePhoto,
     PublicFacts,

@@ -1,12 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { changeCode, editContract, editPrices, recordPayment, removePrice } from '#common/calls/edits.js';
+import { changeCode, editContract, editPrices, removePrice } from '#common/calls/edits.js';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
 import { flagsOf } from '#common/rules/contract.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
 import type {
   AdminContractWire,
   ContractEditAnswer,
-  PaymentAnswer,
   PricesEditAnswer,
   SimpleAnswer,
 } from '#common/wire/admin.js';
@@ -15,11 +14,11 @@ import { Answers, Sent } from '#platform/http/answers.js';
 import { ChangeCode } from '../use-cases/edits/change-code.js';
 import { EditContract } from '../use-cases/edits/edit-contract.js';
 import { EditPrices } from '../use-cases/edits/edit-prices.js';
-import { CodeEditDto, ContractEditDto, PaymentDto, PriceRemovalDto, PricesEditDto } from './dto/edits.dto.js';
+import { CodeEditDto, ContractEditDto, PriceRemovalDto, PricesEditDto } from './dto/edits.dto.js';
 import { defined, EditTarget, SAVED } from './edit-target.js';
 import { readPriceDrafts } from './price-drafts.js';
 
-/** Calls that save a listing's terms: code, prices, contract, payment (back-office.md §7, Updates). */
+/** Calls that save a listing's terms: code, prices, contract (back-office.md §7, Updates). */
 @Controller()
 export class ListingTermsController {
   constructor(
@@ -86,14 +85,5 @@ export class ListingTermsController {
       fechaPago: contract.paidAt?.toISOString() ?? null,
     };
     return { success: true, message: CONTRACT_MESSAGES.updated, contrato, destacado: featured ? 1 : 0 };
-  }
-
-  @Answers(recordPayment)
-  async payment(
-    @Sent() form: PaymentDto,
-    @AdministratorId() administratorId: number,
-  ): Promise<PaymentAnswer> {
-    const paidAt = await this.editContract.recordPayment(await this.target.of(form, administratorId));
-    return { success: true, message: CONTRACT_MESSAGES.paymentUpdated, fechaPago: paidAt.toISOString() };
   }
 }

@@ -4,11 +4,12 @@ import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { oneRow, rowOf } from '#platform/database/rows.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
+import type { Payment } from '../../contracts/public.js';
 import type { ListingParts } from '../data/listing-parts.js';
 import type { Rejection } from '../data/rejection.entity.js';
-import { Rejections } from '../data/rejections.js';
 import { readCounters, type CounterColumns, type ListingCounters } from '../domain/counters.js';
 import { sameTextOf } from './admin-listings.js';
+import { ListingHistory } from './listing-history.js';
 import { ListingPartsQuery } from './listing-parts.js';
 
 /** Everything of one listing. */
@@ -20,6 +21,7 @@ export interface AdminListingFacts extends ListingParts {
   /** Of a rejected listing. */
   rejection: Rejection | undefined;
   isBlacklisted: boolean;
+  payments: Payment[];
 }
 
 /** All data of one listing, for the back office. */
@@ -29,7 +31,7 @@ export class AdminListing {
     private readonly database: DataSource,
     private readonly parts: ListingPartsQuery,
     private readonly contacts: Contacts,
-    private readonly rejections: Rejections,
+    private readonly history: ListingHistory,
     private readonly blacklist: Blacklist,
   ) {}
 
@@ -47,9 +49,8 @@ export class AdminListing {
       `SELECT ${sameTextOf('l')} AS "sameText" FROM listings l WHERE l.id = $1`,
       [id],
     );
-    const rejection =
-      status === 'rejected' ? await this.rejections.lastOf(this.database.manager, id) : undefined;
     const isBlacklisted = await this.blacklist.lists(contact.email);
-    return { ...parts, contact, sameText, rejection, isBlacklisted, counters: readCounters(stats ?? {}) };
+    const past = await this.history.of(parts.listing);
+    return { ...parts, ...past, contact, sameText, isBlacklisted, counters: readCounters(stats ?? {}) };
   }
 }

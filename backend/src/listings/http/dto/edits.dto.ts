@@ -21,7 +21,7 @@ import { withAttributeEdits } from './attribute-fields.js';
 const message = ERROR_MESSAGES.invalid;
 
 /** Ids that name the listing of a call, and the version that the operator saw. */
-class EditDto {
+export class EditDto {
   @IsOptional()
   @Id()
   idInmueble?: number;
@@ -162,8 +162,4 @@ export class ContractEditDto extends EditDto {
 
   @Part(() => ContractFlagsDto) contrato = new ContractFlagsDto() as ContractFlagsDto & ContractFlags;
   @IsOptional() @Flag() @IsBoolean({ message }) destacado?: boolean;
-}
-
-export class PaymentDto extends EditDto {
-  static readonly aliases = { idInmuebles: 'idInmueble' };
 }

@@ -5,8 +5,9 @@ import { excerpt } from '#common/rules/text.js';
 import { STATUS_NAMES } from '#common/vocabulary/listing-status.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
-import type { AdminListingAnswer, AdminListingWire } from '#common/wire/admin.js';
+import type { AdminListingAnswer, AdminListingWire, PaymentWire } from '#common/wire/admin.js';
 import { presentService } from '../../../amenities/public.js';
+import type { Payment } from '../../../contracts/public.js';
 import { titleOf } from '../../data/listing-parts.js';
 import type { AdminListingFacts } from '../../queries/admin-listing.js';
 import { presentImage } from './image.presenter.js';
@@ -28,6 +29,21 @@ export function presentAdminListing(parts: AdminListingFacts): AdminListingAnswe
     },
     imagenes: parts.images.map(presentImage),
     servicios: parts.amenities.map(presentService),
+    pagos: parts.payments.map(presentPayment),
+  };
+}
+
+function presentPayment(payment: Payment): PaymentWire {
+  return {
+    idPago: payment.id,
+    fecha: payment.paidAt.toISOString(),
+    plan: payment.plan,
+    monto: payment.amount,
+    moneda: payment.currency,
+    medio: payment.method,
+    recibo: payment.receipt,
+    nota: payment.note,
+    anulado: payment.annulledAt !== null,
   };
 }
 

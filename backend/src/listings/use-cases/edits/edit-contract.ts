@@ -3,8 +3,9 @@ import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
 import { planOf, type ContractFlags } from '#common/rules/contract.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import { Clock } from '#platform/clock/clock.js';
+import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
-import { Contracts, type Contract } from '../../../contracts/public.js';
+import { Contracts, Payments, UNSPECIFIED, type Contract } from '../../../contracts/public.js';
 import { featuredUnder } from '../../domain/featured-under.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
@@ -26,6 +27,7 @@ export class EditContract {
   constructor(
     private readonly edits: ListingEdits,
     private readonly contracts: Contracts,
+    private readonly payments: Payments,
     private readonly clock: Clock,
   ) {}
 
@@ -41,26 +43,12 @@ export class EditContract {
         chosen: changes.featured,
       });
       contract.plan = plan;
+      const wasPaid = contract.paid;
       this.pay(contract, changes.paid ?? contract.paid);
       await this.contracts.save(tx, contract);
+      if (contract.paid && !wasPaid) await this.note(tx, contract);
       const { featured } = listing;
       return { before, after: { ...contract, featured }, result: { contract, featured } };
-    });
-  }
-
-  /**
-   * Sets the payment date of the contract to now ('Actualizar Pago').
-   * @throws Problem 'conflict' for a free plan
-   */
-  async recordPayment(request: Omit<EditRequest, 'section'>): Promise<Date> {
-    return this.edits.apply({ ...request, section: 'contract' }, async (tx, { id }) => {
-      const contract = await this.contracts.of(tx, id);
-      assertPayable(contract);
-      const before = { ...contract };
-      const paidAt = this.clock.now();
-      Object.assign(contract, { paid: true, paidAt });
-      await this.contracts.save(tx, contract);
-      return { before, after: { ...contract }, result: paidAt };
     });
   }
 
@@ -72,9 +60,14 @@ export class EditContract {
     if (!paid) contract.paidAt = null;
     contract.paid = paid;
   }
+
+  /** A contract that is marked as paid has a payment, of which only the time is known. */
+  private note(tx: Transaction, { listingId, plan, paidAt }: Contract): Promise<void> {
+    return this.payments.add(tx, { ...UNSPECIFIED, listingId, plan, paidAt: paidAt! });
+  }
 }
 
 /** Refuses to mark a free plan as paid. */
-function assertPayable({ plan }: Contract): void {
+export function assertPayable({ plan }: Contract): void {
   if (planEntry(plan).price === 0) throw Problem.conflict(CONTRACT_MESSAGES.nothingToPay);
 }

@@ -11,12 +11,13 @@ import { Checkbox } from '../../../ui/choices.js';
 import { Moment } from '../../lists/moment.js';
 import { Facts } from '../detail-section.js';
 import { Allowed } from '../../session/allowed.js';
+import { PaymentsList } from '../../editing/payments-list.js';
 import { PaymentAction } from '../../editing/payment-action.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { ContractForm } from '../../editing/contract-form.js';
 
 /** The owner's contract and payment. */
-export function ContractSection({ answer: { contrato, inmueble } }: { answer: AdminListingAnswer }) {
+export function ContractSection({ answer: { contrato, inmueble, pagos } }: { answer: AdminListingAnswer }) {
   const operation = operationFromName(inmueble.tipoOperacion) ?? 'rental';
   const plan = planEntry(planOf(contrato, operation));
   const isPaid = contrato.pagado === 1;
@@ -64,7 +65,7 @@ export function ContractSection({ answer: { contrato, inmueble } }: { answer: Ad
       {plan.price > 0 && (
         <div className="mt-3">
           <Allowed to={recordPayment}>
-            <PaymentAction />
+            <PaymentAction plan={plan} />
           </Allowed>
         </div>
       )}
@@ -74,6 +75,7 @@ export function ContractSection({ answer: { contrato, inmueble } }: { answer: Ad
           {CONTRACT_MESSAGES.unpaidPhotos}
         </p>
       )}
+      <PaymentsList payments={pagos} />
     </EditableSection>
   );
 }

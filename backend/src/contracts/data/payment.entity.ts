@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Currency } from '#common/vocabulary/currencies.js';
+import type { PaymentMethod } from '#common/vocabulary/payment-methods.js';
+import type { Plan } from '#common/vocabulary/plans.js';
+import { bigintNumber, moment } from '#platform/database/columns.js';
+
+/** Money that an owner has paid for a plan. */
+@Entity('payments')
+export class Payment {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  /** Null once the listing was deleted. */
+  @Column({ type: 'integer', nullable: true }) listingId: number | null;
+  /** The plan at the time of the payment. */
+  @Column({ type: 'text' }) plan: Plan;
+  @Column({ ...moment }) paidAt: Date;
+  /** Null if it was not recorded. */
+  @Column({ ...bigintNumber, nullable: true }) amount: number | null;
+  @Column({ type: 'text', default: 'ARS' }) currency: Currency;
+  @Column({ type: 'text', default: '' }) method: PaymentMethod | '';
+  /** Number of the receipt. */
+  @Column({ type: 'text', default: '' }) receipt: string;
+  @Column({ type: 'text', default: '' }) note: string;
+  /** An annulled payment stays in the list and counts as nothing. */
+  @Column({ ...moment, nullable: true }) annulledAt: Date | null;
+  @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Payment } from './payment.entity.js';
+
+export type NewPayment = Omit<Payment, 'id' | 'listingId' | 'annulledAt' | 'createdAt'> & {
+  listingId: number;
+};
+
+/** Payments of listings. A listing may have any number. */
+@Injectable()
+export class Payments {
+  async add(tx: Transaction, payment: NewPayment): Promise<void> {
+    await tx.getRepository(Payment).insert(payment);
+  }
+
+  /** Newest first, read from an index. */
+  async of(tx: Transaction, listingId: number): Promise<Payment[]> {
+    return tx.getRepository(Payment).find({ where: { listingId }, order: { paidAt: 'DESC', id: 'DESC' } });
+  }
+
+  async find(tx: Transaction, id: number): Promise<Payment | null> {
+    return tx.getRepository(Payment).findOneBy({ id });
+  }
+
+  /** False if the payment was annulled before. */
+  async annul(tx: Transaction, id: number): Promise<boolean> {
+    const { affected } = await tx
+      .getRepository(Payment)
+      .update({ id, annulledAt: IsNull() }, { annulledAt: () => 'now()' });
+    return affected === 1;
+  }
+}
+
+/** A payment of which only the time is known. */
+export const UNSPECIFIED = { amount: null, currency: 'ARS', method: '', receipt: '', note: '' } as const;

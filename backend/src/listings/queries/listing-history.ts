@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Payments, type Payment } from '../../contracts/public.js';
+import type { Listing } from '../data/listing.entity.js';
+import type { Rejection } from '../data/rejection.entity.js';
+import { Rejections } from '../data/rejections.js';
+
+interface PastOfListing {
+  /** Of a rejected listing. */
+  rejection: Rejection | undefined;
+  /** Newest first. */
+  payments: Payment[];
+}
+
+/** What the operator has recorded about a listing: why it was rejected, and what was paid. */
+@Injectable()
+export class ListingHistory {
+  constructor(
+    private readonly database: DataSource,
+    private readonly rejections: Rejections,
+    private readonly payments: Payments,
+  ) {}
+
+  async of({ id, status }: Pick<Listing, 'id' | 'status'>): Promise<PastOfListing> {
+    const tx = this.database.manager;
+    const rejection = status === 'rejected' ? await this.rejections.lastOf(tx, id) : undefined;
+    return { rejection, payments: await this.payments.of(tx, id) };
+  }
+}

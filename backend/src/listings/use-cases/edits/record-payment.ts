@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PAYMENT_MESSAGES } from '#common/messages/payments.js';
+import { lastPayment } from '#common/rules/payment.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Contracts, Payments, type NewPayment } from '../../../contracts/public.js';
+import { assertPayable } from './edit-contract.js';
+import { ListingEdits, type EditRequest } from './listing-edits.js';
+
+type PaymentDetails = Omit<NewPayment, 'listingId' | 'plan'>;
+
+/** Records payments of a listing ('Actualizar Pago'), and annuls them. */
+@Injectable()
+export class RecordPayment {
+  constructor(
+    private readonly database: DataSource,
+    private readonly edits: ListingEdits,
+    private readonly contracts: Contracts,
+    private readonly payments: Payments,
+  ) {}
+
+  /**
+   * Marks the contract as paid, and keeps the payment.
+   * @returns the payment date of the contract: that of its last payment
+   * @throws Problem 'conflict' for a free plan, and what ListingEdits throws
+   */
+  async execute(request: Omit<EditRequest, 'section'>, details: PaymentDetails): Promise<Date> {
+    return this.edits.apply({ ...request, section: 'contract' }, async (tx, { id }) => {
+      const contract = await this.contracts.of(tx, id);
+      assertPayable(contract);
+      const before = { ...contract };
+      const paidAt = lastPayment(contract.paid ? contract.paidAt : null, details.paidAt);
+      Object.assign(contract, { paid: true, paidAt });
+      await this.contracts.save(tx, contract);
+      await this.payments.add(tx, { ...details, listingId: id, plan: contract.plan });
+      const { amount, currency, method, receipt } = details;
+      return { before, after: { ...contract, amount, currency, method, receipt }, result: paidAt };
+    });
+  }
+
+  /**
+   * Annuls a payment that was recorded by mistake. The contract stays as it is.
+   * @throws Problem 'not-found', or 'conflict' if it was annulled before
+   */
+  async annul(paymentId: number, administratorId: number): Promise<void> {
+    const payment = await this.payments.find(this.database.manager, paymentId);
+    if (!payment?.listingId) throw Problem.notFound(PAYMENT_MESSAGES.notFound);
+    const { listingId, paidAt, amount, currency } = payment;
+    const request = { listingId, administratorId, version: null, section: 'contract' } as const;
+    await this.edits.apply(request, async (tx) => {
+      if (!(await this.payments.annul(tx, paymentId)))
+        throw Problem.conflict(PAYMENT_MESSAGES.alreadyAnnulled);
+      const before = { paidAt, amount, currency, annulled: false };
+      return { before, after: { ...before, annulled: true }, result: undefined };
+    });
+  }
+}

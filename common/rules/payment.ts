@@ -1,0 +1,46 @@
+import { PAYMENT_MESSAGES } from '../messages/payments.js';
+import { tooLong } from '../messages/publication.js';
+import { LENGTHS, LIMITS } from '../vocabulary/limits.js';
+import { isPaymentMethod } from '../vocabulary/payment-methods.js';
+import { dayOf, parseDay, type Day } from './days.js';
+import type { FieldErrors } from './search-query.js';
+
+/** A payment as the operator enters it. Every field may be empty: then the payment is of today, and the rest is not recorded. */
+export interface PaymentForm {
+  /** `2026-11-21` */
+  fecha: string;
+  monto: number | '';
+  medio: string;
+  recibo: string;
+  nota: string;
+}
+
+/** No payment is older than the site. */
+const FIRST_DAY = dayOf(2000, 1, 1);
+
+/** Faults of a payment; `today` in Argentina's time zone. */
+export function paymentFaults({ fecha, monto, medio, recibo, nota }: PaymentForm, today: Day): FieldErrors {
+  const errors: FieldErrors = {};
+  const day = fecha === '' ? today : parseDay(fecha);
+  if (day === undefined || day > today || day < FIRST_DAY) errors['fecha'] = [PAYMENT_MESSAGES.badDate];
+  if (monto !== '' && !isAmount(monto)) errors['monto'] = [PAYMENT_MESSAGES.badAmount];
+  if (medio !== '' && !isPaymentMethod(medio)) errors['medio'] = [PAYMENT_MESSAGES.badMethod];
+  if (recibo.length > LENGTHS.receipt) errors['recibo'] = [tooLong(LENGTHS.receipt)];
+  if (nota.length > LENGTHS.note) errors['nota'] = [tooLong(LENGTHS.note)];
+  return errors;
+}
+
+function isAmount(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount > 0 && amount <= LIMITS.maxAmount;
+}
+
+/** Moment of a payment: now for one of today, otherwise noon of its day in Argentina, which is three hours behind UTC. */
+export function momentOfPayment(day: Day | undefined, today: Day, now: Date): Date {
+  if (day === undefined || day === today) return now;
+  return new Date((day * 24 + 15) * 3_600_000);
+}
+
+/** Payment date of a contract: that of its last payment, in whatever order the payments are entered. */
+export function lastPayment(known: Date | null, added: Date): Date {
+  return known && known > added ? known : added;
+}

@@ -1,0 +1,125 @@
+import { useState, type FormEvent } from 'react';
+import { recordPayment } from '#common/calls/edits.js';
+import { CONTRACT_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
+import { parseDay } from '#common/rules/days.js';
+import { paymentFaults, type PaymentForm as Form } from '#common/rules/payment.js';
+import type { FieldErrors } from '#common/rules/search-query.js';
+import { CURRENCIES, isCurrency, type Currency } from '#common/vocabulary/currencies.js';
+import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import { PAYMENT_METHODS } from '#common/vocabulary/payment-methods.js';
+import type { PlanEntry } from '#common/vocabulary/plans.js';
+import { failureText } from '../../app/failure-text.js';
+import { today } from '../../features/search/today.js';
+import { Button } from '../../ui/button.js';
+import { NumberField } from '../../ui/number-field.js';
+import { Select } from '../../ui/select.js';
+import { TextField } from '../../ui/text-field.js';
+import { useAction } from '../data/use-action.js';
+import { postAdmin } from '../data/admin-api.js';
+import { useListingEditing } from './use-editing.js';
+
+const METHODS = [
+  { value: '', label: 'Sin indicar' },
+  ...Object.entries(PAYMENT_METHODS).map(([value, label]) => ({ value, label })),
+];
+const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label: currency }));
+
+/** Day, amount, method, receipt and note of a payment. */
+export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () => void }) {
+  const { answer, reload } = useListingEditing();
+  const { idInmuebles, version } = answer.inmueble;
+  const [form, setForm] = useState<Form>({ fecha: '', monto: plan.price, medio: '', recibo: '', nota: '' });
+  const [currency, setCurrency] = useState<Currency>('ARS');
+  const [faults, setFaults] = useState<FieldErrors>({});
+  const payment = useAction({
+    call: async () => {
+      const saved = await postAdmin(recordPayment, {
+        ...form,
+        idInmueble: idInmuebles,
+        version,
+        moneda: currency,
+      });
+      await reload();
+      return saved;
+    },
+    done: () => CONTRACT_MESSAGES.paymentUpdated,
+    failed: SECTION_MESSAGES.failed,
+    unreachable: SECTION_MESSAGES.unreachable,
+    refreshes: [],
+    onDone: onClose,
+    onFail: (error) => {
+      setFaults({ formulario: [failureText(error, SECTION_MESSAGES)] });
+      return true;
+    },
+  });
+  const change = (changes: Partial<Form>): void => setForm({ ...form, ...changes });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = paymentFaults(form, parseDay(today())!);
+    setFaults(found);
+    if (Object.keys(found).length === 0) payment.run(undefined);
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Pago" className="flex flex-col gap-4">
+      <p className="text-ink-soft">
+        El contrato queda como pagado: lo que incluye (fotos, destacado) se ve en el sitio en el acto.
+      </p>
+      <div className="grid gap-4 phablet:grid-cols-2">
+        <TextField
+          label="Fecha"
+          type="date"
+          hint="Vacía: hoy."
+          value={form.fecha}
+          error={faults['fecha']?.[0]}
+          onChange={({ target }) => change({ fecha: target.value })}
+        />
+        <Select
+          label="Medio de pago"
+          options={METHODS}
+          value={form.medio}
+          onChange={({ target }) => change({ medio: target.value })}
+        />
+        <NumberField
+          label="Importe"
+          max={LIMITS.maxAmount}
+          value={form.monto === '' ? null : form.monto}
+          error={faults['monto']?.[0]}
+          onChange={(monto) => change({ monto: monto ?? '' })}
+        />
+        <Select
+          label="Moneda"
+          options={CURRENCY_OPTIONS}
+          value={currency}
+          onChange={({ target }) => isCurrency(target.value) && setCurrency(target.value)}
+        />
+        <TextField
+          label="Recibo"
+          maxLength={LENGTHS.receipt}
+          autoComplete="off"
+          value={form.recibo}
+          onChange={({ target }) => change({ recibo: target.value })}
+        />
+        <TextField
+          label="Nota"
+          maxLength={LENGTHS.note}
+          autoComplete="off"
+          value={form.nota}
+          onChange={({ target }) => change({ nota: target.value })}
+        />
+      </div>
+      {faults['formulario'] && (
+        <p role="alert" className="font-semibold text-danger">
+          {faults['formulario'][0]}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button submit busy={payment.busy} data-autofocus>
+          {CONTRACT_MESSAGES.updatePayment}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { annulPayment } from '#common/calls/edits.js';
+import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { formatAmount } from '#common/rules/prices.js';
+import { PAYMENT_METHODS } from '#common/vocabulary/payment-methods.js';
+import { planEntry } from '#common/vocabulary/plans.js';
+import type { PaymentWire } from '#common/wire/admin.js';
+import { Badge } from '../../ui/badges.js';
+import { Button } from '../../ui/button.js';
+import { cx } from '../../ui/classes.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { postAdmin } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
+import { dayText } from '../lists/moment-text.js';
+import { Allowed } from '../session/allowed.js';
+import { useListingEditing } from './use-editing.js';
+
+/** Payments of a notice, newest first. */
+export function PaymentsList({ payments }: { payments: readonly PaymentWire[] }) {
+  const { reload } = useListingEditing();
+  const [asked, setAsked] = useState<PaymentWire>();
+  const annulment = useAction({
+    call: async ({ idPago }: PaymentWire) => {
+      const answer = await postAdmin(annulPayment, { idPago });
+      await reload();
+      return answer;
+    },
+    done: ({ message }) => message,
+    failed: SECTION_MESSAGES.failed,
+    unreachable: SECTION_MESSAGES.unreachable,
+    refreshes: [],
+    onDone: () => setAsked(undefined),
+  });
+  if (payments.length === 0) return null;
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <h3 className="mb-1 text-base font-semibold">Pagos</h3>
+      <ul className="flex flex-col">
+        {payments.map((payment) => (
+          <li
+            key={payment.idPago}
+            className="flex items-center justify-between gap-3 border-b border-line py-1.5 last:border-0"
+          >
+            <Payment payment={payment} />
+            {!payment.anulado && (
+              <Allowed to={annulPayment}>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  onClick={() => setAsked(payment)}
+                  aria-label={`Anular el pago del ${dayText(payment.fecha)}`}
+                >
+                  Anular
+                </Button>
+              </Allowed>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="¿Anular este pago?"
+        confirmLabel="Anular el pago"
+        variant="danger"
+        busy={annulment.busy}
+        onConfirm={() => asked && annulment.run(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        {asked && (
+          <p>
+            El pago del {dayText(asked.fecha)} ({amountText(asked)}) queda tachado y no suma. El contrato no
+            cambia: si ya no está pagado, editalo.
+          </p>
+        )}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function Payment({ payment }: { payment: PaymentWire }) {
+  const { fecha, plan, medio, recibo, nota, anulado } = payment;
+  const details = [
+    planEntry(plan).name,
+    medio && PAYMENT_METHODS[medio],
+    recibo && `Recibo ${recibo}`,
+    nota,
+  ].filter(Boolean);
+  return (
+    <div className="min-w-0">
+      <p className={cx('font-semibold tabular-nums', anulado && 'text-ink-muted line-through')}>
+        <time dateTime={fecha}>{dayText(fecha)}</time> · {amountText(payment)}
+      </p>
+      <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
+        {details.join(' · ')} {anulado && <Badge>Anulado</Badge>}
+      </p>
+    </div>
+  );
+}
+
+function amountText({ monto, moneda }: PaymentWire): string {
+  return monto === null ? 'importe no registrado' : `${moneda}$ ${formatAmount(monto)}`;
+}

@@ -1,0 +1,108 @@
+import type { AdminListingAnswer, PaymentWire } from '#common/wire/admin.js';
+import { approve, publish } from '../builders/desk.js';
+import { aPublication } from '../builders/publication.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('payments of a notice', () => {
+  let app: TestApp;
+  let operator: { cookie: string };
+  let id: number;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    operator = await app.signIn();
+  }, 60_000);
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    const publication = aPublication();
+    publication.contrato.tipoContratoAlquiler = 'alqfotos';
+    id = await publish(app, publication);
+    await approve(app, id, { operator });
+  });
+
+  const update = (call: string, body: object) => app.post(`/api/inmueble/actualizar/${call}`, body, operator);
+  const pay = (details: object = {}) => update('actualizarPago', { idInmueble: id, ...details });
+  const detail = async (): Promise<AdminListingAnswer> =>
+    (await app.get(`/api/inmueble/ver/verInmuebleAlta?id=${id}`, operator)).json();
+  const datesOf = (payments: PaymentWire[]) => payments.map(({ fecha }) => fecha);
+
+  it('are all kept; the contract has the date of the last one, in whatever order they are entered', async () => {
+    const now = (await pay()).json().fechaPago;
+    const details = {
+      fecha: '2026-01-15',
+      monto: 30_000,
+      moneda: 'ARS',
+      medio: 'transferencia',
+      recibo: 'A-12',
+      nota: 'Seña.',
+    };
+    expect((await pay(details)).json()).toEqual({
+      success: true,
+      message: '✅ Fecha de pago actualizada correctamente',
+      fechaPago: now,
+    });
+    const { contrato, pagos } = await detail();
+    expect(contrato).toMatchObject({ pagado: 1, fechaPago: now });
+    expect(datesOf(pagos)).toEqual([now, '2026-01-15T15:00:00.000Z']);
+    expect(pagos).toMatchObject([
+      { monto: null, medio: '', recibo: '', plan: 'alqfotos', anulado: false },
+      { monto: 30_000, moneda: 'ARS', medio: 'transferencia', recibo: 'A-12', nota: 'Seña.' },
+    ]);
+  });
+
+  it('begin with the box that marks the contract as paid, once', async () => {
+    const mark = (pagado: boolean) =>
+      update('actualizarContrato', { idInmueble: id, contrato: { alqfotos: true, pagado } });
+    await mark(true);
+    await mark(true);
+    const { contrato, pagos } = await detail();
+    expect(datesOf(pagos)).toEqual([contrato.fechaPago]);
+    await mark(false);
+    await pay({ fecha: '2026-01-15' });
+    expect((await detail()).contrato.fechaPago).toBe('2026-01-15T15:00:00.000Z');
+  });
+
+  it('are annulled once, stay in the list, and do not change the contract', async () => {
+    await pay({ monto: 3 });
+    const [payment] = (await detail()).pagos;
+    const annul = (idPago: number) => update('anularPago', { idPago });
+    expect((await annul(payment!.idPago)).json()).toEqual({ success: true, message: 'Pago anulado.' });
+    expect((await annul(payment!.idPago)).statusCode).toBe(409);
+    expect((await annul(999_999)).statusCode).toBe(404);
+    const { contrato, pagos } = await detail();
+    expect([contrato.pagado, pagos]).toEqual([1, [{ ...payment, anulado: true }]]);
+    const [entry] = await app.sql(
+      `SELECT after->'annulled' AS annulled FROM audit_entries WHERE entity_id = $1 ORDER BY id DESC LIMIT 1`,
+      [id],
+    );
+    expect(entry).toEqual({ annulled: true });
+  });
+
+  it.each([
+    [{ fecha: '2999-01-01' }, 'fecha'],
+    [{ monto: 0 }, 'monto'],
+    [{ monto: 'mucho' }, 'monto'],
+    [{ moneda: 'EUR' }, 'moneda'],
+    [{ medio: 'trueque' }, 'medio'],
+    [{ recibo: 'x'.repeat(41) }, 'recibo'],
+  ])('with %j are refused', async (details, field) => {
+    const answer = await pay(details);
+    expect([answer.statusCode, Object.keys(answer.json().errores)]).toEqual([400, [field]]);
+    expect((await detail()).pagos).toEqual([]);
+  });
+
+  it('of a free plan are refused', async () => {
+    await update('actualizarContrato', { idInmueble: id, contrato: { alqsinfotos: true } });
+    expect((await pay()).statusCode).toBe(409);
+    expect((await detail()).pagos).toEqual([]);
+  });
+
+  it('survive their notice', async () => {
+    await pay({ monto: 30_000 });
+    const [payment] = (await detail()).pagos;
+    await app.sql('DELETE FROM listings WHERE id = $1', [id]);
+    expect(
+      await app.count('payments', `id = ${payment!.idPago} AND listing_id IS NULL AND amount = 30000`),
+    ).toBe(1);
+  });
+});
