@@ -13,6 +13,7 @@ import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { IndexMetrics } from './listings/index/index-metrics.js';
 import { ListingsModule } from './listings/listings.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { OwnersModule } from './owners/owners.module.js';
 import { PricingReportModule } from './pricing/pricing.module.js';
 import { SiteModule } from './site/public.js';
@@ -38,6 +39,7 @@ import { ToolsModule } from './tools/tools.module.js';
     InquiriesModule,
     SupportModule,
     NewsletterModule,
+    PersonalDataModule,
     ToolsModule,
     AuditModule,
     ExchangeRateModule,

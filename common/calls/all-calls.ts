@@ -18,6 +18,7 @@ import * as listings from './listings.js';
 import * as maps from './maps.js';
 import * as ownAccount from './own-account.js';
 import * as newsletter from './newsletter.js';
+import * as personalData from './personal-data.js';
 import * as photos from './photos.js';
 import * as publication from './publication.js';
 import * as search from './search.js';
@@ -49,6 +50,7 @@ export const ALL_CALLS = {
   ...maps,
   ...newsletter,
   ...ownAccount,
+  ...personalData,
   ...photos,
   ...publication,
   ...search,

@@ -30,6 +30,8 @@ export const OPERATOR_SAMPLES = {
   renewRecoveryCodes: () => ({ status: 409 }),
   removeSecondFactor: nothing,
   listSessions: nothing,
+  findPersonalData: () => ({ body: { email: 'quien@ejemplo.com', telefono: '2291 40-1234' } }),
+  erasePersonalData: () => ({ body: { email: 'nadie.asi@ejemplo.com' } }),
   changePassword: () => ({ body: { actual: 'otra', nueva: 'una clave bien larga' }, status: 400 }),
   confirmPassword: () => ({ body: { clave: OPERATOR.password } }),
   endSessions: () => ({ body: { idSesion: 'x' } }),

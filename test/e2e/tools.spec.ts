@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { passesAxe } from './passes-axe.js';
 import { PENDING, pendingRows, signIn } from './operator.js';
+import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { expect, test } from './product-test.js';
 
 const TOOLS = '/admin/herramientas';
-const SCREENS = [TOOLS, '/admin/correos', '/admin/sinTerminar', '/admin/auditoria', '/admin/api'];
+const SCREENS = [
+  TOOLS,
+  '/admin/correos',
+  '/admin/sinTerminar',
+  '/admin/auditoria',
+  '/admin/datosPersonales',
+  '/admin/api',
+];
 
 test('the export and the backup come as files', async ({ page, running }) => {
   await signIn(page, running.operator);
@@ -23,6 +31,35 @@ test('the export and the backup come as files', async ({ page, running }) => {
     expect(readFileSync(await download.path(), 'latin1').startsWith(beginning)).toBe(true);
     await expect(page.getByText(`Listo: ${name}`)).toBeVisible();
   }
+});
+
+test('what is held about a person is shown, saved and erased', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const [row] = await pendingRows(page.request);
+  const read = await page.request.get(`/api/inmueble/ver/verInmueblePendiente?id=${row?.idInmuebles}`);
+  const { emailContacto } = ((await read.json()) as AdminListingAnswer).inmueble;
+  await page.goto(TOOLS);
+  await page.getByRole('link', { name: 'Buscar una persona' }).click();
+  await page.getByLabel('Email').fill('no es un mail');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Escribí un mail válido.')).toBeVisible();
+  await page.getByLabel('Email').fill(emailContacto);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Lo que hay de ${emailContacto}` })).toBeFocused();
+  await page.getByText('Datos de dueño').click();
+  await expect(page.getByText('Apellido')).toBeVisible();
+  await passesAxe(page);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar' }).click();
+  expect(readFileSync(await (await coming).path(), 'utf8')).toContain(emailContacto);
+
+  await page.getByRole('button', { name: 'Borrar los datos' }).click();
+  await passesAxe(page);
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await expect(page.getByText('Se borraron los datos personales.')).toBeVisible();
+  await expect(page.getByText('El sitio no guarda datos de esta persona.')).toBeVisible();
+  const after = await page.request.get(`/api/inmueble/ver/verInmueblePendiente?id=${row?.idInmuebles}`);
+  expect(after.status()).toBe(404);
 });
 
 test('a file that cannot be produced, or is interrupted, is reported as a failure', async ({

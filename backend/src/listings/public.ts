@@ -12,3 +12,4 @@ export { ListingsToAnnounce } from './data/listings-to-announce.js';
 export { ListingVersions } from './data/listing-versions.js';
 export { EXPORTED_LISTINGS } from './data/exported-listings.js';
 export { SearchRows } from './data/search-rows.js';
+export { ListingPersonalData } from './data/listing-personal-data.js';

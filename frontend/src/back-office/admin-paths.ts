@@ -22,6 +22,7 @@ export const adminPaths = {
   mail: '/admin/correos',
   unfinished: '/admin/sinTerminar',
   audit: '/admin/auditoria',
+  personalData: '/admin/datosPersonales',
   api: '/admin/api',
   quickPublish: '/admin/PublicarAvisoRapido',
 } as const;

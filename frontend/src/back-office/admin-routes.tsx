@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { listAccounts } from '#common/calls/accounts.js';
 import type { Access } from '#common/calls/call.js';
+import { findPersonalData } from '#common/calls/personal-data.js';
 import { quickPublish } from '#common/calls/publication.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { DETAIL_FOLDERS, adminPaths } from './admin-paths.js';
@@ -88,6 +89,11 @@ export const adminRoutes: RouteObject[] = [
             quickPublish,
             adminPaths.quickPublish,
             () => import('./quick-publish/quick-publish-screen.js'),
+          ),
+          screenFor(
+            findPersonalData,
+            adminPaths.personalData,
+            () => import('./personal-data/personal-data-screen.js'),
           ),
           screenFor(listAccounts, adminPaths.accounts, () => import('./accounts/accounts-screen.js')),
           detail('pendiente'),

@@ -115,6 +115,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   mail: 'Correo',
   tools: 'Herramientas',
   account: 'Cuenta',
+  person: 'Datos personales',
 };
 
 /** Target of the change, linked if it has a screen. */

@@ -48,6 +48,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'account.rescue': 'Pidió otra contraseña desde el servidor',
   'account.change': 'Cambió una cuenta',
   'account.delete': 'Eliminó una cuenta',
+  'person.read': 'Vio los datos personales de alguien',
+  'person.erase': 'Borró los datos personales de alguien',
   'mail.retry': 'Reintentó un correo',
   'work.retry': 'Reintentó lo que no se terminó',
   'work.discard': 'Descartó lo que no se terminó',

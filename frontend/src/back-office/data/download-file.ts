@@ -1,12 +1,10 @@
 import type { FileOf, NoFields, Write } from '#common/calls/call.js';
 import { ApiError, NO_CONNECTION, readAnswer } from '../../app/api.js';
 import { confirming } from './admin-api.js';
+import { saveFile } from './save-file.js';
 
 /** A call whose response is a file. */
 export type DownloadCall = Write<NoFields, FileOf<string>>;
-
-/** Object URLs are released after a delay, when the browser has taken the file. */
-const KEEP_MS = 60_000;
 
 /** Downloads a file completely before saving it, so that an interrupted connection is reported and no incomplete file is saved. */
 export async function downloadFile(
@@ -14,12 +12,7 @@ export async function downloadFile(
   name: string,
   onProgress: (bytes: number) => void,
 ): Promise<void> {
-  const file = await confirming(() => fetchWhole(call, onProgress));
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
+  saveFile(await confirming(() => fetchWhole(call, onProgress)), name);
 }
 
 async function fetchWhole(call: DownloadCall, onProgress: (bytes: number) => void): Promise<Blob> {

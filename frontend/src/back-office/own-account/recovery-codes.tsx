@@ -1,21 +1,15 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
+import { saveFile } from '../data/save-file.js';
 
 const FILE = 'codigos-de-recuperacion.txt';
-const KEEP_MS = 60_000;
 
 /** New recovery codes, which are shown only now. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const save = (): void => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
-    link.download = FILE;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
-  };
+  const save = (): void => saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), FILE);
   return (
     <div className="flex flex-col gap-4">
       <h3 ref={title} tabIndex={-1} className="text-lg">

@@ -6,9 +6,11 @@ import {
   IconMailCog,
   IconProgressAlert,
   IconStack2,
+  IconUserShield,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { listAccounts } from '#common/calls/accounts.js';
+import { findPersonalData } from '#common/calls/personal-data.js';
 import { downloadBackup, exportListings } from '#common/calls/tools.js';
 import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
 import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
@@ -101,6 +103,17 @@ export function Screen() {
           <Allowed to={listAccounts} otherwise={<NeedsRole to={listAccounts} />}>
             <ButtonLink to={adminPaths.accounts} variant="secondary">
               Ver cuentas
+            </ButtonLink>
+          </Allowed>
+        </ToolCard>
+        <ToolCard
+          title="Datos personales"
+          icon={IconUserShield}
+          text="Lo que el sitio guarda de una persona, para mostrárselo o borrarlo cuando lo pide (Ley 25.326)."
+        >
+          <Allowed to={findPersonalData} otherwise={<NeedsRole to={findPersonalData} />}>
+            <ButtonLink to={adminPaths.personalData} variant="secondary">
+              Buscar una persona
             </ButtonLink>
           </Allowed>
         </ToolCard>

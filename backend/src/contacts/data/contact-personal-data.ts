@@ -1,0 +1,37 @@
+import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import { changedRows, rowsOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+
+/** Owners. */
+export class ContactPersonalData implements HoldsPersonalData {
+  readonly name = PERSONAL_DATA_MESSAGES.groups.contacts;
+
+  /** The contacts with an address or a phone, locked until the transaction ends. */
+  of(
+    tx: Transaction,
+    { email, phone }: Pick<Person, 'email' | 'phone'>,
+  ): Promise<{ id: number; dni: string; mobile: string }[]> {
+    return rowsOf(
+      tx,
+      `SELECT id, dni, mobile FROM contacts
+       WHERE mailbox_of(email) = mailbox_of($1) OR ($2 <> '' AND phone_digits(mobile) = $2) ORDER BY id FOR UPDATE`,
+      [email, phone],
+    );
+  }
+
+  rows(tx: Transaction, { contactIds }: Person): Promise<Record<string, unknown>[]> {
+    return rowsOf(
+      tx,
+      `SELECT last_name AS apellido, first_name AS nombre, dni, mobile AS celular, email, country AS "país", province AS provincia,
+              town AS localidad, street AS calle, street_number AS "número", floor AS piso, apartment AS departamento,
+              created_at AS desde, confirmed_at AS "mail confirmado"
+       FROM contacts WHERE id = ANY($1) ORDER BY id`,
+      [contactIds],
+    );
+  }
+
+  erase(tx: Transaction, { contactIds }: Person): Promise<number> {
+    return changedRows(tx, 'DELETE FROM contacts WHERE id = ANY($1)', [contactIds]);
+  }
+}

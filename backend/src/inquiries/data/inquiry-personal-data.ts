@@ -1,0 +1,28 @@
+import { ERASED, PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import { changedRows, rowsOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+
+const OF = `mailbox_of(email) = mailbox_of($1) OR ($2 <> '' AND phone_digits(phone) = $2)`;
+
+/** Inquiries that a visitor sent. The rows stay, because they are counted. */
+export class InquiryPersonalData implements HoldsPersonalData {
+  readonly name = PERSONAL_DATA_MESSAGES.groups.inquiries;
+
+  rows(tx: Transaction, { email, phone }: Person): Promise<Record<string, unknown>[]> {
+    return rowsOf(
+      tx,
+      `SELECT code AS aviso, channel AS medio, full_name AS nombre, email, phone AS "teléfono", message AS mensaje, created_at AS fecha
+       FROM inquiries WHERE ${OF} ORDER BY id`,
+      [email, phone],
+    );
+  }
+
+  erase(tx: Transaction, { email, phone }: Person): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE inquiries SET full_name = $3, email = '', phone = '', message = '' WHERE ${OF}`,
+      [email, phone, ERASED.name],
+    );
+  }
+}

@@ -1,0 +1,1 @@
+export { SuppressionPersonalData } from './data/suppression-personal-data.js';

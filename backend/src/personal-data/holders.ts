@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { AuditPersonalData } from '#platform/audit/audit-personal-data.js';
+import { MailPersonalData } from '#platform/mail/mail-personal-data.js';
+import type { HoldsPersonalData } from '#platform/personal-data/personal-data.js';
+import { BlacklistPersonalData } from '../blacklist/public.js';
+import { ContactPersonalData } from '../contacts/public.js';
+import { InquiryPersonalData } from '../inquiries/public.js';
+import { ListingPersonalData } from '../listings/public.js';
+import { SuppressionPersonalData } from '../newsletter/public.js';
+import { SupportPersonalData } from '../support/public.js';
+
+/**
+ * Every part of the site that holds data about persons. Each is stateless: a new one is a class of its module and a line here
+ * (test/integration/personal-data.test.ts finds tables that are missing).
+ */
+@Injectable()
+export class Holders {
+  readonly contacts = new ContactPersonalData();
+  readonly listings = new ListingPersonalData();
+
+  /** In the order in which they are erased: contacts after their listings. */
+  readonly all: readonly HoldsPersonalData[] = [
+    this.listings,
+    this.contacts,
+    new InquiryPersonalData(),
+    new SupportPersonalData(),
+    new MailPersonalData(),
+    new AuditPersonalData(),
+    new SuppressionPersonalData(),
+    new BlacklistPersonalData(),
+  ];
+}

@@ -1,0 +1,35 @@
+import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import { changedRows, rowsOf } from '../database/rows.js';
+import type { Transaction } from '../database/transactions.js';
+import type { HoldsPersonalData, Person } from '../personal-data/personal-data.js';
+
+/** Entries about the person's contacts and listings, and those that mention the address or the numbers. */
+const ABOUT = `redacted_at IS NULL AND (before IS NOT NULL OR after IS NOT NULL) AND (
+    (entity = 'contact' AND entity_id = ANY($1)) OR (entity = 'listing' AND entity_id = ANY($2))
+    OR strpos(lower(concat(before, after)), lower($3)) > 0
+    OR EXISTS (SELECT FROM unnest($4::text[]) AS number WHERE strpos(concat(before, after), '"' || number || '"') > 0))`;
+
+/** The audit trail: who changed what stays, the contents go (docs/decisions/0050). */
+export class AuditPersonalData implements HoldsPersonalData {
+  readonly name = PERSONAL_DATA_MESSAGES.groups.audit;
+
+  rows(tx: Transaction, person: Person): Promise<Record<string, unknown>[]> {
+    return rowsOf(
+      tx,
+      `SELECT action AS cambio, before AS antes, after AS "después", created_at AS fecha FROM audit_entries WHERE ${ABOUT} ORDER BY id`,
+      values(person),
+    );
+  }
+
+  erase(tx: Transaction, person: Person): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE audit_entries SET before = NULL, after = NULL, redacted_at = now() WHERE ${ABOUT}`,
+      values(person),
+    );
+  }
+}
+
+function values({ contactIds, listingIds, email, numbers }: Person): unknown[] {
+  return [contactIds, listingIds, email, numbers];
+}

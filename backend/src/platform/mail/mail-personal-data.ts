@@ -1,0 +1,30 @@
+import { ERASED, PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import { changedRows, rowsOf } from '../database/rows.js';
+import type { Transaction } from '../database/transactions.js';
+import type { HoldsPersonalData, Person } from '../personal-data/personal-data.js';
+
+/** Messages in the ledger. Those that wait are not sent; a message that is being sent keeps its recipient until a later erasure. */
+export class MailPersonalData implements HoldsPersonalData {
+  readonly name = PERSONAL_DATA_MESSAGES.groups.mail;
+
+  rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
+    return rowsOf(
+      tx,
+      `SELECT template AS tipo, recipient_name AS nombre, recipient_email AS email, state AS estado, created_at AS fecha FROM mail_deliveries
+       WHERE mailbox_of(recipient_email) = mailbox_of($1) ORDER BY id`,
+      [email],
+    );
+  }
+
+  erase(tx: Transaction, { email }: Person): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE mail_deliveries
+       SET recipient_name = $2, recipient_email = $3, dedupe_key = 'erased:' || id, last_error = NULL,
+           state = CASE WHEN state IN ('queued', 'held', 'failed', 'unconfirmed') THEN 'skipped' ELSE state END,
+           finished_at = coalesce(finished_at, now())
+       WHERE mailbox_of(recipient_email) = mailbox_of($1) AND state <> 'sending'`,
+      [email, ERASED.name, ERASED.email],
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from '../database/transactions.js';
+
+/** A person, as the operator names one, with what belongs to it. */
+export interface Person {
+  email: string;
+  /** As `phoneDigits` writes it; empty without a phone. */
+  phone: string;
+  contactIds: number[];
+  listingIds: number[];
+  /** DNI and mobile numbers of the contacts. */
+  numbers: string[];
+}
+
+/** A part of the site that holds data about persons (docs/decisions/0051). */
+export interface HoldsPersonalData {
+  /** In Spanish, for the operator. */
+  readonly name: string;
+  /** Why an erasure leaves the rows. */
+  readonly keptBecause?: string;
+  rows(tx: Transaction, person: Person): Promise<Record<string, unknown>[]>;
+  /** Deletes the rows, or removes what is personal from them; returns how many. */
+  erase?(tx: Transaction, person: Person): Promise<number>;
+}

@@ -1,0 +1,24 @@
+import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import { changedRows, rowsOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+
+const OF = 'mailbox_of(email) = mailbox_of($1)';
+
+/** Messages from the contact form. */
+export class SupportPersonalData implements HoldsPersonalData {
+  readonly name = PERSONAL_DATA_MESSAGES.groups.support;
+
+  rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
+    return rowsOf(
+      tx,
+      `SELECT full_name AS nombre, email, message AS mensaje, created_at AS fecha, answered_at AS respondido
+       FROM support_messages WHERE ${OF} ORDER BY id`,
+      [email],
+    );
+  }
+
+  erase(tx: Transaction, { email }: Person): Promise<number> {
+    return changedRows(tx, `DELETE FROM support_messages WHERE ${OF}`, [email]);
+  }
+}

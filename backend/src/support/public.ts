@@ -1,0 +1,1 @@
+export { SupportPersonalData } from './data/support-personal-data.js';

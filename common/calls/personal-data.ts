@@ -1,0 +1,15 @@
+import type { ErasureAnswer, PersonalDataAnswer, PersonRequest } from '../wire/personal-data.js';
+import type { Refused } from './call.js';
+import { write } from './operator-call.js';
+
+/** Everything that is held about a person (Ley 25.326, art. 14). A POST, so that the address is in no log. */
+export const findPersonalData = write<PersonRequest, PersonalDataAnswer>('datosPersonales/ver', {
+  role: 'administrator',
+  recent: true,
+});
+
+/** Removes it (Ley 25.326, art. 16). */
+export const erasePersonalData = write<PersonRequest, ErasureAnswer, Refused<409>>('datosPersonales/borrar', {
+  role: 'administrator',
+  recent: true,
+});

@@ -1,0 +1,27 @@
+export const PERSONAL_DATA_MESSAGES = {
+  noEmail: 'Escribí un mail válido.',
+  noPhone: 'Escribí el teléfono completo, con la característica.',
+  hasActive: 'La persona tiene avisos publicados. Dalos de baja antes de borrar sus datos.',
+  erased: 'Se borraron los datos personales.',
+  nothing: 'No había nada para borrar.',
+  failed: 'No se pudieron borrar los datos.',
+  findFailed: 'No se pudieron buscar los datos.',
+  unreachable: 'No hay conexión con el servidor. No se borró nada.',
+  groups: {
+    contacts: 'Datos de dueño',
+    listings: 'Avisos',
+    inquiries: 'Consultas que hizo',
+    support: 'Mensajes a soporte',
+    mail: 'Correos que se le mandaron',
+    audit: 'Historial de cambios',
+    suppression: 'Baja del newsletter',
+    blacklist: 'Lista negra',
+  },
+  kept: {
+    suppression: 'Se conserva para no volver a escribirle.',
+    blacklist: 'Se conserva mientras dure el bloqueo.',
+  },
+} as const;
+
+/** Stands in a row for what was removed from it. */
+export const ERASED = { name: 'Borrado', email: 'borrado@borrado.invalid' } as const;

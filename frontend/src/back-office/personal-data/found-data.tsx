@@ -1,0 +1,123 @@
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { counted } from '#common/rules/text.js';
+import type { PersonalDataGroup, PersonRequest } from '#common/wire/personal-data.js';
+import { Badge } from '../../ui/badges.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { EmptyState } from '../../ui/states.js';
+import { saveFile } from '../data/save-file.js';
+
+interface FoundDataProps {
+  person: PersonRequest;
+  groups: readonly PersonalDataGroup[];
+  erasing: boolean;
+  onErase: () => void;
+}
+
+/** What was found, by part of the site. */
+export function FoundData({ person, groups, erasing, onErase }: FoundDataProps) {
+  const [asking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), [groups]);
+  const canErase = groups.some(({ seConserva }) => seConserva === null);
+  const save = (): void =>
+    saveFile(
+      new Blob([JSON.stringify({ persona: person, datos: groups }, null, 2)], { type: 'application/json' }),
+      'datos-personales.json',
+    );
+  return (
+    <section aria-labelledby="encontrado">
+      <h2 ref={title} id="encontrado" tabIndex={-1} className="mb-3 text-xl outline-none wrap-anywhere">
+        Lo que hay de {person.email}
+      </h2>
+      {groups.length === 0 ? (
+        <EmptyState title="El sitio no guarda datos de esta persona." />
+      ) : (
+        <>
+          <div className="mb-4 flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              onClick={save}
+              icon={<IconDownload aria-hidden="true" className="size-5" />}
+            >
+              Descargar
+            </Button>
+            {canErase && (
+              <Button
+                variant="danger"
+                busy={erasing}
+                onClick={() => setAsking(true)}
+                icon={<IconTrash aria-hidden="true" className="size-5" />}
+              >
+                Borrar los datos
+              </Button>
+            )}
+          </div>
+          <ul className="flex flex-col gap-3">
+            {groups.map((group) => (
+              <li key={group.nombre}>
+                <Group {...group} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="¿Borrar los datos de esta persona?"
+        confirmLabel="Borrar"
+        variant="danger"
+        onConfirm={() => {
+          setAsking(false);
+          onErase();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          Se eliminan sus avisos dados de baja, pendientes y rechazados con sus fotos, sus datos de dueño y
+          sus mensajes, y se quita su nombre del resto. No se puede deshacer. Las copias de seguridad los
+          conservan hasta que se vencen.
+        </p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function Group({ nombre, filas, seConserva }: PersonalDataGroup) {
+  return (
+    <Card className="p-4">
+      <details>
+        <summary className="flex cursor-pointer flex-wrap items-center gap-3 font-semibold">
+          {nombre}
+          <Badge tone="neutral">{counted(filas.length, 'registro')}</Badge>
+          {seConserva && <span className="text-sm font-normal text-ink-muted">{seConserva}</span>}
+        </summary>
+        <ol className="mt-3 flex flex-col gap-3">
+          {filas.map((row, index) => (
+            <li key={index} className="border-t border-line pt-3">
+              <Row row={row} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Card>
+  );
+}
+
+function Row({ row }: { row: Record<string, unknown> }) {
+  const filled = Object.entries(row).filter(([, value]) => value !== null && value !== '');
+  return (
+    <dl className="grid gap-x-4 gap-y-1 text-sm tablet:grid-cols-[12rem_1fr]">
+      {filled.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-muted first-letter:uppercase">{name}</dt>
+          <dd className="whitespace-pre-wrap wrap-anywhere">
+            {typeof value === 'string' ? value : JSON.stringify(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { erasePersonalData, findPersonalData } from '#common/calls/personal-data.js';
+import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import type { PersonalDataGroup, PersonRequest } from '#common/wire/personal-data.js';
+import { failureText } from '../../app/failure-text.js';
+import { TextLink } from '../../ui/link.js';
+import { adminPaths } from '../admin-paths.js';
+import { postAdmin } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { FoundData } from './found-data.js';
+import { PersonForm } from './person-form.js';
+
+const { unreachable, findFailed, failed } = PERSONAL_DATA_MESSAGES;
+
+/** What the site holds about a person: shows it, saves it as a file, erases it (docs/decisions/0051). */
+export function Screen() {
+  useTitle('Datos personales');
+  const [person, setPerson] = useState<PersonRequest>();
+  const [groups, setGroups] = useState<PersonalDataGroup[]>();
+  const [fault, setFault] = useState('');
+  const search = useAction({
+    call: (asked: PersonRequest) => postAdmin(findPersonalData, asked),
+    failed: findFailed,
+    unreachable,
+    refreshes: [],
+    onDone: ({ grupos }, asked) => {
+      setPerson(asked);
+      setGroups(grupos);
+    },
+    onFail: (error) => {
+      setFault(failureText(error, { unreachable, failed: findFailed }));
+      return true;
+    },
+  });
+  const erasure = useAction({
+    call: (asked: PersonRequest) => postAdmin(erasePersonalData, asked),
+    done: ({ message }) => message,
+    failed,
+    unreachable,
+    refreshes: [],
+    // Shows what is left.
+    onDone: (_, asked) => search.run(asked),
+  });
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Datos personales">
+        <TextLink to={adminPaths.tools}>Herramientas</TextLink>
+      </ScreenHeader>
+      <p className="mb-4 max-w-prose text-ink-soft">
+        Quien lo pide tiene derecho a saber qué guarda el sitio de su persona, y a que se borre (Ley 25.326).
+        Antes de responderle, asegurate de que el mail sea suyo.
+      </p>
+      <PersonForm
+        fault={fault}
+        busy={search.busy}
+        onChange={() => {
+          setFault('');
+          setGroups(undefined);
+        }}
+        onAsk={search.run}
+      />
+      {groups && person && (
+        <FoundData
+          person={person}
+          groups={groups}
+          erasing={erasure.busy}
+          onErase={() => erasure.run(person)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import type { ErasureAnswer, PersonalDataGroup } from '#common/wire/personal-data.js';
+import { verifyAuditChain } from '#platform/audit/audit-chain.js';
+import { DataSource } from 'typeorm';
+import { approve, publish } from '../builders/desk.js';
+import { aPublication } from '../builders/publication.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { TestApp } from '../support/test-app.js';
+
+const EMAIL = 'Olga.Quiroga+playa@ejemplo.com';
+const SURNAME = 'Quirogaurtubey';
+const DNI = '27654321';
+const MOBILE = '2291987654';
+
+/** Tables whose columns look personal, and why nothing of them is erased. */
+const NOT_ABOUT_PERSONS: Readonly<Record<string, string>> = {
+  administrators: 'accounts of the back office, which have a screen of their own',
+  blacklist: 'kept: an erasure would end the block',
+  mail_suppressions: 'kept: the person would be written to again',
+};
+/** Tables that a part of the site erases. */
+const ERASED_TABLES = ['contacts', 'inquiries', 'listings', 'mail_deliveries', 'support_messages'];
+
+describe('personal data', () => {
+  let app: TestApp;
+  let sink: SmtpSink;
+  let operator: { cookie: string };
+  let other: number;
+  let published: number;
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
+    operator = await app.signIn();
+    other = await publish(app, aPublication());
+    await approve(app, other, { operator });
+    await leaveTraces();
+    await app.settle();
+  }, 90_000);
+  afterAll(async () => {
+    await sink.stop();
+    await app.stop();
+  }, 30_000);
+
+  const post = (path: string, body: object) => app.post(`/api/${path}`, body, operator);
+  const find = async (body: object = { email: EMAIL, telefono: `02291 15-${MOBILE.slice(4)}` }) =>
+    (await post('datosPersonales/ver', body)).json().grupos as PersonalDataGroup[];
+  const counts = async () =>
+    Object.fromEntries((await find()).map(({ nombre, filas }) => [nombre, filas.length]));
+
+  /** A person who published, asked, wrote to support, was edited, mailed, rejected, and unsubscribed. */
+  async function leaveTraces(): Promise<void> {
+    const publication = aPublication();
+    Object.assign(publication.contacto, {
+      nombre: 'Olga',
+      apellido: SURNAME,
+      dni: DNI,
+      celular: MOBILE,
+      email: EMAIL,
+    });
+    published = await publish(app, publication);
+    const detail = (await app.get(`/api/inmueble/ver/verInmueblePendiente?id=${published}`, operator)).json();
+    await post('inmueble/actualizar/updateContacto', {
+      idContacto: detail.inmueble.idContacto,
+      apellido: `${SURNAME} Paz`,
+    });
+    await post('inmueble/delete/rechazarInmueblePendiente', { idInmueble: published });
+    const inquiry = { inmuebleId: other, nombreCompleto: `Olga ${SURNAME}`, mensaje: '¿Está libre?' };
+    await app.post('/api/inmueble/consulta/crearConsulta', {
+      ...inquiry,
+      tipoConsulta: 'email',
+      email: 'olga.quiroga@ejemplo.com',
+    });
+    await app.sql(
+      `INSERT INTO inquiries (code, channel, full_name, phone, message) VALUES ('ALQ-0001', 'whatsapp', $1, $2, 'Hola')`,
+      [`Olga ${SURNAME}`, '(02291) 15-987654'],
+    );
+    await app.post('/api/newsletter/recibir', {
+      nombreCompleto: `Olga ${SURNAME}`,
+      email: EMAIL,
+      mensaje: 'Quiero saber cómo publicar.',
+    });
+    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES (lower($1), 'unsubscribed')`, [
+      EMAIL,
+    ]);
+  }
+
+  /** Tables with a row that contains one of the texts. */
+  async function tablesWith(...texts: string[]): Promise<string[]> {
+    const tables = await app.sql<{ name: string }>(
+      `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY relname`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const condition = texts.map((text) => `t::text ILIKE '%${text}%'`).join(' OR ');
+      const [row] = await app.sql<{ count: number }>(
+        `SELECT count(*)::int AS count FROM "${name}" t WHERE ${condition}`,
+      );
+      if (row!.count > 0) found.push(name);
+    }
+    return found;
+  }
+
+  it('are asked of every table that has a column for them', async () => {
+    const rows = await app.sql<{ table_name: string }>(
+      `SELECT DISTINCT c.table_name FROM information_schema.columns c
+       JOIN information_schema.tables t USING (table_schema, table_name)
+       WHERE c.table_schema = 'public' AND c.data_type = 'text' AND t.table_type = 'BASE TABLE'
+         AND c.column_name ~ '(email|phone|mobile|dni|first_name|last_name|full_name|recipient|reporter)' ORDER BY 1`,
+    );
+    expect(rows.map(({ table_name: name }) => name)).toEqual(
+      [...ERASED_TABLES, ...Object.keys(NOT_ABOUT_PERSONS)].toSorted(),
+    );
+  });
+
+  it('are shown to an administrator, in every part of the site', async () => {
+    expect(await counts()).toEqual({
+      Avisos: 1,
+      'Datos de dueño': 1,
+      'Consultas que hizo': 2,
+      'Mensajes a soporte': 1,
+      'Correos que se le mandaron': expect.any(Number),
+      'Historial de cambios': expect.any(Number),
+      'Baja del newsletter': 1,
+    });
+    const groups = await find();
+    expect(JSON.stringify(groups)).toContain(DNI);
+    expect(groups.find(({ nombre }) => nombre === 'Baja del newsletter')?.seConserva).toContain(
+      'no volver a',
+    );
+    expect(await find({ email: 'otra.persona@ejemplo.com' })).toEqual([]);
+  });
+
+  it.each([
+    [{ email: 'x' }, 'email'],
+    [{ email: EMAIL, telefono: '12' }, 'telefono'],
+  ])('are not looked for with %j', async (body, field) => {
+    const refused = await post('datosPersonales/ver', body);
+    expect([refused.statusCode, Object.keys(refused.json().errores)]).toEqual([400, [field]]);
+  });
+
+  it('stay while the person has a public notice', async () => {
+    await post('inmueble/delete/restaurarInmueble', { idInmueble: published });
+    await approve(app, published, { operator });
+    const refused = await post('datosPersonales/borrar', { email: EMAIL });
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      409,
+      'La persona tiene avisos publicados. Dalos de baja antes de borrar sus datos.',
+    ]);
+    await post('inmueble/delete/darDeBajaAlta', { idInmueble: published });
+    expect(await counts()).toMatchObject({ Avisos: 1 });
+  });
+
+  it('are gone from every table after an erasure, and of other people nothing is', async () => {
+    const before = await app.count('inquiries');
+    const [kept] = await app.sql(
+      `SELECT to_jsonb(c) AS row FROM contacts c JOIN listings l ON l.contact_id = c.id WHERE l.id = $1`,
+      [other],
+    );
+    const answer = (
+      await post('datosPersonales/borrar', { email: EMAIL, telefono: `0${MOBILE}` })
+    ).json() as ErasureAnswer;
+    expect(answer.message).toBe('Se borraron los datos personales.');
+    expect(answer.borrados.map(({ nombre }) => nombre)).toEqual([
+      'Avisos',
+      'Datos de dueño',
+      'Consultas que hizo',
+      'Mensajes a soporte',
+      'Correos que se le mandaron',
+      'Historial de cambios',
+    ]);
+    expect(await tablesWith(SURNAME, DNI, MOBILE, 'olga.quiroga')).toEqual(['mail_suppressions']);
+    expect(await app.count('inquiries')).toBe(before);
+    expect(
+      await app.sql(
+        `SELECT to_jsonb(c) AS row FROM contacts c JOIN listings l ON l.contact_id = c.id WHERE l.id = $1`,
+        [other],
+      ),
+    ).toEqual([kept]);
+    expect((await verifyAuditChain(app.web.get(DataSource))).faults).toEqual([]);
+    expect(await counts()).toEqual({ 'Baja del newsletter': 1 });
+    const again = await post('datosPersonales/borrar', { email: EMAIL });
+    expect(again.json()).toMatchObject({ message: 'No había nada para borrar.', borrados: [] });
+  });
+
+  it('leave in the trail who read and erased, not whose they were', async () => {
+    const rows = await app.sql<{ action: string; after: object }>(
+      `SELECT action, after FROM audit_entries WHERE entity = 'person' ORDER BY id DESC LIMIT 2`,
+    );
+    expect(rows.map(({ action, after }) => [action, Object.keys(after)])).toEqual([
+      ['person.erase', ['rows']],
+      ['person.read', ['rows']],
+    ]);
+  });
+});
