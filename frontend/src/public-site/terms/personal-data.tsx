@@ -14,14 +14,16 @@ export function PersonalData() {
       </p>
       <Points>
         <li>
-          Son públicos el teléfono y los datos de la propiedad que están en el aviso. El DNI, el domicilio y
-          el email del propietario no se muestran.
+          Son públicos los datos de la propiedad que están en el aviso; el teléfono se muestra a quien lo
+          pide. El DNI, el domicilio y el email del propietario no se muestran.
         </li>
         <li>Tu consulta llega al dueño del aviso con el nombre y el contacto que escribas.</li>
         <li>Podés darte de baja de nuestros envíos desde el enlace de cada email.</li>
         <li>
           Podés pedir el acceso, la corrección o la supresión de tus datos{' '}
-          <TextLink to={paths.contactAbout('datos')}>escribiéndonos</TextLink>.
+          <TextLink to={paths.contactAbout('datos')}>escribiéndonos</TextLink>. Después de una supresión
+          quedan solo la baja de los envíos y los bloqueos por abuso, y las copias de seguridad hasta que se
+          vencen.
         </li>
       </Points>
       <p>
