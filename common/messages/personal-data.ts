@@ -15,7 +15,7 @@ export const PERSONAL_DATA_MESSAGES = {
     mail: 'Correos que se le mandaron',
     audit: 'Historial de cambios',
     suppression: 'Baja del newsletter',
-    blacklist: 'Lista negra',
+    blacklist: 'Blacklist',
   },
   kept: {
     suppression: 'Se conserva para no volver a escribirle.',

@@ -11,7 +11,7 @@ export class BlacklistPersonalData implements HoldsPersonalData {
   rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      'SELECT email, description AS motivo, created_at AS fecha FROM blacklist WHERE mailbox_of(email) = mailbox_of($1)',
+      'SELECT id AS registro, email, description AS motivo, created_at AS fecha FROM blacklist WHERE mailbox_of(email) = mailbox_of($1)',
       [email],
     );
   }

@@ -12,7 +12,7 @@ export class InquiryPersonalData implements HoldsPersonalData {
   rows(tx: Transaction, { email, phone }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      `SELECT code AS aviso, channel AS medio, full_name AS nombre, email, phone AS "teléfono", message AS mensaje, created_at AS fecha
+      `SELECT id AS registro, code AS aviso, channel AS medio, full_name AS nombre, email, phone AS "teléfono", message AS mensaje, created_at AS fecha
        FROM inquiries WHERE ${OF} ORDER BY id`,
       [email, phone],
     );

@@ -17,7 +17,7 @@ export class ListingPersonalData implements HoldsPersonalData {
   rows(tx: Transaction, { listingIds }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      `SELECT l.code AS "código", l.status AS estado, l.business_name AS nombre, l.email, l.notes AS observaciones,
+      `SELECT l.id AS registro, l.code AS "código", l.status AS estado, l.business_name AS nombre, l.email, l.notes AS observaciones,
               o.town AS localidad, o.street AS calle, o.street_number AS "número", o.floor AS piso, o.apartment AS departamento,
               l.created_at AS fecha
        FROM listings l LEFT JOIN locations o ON o.listing_id = l.id WHERE l.id = ANY($1) ORDER BY l.id`,

@@ -11,7 +11,7 @@ export class SuppressionPersonalData implements HoldsPersonalData {
   rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      'SELECT email, reason AS motivo, created_at AS fecha FROM mail_suppressions WHERE mailbox_of(email) = mailbox_of($1)',
+      'SELECT email AS registro, reason AS motivo, created_at AS fecha FROM mail_suppressions WHERE mailbox_of(email) = mailbox_of($1)',
       [email],
     );
   }

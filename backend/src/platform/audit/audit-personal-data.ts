@@ -16,7 +16,7 @@ export class AuditPersonalData implements HoldsPersonalData {
   rows(tx: Transaction, person: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      `SELECT action AS cambio, before AS antes, after AS "después", created_at AS fecha FROM audit_entries WHERE ${ABOUT} ORDER BY id`,
+      `SELECT id AS registro, action AS cambio, before AS antes, after AS "después", created_at AS fecha FROM audit_entries WHERE ${ABOUT} ORDER BY id`,
       values(person),
     );
   }

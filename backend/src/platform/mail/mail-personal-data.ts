@@ -10,7 +10,7 @@ export class MailPersonalData implements HoldsPersonalData {
   rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      `SELECT template AS tipo, recipient_name AS nombre, recipient_email AS email, state AS estado, created_at AS fecha FROM mail_deliveries
+      `SELECT id AS registro, template AS tipo, recipient_name AS nombre, recipient_email AS email, state AS estado, created_at AS fecha FROM mail_deliveries
        WHERE mailbox_of(recipient_email) = mailbox_of($1) ORDER BY id`,
       [email],
     );

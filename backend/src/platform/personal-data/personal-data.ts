@@ -17,6 +17,7 @@ export interface HoldsPersonalData {
   readonly name: string;
   /** Why an erasure leaves the rows. */
   readonly keptBecause?: string;
+  /** Columns named in Spanish, with the key in `registro`. */
   rows(tx: Transaction, person: Person): Promise<Record<string, unknown>[]>;
   /** Deletes the rows, or removes what is personal from them; returns how many. */
   erase?(tx: Transaction, person: Person): Promise<number>;

@@ -12,7 +12,7 @@ export class SupportPersonalData implements HoldsPersonalData {
   rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      `SELECT full_name AS nombre, email, message AS mensaje, created_at AS fecha, answered_at AS respondido
+      `SELECT id AS registro, full_name AS nombre, email, message AS mensaje, created_at AS fecha, answered_at AS respondido
        FROM support_messages WHERE ${OF} ORDER BY id`,
       [email],
     );

@@ -95,8 +95,8 @@ function Group({ nombre, filas, seConserva }: PersonalDataGroup) {
           {seConserva && <span className="text-sm font-normal text-ink-muted">{seConserva}</span>}
         </summary>
         <ol className="mt-3 flex flex-col gap-3">
-          {filas.map((row, index) => (
-            <li key={index} className="border-t border-line pt-3">
+          {filas.map((row) => (
+            <li key={String(row['registro'])} className="border-t border-line pt-3">
               <Row row={row} />
             </li>
           ))}
