@@ -4,8 +4,10 @@ import path from 'node:path';
 import { buildStale } from './lib/build.mjs';
 import { Child } from './lib/child.mjs';
 import { begin, checkSettings, install, openDatabase } from './lib/launch.mjs';
+import { limitLogs } from './lib/log-files.mjs';
 import { migrate } from './lib/migrate.mjs';
 import { ENTRY } from './lib/paths.mjs';
+import { clusterPath, serverLog } from './lib/postgres-cluster.mjs';
 import { runScript } from './lib/problem.mjs';
 import { productEnvironment, workerEnvironment } from './lib/product-env.mjs';
 import { addressOf, waitUntilReady } from './lib/readiness.mjs';
@@ -36,8 +38,11 @@ await runScript(async () => {
 async function startProduct({ steps, shutdown, settings, lock, databaseUrl }) {
   const env = productEnvironment({ env: process.env, settings, databaseUrl, mode: 'production' });
   const { administrator } = await steps.run('Bringing the database up to date', () => migrate(env));
+  const logOf = (name) => path.join(settings.dataDir, 'logs', `${name}.log`);
+  const logs = [logOf('worker'), logOf('web'), serverLog(clusterPath(settings.dataDir))];
+  limitLogs(logs, settings.logs);
   const children = ['worker', 'web'].map((name) => {
-    const logFile = path.join(settings.dataDir, 'logs', `${name}.log`);
+    const logFile = logOf(name);
     return new Child({
       name,
       entry: ENTRY[name],

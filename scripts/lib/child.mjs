@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tail } from './command.mjs';
 import { ROOT } from './paths.mjs';
+import { Problem } from './problem.mjs';
 import { identityOf } from './processes.mjs';
 import { showLog } from './readable-log.mjs';
 import { seconds } from './steps.mjs';
@@ -13,7 +14,6 @@ const LONGEST_PAUSE_MS = 5_000;
 const SETTLED_MS = 60_000;
 const DRAIN_MS = 25_000;
 const RESTART_MS = 1_500;
-const LOG_LIMIT = 20 * 1024 * 1024;
 
 /**
  * One process of the product, kept alive: when it dies it is started again, after a pause that grows.
@@ -124,9 +124,14 @@ export class Child {
   }
 }
 
-/** Rotates a large log; one earlier file is kept. */
+/** Its size is limited by log-files.mjs. */
 function openLog(file) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT) renameSync(file, `${file}.1`);
-  return openSync(file, 'a', 0o640);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    return openSync(file, 'a', 0o640);
+  } catch (error) {
+    throw new Problem(
+      `The log ${file} cannot be written (${error.code} at ${error.path}): remove what is in its way.`,
+    );
+  }
 }

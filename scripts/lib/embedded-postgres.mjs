@@ -111,22 +111,29 @@ async function answers(url) {
     await client.query('select 1');
     return true;
   } catch (error) {
-    if (error.code === '28P01')
-      throw new Problem(
-        "The password kept in postgres.password is not the database's: delete that file to have a new one set.",
-      );
+    if (error.code === WRONG_PASSWORD) throw wrongPassword();
     return false;
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
+const WRONG_PASSWORD = '28P01';
+
+function wrongPassword() {
+  return new Problem(
+    "The password kept in postgres.password is not the database's: delete that file to have a new one set.",
+  );
+}
+
 async function createDatabase(url) {
   const client = await newClient(url.replace(/\/[^/]*$/, '/postgres'));
-  await client.connect();
   try {
+    await client.connect();
     const { rowCount } = await client.query('select from pg_database where datname = $1', [ROLE]);
     if (rowCount === 0) await client.query(`create database ${ROLE}`);
+  } catch (error) {
+    throw error.code === WRONG_PASSWORD ? wrongPassword() : error;
   } finally {
     await client.end();
   }

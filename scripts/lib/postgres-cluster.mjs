@@ -144,8 +144,21 @@ function checkMajor(folder, major) {
   const found = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
   if (found === major) return;
   throw new Problem(
-    `The database in ${folder} is of PostgreSQL ${found}, and this is PostgreSQL ${major}: move it with pg_dump (docs/operations.md), or set another DATA_DIR.`,
+    `The database in ${folder} is of PostgreSQL ${found}, and this is PostgreSQL ${major}: follow these steps, or set another DATA_DIR.`,
+    stepsOfAnUpdate({ folder, found }),
   );
+}
+
+/** The packages contain the server of one version alone, which cannot read the files of another. */
+function stepsOfAnUpdate({ folder, found }) {
+  return [
+    `1. Go back to the version of this program that ran until now (git checkout …, npm ci).`,
+    `2. npm run backup -- --to FOLDER    (a backup that it made before will do, if nothing was written since)`,
+    `3. Come back to this version (git checkout …, npm ci).`,
+    `4. mv ${folder} ${folder}-${found}`,
+    `5. npm run restore -- --from FOLDER`,
+    `6. npm start; when all is well, delete ${folder}-${found}`,
+  ].join('\n');
 }
 
 function checkOwner(folder, account) {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run, tail } from './command.mjs';
@@ -62,7 +62,7 @@ export async function startServer({ folder, binaries, account, port, parameters 
   let failure = '';
   for (let attempt = 0; attempt < 8; attempt += 1) {
     forgetForeignPid(folder);
-    rmSync(serverLog(folder), { force: true });
+    const before = logSize(folder);
     const result = await run(
       binaries.pg_ctl,
       ['-D', folder, '-w', '-t', '120', '-l', serverLog(folder), '-o', options, 'start'],
@@ -75,7 +75,7 @@ export async function startServer({ folder, binaries, account, port, parameters 
       },
     );
     if (result.code === 0) return;
-    failure = readLog(folder);
+    failure = readLog(folder, before);
     if (!/shared memory block|lock file "postmaster.pid" already exists/.test(failure)) break;
     await sleep(1000);
   }
@@ -107,9 +107,15 @@ export async function stopServer({ folder, binaries, account, mode = 'fast' }) {
   }
 }
 
-function readLog(folder) {
+/** The log is appended to, so that the reason of an earlier crash stays in it. */
+function logSize(folder) {
+  return statSync(serverLog(folder), { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** What was written after its first `from` bytes. */
+function readLog(folder, from) {
   try {
-    return readFileSync(serverLog(folder), 'utf8');
+    return readFileSync(serverLog(folder)).subarray(from).toString('utf8');
   } catch {
     return '';
   }

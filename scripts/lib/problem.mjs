@@ -11,6 +11,11 @@ export class Problem extends Error {
   }
 }
 
+/** Of the system, about a file: who runs the program can mend it. */
+function isOfAFile(error) {
+  return typeof error?.path === 'string' && /^E[A-Z]+$/.test(error.code);
+}
+
 /**
  * Runs a script's main function; a {@link Problem} becomes one line and exit code 1.
  * @param {() => Promise<number | void>} main resolves to the exit code (nothing means 0)
@@ -23,6 +28,8 @@ export async function runScript(main) {
     if (error instanceof Problem) {
       if (error.details) process.stderr.write(`\n${error.details.trimEnd()}\n`);
       process.stderr.write(`\n✗ ${error.message}\n`);
+    } else if (isOfAFile(error)) {
+      process.stderr.write(`\n✗ ${error.path} cannot be used (${error.code}).\n`);
     } else {
       process.stderr.write(`\n${error?.stack ?? error}\n`);
     }

@@ -11,6 +11,7 @@ import { Problem } from './problem.mjs';
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl
  * @property {number | undefined} postgresPort
+ * @property {import('./log-files.mjs').LogLimits} logs
  * @property {boolean} demo
  * @property {string} siteUrl where people will find the site
  */
@@ -31,6 +32,10 @@ export function readSettings(env) {
     dataDir: path.resolve(ROOT, text(env, 'DATA_DIR') ?? 'var'),
     databaseUrl,
     postgresPort: portSetting(env, 'PG_PORT'),
+    logs: {
+      maxBytes: (numberSetting(env, 'LOG_MAX_MB', { least: 1, most: 10_000 }) ?? 20) * 1024 * 1024,
+      keep: numberSetting(env, 'LOG_KEEP', { least: 0, most: 100 }) ?? 5,
+    },
     demo: flagSetting(env, 'DEMO') ?? databaseUrl === undefined,
     siteUrl: siteUrl?.replace(/\/$/, '') ?? `http://localhost:${port}`,
   };
@@ -45,6 +50,13 @@ function portSetting(env, name) {
   if (value === undefined) return undefined;
   if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535) return Number(value);
   throw new Problem(`${name} must be a port from 1 to 65535, not "${value}".`);
+}
+
+function numberSetting(env, name, { least, most }) {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (/^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+  throw new Problem(`${name} must be a number from ${least} to ${most}, not "${value}".`);
 }
 
 function flagSetting(env, name) {

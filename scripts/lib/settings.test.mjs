@@ -9,6 +9,7 @@ describe('the settings of the launcher', () => {
       dataDir: `${ROOT}/var`,
       databaseUrl: undefined,
       postgresPort: undefined,
+      logs: { maxBytes: 20 * 1024 * 1024, keep: 5 },
       demo: true,
       siteUrl: 'http://localhost:3000',
     });
@@ -28,6 +29,8 @@ describe('the settings of the launcher', () => {
 
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a port from 1 to 65535, not "abc".'],
+    [{ LOG_KEEP: '-1' }, 'LOG_KEEP must be a number from 0 to 100, not "-1".'],
+    [{ LOG_MAX_MB: '0' }, 'LOG_MAX_MB must be a number from 1 to 10000, not "0".'],
     [{ PORT: '70000' }, 'PORT must be a port from 1 to 65535, not "70000".'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
     [

@@ -80,6 +80,23 @@ describe('the embedded PostgreSQL', () => {
     other.kill();
   });
 
+  it('keeps its log over a restart, with the reason of a crash', () => {
+    expect(readFileSync(file('postgres/server.log'), 'utf8')).toMatch(
+      /database system was not properly shut down/,
+    );
+  });
+
+  it('says in one line that the stored password is not its own', async () => {
+    await database.stop();
+    const before = readFileSync(file('postgres.password'), 'utf8');
+    writeFileSync(file('postgres.password'), 'wrong\n');
+    await expect(start()).rejects.toThrow(
+      /^The password kept in postgres.password is not the database's: .*$/,
+    );
+    writeFileSync(file('postgres.password'), before);
+    await start();
+  });
+
   it('sets a new password when the old one was lost', async () => {
     rmSync(file('postgres.password'));
     await start();
@@ -91,9 +108,12 @@ describe('the embedded PostgreSQL', () => {
     await database.stop();
     const before = readFileSync(file('postgres/PG_VERSION'), 'utf8');
     writeFileSync(file('postgres/PG_VERSION'), '12\n');
-    await expect(start()).rejects.toThrow(
-      /^The database in .* is of PostgreSQL 12, and this is PostgreSQL 18:.*$/,
-    );
+    await expect(start()).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /^The database in .* is of PostgreSQL 12, and this is PostgreSQL 18:.*$/,
+      ),
+      details: expect.stringMatching(/npm run backup[^]*mv \S+postgres \S+postgres-12\n[^]*npm run restore/),
+    });
     writeFileSync(file('postgres/PG_VERSION'), before);
     await start();
   });

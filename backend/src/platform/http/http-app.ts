@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
+import type { IncomingMessage } from 'node:http';
 import { parse } from 'qs';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { Settings } from '../config/settings.js';
@@ -19,6 +20,7 @@ import { limitJsonBodies } from './body-limits.js';
 import { Draining } from './draining.js';
 import { acceptForms } from './form-bodies.js';
 import { failureOf } from './problem.filter.js';
+import { requestId } from './request-id.js';
 import { RefusedWrites } from './refused-writes.js';
 import { securityHeaders } from './security-headers.js';
 import { closeIdleConnections } from './idle-connections.js';
@@ -41,6 +43,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
     connectionTimeout: SILENCE_MS,
     requestTimeout: WHOLE_REQUEST_MS,
     trustProxy: (_address: string, hop: number) => hop < settings.TRUST_PROXY,
+    genReqId: ({ headers }: IncomingMessage) => requestId(headers, settings.TRUST_PROXY),
     forceCloseConnections: 'idle',
     // During shutdown, requests on open connections are answered and the connection is then closed.
     return503OnClosing: false,

@@ -40,6 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
     const { status, body, retryAfter } = failureOf(error);
     this.note(request, status, error);
     if (reply.sent) return;
+    if (status >= 500) void reply.header('X-Request-Id', request.id);
     if (retryAfter) void reply.header('Retry-After', String(retryAfter));
     void reply.status(status).header('Cache-Control', 'no-store');
     if (status >= 500 && wantsPage(request)) {

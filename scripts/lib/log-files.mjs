@@ -1,0 +1,58 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * How many log files are kept.
+ * @typedef {{ maxBytes: number, keep: number }} LogLimits
+ */
+
+/**
+ * Limits the size of log files while processes write to them.
+ * @param {readonly string[]} files
+ * @param {LogLimits} limits
+ * @returns {() => void} stops it
+ */
+export function limitLogs(files, limits) {
+  const rotateAll = () => files.forEach((file) => rotateLog(file, limits));
+  rotateAll();
+  const timer = setInterval(rotateAll, LOOK_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Moves the content of a log file that is too large to `file.1`; older ones move on, and those beyond `keep` are deleted. The file itself
+ * stays, because a process has it open; lines written between copying and emptying it are lost. If it cannot be copied, for example because the disk is full, it stays as it is.
+ * @param {string} file
+ * @param {LogLimits} limits
+ */
+export function rotateLog(file, { maxBytes, keep }) {
+  let log;
+  try {
+    log = openSync(file, 'r+');
+    if (fstatSync(log).size <= maxBytes) return;
+    for (let number = keep; number >= 1; number -= 1) shift(file, number, keep);
+    if (keep > 0) copyFileSync(file, `${file}.1`);
+    ftruncateSync(log, 0);
+  } catch {
+    // A log that is missing or cannot be moved does not stop the product.
+  } finally {
+    if (log !== undefined) closeSync(log);
+  }
+}
+
+function shift(file, number, keep) {
+  const from = `${file}.${number}`;
+  if (!existsSync(from)) return;
+  if (number >= keep) rmSync(from);
+  else renameSync(from, `${file}.${number + 1}`);
+}
