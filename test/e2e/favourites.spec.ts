@@ -54,6 +54,22 @@ test('a sheet is remembered as seen, and one that is gone or unreadable is said 
   await expect(page.getByRole('heading', { name: LIST_MESSAGES.emptyTitle })).toBeVisible();
 });
 
+test('a sheet has a page to print for the door, with a QR code', async ({ page }) => {
+  await page.goto('/ver-ficha-inmueble/ALQ-0005');
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await page.getByRole('link', { name: /Cartel para imprimir/ }).click();
+  await expect(page).toHaveURL(/\/cartel\/ALQ-0005$/);
+  await expect(page.getByRole('figure', { name: 'Código QR de la ficha ALQ-0005' })).toBeVisible();
+  await expect(page.getByText('Se alquila')).toBeVisible();
+  await passesAxe(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  await expect(page.getByText('ALQ-0005')).toBeVisible();
+  // A code that no notice has leads to the sheet, which says so.
+  const unknown = await page.request.get('/cartel/ALQ-9999', { maxRedirects: 0 });
+  expect([unknown.status(), unknown.headers()['location']]).toEqual([302, '/ver-ficha-inmueble/ALQ-9999']);
+});
+
 test('two homes are compared for the same dates, and the list is shared by its address', async ({
   page,
   browser,

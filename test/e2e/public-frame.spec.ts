@@ -65,3 +65,22 @@ test("on a phone the way back to the top lies over nothing of the sheet's bar", 
   const [arrow, bar] = [await button.boundingBox(), await page.locator('[data-foot-bar]').boundingBox()];
   expect(arrow!.y + arrow!.height).toBeLessThanOrEqual(bar!.y);
 });
+
+test('the site can be installed: the browser finds no fault in its manifest', async ({ page }) => {
+  await page.goto('/');
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors, data } = await browser.send('Page.getAppManifest');
+  expect(url).toContain('/manifest.webmanifest');
+  expect(errors).toEqual([]);
+  const { display, icons } = JSON.parse(data ?? '{}') as {
+    display: string;
+    icons: { sizes: string; purpose: string }[];
+  };
+  expect(display).toBe('standalone');
+  // What Chromium asks of an installable site: both sizes, and one that may be cut into a shape.
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+});

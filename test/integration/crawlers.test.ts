@@ -14,8 +14,10 @@ describe('what search engines read', () => {
   it('gives phones a manifest whose icons exist, and browsers the icon that they ask for', async () => {
     const { headers, body } = await app.get('/manifest.webmanifest');
     expect(headers['content-type']).toContain('application/manifest+json');
-    const manifest = JSON.parse(body) as { name: string; icons: { src: string; sizes: string }[] };
-    expect(manifest.name).toBe('Costa Directa');
+    const manifest = JSON.parse(body) as {
+      icons: { src: string; sizes: string }[];
+    };
+    expect(manifest).toMatchObject({ name: 'Costa Directa', id: '/', scope: '/', display: 'standalone' });
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp(`frontend/public${src}`).metadata();
       expect(`${width}x${height}`).toBe(sizes);
@@ -80,5 +82,15 @@ describe('what search engines read', () => {
     expect((await app.get('/sitemap/avisos-2.xml')).body).not.toContain('<loc>');
     for (const name of ['avisos-0.xml', 'avisos-1', 'otra.xml'])
       expect((await app.get(`/sitemap/${name}`)).statusCode).toBe(404);
+  });
+
+  // After the sitemap: pages of results compute the searches that it lists, and these are reused for some seconds.
+  it('lets phones install the site with shortcuts to pages that exist', async () => {
+    const manifest = (await app.get('/manifest.webmanifest')).json() as {
+      start_url: string;
+      shortcuts: { url: string }[];
+    };
+    for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)])
+      expect([url, (await app.get(url, { accept: 'text/html' })).statusCode]).toEqual([url, 200]);
   });
 });

@@ -26,6 +26,7 @@ const PAGES = [
   '/busquedas',
   '/comparar?avisos=ALQ-0001,ALQ-0002',
   '/lista?avisos=ALQ-0001',
+  '/cartel/ALQ-0001',
   '/contacto',
   '/sitemap.xml',
   '/sitemap/avisos-1.xml',

@@ -24,6 +24,7 @@ export const paths = {
   averages: '/promedios-precios',
   landings: '/busquedas',
   favourites: '/favoritos',
+  poster: (code: string): string => `/cartel/${encodeURIComponent(code)}`,
   sharedList: (codes: readonly string[], name: string): string =>
     `/lista?avisos=${codes.join(',')}${name && `&nombre=${encodeURIComponent(name)}`}`,
   /** `question` is the part of a search that affects the price, `?llegada=…`. */
@@ -49,5 +50,6 @@ export const routePatterns = {
   advancedSearchToo: '/buscador-avanzada',
   sharedList: '/lista',
   compare: '/comparar',
+  poster: '/cartel/:codigo',
   stylePage: '/_estilo',
 } as const;

@@ -89,6 +89,11 @@ export const SCREENS: readonly ScreenRoute[] = [
     load: () => import('../public-site/compare/compare-screen.js'),
   },
   {
+    path: routePatterns.poster,
+    source: 'src/public-site/poster/poster-screen.tsx',
+    load: () => import('../public-site/poster/poster-screen.js'),
+  },
+  {
     path: paths.company,
     source: 'src/public-site/company/company-screen.tsx',
     load: () => import('../public-site/company/company-screen.js'),

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
-import { QrCode } from './qr-code.js';
+import { QrCode } from '../../features/qr-code/qr-code.js';
 
 const GROUP = 4;
 

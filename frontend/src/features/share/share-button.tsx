@@ -12,12 +12,14 @@ interface ShareButtonProps {
   title: string;
   /** Path of the page. */
   path: string;
+  /** Path of a page to print for the door. */
+  poster?: string;
   variant?: ButtonVariant;
   className?: string;
 }
 
 /** Shares a page by WhatsApp, e-mail, Facebook, link, or the device's share sheet. */
-export function ShareButton({ title, path, variant = 'secondary', className }: ShareButtonProps) {
+export function ShareButton({ title, path, poster, variant = 'secondary', className }: ShareButtonProps) {
   const site = useSite();
   const [open, setOpen] = useState(false);
   return (
@@ -33,7 +35,7 @@ export function ShareButton({ title, path, variant = 'secondary', className }: S
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Compartir">
         <Suspense fallback={<Skeleton className="h-48" />}>
-          <ShareWays title={title} address={new URL(path, site.url).href} />
+          <ShareWays title={title} address={new URL(path, site.url).href} poster={poster} />
         </Suspense>
       </Dialog>
     </>

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import { Button } from '../../ui/button.js';
+import { TextLink } from '../../ui/link.js';
 import { useCopy } from '../../ui/use-copy.js';
 
 interface Shared {
@@ -43,7 +44,7 @@ const TILE =
 const DISC = 'flex size-14 items-center justify-center rounded-full';
 
 /** Options of the share dialog. */
-export default function ShareWays({ title, address }: Shared) {
+export default function ShareWays({ title, address, poster }: Shared & { poster: string | undefined }) {
   return (
     <div className="flex flex-col gap-5 pb-2">
       <p className="font-semibold text-ink-soft">{title}</p>
@@ -61,6 +62,7 @@ export default function ShareWays({ title, address }: Shared) {
         <DeviceShare title={title} address={address} />
       </ul>
       <CopyAddress address={address} />
+      {poster && <TextLink to={poster}>Cartel para imprimir, con código QR</TextLink>}
     </div>
   );
 }

@@ -137,6 +137,7 @@ function SheetTitle({ answer }: { answer: ListingSheetAnswer }) {
           <ShareButton
             title={`${inmueble.title} (${inmueble.codigo})${priceInWords(answer)}`}
             path={paths.sheet(inmueble.codigo)}
+            poster={paths.poster(inmueble.codigo)}
           />
         </div>
       </div>
