@@ -17,7 +17,7 @@ import { read, write } from './operator-call.js';
 /** Possible recipients. */
 export const listRecipients = read<RecipientsQuery, RecipientsAnswer>('newsletter/verContactosNewsletter');
 
-/** Sends a newsletter. The response waits briefly for the sending. */
+/** Sends a newsletter. The response waits briefly for the sending. With an `Idempotency-Key`, repetitions send nothing. */
 export const sendNewsletter = write<NewsletterRequest, MailingAnswer, Refused<409>>('newsletter/enviar', {
   role: 'editor',
   recent: true,

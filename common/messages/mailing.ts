@@ -14,6 +14,8 @@ const number = (count: number): string => count.toLocaleString('es-AR');
 /** Texts of bulk mailings: newsletters and replies to support messages. */
 export const MAILING_MESSAGES = {
   noneSent: 'No se pudo enviar ningún mensaje.',
+  keyOfAnother:
+    'Este envío ya se hizo con otro texto o con otros destinatarios. Fijate en el historial antes de mandarlo otra vez.',
   underWay: ({ total, restantes }: Progress) =>
     `Envío en curso: ${number(total - restantes)} de ${number(total)}. Sigue solo, aunque cierres esta pantalla.`,
   done: ({ sent, total, failed, sinConfirmar, omitidos }: Progress) =>

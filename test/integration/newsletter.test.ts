@@ -107,6 +107,19 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
     expect(sink.messages).toHaveLength(3);
   });
 
+  it('takes a repetition with the key of a lost answer for the first sending, however late, and refuses the key of another', async () => {
+    const ids = await owners(2);
+    const key = { 'idempotency-key': 'clave-del-envio' };
+    const send = (body: object) => app.post(SEND, body, { ...operator, ...key });
+    const first = (await send(letter(ids))).json();
+    await app.sql(`UPDATE idempotency_keys SET expires_at = expires_at - interval '23 hours'`);
+    const again = await send(letter(ids));
+    expect([again.statusCode, again.json().idEnvio, again.json().total]).toEqual([200, first.idEnvio, 2]);
+    expect((await send({ ...letter(ids), asunto: 'Otro asunto' })).statusCode).toBe(409);
+    expect(sink.messages).toHaveLength(2);
+    expect(await app.count('newsletters')).toBe(1);
+  });
+
   it('skips and counts unsubscribed and blacklisted recipients, also those added after the click', async () => {
     const ids = await owners(4);
     await storeBlacklist(app, email(2));

@@ -1,20 +1,18 @@
-import { Controller, Headers, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { publishListing } from '#common/calls/publication.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PROOF_HEADER } from '#common/rules/proof-of-work.js';
 import { publicationFaults, toFieldErrors } from '#common/rules/publication-form.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
 import { Answers, Sent } from '#platform/http/answers.js';
+import { IdempotencyKey } from '#platform/http/idempotency-key.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { readPublication } from '../domain/publication.js';
 import { SubmitListing } from '../use-cases/submit-listing.js';
 import { PublicationLimits } from './publication-limits.js';
 import { PublicationDto, withOwnersPhone } from './dto/publication.dto.js';
-
-const KEY_LENGTH = 200;
 
 /** Last step of the publication wizard (public-site.md §7, crearInmueble). */
 @Controller()
@@ -29,19 +27,17 @@ export class PublicationController {
   async submit(
     @Sent() form: PublicationDto,
     @Req() { ip, headers }: FastifyRequest,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKey() key: string | null,
   ): Promise<PublicationAnswer> {
     const request = withOwnersPhone(form);
     const faults = publicationFaults(request);
     if (faults.length > 0) throw Problem.invalid(toFieldErrors(faults));
-    if (key && key.length > KEY_LENGTH)
-      throw Problem.invalid({ 'Idempotency-Key': [ERROR_MESSAGES.invalid] });
     const { contacto, inmueble } = request;
     await this.limits.consume(ip, headers[PROOF_HEADER]?.toString());
     const isListed = await this.blacklist.lists(contacto.email, inmueble.email_inmueble);
     return this.submitListing.execute({
       publication: readPublication(request),
-      key: key ?? null,
+      key,
       isDropped: isListed || looksAutomatic(request),
     });
   }

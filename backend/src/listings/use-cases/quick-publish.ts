@@ -6,14 +6,11 @@ import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
-import { Idempotency, type Once } from '#platform/idempotency/idempotency.js';
+import { Idempotency, repetitionOf } from '#platform/idempotency/idempotency.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NewListings } from '../data/new-listings.js';
 import { readQuickPublication } from '../domain/quick-publication.js';
 import { listingEntered } from '../events.js';
-
-const KEY_SECONDS = 86_400;
-const SAME_BODY_SECONDS = 60;
 
 export interface QuickSubmission {
   request: QuickPublishRequest;
@@ -38,11 +35,8 @@ export class QuickPublish {
 
   /** @throws Problem 'invalid' with the text of the first fault and all faults by field */
   async execute({ request, administratorId, key }: QuickSubmission): Promise<QuickPublishAnswer> {
-    const text = JSON.stringify(request);
-    const content = { text, refusal: QUICK_PUBLISH_MESSAGES.alreadyEntered };
-    const once: Once = key
-      ? { key: `quick publication key ${key}`, seconds: KEY_SECONDS, content }
-      : { key: `quick publication ${text}`, seconds: SAME_BODY_SECONDS };
+    const refusal = QUICK_PUBLISH_MESSAGES.alreadyEntered;
+    const once = repetitionOf('quick publication', { key, text: JSON.stringify(request), refusal });
     return this.transactions.run((tx) =>
       this.idempotency.once(tx, once, () => this.publish(tx, request, administratorId)),
     );

@@ -6,7 +6,7 @@ import type { PublicationAnswer } from '#common/wire/publication.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
-import { Idempotency, type Once } from '#platform/idempotency/idempotency.js';
+import { Idempotency, repetitionOf } from '#platform/idempotency/idempotency.js';
 import { Problem } from '#platform/problems/problem.js';
 import { FreeListings } from '../data/free-listings.js';
 import { NewListings } from '../data/new-listings.js';
@@ -14,8 +14,6 @@ import type { Publication } from '../domain/publication.js';
 import { listingSubmitted } from '../events.js';
 
 /** How long a repeated request gets the stored response: with a key practically without limit, for an identical body one minute. */
-const KEY_SECONDS = 86_400;
-const SAME_BODY_SECONDS = 60;
 
 export interface Submission {
   publication: Publication;
@@ -38,11 +36,8 @@ export class SubmitListing {
 
   /** @throws Problem 'conflict' for the fourth free listing, and if the key was used for another publication */
   async execute({ publication, key, isDropped }: Submission): Promise<PublicationAnswer> {
-    const text = JSON.stringify(publication);
-    const content = { text, refusal: PUBLICATION_MESSAGES.alreadyReceived };
-    const once: Once = key
-      ? { key: `publication key ${key}`, seconds: KEY_SECONDS, content }
-      : { key: `publication ${text}`, seconds: SAME_BODY_SECONDS };
+    const refusal = PUBLICATION_MESSAGES.alreadyReceived;
+    const once = repetitionOf('publication', { key, text: JSON.stringify(publication), refusal });
     return this.transactions.run((tx) =>
       this.idempotency.once(tx, once, () =>
         isDropped ? this.pretend(tx, publication) : this.submit(tx, publication),

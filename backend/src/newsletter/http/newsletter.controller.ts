@@ -27,6 +27,7 @@ import type {
 import type { IdQuery, PageQuery } from '#common/wire/people.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
+import { IdempotencyKey } from '#platform/http/idempotency-key.js';
 import { pageFields, readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { LongLists } from '#platform/http/long-lists.js';
 import { QueryValues } from '#platform/http/query-values.js';
@@ -76,15 +77,12 @@ export class NewsletterController {
   async send(
     @Sent() form: NewsletterDto,
     @AdministratorId() administratorId: number,
+    @IdempotencyKey() key: string | null,
   ): Promise<MailingAnswer> {
     const { asunto, mensaje, contactosIds, todos } = form;
     refuseFaults({ asunto, mensaje, destinatarios: todos ? 1 : contactosIds.length });
-    const id = await this.sendNewsletter.execute({
-      subject: asunto,
-      body: mensaje,
-      selection: selectionOf(form),
-      administratorId,
-    });
+    const letter = { subject: asunto, body: mensaje, selection: selectionOf(form), administratorId };
+    const id = await this.sendNewsletter.execute(letter, key);
     return this.sendings.progress(id, form.sinEspera ? 0 : MAIL_WAIT_MS);
   }
 

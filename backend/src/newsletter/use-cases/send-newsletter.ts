@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
+import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import type { RecipientWire } from '#common/wire/mailing.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
-import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Idempotency, repetitionOf } from '#platform/idempotency/idempotency.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Newsletter } from '../data/newsletter.entity.js';
 import { newsletterBatch, NEWSLETTER_MAIL } from '../mail/newsletter.mail.js';
 import { Recipients, type Selection } from '../queries/recipients.js';
-
-/** Identical text to the same recipients within this time is treated as a double click. */
-const REPETITION_SECONDS = 60;
 
 export interface NewNewsletter {
   subject: string;
@@ -32,11 +30,13 @@ export class SendNewsletter {
   ) {}
 
   /**
+   * @param key chosen by the client; a repetition under it sends nothing and returns the first id
    * @returns the newsletter's id
-   * @throws Problem 'invalid' if the selection is empty
+   * @throws Problem 'invalid' if the selection is empty, 'conflict' if the key was used for another letter
    */
-  async execute(letter: NewNewsletter): Promise<number> {
-    const once = { key: `newsletter ${JSON.stringify(letter)}`, seconds: REPETITION_SECONDS };
+  async execute(letter: NewNewsletter, key: string | null): Promise<number> {
+    const refusal = MAILING_MESSAGES.keyOfAnother;
+    const once = repetitionOf('newsletter', { key, text: JSON.stringify(letter), refusal });
     const { id } = await this.transactions.run((tx) =>
       this.idempotency.once(tx, once, () => this.write(tx, letter)),
     );

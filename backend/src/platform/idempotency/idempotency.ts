@@ -12,6 +12,24 @@ export interface Once {
   content?: { text: string; refusal: string };
 }
 
+/** A key that a client chose is remembered for a day; without one, the same content within a minute is taken for a double click. */
+const KEY_SECONDS = 86_400;
+const SAME_CONTENT_SECONDS = 60;
+
+/**
+ * What identifies a request of a client that may send an `Idempotency-Key`.
+ * @param name of the call
+ * @param options.refusal message if the key was used with different content
+ */
+export function repetitionOf(
+  name: string,
+  { key, text, refusal }: { key: string | null; text: string; refusal: string },
+): Once {
+  return key === null
+    ? { key: `${name} ${text}`, seconds: SAME_CONTENT_SECONDS }
+    : { key: `${name} key ${key}`, seconds: KEY_SECONDS, content: { text, refusal } };
+}
+
 /** Makes a request that arrives twice (a double click, a retry after a timeout) take effect once. */
 @Injectable()
 export class Idempotency {

@@ -19,6 +19,7 @@ import type { MailingAnswer } from '#common/wire/mailing.js';
 import type { IdQuery } from '#common/wire/people.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
+import { IdempotencyKey } from '#platform/http/idempotency-key.js';
 import { Id, MOST_ID, Text } from '#platform/http/dto-fields.js';
 import { readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
@@ -81,16 +82,13 @@ export class SupportController {
   async answer(
     @Sent() { asunto, mensaje, consultasIds, sinEspera }: ReplyDto,
     @AdministratorId() administratorId: number,
+    @IdempotencyKey() key: string | null,
   ): Promise<MailingAnswer> {
     const form = { asunto, mensaje, destinatarios: consultasIds.length };
     const errors = mailingFaults(form, SUPPORT_MESSAGES.incomplete);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors, SUPPORT_MESSAGES.incomplete);
-    const { id } = await this.reply.execute({
-      subject: asunto,
-      body: mensaje,
-      messageIds: consultasIds,
-      administratorId,
-    });
+    const reply = { subject: asunto, body: mensaje, messageIds: consultasIds, administratorId };
+    const { id } = await this.reply.execute(reply, key);
     return this.replies.progress(id, sinEspera ? 0 : MAIL_WAIT_MS);
   }
 

@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
-import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Idempotency, repetitionOf } from '#platform/idempotency/idempotency.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { SupportMessage } from '../data/support-message.entity.js';
 import { SupportReply } from '../data/support-reply.entity.js';
 import { replyBatch, SUPPORT_REPLY_MAIL } from '../mail/support-reply.mail.js';
-
-/** Identical text to the same recipients within this time is treated as a double click. */
-const REPETITION_SECONDS = 60;
 
 export interface NewReply {
   subject: string;
@@ -34,11 +32,13 @@ export class ReplyToMessages {
   ) {}
 
   /**
+   * @param key chosen by the client; a repetition under it sends nothing and returns the first id
    * @returns the reply's id
-   * @throws Problem 'not-found' if none of the messages exists
+   * @throws Problem 'not-found' if none of the messages exists, 'conflict' if the key was used for another reply
    */
-  async execute(reply: NewReply): Promise<{ id: number }> {
-    const once = { key: `support-reply ${JSON.stringify(reply)}`, seconds: REPETITION_SECONDS };
+  async execute(reply: NewReply, key: string | null): Promise<{ id: number }> {
+    const refusal = MAILING_MESSAGES.keyOfAnother;
+    const once = repetitionOf('support-reply', { key, text: JSON.stringify(reply), refusal });
     return this.transactions.run((tx) => this.idempotency.once(tx, once, () => this.write(tx, reply)));
   }
 

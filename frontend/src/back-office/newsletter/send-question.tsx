@@ -6,6 +6,7 @@ import { failureText } from '../../app/failure-text.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
+import { useRepetitionKey } from '../data/use-repetition-key.js';
 import type { Letter } from '../mailing/letter-fields.js';
 import type { RecipientFilter } from './recipients.js';
 import type { Selection } from './selection.js';
@@ -26,13 +27,18 @@ interface SendQuestionProps {
 /** Confirmation with the number of recipients, and the sending. */
 export function SendQuestion({ request, onClose, onSent }: SendQuestionProps) {
   const [fault, setFault] = useState('');
+  const repetition = useRepetitionKey();
   const sending = useAction({
-    call: (wanted: Sending) => postAdmin(sendNewsletter, toRequest(wanted)),
+    call: (wanted: Sending) => {
+      const body = toRequest(wanted);
+      return postAdmin(sendNewsletter, body, repetition.headersFor(body));
+    },
     done: ({ message }) => message,
     failed: NEWSLETTER_MESSAGES.notValid,
     unreachable: NEWSLETTER_MESSAGES.notValid,
     refreshes: [listNewsletters],
     onDone: ({ idEnvio }) => {
+      repetition.done();
       setFault('');
       onClose();
       onSent(idEnvio);

@@ -3,6 +3,7 @@ import type { OperationName } from '#common/vocabulary/operations.js';
 import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
 import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
 import type { AddressDraft, PriceDraft } from '../editing/drafts.js';
+import { makeKey } from '../data/make-key.js';
 
 /** State of the form, from which the body of the call is made. */
 export interface QuickDraft extends Omit<QuickPublishRequest, 'precios' | keyof AddressDraft> {
@@ -59,11 +60,6 @@ export function emptyDraft(): QuickDraft {
     domicilio: NOWHERE,
     clave: makeKey(),
   };
-}
-
-/** Random enough to distinguish forms. */
-function makeKey(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }
 
 /** Changing the operation resets contract and prices. */

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
+import { useRepetitionKey } from '../data/use-repetition-key.js';
 import { EMPTY_LETTER, LetterFields } from '../mailing/letter-fields.js';
 import { MailingProgress } from '../mailing/mailing-progress.js';
 import { mailingProgressQuery } from '../mailing/mailing-progress-query.js';
@@ -66,17 +67,20 @@ function ReplyForm({ messages, onClose, onSent }: ReplyFormProps) {
   const [letter, setLetter] = useState(EMPTY_LETTER);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');
+  const repetition = useRepetitionKey();
   const sending = useAction({
-    call: () =>
-      postAdmin(replyToMessages, {
-        ...letter,
-        sinEspera: true,
-        consultasIds: messages.map(({ idConsultaSoporte }) => idConsultaSoporte),
-      }),
+    call: () => {
+      const consultasIds = messages.map(({ idConsultaSoporte }) => idConsultaSoporte);
+      const body = { ...letter, sinEspera: true, consultasIds };
+      return postAdmin(replyToMessages, body, repetition.headersFor(body));
+    },
     failed: SUPPORT_MESSAGES.incomplete,
     unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [listMessages, countMessages],
-    onDone: onSent,
+    onDone: (answer) => {
+      repetition.done();
+      onSent(answer);
+    },
     onFail: (error) => {
       setProblem(failureText(error, { unreachable: SECTION_MESSAGES.unreachable, failed: '' }));
       return true;
