@@ -23,7 +23,7 @@ export class ContactPersonalData implements HoldsPersonalData {
   rows(tx: Transaction, { contactIds }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      `SELECT id AS registro, last_name AS apellido, first_name AS nombre, dni, mobile AS celular, email, country AS "país", province AS provincia,
+      `SELECT id AS registro, last_name AS apellido, first_name AS nombre, dni AS "DNI", mobile AS celular, email, country AS "país", province AS provincia,
               town AS localidad, street AS calle, street_number AS "número", floor AS piso, apartment AS departamento,
               created_at AS desde, confirmed_at AS "mail confirmado"
        FROM contacts WHERE id = ANY($1) ORDER BY id`,

@@ -1,4 +1,3 @@
-import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listMails, retryMail } from '#common/calls/tools.js';
@@ -10,13 +9,11 @@ import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import type { Column } from '../../ui/data-table.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
-import { adminPaths } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';
 import { listUnderQuery } from '../data/list-query.js';
 import { useAction } from '../data/use-action.js';
-import { ScreenHeader } from '../frame/screen-header.js';
+import { ToolHeader } from '../frame/tool-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { FilterBar } from '../lists/filter-bar.js';
 import { readPageNumber } from '../lists/list-address.js';
@@ -61,19 +58,7 @@ export function Screen() {
   });
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
-      <ScreenHeader title="Correos">
-        <div className="flex flex-wrap items-center gap-4">
-          <TextLink to={adminPaths.tools}>Herramientas</TextLink>
-          <Button
-            variant="secondary"
-            busy={list.isFetching}
-            onClick={() => void list.refetch()}
-            icon={<IconRefresh aria-hidden="true" className="size-5" />}
-          >
-            Actualizar
-          </Button>
-        </div>
-      </ScreenHeader>
+      <ToolHeader title="Correos" list={list} />
       <FilterBar label="Filtros de correos" isFiltered={isFiltered} onClear={clear}>
         <SearchBox
           label="Buscar"

@@ -1,4 +1,4 @@
-import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { IconChevronRight, IconDownload, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { counted } from '#common/rules/text.js';
 import type { PersonalDataGroup, PersonRequest } from '#common/wire/personal-data.js';
@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { EmptyState } from '../../ui/states.js';
 import { saveFile } from '../data/save-file.js';
+import { Moment } from '../lists/moment.js';
 
 interface FoundDataProps {
   person: PersonRequest;
@@ -88,8 +89,9 @@ export function FoundData({ person, groups, erasing, onErase }: FoundDataProps) 
 function Group({ nombre, filas, seConserva }: PersonalDataGroup) {
   return (
     <Card className="p-4">
-      <details>
+      <details className="group">
         <summary className="flex cursor-pointer flex-wrap items-center gap-3 font-semibold">
+          <IconChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
           {nombre}
           <Badge tone="neutral">{counted(filas.length, 'registro')}</Badge>
           {seConserva && <span className="text-sm font-normal text-ink-muted">{seConserva}</span>}
@@ -106,6 +108,13 @@ function Group({ nombre, filas, seConserva }: PersonalDataGroup) {
   );
 }
 
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+function Value({ value }: { value: unknown }) {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return ISO_MOMENT.test(value) ? <Moment iso={value} /> : value;
+}
+
 function Row({ row }: { row: Record<string, unknown> }) {
   const filled = Object.entries(row).filter(([, value]) => value !== null && value !== '');
   return (
@@ -114,7 +123,7 @@ function Row({ row }: { row: Record<string, unknown> }) {
         <div key={name} className="contents">
           <dt className="text-ink-muted first-letter:uppercase">{name}</dt>
           <dd className="whitespace-pre-wrap wrap-anywhere">
-            {typeof value === 'string' ? value : JSON.stringify(value)}
+            <Value value={value} />
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconRefresh } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/tools.js';
@@ -6,13 +6,11 @@ import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
 import { ALL_UNFINISHED, UNFINISHED_KINDS, type UnfinishedKind } from '#common/wire/unfinished.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
-import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
-import { adminPaths } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';
 import { listUnderQuery } from '../data/list-query.js';
 import { useAction } from '../data/use-action.js';
-import { ScreenHeader } from '../frame/screen-header.js';
+import { ToolHeader } from '../frame/tool-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { Allowed } from '../session/allowed.js';
 import { FilterBar } from '../lists/filter-bar.js';
@@ -66,27 +64,16 @@ export function Screen() {
   const total = counts?.total ?? 0;
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
-      <ScreenHeader title="Sin terminar">
-        <div className="flex flex-wrap items-center gap-4">
-          <TextLink to={adminPaths.tools}>Herramientas</TextLink>
-          <Button
-            variant="secondary"
-            busy={list.isFetching}
-            onClick={() => void list.refetch()}
-            icon={<IconRefresh aria-hidden="true" className="size-5" />}
-          >
-            Actualizar
-          </Button>
-          {total > 0 && (
-            <Allowed to={retryUnfinished}>
-              <Button onClick={() => setAsked({ how: 'retry', total })}>Reintentar todo</Button>
-              <Button variant="secondary" onClick={() => setAsked({ how: 'discard', total })}>
-                Descartar todo
-              </Button>
-            </Allowed>
-          )}
-        </div>
-      </ScreenHeader>
+      <ToolHeader title="Sin terminar" list={list}>
+        {total > 0 && (
+          <Allowed to={retryUnfinished}>
+            <Button onClick={() => setAsked({ how: 'retry', total })}>Reintentar todo</Button>
+            <Button variant="secondary" onClick={() => setAsked({ how: 'discard', total })}>
+              Descartar todo
+            </Button>
+          </Allowed>
+        )}
+      </ToolHeader>
       <FilterBar label="Filtros de lo que no se terminó" isFiltered={isFiltered} onClear={clear}>
         <Select
           label="Qué es"

@@ -1,0 +1,33 @@
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.js';
+import { TextLink } from '../../ui/link.js';
+import { adminPaths } from '../admin-paths.js';
+import { ScreenHeader } from './screen-header.js';
+
+interface ToolHeaderProps {
+  title: string;
+  list: { isFetching: boolean; refetch: () => unknown };
+  /** Further actions. */
+  children?: ReactNode;
+}
+
+/** Header of a list that is reached from 'Herramientas' and does not refresh by itself. */
+export function ToolHeader({ title, list, children }: ToolHeaderProps) {
+  return (
+    <ScreenHeader title={title}>
+      <div className="flex flex-wrap items-center gap-4">
+        <TextLink to={adminPaths.tools}>Herramientas</TextLink>
+        <Button
+          variant="secondary"
+          busy={list.isFetching}
+          onClick={() => void list.refetch()}
+          icon={<IconRefresh aria-hidden="true" className="size-5" />}
+        >
+          Actualizar
+        </Button>
+        {children}
+      </div>
+    </ScreenHeader>
+  );
+}

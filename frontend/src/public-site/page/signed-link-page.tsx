@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useQueryParams } from '../../app/navigation/navigation-context.js';
+import { paths } from '../../app/paths.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { TextLink } from '../../ui/link.js';
+import { PlainPage } from './plain-page.js';
+
+interface SignedLinkPageProps {
+  title: string;
+  lead: string;
+  path: string;
+  /** For a link that is incomplete or not valid. */
+  badLink: string;
+  /** What the button does. */
+  question: string;
+  submit: string;
+  done: string;
+  /** Below `done`. */
+  afterwards?: ReactNode;
+}
+
+/**
+ * The page of a signed link from a mail. Opening it changes nothing, because mail scanners open links; its button does. A plain form, which
+ * works without JavaScript; the server redirects back here with the result.
+ */
+export function SignedLinkPage({
+  title,
+  lead,
+  path,
+  badLink,
+  question,
+  submit,
+  ...after
+}: SignedLinkPageProps) {
+  const params = useQueryParams();
+  const token = params.get('token');
+  const isDone = params.get('estado') === 'listo';
+  return (
+    <PlainPage title={title} lead={lead} path={path} bare>
+      <Card className="mx-auto flex max-w-xl flex-col items-start gap-4 p-6 tablet:p-8">
+        {isDone && <Done {...after} />}
+        {!isDone && token && (
+          <form method="post" action={`${path}?token=${encodeURIComponent(token)}`}>
+            <p className="mb-4">{question}</p>
+            <Button submit size="lg">
+              {submit}
+            </Button>
+          </form>
+        )}
+        {!isDone && !token && (
+          <p role="alert">
+            {badLink} Abrilo otra vez desde el correo, o <TextLink to={paths.contact}>escribinos</TextLink>.
+          </p>
+        )}
+      </Card>
+    </PlainPage>
+  );
+}
+
+function Done({ done, afterwards }: Pick<SignedLinkPageProps, 'done' | 'afterwards'>) {
+  return (
+    <>
+      <output className="text-lg font-semibold">{done}</output>
+      {afterwards}
+      <ButtonLink to={paths.home} variant="secondary">
+        Ir al inicio
+      </ButtonLink>
+    </>
+  );
+}
