@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brokenCitations, type Page } from './citations.js';
 
 const PAGES: Page[] = [
@@ -55,4 +55,20 @@ it('cites nothing that is not in the repository', () => {
   expect(pages.length).toBeGreaterThan(30);
   const broken = files.flatMap((file) => brokenCitations(file, pages).map((what) => `${file.path}: ${what}`));
   expect(broken).toEqual([]);
+});
+
+describe('decision records', () => {
+  const FOLDER = 'docs/decisions';
+  const files = readdirSync(FOLDER).toSorted();
+
+  it('are numbered without gaps, each number once', () => {
+    const numbers = files.map((name) => name.slice(0, 4));
+    expect(numbers).toEqual(files.map((_, index) => String(index + 1).padStart(4, '0')));
+  });
+
+  it.each(files)('%s has its number in its title, and a date', (name) => {
+    const [title = '', , dated = ''] = readFileSync(`${FOLDER}/${name}`, 'utf8').split('\n');
+    expect(title.startsWith(`# ${name.slice(0, 4)} `)).toBe(true);
+    expect(dated).toMatch(/^\d{4}-\d{2}-\d{2} · /);
+  });
 });

@@ -17,7 +17,7 @@ interface Named {
   phone: string;
 }
 
-/** Reads and erases what the site holds about a person (Ley 25.326, arts. 14 and 16; docs/decisions/0051). */
+/** Reads and erases what the site holds about a person (Ley 25.326, arts. 14 and 16; docs/decisions/0053). */
 @Injectable()
 export class Persons {
   constructor(

@@ -11,7 +11,7 @@ export interface Person {
   numbers: string[];
 }
 
-/** A part of the site that holds data about persons (docs/decisions/0051). */
+/** A part of the site that holds data about persons (docs/decisions/0053). */
 export interface HoldsPersonalData {
   /** In Spanish, for the operator. */
   readonly name: string;

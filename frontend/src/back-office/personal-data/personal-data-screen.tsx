@@ -14,7 +14,7 @@ import { PersonForm } from './person-form.js';
 
 const { unreachable, findFailed, failed } = PERSONAL_DATA_MESSAGES;
 
-/** What the site holds about a person: shows it, saves it as a file, erases it (docs/decisions/0051). */
+/** What the site holds about a person: shows it, saves it as a file, erases it (docs/decisions/0053). */
 export function Screen() {
   useTitle('Datos personales');
   const [person, setPerson] = useState<PersonRequest>();
