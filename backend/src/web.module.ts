@@ -15,6 +15,7 @@ import { ListingsModule } from './listings/listings.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { OwnersModule } from './owners/owners.module.js';
+import { IncomeModule } from './contracts/public.js';
 import { PricingReportModule } from './pricing/pricing.module.js';
 import { SiteModule } from './site/public.js';
 import { StatsModule } from './stats/stats.module.js';
@@ -34,6 +35,7 @@ import { ToolsModule } from './tools/tools.module.js';
     AuthModule,
     ListingsModule,
     OwnersModule,
+    IncomeModule,
     PricingReportModule,
     StatsModule,
     InquiriesModule,

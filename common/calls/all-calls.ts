@@ -6,6 +6,7 @@ import * as averages from './averages.js';
 import * as blacklist from './blacklist.js';
 import * as contacts from './contacts.js';
 import * as decisions from './decisions.js';
+import * as income from './income.js';
 import * as review from './review.js';
 import * as directories from './directories.js';
 import * as dollar from './dollar.js';
@@ -38,6 +39,7 @@ export const ALL_CALLS = {
   ...blacklist,
   ...contacts,
   ...decisions,
+  ...income,
   ...review,
   ...directories,
   ...dollar,

@@ -204,6 +204,8 @@ export const OPERATOR_SAMPLES = {
   unlistAddress: byId('id', 'blacklistId'),
   removeContact: byId('id', 'spareContactId'),
   exportListings: () => ({ heavy: true }),
+  viewIncome: nothing,
+  exportPayments: nothing,
   downloadBackup: () => ({ heavy: true }),
   cleanSeason: nothing,
   undoCleaning: () => ({ status: 409 }),

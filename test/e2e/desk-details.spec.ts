@@ -131,3 +131,25 @@ test('a payment is recorded with its amount, listed, and annulled', async ({ pag
   await page.getByRole('alertdialog').getByRole('button', { name: 'Anular el pago' }).click();
   await expect(payment).toContainText('Anulado');
 });
+
+test('payments are summed by month and plan, and downloaded as a file', async ({ page }) => {
+  const rows = (await (await page.request.get('/api/inmueble/obtener/verAltas')).json()) as AdminListingRow[];
+  const idInmueble = rows.find(({ plan }) => plan === 'alqfotos')!.idInmuebles;
+  const paid = await page.request.post('/api/inmueble/actualizar/actualizarPago', {
+    data: { idInmueble, monto: 1_234_567 },
+  });
+  expect(paid.status()).toBe(200);
+  await page.goto('/admin/herramientas');
+  await page.getByRole('link', { name: 'Ver los ingresos' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingresos');
+  const table = page.getByRole('table', { name: 'Ingresos por mes y plan, en ARS' });
+  await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1.234.567');
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await passesAxe(page);
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar los pagos (CSV)' }).click();
+  expect((await download).suggestedFilename()).toBe('pagos.csv');
+  await expect(page.getByText(/^Listo: pagos\.csv/)).toBeVisible();
+});

@@ -105,4 +105,28 @@ describe('payments of a notice', () => {
       await app.count('payments', `id = ${payment!.idPago} AND listing_id IS NULL AND amount = 30000`),
     ).toBe(1);
   });
+
+  it('are summed by month, plan and currency without the annulled ones, and listed in a file', async () => {
+    await app.sql('TRUNCATE payments');
+    await pay({ monto: 30_000, recibo: '=2+3' });
+    await pay({ monto: 20_000 });
+    await pay();
+    await pay({ monto: 50, moneda: 'USD' });
+    await pay({ monto: 9 });
+    await update('anularPago', { idPago: (await detail()).pagos.find(({ monto }) => monto === 9)!.idPago });
+    await pay({ monto: 7, fecha: '2020-01-15' });
+    const { meses, filas } = (await app.get('/api/estadisticas/verIngresos', operator)).json();
+    expect(meses).toHaveLength(12);
+    const mes = meses.at(-1);
+    expect(filas).toEqual([
+      { mes, plan: 'alqfotos', moneda: 'ARS', pagos: 3, total: 50_000 },
+      { mes, plan: 'alqfotos', moneda: 'USD', pagos: 1, total: 50 },
+    ]);
+    const file = await app.post('/api/estadisticas/exportarPagos', {}, operator);
+    expect(file.headers['content-disposition']).toBe('attachment; filename="pagos.csv"');
+    const [header, ...lines] = file.body.trimEnd().split('\r\n');
+    expect(header).toMatch(/^\uFEFF?Fecha;Código;Aviso;Plan;Importe;/);
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\d;ALQ-\d{4};\d+;Alquiler Estándar;30000;ARS;;'=2\+3;$/);
+  });
 });

@@ -2,4 +2,4 @@ export { Contracts } from './data/contracts.js';
 export { Contract } from './data/contract.entity.js';
 export { Payments, UNSPECIFIED, type NewPayment } from './data/payments.js';
 export { Payment } from './data/payment.entity.js';
-export { ContractsModule } from './contracts.module.js';
+export { ContractsModule, IncomeModule } from './contracts.module.js';

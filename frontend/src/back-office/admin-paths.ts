@@ -11,6 +11,7 @@ export const adminPaths = {
   pending: '/admin/inmueblesPendientes',
   active: '/admin/inmueblesAlta',
   statistics: '/admin/estadisticas',
+  income: '/admin/ingresos',
   services: '/admin/servicios',
   blacklist: '/admin/blacklist',
   contacts: '/admin/contactos',

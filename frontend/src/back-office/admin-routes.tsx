@@ -78,6 +78,7 @@ export const adminRoutes: RouteObject[] = [
           screen(adminPaths.audit, () => import('./audit/audit-screen.js')),
           screen(adminPaths.api, () => import('./api/api-screen.js')),
           screen(adminPaths.statistics, () => import('./statistics/statistics-screen.js')),
+          screen(adminPaths.income, () => import('./income/income-screen.js')),
           screen(adminPaths.services, () => import('./services/services-screen.js')),
           screen(adminPaths.blacklist, () => import('./blacklist/blacklist-screen.js')),
           screen(adminPaths.contacts, () => import('./contacts/contacts-screen.js')),

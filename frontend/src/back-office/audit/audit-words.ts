@@ -54,6 +54,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'work.retry': 'Reintentó lo que no se terminó',
   'work.discard': 'Descartó lo que no se terminó',
   'tools.export': 'Exportó los inmuebles',
+  'payments.export': 'Exportó los pagos',
   'tools.backup': 'Descargó una copia de la base',
 };
 

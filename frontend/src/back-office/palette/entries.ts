@@ -20,6 +20,7 @@ const SCREENS: readonly Entry[] = [
     title: 'Herramientas',
     text: 'Exportar, copia de la base, limpieza de alquileres.',
   },
+  { to: adminPaths.income, title: 'Ingresos', text: 'Pagos por mes y por plan, en un gráfico y en CSV.' },
   { to: adminPaths.mail, title: 'Correos', text: 'Qué pasó con cada mensaje.' },
   { to: adminPaths.unfinished, title: 'Sin terminar', text: 'Lo que no salió, para reintentar o descartar.' },
   { to: adminPaths.audit, title: 'Auditoría', text: 'Quién cambió qué, y cuándo.' },

@@ -1,5 +1,6 @@
 import {
   IconApi,
+  IconCoins,
   IconDatabaseExport,
   IconFileSpreadsheet,
   IconHistory,
@@ -43,6 +44,15 @@ export function Screen() {
               failure={() => TOOLS_MESSAGES.exportFailed}
             />
           </Allowed>
+        </ToolCard>
+        <ToolCard
+          title="Ingresos"
+          icon={IconCoins}
+          text="Los pagos de los últimos doce meses, por mes y por plan, en un gráfico, una tabla y un archivo CSV."
+        >
+          <ButtonLink to={adminPaths.income} variant="secondary">
+            Ver los ingresos
+          </ButtonLink>
         </ToolCard>
         <ToolCard
           title="Copia de la base de datos"

@@ -1,0 +1,12 @@
+import type { IncomeAnswer } from '../wire/income.js';
+import type { FileOf, NoFields, Nothing } from './call.js';
+import { read, write } from './operator-call.js';
+
+/** Payments of the last twelve months, by month and plan. */
+export const viewIncome = read<Nothing, IncomeAnswer>('estadisticas/verIngresos');
+
+/** The same payments, one in each line. */
+export const exportPayments = write<NoFields, FileOf<'text/csv'>>('estadisticas/exportarPagos', {
+  role: 'administrator',
+  recent: true,
+});

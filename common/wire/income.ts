@@ -1,0 +1,21 @@
+import type { Currency } from '../vocabulary/currencies.js';
+import type { Plan } from '../vocabulary/plans.js';
+
+/** What was paid in a month for a plan, in one currency. */
+export interface IncomeRow {
+  /** `2026-11` */
+  mes: string;
+  plan: Plan;
+  moneda: Currency;
+  /** Number of payments, with those whose amount was not recorded. */
+  pagos: number;
+  total: number;
+}
+
+/** GET estadisticas/verIngresos: payments that were not annulled, by month and plan. */
+export interface IncomeAnswer {
+  success: true;
+  /** Oldest first. */
+  meses: string[];
+  filas: IncomeRow[];
+}
