@@ -1,4 +1,5 @@
 import { rowsOf, type Database } from '#platform/database/rows.js';
+import { MOST_ID } from '#platform/http/dto-fields.js';
 
 /** A public sheet as search engines read it. */
 export interface MappedSheet {
@@ -12,6 +13,7 @@ export interface MappedSheet {
 /** Ids of listings per part. A part of the largest possible sheets (20 photos each) stays below the 50 MB that sitemaps.org allows. */
 const IDS_PER_PART = 10_000;
 const BATCH = 1_000;
+export const LAST_PART = Math.floor(MOST_ID / IDS_PER_PART);
 
 const DAY = `to_char(greatest(l.updated_at, s.published_at), 'YYYY-MM-DD')`;
 

@@ -10,7 +10,7 @@ import { Public } from '#platform/http/access.js';
 import { Costly } from '#platform/http/costly.js';
 import { Problem } from '#platform/problems/problem.js';
 import { LandingPages } from '../../listings/queries/landing-pages.js';
-import { sheetParts, sheetsOfPart } from '../../listings/queries/sitemap-sheets.js';
+import { LAST_PART, sheetParts, sheetsOfPart } from '../../listings/queries/sitemap-sheets.js';
 import { JPEG_WIDTH, picturePath } from '../../photos/public.js';
 import { SITEMAP_END, SITEMAP_START, sitemapEntry, sitemapIndex } from '../sitemap-xml.js';
 
@@ -56,26 +56,27 @@ export class SitemapsController {
     ]);
   }
 
-  /** @throws Problem 'not-found' for a name that the index does not contain */
+  /** @throws Problem 'not-found' for a name that the index cannot contain */
   @Costly('map')
   @Get('sitemap/:name')
-  part(@Param('name') name: string, @Res() reply: FastifyReply): FastifyReply {
+  async part(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const text = this.textOf(name);
     if (!text) throw Problem.notFound(ERROR_MESSAGES.notFound);
-    return reply
-      .type(XML)
-      .header('Cache-Control', HOUR)
-      .send(Readable.from(text, { objectMode: false }));
+    // The first piece is read before the response begins, so that a failure has a status.
+    const first = await text.next();
+    const stream = Readable.from(resumed(String(first.value), text), { objectMode: false });
+    // Not awaited: slow readers hold no slot.
+    void reply.type(XML).header('Cache-Control', HOUR).send(stream);
   }
 
-  private textOf(name: string): Iterable<string> | AsyncIterable<string> | undefined {
+  private textOf(name: string): AsyncGenerator<string> | undefined {
     if (name === 'paginas.xml') return this.pages();
     if (name === 'busquedas.xml') return this.searches();
-    const sheets = SHEETS.exec(name);
-    return sheets ? this.sheets(Number(sheets[1])) : undefined;
+    const part = Number(SHEETS.exec(name)?.[1] ?? 0);
+    return part >= 1 && part <= LAST_PART ? this.sheets(part) : undefined;
   }
 
-  private *pages(): Generator<string> {
+  private async *pages(): AsyncGenerator<string> {
     const { SITE_URL } = this.settings;
     yield SITEMAP_START + PAGES.map((path) => sitemapEntry(SITE_URL, { path })).join('') + SITEMAP_END;
   }
@@ -93,14 +94,20 @@ export class SitemapsController {
 
   private async *sheets(part: number): AsyncGenerator<string> {
     const { SITE_URL } = this.settings;
-    yield SITEMAP_START;
+    let start = SITEMAP_START;
     for await (const batch of sheetsOfPart(this.database, part)) {
       const entries = batch.map(({ code, day, photos }) => {
         const images = photos.map((key) => picturePath(key, JPEG_WIDTH, 'jpg'));
         return sitemapEntry(SITE_URL, { path: `/ver-ficha-inmueble/${code}`, day, images });
       });
-      yield entries.join('');
+      yield start + entries.join('');
+      start = '';
     }
-    yield SITEMAP_END;
+    yield start + SITEMAP_END;
   }
+}
+
+async function* resumed(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
 }
