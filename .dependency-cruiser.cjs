@@ -10,7 +10,7 @@ const MAY_CALL = {
   owners: ['listings', 'contacts'],
   newsletter: ['contacts', 'blacklist'],
   support: ['contacts', 'blacklist'],
-  'personal-data': ['contacts', 'listings', 'inquiries', 'support', 'newsletter', 'blacklist'],
+  'personal-data': ['contacts', 'contracts', 'listings', 'inquiries', 'support', 'newsletter', 'blacklist'],
   tools: ['inquiries', 'listings', 'pricing', 'photos', 'backup'],
   backup: ['photos'],
   site: ['*'],

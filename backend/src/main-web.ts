@@ -3,6 +3,7 @@ import { readSettings } from '#platform/config/settings.js';
 import { createHttpApp } from '#platform/http/http-app.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from '#platform/process/run-main.js';
+import { LandingPages } from './listings/public.js';
 import { WebModule } from './web.module.js';
 import { serveFrontendFiles } from './site/public.js';
 
@@ -12,4 +13,9 @@ await runMain(async () => {
   const app = await createHttpApp(WebModule, settings);
   await serveFrontendFiles(app);
   await app.listen(settings.PORT, settings.HOST);
+  // Read before a page of results needs it, because the scan takes seconds with a million listings. After a failure the first page reads it.
+  await app
+    .get(LandingPages, { strict: false })
+    .all()
+    .catch(() => undefined);
 });

@@ -14,6 +14,7 @@ import { InquiriesWorkerModule } from './inquiries/inquiries.module.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
 import { DRAFTS_SWEEP } from './newsletter/use-cases/send-test.js';
 import { NewsletterWorkerModule } from './newsletter/newsletter.module.js';
+import { PersonalDataWorkerModule } from './personal-data/personal-data.module.js';
 import { PhotoMetrics } from './photos/jobs/photo-metrics.js';
 import { PhotosWorkerModule } from './photos/photos.module.js';
 import { PricingWorkerModule } from './pricing/pricing.module.js';
@@ -41,6 +42,7 @@ import { SupportWorkerModule } from './support/support.module.js';
     SupportWorkerModule,
     NewsletterWorkerModule,
     BackupWorkerModule,
+    PersonalDataWorkerModule,
   ],
 })
 export class WorkerModule {}

@@ -10,6 +10,7 @@ export const PERSONAL_DATA_MESSAGES = {
   groups: {
     contacts: 'Datos de dueño',
     listings: 'Avisos',
+    payments: 'Pagos',
     inquiries: 'Consultas que hizo',
     support: 'Mensajes a soporte',
     mail: 'Correos que se le mandaron',

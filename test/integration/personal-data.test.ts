@@ -1,6 +1,8 @@
 import type { ErasureAnswer, PersonalDataGroup } from '#common/wire/personal-data.js';
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
+import { Settings } from '#platform/config/settings.js';
 import { DataSource } from 'typeorm';
+import { ExpireData } from '../../backend/src/personal-data/jobs/expire-data.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { SmtpSink } from '../support/smtp-sink.js';
@@ -190,5 +192,107 @@ describe('personal data', () => {
       ['person.erase', ['rows']],
       ['person.read', ['rows']],
     ]);
+  });
+
+  describe('whose time is over', () => {
+    const expire = () => app.worker!.get(ExpireData, { strict: false }).handle();
+    const age = (table: string, interval: string, condition = 'true') =>
+      app.sql(`UPDATE ${table} SET created_at = now() - interval '${interval}' WHERE ${condition}`);
+    let old: number[];
+
+    beforeAll(async () => {
+      old = [];
+      for (let count = 0; count < 4; count++) old.push(await publish(app, aPublication()));
+      const [rejected, unconfirmed, , fresh] = old;
+      await post('inmueble/delete/rechazarInmueblePendiente', { idInmueble: rejected });
+      await app.sql(`UPDATE listings SET updated_at = now() - interval '13 months' WHERE id = $1`, [
+        rejected,
+      ]);
+      await age('listings', '31 days', `id = ${unconfirmed}`);
+      await age('listings', '29 days', `id = ${fresh}`);
+      await app.post('/api/newsletter/recibir', {
+        nombreCompleto: 'Eva Ríos',
+        email: 'eva@ejemplo.com',
+        mensaje: '¿Cómo publico?',
+      });
+      await app.post('/api/inmueble/consulta/crearConsulta', {
+        inmuebleId: other,
+        nombreCompleto: 'Eva Ríos',
+        mensaje: '¿Está libre?',
+        tipoConsulta: 'email',
+        email: 'eva@ejemplo.com',
+      });
+      await app.settle();
+    }, 60_000);
+
+    it('are kept as long as the settings say', async () => {
+      await age('inquiries', '23 months');
+      const [confirmed] = old.slice(2);
+      await app.sql(
+        'UPDATE contacts SET confirmed_at = now() WHERE id = (SELECT contact_id FROM listings WHERE id = $1)',
+        [confirmed],
+      );
+      await age('listings', '31 days', `id = ${confirmed}`);
+      await expire();
+      const left = await app.sql<{ id: number }>('SELECT id FROM listings WHERE id = ANY($1) ORDER BY id', [
+        old,
+      ]);
+      expect(left.map(({ id }) => id)).toEqual(old.slice(2));
+      expect(
+        await app.count('contacts', 'NOT EXISTS (SELECT FROM listings l WHERE l.contact_id = contacts.id)'),
+      ).toBe(0);
+      expect(await app.count('inquiries', `full_name = 'Eva Ríos'`)).toBe(1);
+      expect(await app.count('support_messages', `full_name = 'Eva Ríos'`)).toBe(1);
+    });
+
+    it('are removed after that, in batches, and the numbers are in the trail', async () => {
+      await app.sql(
+        `INSERT INTO inquiries (code, channel, full_name, message, created_at)
+         SELECT 'ALQ-0001', 'whatsapp', 'Eva Ríos', 'Hola', now() - interval '25 months' FROM generate_series(1, 1203)`,
+      );
+      await age('inquiries', '25 months');
+      await age('support_messages', '25 months');
+      await age('mail_deliveries', '25 months');
+      const waiting = `UPDATE mail_deliveries SET state = 'held' WHERE id = (SELECT max(id) FROM mail_deliveries)
+        RETURNING recipient_email`;
+      const [held] = await app.sql<{ recipient_email: string }>(`WITH q AS (${waiting}) SELECT * FROM q`);
+      await expire();
+      expect(await tablesWith('Eva Ríos', 'eva@ejemplo')).toEqual([]);
+      expect(await app.count('inquiries', `full_name <> 'Borrado' OR message <> ''`)).toBe(0);
+      expect(
+        await app.sql(`SELECT DISTINCT recipient_email AS email FROM mail_deliveries ORDER BY 1`),
+      ).toEqual(
+        [{ email: 'borrado@borrado.invalid' }, { email: held!.recipient_email }].toSorted((a, b) =>
+          a.email.localeCompare(b.email),
+        ),
+      );
+      const [entry] = await app.sql<{ after: Record<string, number> }>(
+        `SELECT after FROM audit_entries WHERE action = 'person.expire' ORDER BY id DESC LIMIT 1`,
+      );
+      expect(entry!.after['Consultas que hizo']).toBeGreaterThan(1_200);
+      expect((await verifyAuditChain(app.web.get(DataSource))).faults).toEqual([]);
+      const trail = await app.count('audit_entries');
+      await expire();
+      expect(await app.sql(`SELECT action, after FROM audit_entries ORDER BY id OFFSET ${trail}`)).toEqual(
+        [],
+      );
+    });
+
+    it('stay with settings of 0', async () => {
+      const settings = app.worker!.get(Settings, { strict: false });
+      const kept = { ...settings };
+      Object.assign(settings, { KEEP_REJECTED_MONTHS: 0, KEEP_MESSAGES_MONTHS: 0, KEEP_UNCONFIRMED_DAYS: 0 });
+      try {
+        await age('listings', '40 months');
+        await app.sql(
+          `INSERT INTO inquiries (code, channel, full_name, message, created_at) VALUES ('ALQ-0001', 'email', 'Luz', 'Hola', now() - interval '9 years')`,
+        );
+        await expire();
+        expect(await app.count('inquiries', `full_name = 'Luz'`)).toBe(1);
+        expect(await app.count('listings', `status = 'pending'`)).toBe(2);
+      } finally {
+        Object.assign(settings, kept);
+      }
+    });
   });
 });

@@ -3,3 +3,4 @@ export { Contract } from './data/contract.entity.js';
 export { Payments, UNSPECIFIED, type NewPayment } from './data/payments.js';
 export { Payment } from './data/payment.entity.js';
 export { ContractsModule, IncomeModule } from './contracts.module.js';
+export { PaymentPersonalData } from './data/payment-personal-data.js';

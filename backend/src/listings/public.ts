@@ -13,3 +13,4 @@ export { ListingVersions } from './data/listing-versions.js';
 export { EXPORTED_LISTINGS } from './data/exported-listings.js';
 export { SearchRows } from './data/search-rows.js';
 export { ListingPersonalData } from './data/listing-personal-data.js';
+export { LandingPages } from './queries/landing-pages.js';

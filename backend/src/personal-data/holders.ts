@@ -4,6 +4,7 @@ import { MailPersonalData } from '#platform/mail/mail-personal-data.js';
 import type { HoldsPersonalData } from '#platform/personal-data/personal-data.js';
 import { BlacklistPersonalData } from '../blacklist/public.js';
 import { ContactPersonalData } from '../contacts/public.js';
+import { PaymentPersonalData } from '../contracts/public.js';
 import { InquiryPersonalData } from '../inquiries/public.js';
 import { ListingPersonalData } from '../listings/public.js';
 import { SuppressionPersonalData } from '../newsletter/public.js';
@@ -18,8 +19,9 @@ export class Holders {
   readonly contacts = new ContactPersonalData();
   readonly listings = new ListingPersonalData();
 
-  /** In the order in which they are erased: contacts after their listings. */
+  /** In the order in which they are erased: payments, their listings, their contacts. */
   readonly all: readonly HoldsPersonalData[] = [
+    new PaymentPersonalData(),
     this.listings,
     this.contacts,
     new InquiryPersonalData(),

@@ -34,4 +34,14 @@ export class ContactPersonalData implements HoldsPersonalData {
   erase(tx: Transaction, { contactIds }: Person): Promise<number> {
     return changedRows(tx, 'DELETE FROM contacts WHERE id = ANY($1)', [contactIds]);
   }
+
+  /** Deletes those of the contacts that have no listings; returns how many. */
+  removeWithoutListings(tx: Transaction, contactIds: readonly number[]): Promise<number> {
+    return changedRows(
+      tx,
+      `DELETE FROM contacts c WHERE id = ANY($1)
+         AND NOT EXISTS (SELECT FROM offered_listings l WHERE l.contact_id = c.id)`,
+      [contactIds],
+    );
+  }
 }

@@ -5,6 +5,8 @@ import type { HoldsPersonalData, Person } from '#platform/personal-data/personal
 
 const OF = `mailbox_of(email) = mailbox_of($1) OR ($2 <> '' AND phone_digits(phone) = $2)`;
 
+const EMPTIED = `full_name = $3, email = '', phone = '', message = ''`;
+
 /** Inquiries that a visitor sent. The rows stay, because they are counted. */
 export class InquiryPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.inquiries;
@@ -19,10 +21,15 @@ export class InquiryPersonalData implements HoldsPersonalData {
   }
 
   erase(tx: Transaction, { email, phone }: Person): Promise<number> {
+    return changedRows(tx, `UPDATE inquiries SET ${EMPTIED} WHERE ${OF}`, [email, phone, ERASED.name]);
+  }
+
+  expire(tx: Transaction, before: Date, limit: number): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE inquiries SET full_name = $3, email = '', phone = '', message = '' WHERE ${OF}`,
-      [email, phone, ERASED.name],
+      `UPDATE inquiries SET ${EMPTIED} WHERE id IN (
+         SELECT id FROM inquiries WHERE created_at < $1 AND full_name <> $3 LIMIT $2)`,
+      [before, limit, ERASED.name],
     );
   }
 }

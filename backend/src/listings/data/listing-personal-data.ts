@@ -18,6 +18,7 @@ export class ListingPersonalData implements HoldsPersonalData {
     return rowsOf(
       tx,
       `SELECT l.id AS registro, l.code AS "código", l.status AS estado, l.business_name AS nombre, l.email, l.notes AS observaciones,
+              (SELECT string_agg(r.reason, '; ') FROM listing_rejections r WHERE r.listing_id = l.id) AS "motivos de rechazo",
               o.town AS localidad, o.street AS calle, o.street_number AS "número", o.floor AS piso, o.apartment AS departamento,
               l.created_at AS fecha
        FROM listings l LEFT JOIN locations o ON o.listing_id = l.id WHERE l.id = ANY($1) ORDER BY l.id`,
@@ -27,5 +28,29 @@ export class ListingPersonalData implements HoldsPersonalData {
 
   erase(tx: Transaction, { listingIds }: Person): Promise<number> {
     return changedRows(tx, 'DELETE FROM listings WHERE id = ANY($1)', [listingIds]);
+  }
+
+  /**
+   * Deletes rejected listings that did not change since a time, and pending ones of before a time whose owner's address is not confirmed.
+   * @param limits without a time, none of that kind
+   * @returns the contact of each, at most `limit`
+   */
+  async removeOld(
+    tx: Transaction,
+    { rejectedBefore, unconfirmedBefore }: { rejectedBefore: Date | null; unconfirmedBefore: Date | null },
+    limit: number,
+  ): Promise<number[]> {
+    const rows = await rowsOf<{ contactId: number }>(
+      tx,
+      `WITH old AS (
+         SELECT id FROM listings
+         WHERE (status = 'rejected' AND updated_at < $1::timestamptz)
+            OR (status = 'pending' AND NOT confirmed AND created_at < $2::timestamptz)
+         ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED),
+       removed AS (DELETE FROM listings l USING old WHERE l.id = old.id RETURNING l.contact_id)
+       SELECT contact_id AS "contactId" FROM removed`,
+      [rejectedBefore, unconfirmedBefore, limit],
+    );
+    return rows.map(({ contactId }) => contactId);
   }
 }

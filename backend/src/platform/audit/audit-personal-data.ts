@@ -3,8 +3,11 @@ import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import type { HoldsPersonalData, Person } from '../personal-data/personal-data.js';
 
+const EMPTIED = 'before = NULL, after = NULL, redacted_at = now()';
+const HAS_CONTENTS = 'redacted_at IS NULL AND (before IS NOT NULL OR after IS NOT NULL)';
+
 /** Entries about the person's contacts and listings, and those that mention the address or the numbers. */
-const ABOUT = `redacted_at IS NULL AND (before IS NOT NULL OR after IS NOT NULL) AND (
+const ABOUT = `${HAS_CONTENTS} AND (
     (entity = 'contact' AND entity_id = ANY($1)) OR (entity = 'listing' AND entity_id = ANY($2))
     OR strpos(lower(concat(before, after)), lower($3)) > 0
     OR EXISTS (SELECT FROM unnest($4::text[]) AS number WHERE strpos(concat(before, after), '"' || number || '"') > 0))`;
@@ -22,10 +25,15 @@ export class AuditPersonalData implements HoldsPersonalData {
   }
 
   erase(tx: Transaction, person: Person): Promise<number> {
+    return changedRows(tx, `UPDATE audit_entries SET ${EMPTIED} WHERE ${ABOUT}`, values(person));
+  }
+
+  expire(tx: Transaction, before: Date, limit: number): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE audit_entries SET before = NULL, after = NULL, redacted_at = now() WHERE ${ABOUT}`,
-      values(person),
+      `UPDATE audit_entries SET ${EMPTIED} WHERE id IN (
+         SELECT id FROM audit_entries WHERE created_at < $1 AND ${HAS_CONTENTS} LIMIT $2)`,
+      [before, limit],
     );
   }
 }

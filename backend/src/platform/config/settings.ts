@@ -28,6 +28,7 @@ const mayBeOff = Transform(({ value }) => (value === 'off' ? null : value));
 
 const PORT_RANGE = 'must be a port from 1 to 65535';
 const BACKUP_RANGE = 'must be a number of hours from 1 to 744';
+const RETENTION_RANGE = 'must be a whole number from 0 to 1200';
 const PUBLICATIONS_RANGE = 'must be a number from 1 to 100000';
 const DRAIN_RANGE = 'must be a number of seconds from 1 to 120';
 const PROXIES_RANGE = 'must be a number of proxies from 0 to 5';
@@ -214,6 +215,27 @@ export class Settings {
   @Min(0, { message: PROXIES_RANGE })
   @Max(5, { message: PROXIES_RANGE })
   TRUST_PROXY: number = 0;
+
+  /** Months after which a rejected listing is deleted; 0 keeps it. */
+  @number
+  @IsInt({ message: RETENTION_RANGE })
+  @Min(0, { message: RETENTION_RANGE })
+  @Max(1_200, { message: RETENTION_RANGE })
+  KEEP_REJECTED_MONTHS: number = 12;
+
+  /** Months after which messages, the mail ledger and the audit trail lose what is personal; 0 keeps it. */
+  @number
+  @IsInt({ message: RETENTION_RANGE })
+  @Min(0, { message: RETENTION_RANGE })
+  @Max(1_200, { message: RETENTION_RANGE })
+  KEEP_MESSAGES_MONTHS: number = 24;
+
+  /** Days after which a pending listing of an unconfirmed address is deleted; 0 keeps it. */
+  @number
+  @IsInt({ message: RETENTION_RANGE })
+  @Min(0, { message: RETENTION_RANGE })
+  @Max(1_200, { message: RETENTION_RANGE })
+  KEEP_UNCONFIRMED_DAYS: number = 30;
 
   @number
   @IsInt({ message: PUBLICATIONS_RANGE })

@@ -3,6 +3,11 @@ import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import type { HoldsPersonalData, Person } from '../personal-data/personal-data.js';
 
+const EMPTIED = `
+  recipient_name = $2, recipient_email = $3, dedupe_key = 'erased:' || id, last_error = NULL,
+  state = CASE WHEN state IN ('queued', 'held', 'failed', 'unconfirmed') THEN 'skipped' ELSE state END,
+  finished_at = coalesce(finished_at, now())`;
+
 /** Messages in the ledger. Those that wait are not sent; a message that is being sent keeps its recipient until a later erasure. */
 export class MailPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.mail;
@@ -19,12 +24,19 @@ export class MailPersonalData implements HoldsPersonalData {
   erase(tx: Transaction, { email }: Person): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE mail_deliveries
-       SET recipient_name = $2, recipient_email = $3, dedupe_key = 'erased:' || id, last_error = NULL,
-           state = CASE WHEN state IN ('queued', 'held', 'failed', 'unconfirmed') THEN 'skipped' ELSE state END,
-           finished_at = coalesce(finished_at, now())
-       WHERE mailbox_of(recipient_email) = mailbox_of($1) AND state <> 'sending'`,
+      `UPDATE mail_deliveries SET ${EMPTIED} WHERE mailbox_of(recipient_email) = mailbox_of($1) AND state <> 'sending'`,
       [email, ERASED.name, ERASED.email],
+    );
+  }
+
+  /** Messages that still wait are not old: they keep their recipient. */
+  expire(tx: Transaction, before: Date, limit: number): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE mail_deliveries SET ${EMPTIED} WHERE id IN (
+         SELECT id FROM mail_deliveries WHERE created_at < $1 AND recipient_email <> $3
+           AND state IN ('sent', 'failed', 'unconfirmed', 'skipped') LIMIT $4)`,
+      [before, ERASED.name, ERASED.email, limit],
     );
   }
 }

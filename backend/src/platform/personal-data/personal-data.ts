@@ -21,4 +21,6 @@ export interface HoldsPersonalData {
   rows(tx: Transaction, person: Person): Promise<Record<string, unknown>[]>;
   /** Deletes the rows, or removes what is personal from them; returns how many. */
   erase?(tx: Transaction, person: Person): Promise<number>;
+  /** Removes what is personal from rows that are older; returns how many, at most `limit`. */
+  expire?(tx: Transaction, before: Date, limit: number): Promise<number>;
 }

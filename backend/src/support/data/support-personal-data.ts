@@ -21,4 +21,12 @@ export class SupportPersonalData implements HoldsPersonalData {
   erase(tx: Transaction, { email }: Person): Promise<number> {
     return changedRows(tx, `DELETE FROM support_messages WHERE ${OF}`, [email]);
   }
+
+  expire(tx: Transaction, before: Date, limit: number): Promise<number> {
+    return changedRows(
+      tx,
+      'DELETE FROM support_messages WHERE id IN (SELECT id FROM support_messages WHERE created_at < $1 LIMIT $2)',
+      [before, limit],
+    );
+  }
 }

@@ -50,6 +50,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'account.delete': 'Eliminó una cuenta',
   'person.read': 'Vio los datos personales de alguien',
   'person.erase': 'Borró los datos personales de alguien',
+  'person.expire': 'Se borraron datos personales vencidos',
   'mail.retry': 'Reintentó un correo',
   'work.retry': 'Reintentó lo que no se terminó',
   'work.discard': 'Descartó lo que no se terminó',

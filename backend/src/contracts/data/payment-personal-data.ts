@@ -1,0 +1,22 @@
+import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import { changedRows, rowsOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+
+/** Payments of an owner's listings. They are income and stay; their free texts may name somebody. */
+export class PaymentPersonalData implements HoldsPersonalData {
+  readonly name = PERSONAL_DATA_MESSAGES.groups.payments;
+
+  rows(tx: Transaction, { listingIds }: Person): Promise<Record<string, unknown>[]> {
+    return rowsOf(
+      tx,
+      `SELECT id AS registro, paid_at AS fecha, amount AS importe, currency AS moneda, method AS medio, receipt AS recibo, note AS nota
+       FROM payments WHERE listing_id = ANY($1) ORDER BY id`,
+      [listingIds],
+    );
+  }
+
+  erase(tx: Transaction, { listingIds }: Person): Promise<number> {
+    return changedRows(tx, `UPDATE payments SET note = '' WHERE listing_id = ANY($1)`, [listingIds]);
+  }
+}
