@@ -4,7 +4,6 @@ import { fold } from '#common/rules/text.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
-import { digest } from '#platform/secrets/digest.js';
 import type { MailWay } from '../events.js';
 import { PhoneLimits } from './phone-limits.js';
 import type { InquiryDto } from './dto/inquiry.dto.js';
@@ -40,10 +39,10 @@ export class InquiryLimits {
     const { inmuebleId, mensaje, tipoConsulta } = inquiry;
     const address = visitorAddress(ip);
     const person = personOf(inquiry);
-    await this.limits.consume(PERSON_AND_LISTING, digest(`${address} ${inmuebleId} ${person}`));
+    await this.limits.consume(PERSON_AND_LISTING, `${address} ${inmuebleId} ${person}`);
     await this.networks.consume(ADDRESS_AND_LISTING, ip, String(inmuebleId));
     await this.networks.consume(ADDRESS, ip);
-    await this.limits.consume(TEXT, digest(`${fold(mensaje)} ${person}`));
+    await this.limits.consume(TEXT, `${fold(mensaje)} ${person}`);
     if (tipoConsulta === 'email')
       return (await this.limits.tryConsume(MAILED_TO_LISTING, String(inmuebleId))) ? 'single' : 'digest';
     await this.phones.consume(inmuebleId, ip);

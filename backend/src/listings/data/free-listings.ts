@@ -5,7 +5,6 @@ import { lockPerson, type PersonKey } from '#platform/database/advisory-locks.js
 import { oneRow } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
-import { digest } from '#platform/secrets/digest.js';
 
 /** The keys by which the limit on free listings identifies a person. */
 export interface Publisher {
@@ -57,6 +56,6 @@ export class FreeListings {
 
   /** Counts a listing of a blocked sender, of which nothing is kept; returns false for the fourth. */
   mayPretend(email: string): Promise<boolean> {
-    return this.limits.tryConsume(DROPPED, digest(mailboxOf(email)));
+    return this.limits.tryConsume(DROPPED, mailboxOf(email));
   }
 }

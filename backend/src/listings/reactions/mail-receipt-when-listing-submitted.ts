@@ -3,7 +3,6 @@ import { mailboxOf } from '#common/rules/email.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
-import { digest } from '#platform/secrets/digest.js';
 import { listingSubmitted, type ListingEvent } from '../events.js';
 import { OWNER_RECEIPT_MAIL } from '../mail/listing-submitted.mail.js';
 import { OwnerMail } from '../mail/owner-mail.js';
@@ -23,8 +22,7 @@ export class MailReceiptWhenListingSubmitted implements Reaction<ListingEvent> {
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
     const recipient = await this.owner.recipient(tx, listingId);
     if (!recipient) return;
-    const mailbox = digest(mailboxOf(recipient.email));
-    if (!(await this.limits.tryConsume(RECEIPTS, mailbox))) return;
+    if (!(await this.limits.tryConsume(RECEIPTS, mailboxOf(recipient.email)))) return;
     await this.owner.post(tx, {
       template: OWNER_RECEIPT_MAIL,
       dedupeKey: `${OWNER_RECEIPT_MAIL}:${listingId}`,

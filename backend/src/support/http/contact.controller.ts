@@ -17,7 +17,6 @@ import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
-import { digest } from '#platform/secrets/digest.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { ReceiveMessage } from '../use-cases/receive-message.js';
 
@@ -67,8 +66,7 @@ export class ContactController {
   }
 
   private async limit({ email }: ContactDto, ip: string): Promise<void> {
-    const person = digest(normaliseEmail(email));
-    await this.limits.consume(PER_PERSON, `${visitorAddress(ip)} ${person}`);
+    await this.limits.consume(PER_PERSON, `${visitorAddress(ip)} ${normaliseEmail(email)}`);
     await this.networks.consume(PER_ADDRESS, ip);
   }
 }
