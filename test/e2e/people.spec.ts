@@ -45,7 +45,8 @@ test('an address is listed once, and let go', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Eliminar estafa@ejemplo.com' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByText('La blacklist está vacía.')).toBeVisible();
+  await expect(page.getByText('Email eliminado de la blacklist.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /estafa@ejemplo\.com/ })).toHaveCount(0);
 });
 
 test('a service is added with its emoji, and one in use warns before it goes', async ({ page }) => {
