@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsBoolean,
@@ -26,12 +27,12 @@ const flag = Transform(({ value }) => ({ '1': true, '0': false })[String(value)]
 /** `off` is read as null: the service is not used. */
 const mayBeOff = Transform(({ value }) => (value === 'off' ? null : value));
 
-const PORT_RANGE = 'must be a port from 1 to 65535';
-const BACKUP_RANGE = 'must be a number of hours from 1 to 744';
-const RETENTION_RANGE = 'must be a whole number from 0 to 1200';
-const PUBLICATIONS_RANGE = 'must be a number from 1 to 100000';
-const DRAIN_RANGE = 'must be a number of seconds from 1 to 120';
-const PROXIES_RANGE = 'must be a number of proxies from 0 to 5';
+function WholeNumber(least: number, most: number, message: string): PropertyDecorator {
+  return applyDecorators(number, IsInt({ message }), Min(least, { message }), Max(most, { message }));
+}
+
+const Port = () => WholeNumber(0, 65_535, 'must be a port from 1 to 65535');
+const Retention = () => WholeNumber(0, 1_200, 'must be a whole number from 0 to 1200');
 
 /** A URL. A bare host name would pass until the first request and fail only then. */
 const WebAddress = () =>
@@ -58,21 +59,15 @@ export class Settings {
   @IsString()
   NODE_ENV: string = 'production';
 
-  @number
-  @IsInt({ message: PORT_RANGE })
-  @Min(0, { message: PORT_RANGE })
-  @Max(65_535, { message: PORT_RANGE })
+  @Port()
   PORT: number = 3000;
 
   @IsString()
   HOST: string = '0.0.0.0';
 
   /** Port of `/metrics` for Prometheus; unset disables metrics. */
-  @number
   @IsOptional()
-  @IsInt({ message: PORT_RANGE })
-  @Min(0, { message: PORT_RANGE })
-  @Max(65_535, { message: PORT_RANGE })
+  @Port()
   METRICS_PORT?: number;
 
   @WebAddress()
@@ -200,47 +195,29 @@ export class Settings {
   @MinLength(16, { message: 'must have at least 16 characters' })
   BACKUP_KEY?: string;
 
-  @number
-  @IsInt({ message: BACKUP_RANGE })
-  @Min(1, { message: BACKUP_RANGE })
-  @Max(744, { message: BACKUP_RANGE })
+  @WholeNumber(1, 744, 'must be a number of hours from 1 to 744')
   BACKUP_EVERY_HOURS: number = 24;
 
   @Matches(/^\d{1,3},\d{1,3},\d{1,3}$/, { message: 'must be numbers of days, weeks and months, as 7,4,6' })
   BACKUP_KEEP: string = '7,4,6';
 
   /** Number of trusted proxies in front of the server; they determine the client address. */
-  @number
-  @IsInt({ message: PROXIES_RANGE })
-  @Min(0, { message: PROXIES_RANGE })
-  @Max(5, { message: PROXIES_RANGE })
+  @WholeNumber(0, 5, 'must be a number of proxies from 0 to 5')
   TRUST_PROXY: number = 0;
 
   /** Months after which a rejected listing is deleted; 0 keeps it. */
-  @number
-  @IsInt({ message: RETENTION_RANGE })
-  @Min(0, { message: RETENTION_RANGE })
-  @Max(1_200, { message: RETENTION_RANGE })
+  @Retention()
   KEEP_REJECTED_MONTHS: number = 12;
 
   /** Months after which messages, the mail ledger and the audit trail lose what is personal; 0 keeps it. */
-  @number
-  @IsInt({ message: RETENTION_RANGE })
-  @Min(0, { message: RETENTION_RANGE })
-  @Max(1_200, { message: RETENTION_RANGE })
+  @Retention()
   KEEP_MESSAGES_MONTHS: number = 24;
 
   /** Days after which a pending listing of an unconfirmed address is deleted; 0 keeps it. */
-  @number
-  @IsInt({ message: RETENTION_RANGE })
-  @Min(0, { message: RETENTION_RANGE })
-  @Max(1_200, { message: RETENTION_RANGE })
+  @Retention()
   KEEP_UNCONFIRMED_DAYS: number = 30;
 
-  @number
-  @IsInt({ message: PUBLICATIONS_RANGE })
-  @Min(1, { message: PUBLICATIONS_RANGE })
-  @Max(100_000, { message: PUBLICATIONS_RANGE })
+  @WholeNumber(1, 100_000, 'must be a number from 1 to 100000')
   PUBLICATIONS_PER_HOUR: number = 20;
 
   @IsIn(SECOND_STEP_FOR, { message: `must be one of ${SECOND_STEP_FOR.join(', ')}` })
@@ -252,10 +229,7 @@ export class Settings {
   SECURITY_CONTACT?: string;
 
   /** Seconds that a web process keeps serving after SIGTERM while readiness fails. */
-  @number
-  @IsInt({ message: DRAIN_RANGE })
-  @Min(1, { message: DRAIN_RANGE })
-  @Max(120, { message: DRAIN_RANGE })
+  @WholeNumber(1, 120, 'must be a number of seconds from 1 to 120')
   DRAIN_SECONDS: number = 1;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { message: 'must be a level of the log' })
