@@ -31,12 +31,14 @@ export function Screen() {
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Ingresos">
         <Allowed to={exportPayments}>
-          <DownloadButton
-            label="Descargar los pagos (CSV)"
-            call={exportPayments}
-            name="pagos.csv"
-            failure={(reason) => `No se pudieron descargar los pagos: ${reason}`}
-          />
+          <div>
+            <DownloadButton
+              label="Descargar los pagos (CSV)"
+              call={exportPayments}
+              name="pagos.csv"
+              failure={(reason) => `No se pudieron descargar los pagos: ${reason}`}
+            />
+          </div>
         </Allowed>
       </ScreenHeader>
       {error && <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />}

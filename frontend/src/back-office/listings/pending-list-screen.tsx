@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<AdminListingRow>[] = [
     key: 'inmueble',
     header: 'Inmueble',
     isRowHeader: true,
-    className: 'min-w-84',
+    className: 'min-w-64',
     cell: (row) => (
       <span className="flex items-center gap-3">
         <Thumbnail row={row} className="h-14 w-18" />

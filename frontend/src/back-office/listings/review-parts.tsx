@@ -44,7 +44,7 @@ export function WaitText({ row: { estado, horasEspera } }: RowProps) {
       )}
     >
       {late && <IconClockHour4 aria-hidden="true" className="size-4" />}
-      Espera hace {waitingText(horasEspera)}
+      Hace {waitingText(horasEspera)}
     </span>
   );
 }

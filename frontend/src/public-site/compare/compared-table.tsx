@@ -26,6 +26,9 @@ interface Column {
   retry: () => void;
 }
 
+/** Stays in sight while the notices are scrolled on a phone. */
+const ROW_HEAD = 'sticky left-0 bg-surface text-sm tablet:text-base';
+
 const GONE = [404, 410];
 const NOTHING = '–';
 
@@ -47,14 +50,14 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
   ];
   return (
     <section aria-label="Comparación" className="overflow-x-auto rounded-card bg-surface shadow-card">
-      <table className="w-full border-collapse text-left [&_td]:min-w-52 [&_td]:p-3 [&_th]:p-3 [&_tr]:border-b [&_tr]:border-line [&_:is(td,th)]:align-top">
+      <table className="w-full border-collapse text-left [&_td]:p-3 [&_th]:p-3 [&_tr]:border-b [&_tr]:border-line [&_:is(td,th)]:align-top">
         <thead>
           <tr>
-            <td>
+            <td className={ROW_HEAD}>
               <span className="sr-only">Dato</span>
             </td>
             {columns.map((column) => (
-              <th key={column.code} scope="col" className="min-w-52">
+              <th key={column.code} scope="col" className="min-w-44 tablet:min-w-52">
                 <Head column={column} question={question} />
               </th>
             ))}
@@ -63,7 +66,9 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
         <tbody>
           {rows.map(([title, render]) => (
             <tr key={title}>
-              <th scope="row">{title}</th>
+              <th scope="row" className={ROW_HEAD}>
+                {title}
+              </th>
               {columns.map((column) => (
                 <td key={column.code}>{render(column)}</td>
               ))}
