@@ -20,7 +20,10 @@ export interface LoginAttempt {
   device?: string | undefined;
 }
 
-/** Limits password guessing. Browsers in which the account has signed in before have limits of their own, so that guesses by strangers do not affect them. */
+/**
+ * Limits password guessing. Browsers in which the account has signed in before have limits of their own, so that guesses by strangers do
+ * not affect them.
+ */
 @Injectable()
 export class LoginLimits {
   constructor(

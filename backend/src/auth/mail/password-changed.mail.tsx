@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
-import { Heading, MailButton, Paragraph } from '#platform/mail/layout.js';
+import { Heading, Paragraph } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { PASSWORD_CHANGED_MAIL } from './account-mails.js';
+import { NotYou } from './not-you.js';
 
 /** To an account: its password is another. */
 @Injectable()
@@ -22,10 +23,7 @@ export class PasswordChangedMail implements MailTemplate {
             La contraseña de tu cuenta en la administración de {SITE_NAME} es otra, y las sesiones que estaban
             abiertas se cerraron.
           </Paragraph>
-          <Paragraph>
-            Si no fuiste vos, pedí otra contraseña enseguida y avisale a quien administra las cuentas.
-          </Paragraph>
-          <MailButton href={`${SITE_URL}/admin/olvide`}>Pedir otra contraseña</MailButton>
+          <NotYou siteUrl={SITE_URL} />
         </>
       ),
     };
