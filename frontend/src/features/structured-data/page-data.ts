@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ItemList, Organization, WebSite } from 'schema-dts';
+import type { BreadcrumbList, ItemList, ListItem, Organization, WebSite } from 'schema-dts';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import type { ListingCardWire } from '#common/wire/listings.js';
@@ -48,52 +48,50 @@ function organizationData({ name, url, links = {} }: SiteSettings): Organization
   };
 }
 
+interface ListedPages {
+  name: string;
+  total: number;
+  listings: readonly ListingCardWire[];
+}
+
 /** The first notices of a list, by their pages (public-site.md §9). */
-export function resultsData(
-  list: { name: string; total: number; listings: readonly ListingCardWire[] },
-  site: SiteSettings,
-): ItemList {
-  return {
-    '@type': 'ItemList',
-    name: list.name,
-    numberOfItems: list.total,
-    itemListElement: list.listings.slice(0, LIMITS.structuredDataItems).map((listing, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: new URL(paths.sheet(listing.codigo), site.url).href,
-    })),
-  };
+export function resultsData(list: ListedPages, site: SiteSettings): ItemList {
+  return itemList(list, (listing) => ({ url: new URL(paths.sheet(listing.codigo), site.url).href }));
 }
 
 /** The first businesses of a directory (public-site.md §9). */
 export function directoryData(
-  list: {
-    name: string;
-    total: number;
-    kind: 'LodgingBusiness' | 'LocalBusiness';
-    listings: readonly ListingCardWire[];
-  },
+  list: ListedPages & { kind: 'LodgingBusiness' | 'LocalBusiness' },
   site: SiteSettings,
+): ItemList {
+  return itemList(list, (listing) => ({
+    item: {
+      '@type': list.kind,
+      name: listing.title,
+      url: new URL(paths.sheet(listing.codigo), site.url).href,
+      ...(listing.mainImage ? { image: new URL(listing.mainImage, site.url).href } : {}),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: listing.direccionCompleta,
+        addressLocality: listing.localidad,
+        addressCountry: 'AR',
+      },
+    },
+  }));
+}
+
+function itemList(
+  { name, total, listings }: ListedPages,
+  present: (listing: ListingCardWire) => Partial<Exclude<ListItem, string>>,
 ): ItemList {
   return {
     '@type': 'ItemList',
-    name: list.name,
-    numberOfItems: list.total,
-    itemListElement: list.listings.slice(0, LIMITS.structuredDataItems).map((listing, index) => ({
+    name,
+    numberOfItems: total,
+    itemListElement: listings.slice(0, LIMITS.structuredDataItems).map((listing, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: {
-        '@type': list.kind,
-        name: listing.title,
-        url: new URL(paths.sheet(listing.codigo), site.url).href,
-        ...(listing.mainImage ? { image: new URL(listing.mainImage, site.url).href } : {}),
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: listing.direccionCompleta,
-          addressLocality: listing.localidad,
-          addressCountry: 'AR',
-        },
-      },
+      ...present(listing),
     })),
   };
 }
