@@ -17,7 +17,10 @@ export function keepEarlyInput(): void {
  * page; {@link repeatEarlyInput} then repeats the input.
  */
 export function withdrawEarlyInput(): void {
-  for (const name of EVENTS) removeEventListener(name, note, true);
+  for (const name of EVENTS) {
+    removeEventListener(name, note, true);
+    addEventListener(name, prefer, true);
+  }
   const controls = [...document.querySelectorAll<Control>(CONTROLS)];
   // Values that a browser restores cause no event.
   for (const control of controls)
@@ -25,8 +28,9 @@ export function withdrawEarlyInput(): void {
   for (const control of controls) enter(control, defaultOf(control));
 }
 
-/** Repeats the recorded input, now that event handlers exist. */
+/** Repeats the recorded input, now that event handlers exist. Controls that were changed after {@link withdrawEarlyInput} keep that change. */
 export function repeatEarlyInput(): void {
+  for (const name of EVENTS) removeEventListener(name, prefer, true);
   for (const [control, entry] of entered) {
     if (!control.isConnected || entryOf(control) === entry) continue;
     if (isTick(control)) {
@@ -45,6 +49,21 @@ export function repeatEarlyInput(): void {
 
 function note({ target }: Event): void {
   if (target instanceof Element && target.matches(CONTROLS)) noteControl(target as Control);
+}
+
+/** Input between withdrawal and repetition reached the application and is newer than what was recorded. */
+function prefer({ target, type }: Event): void {
+  const control = target as Control;
+  if (control.type === 'radio') {
+    for (const other of entered.keys())
+      if (other.type === 'radio' && other.name === control.name) entered.delete(other);
+    return;
+  }
+  const entry = entered.get(control);
+  if (entry === undefined) return;
+  // The visitor toggled the recorded state, not the withdrawn one.
+  if (control.type !== 'checkbox') entered.delete(control);
+  else if (type === 'change') entered.set(control, !entry);
 }
 
 function noteControl(control: Control): void {

@@ -20,7 +20,9 @@ function begin(): void {
   if (begun) return;
   begun = true;
   hint('modulepreload', 'high');
-  void import('./entry-client.js').then(({ start }) => start(withdrawEarlyInput)).finally(release);
+  void import('./entry-client.js')
+    .then(({ start }) => start(withdrawEarlyInput, repeatEarlyInput))
+    .finally(release);
 }
 
 /** Lets the browser paint the pressed state first. */
@@ -61,7 +63,6 @@ function release(): void {
   removeEventListener('click', holdClick, true);
   removeEventListener('submit', holdForm, true);
   for (const control of document.querySelectorAll(`[${HELD}]`)) control.removeAttribute(HELD);
-  repeatEarlyInput();
   again?.();
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isPlainKey, shortcutsAreOn } from '../frame/shortcuts.js';
 
 /** Runs on a single key, unless a field has focus, a dialog is open or shortcuts are switched off. */
@@ -8,7 +8,8 @@ export function useSingleKey(key: string, run: () => void): void {
     event.preventDefault();
     run();
   });
-  useEffect(() => {
+  // Before the browser paints: a key pressed on what has just appeared must not be lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent): void => act(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

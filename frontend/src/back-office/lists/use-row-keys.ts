@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPlainKey, shortcutsAreOn } from '../frame/shortcuts.js';
 
@@ -13,7 +13,8 @@ export function useRowKeys(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (fila !== undefined) place.current?.querySelector<HTMLElement>(`[data-fila="${fila}"]`)?.focus();
   }, [place, fila]);
-  useEffect(() => {
+  // Before the browser paints: a key pressed on a list that has just appeared must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const step = { j: 1, k: -1 }[event.key.toLowerCase()];
       if (step === undefined || !isPlainKey(event) || !shortcutsAreOn()) return;
