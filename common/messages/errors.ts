@@ -17,6 +17,7 @@ export const ERROR_MESSAGES = {
   unauthorised: 'Sesión expirada o no autorizada',
   crossSite: 'La solicitud viene de otro sitio.',
   conflict: 'El cambio no es posible en el estado actual.',
+  keyOfAnother: 'Esta acción ya se hizo con otros datos. Recargá la página para ver cómo quedó.',
   stale: 'El inmueble fue modificado por otra persona. Recargá la página.',
   duplicateCode: 'Ya existe un inmueble con ese código.',
   tooLarge: 'El envío es demasiado grande.',

@@ -1,9 +1,16 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { PostgresAnswers } from './postgres-answers.js';
 
-/** A network between two parts of the product, which can be broken: it swallows all bytes, or cuts every connection. */
+/**
+ * The network between the product and PostgreSQL, which can be broken: it swallows all bytes, cuts every connection, or cuts a connection
+ * exactly when the answer to a COMMIT arrives, so that the client cannot know whether its transaction exists.
+ */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private swallows = false;
+  private losesCommit: () => boolean = () => false;
+  /** Answers to COMMIT that did not arrive. */
+  lostCommits = 0;
 
   private constructor(
     private readonly server: Server,
@@ -26,6 +33,19 @@ export class TcpProxy {
     this.swallows = true;
   }
 
+  /** From now on `decide` says for each answer to a COMMIT whether it is lost, with its connection. */
+  loseCommits(decide: () => boolean): void {
+    this.losesCommit = decide;
+  }
+
+  /** Loses the next answer to a COMMIT. */
+  loseNextCommit(): void {
+    this.losesCommit = () => {
+      this.losesCommit = () => false;
+      return true;
+    };
+  }
+
   /** Ends every connection with a reset; new ones work. */
   reset(): void {
     for (const socket of this.sockets) socket.resetAndDestroy();
@@ -34,6 +54,7 @@ export class TcpProxy {
   /** Works again; what was swallowed is lost, so the old connections end. */
   heal(): void {
     this.swallows = false;
+    this.losesCommit = () => false;
     this.reset();
   }
 
@@ -44,13 +65,20 @@ export class TcpProxy {
 
   private carry(near: Socket): void {
     const far = connect(this.target, '127.0.0.1');
+    const answers = new PostgresAnswers();
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       this.sockets.add(from);
       from.on('data', (bytes) => {
-        if (!this.swallows) to.write(bytes);
+        if (this.swallows) return;
+        if (from === far && answers.read(bytes) && this.losesCommit()) {
+          this.lostCommits += 1;
+          near.resetAndDestroy();
+          return;
+        }
+        to.write(bytes);
       });
       from.on('error', () => undefined);
       from.on('close', () => {

@@ -36,6 +36,8 @@ interface TestAppOptions {
   worker?: boolean;
   smtpUrl?: string;
   redisUrl?: string | undefined;
+  /** The network between the product and PostgreSQL, as a port that leads to the given one. */
+  network?: (port: number) => Promise<number>;
   /** Stand-ins for services of others; none is asked without one. */
   outside?: Partial<Record<keyof typeof NO_OUTSIDE_SERVICES, string>>;
 }
@@ -51,13 +53,15 @@ export class TestApp {
   ) {}
 
   static async start(options: TestAppOptions = {}): Promise<TestApp> {
-    const { worker = false, smtpUrl = '', redisUrl = '', outside = {} } = options;
+    const { worker = false, smtpUrl = '', redisUrl = '', outside = {}, network } = options;
     const database = await createTestDatabase();
+    const address = new URL(database.url);
+    if (network) address.port = String(await network(Number(address.port)));
     Object.assign(process.env, {
       ...NO_OUTSIDE_SERVICES,
       ...outside,
       NODE_ENV: 'production',
-      DATABASE_URL: database.url,
+      DATABASE_URL: address.href,
       REDIS_URL: redisUrl,
       SMTP_URL: smtpUrl,
       DATA_DIR: join(tmpdir(), `costa-${process.pid}`),

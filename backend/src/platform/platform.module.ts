@@ -11,6 +11,7 @@ import { Transactions } from './database/transactions.js';
 import { Outbox } from './events/outbox.js';
 import { OpenWork } from './events/open-work.js';
 import { CostlyLimiter } from './http/costly.js';
+import { Actions } from './idempotency/actions.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { MailBatches } from './mail/mail-batches.js';
 import { MailRetry } from './mail/mail-retry.js';
@@ -41,6 +42,7 @@ export class PlatformModule {
       { provide: Clock, useClass: SystemClock },
       { provide: Random, useClass: SystemRandom },
       { provide: FileStorage, inject: [Settings], useFactory: openStorage },
+      Actions,
       AuditTrail,
       CostlyLimiter,
       Idempotency,

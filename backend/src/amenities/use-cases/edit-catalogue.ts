@@ -4,7 +4,8 @@ import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import { oneLine } from '#common/rules/text.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowOf } from '#platform/database/rows.js';
-import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Amenity } from '../data/amenity.entity.js';
 
@@ -12,7 +13,7 @@ import { Amenity } from '../data/amenity.entity.js';
 @Injectable()
 export class EditAmenityCatalogue {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -22,7 +23,7 @@ export class EditAmenityCatalogue {
    */
   async add(wanted: string, administratorId: number): Promise<number> {
     const name = required(wanted);
-    return this.transactions.run(async (tx) => {
+    return this.actions.run(async (tx) => {
       await this.refuseTaken(tx, name);
       const { identifiers } = await tx.getRepository(Amenity).insert({ name });
       const entityId: number = identifiers[0]!.id;
@@ -34,7 +35,7 @@ export class EditAmenityCatalogue {
   /** @throws Problem 'not-found', 'invalid' without a name, 'conflict' for a name that is taken */
   async rename(id: number, wanted: string, administratorId: number): Promise<void> {
     const name = required(wanted);
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       const amenity = await tx.getRepository(Amenity).findOneBy({ id });
       if (!amenity) throw Problem.notFound(ERROR_MESSAGES.amenityNotFound);
       await this.refuseTaken(tx, name, id);

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { BlacklistEntry } from '../data/blacklist-entry.entity.js';
 
@@ -11,7 +11,7 @@ import { BlacklistEntry } from '../data/blacklist-entry.entity.js';
 @Injectable()
 export class EditBlacklist {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -24,7 +24,7 @@ export class EditBlacklist {
     administratorId: number,
   ): Promise<number> {
     const entry = { email: normaliseEmail(email), description };
-    return this.transactions.run(async (tx) => {
+    return this.actions.run(async (tx) => {
       const { raw } = await tx
         .createQueryBuilder()
         .insert()
@@ -48,7 +48,7 @@ export class EditBlacklist {
 
   /** @throws Problem 'not-found' */
   async remove(id: number, administratorId: number): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       const entry = await tx.getRepository(BlacklistEntry).findOneBy({ id });
       if (!entry) throw Problem.notFound(ERROR_MESSAGES.entryNotFound);
       await tx.getRepository(BlacklistEntry).delete({ id });

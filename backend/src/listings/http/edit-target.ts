@@ -11,12 +11,13 @@ export const SAVED: SimpleAnswer = { success: true, message: EDITING_MESSAGES.sa
 export class EditTarget {
   constructor(private readonly ids: ListingIds) {}
 
-  /** @throws Problem 'not-found' if the ids do not identify exactly one listing */
-  async of(
-    form: NamedListing & { version?: number },
-    administratorId: number,
-  ): Promise<Omit<EditRequest, 'section'>> {
-    return { listingId: await this.ids.find(form), administratorId, version: form.version ?? null };
+  /** The edit throws Problem 'not-found' if the ids do not identify exactly one listing. */
+  of(form: NamedListing & { version?: number }, administratorId: number): Omit<EditRequest, 'section'> {
+    return {
+      listingId: (tx) => this.ids.find(tx, form),
+      administratorId,
+      version: form.version ?? null,
+    };
   }
 }
 

@@ -7,7 +7,6 @@ import {
   withdrawListing,
 } from '#common/calls/decisions.js';
 import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
-import { photosArePublic } from '#common/rules/contract.js';
 import type { ApprovalAnswer, MailOutcomeWire, SimpleAnswer } from '#common/wire/admin.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
@@ -45,7 +44,7 @@ export class LifecycleController {
     });
     const email = await this.codeMailOutcome(listing.id);
     // Another operator may have withdrawn the listing since; the response still confirms the decision.
-    const { images, contract } = await this.parts.ofListing(this.database.manager, listing);
+    const fotos = await this.parts.photoCounts(this.database.manager, listing.id);
     return {
       success: true,
       error: null,
@@ -53,7 +52,7 @@ export class LifecycleController {
       codigo: listing.code!,
       idAltaInmuebles: listing.publicationNumber!,
       destacado: listing.featured ? 1 : 0,
-      fotos: { total: images.length, publicas: photosArePublic(contract) ? images.length : 0 },
+      fotos,
       email,
     };
   }

@@ -31,7 +31,7 @@ export class ListingEditsController {
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
     await this.editContact.execute(
-      await this.target.of(form, administratorId),
+      this.target.of(form, administratorId),
       defined({
         firstName: form.nombre,
         lastName: form.apellido,
@@ -50,7 +50,7 @@ export class ListingEditsController {
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
     await this.editProperty.execute(
-      await this.target.of(form, administratorId),
+      this.target.of(form, administratorId),
       defined({
         operation: form.tipoOperacion && operationFromName(form.tipoOperacion),
         propertyType: form.TipoVivienda_idTipoVivienda as PropertyTypeId | undefined,
@@ -71,7 +71,7 @@ export class ListingEditsController {
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
     const changes = defined({ ...address(form), latitude: form.latitud, longitude: form.longitud });
-    await this.editLocation.execute(await this.target.of(form, administratorId), changes);
+    await this.editLocation.execute(this.target.of(form, administratorId), changes);
     return SAVED;
   }
 
@@ -80,7 +80,7 @@ export class ListingEditsController {
     @Sent() form: AmenitiesEditDto,
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
-    await this.editAmenities.execute(await this.target.of(form, administratorId), form.servicios);
+    await this.editAmenities.execute(this.target.of(form, administratorId), form.servicios);
     return SAVED;
   }
 }

@@ -30,7 +30,7 @@ export class ListingTermsController {
 
   @Answers(changeCode)
   async code(@Sent() form: CodeEditDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
-    await this.changeCode.execute(await this.target.of(form, administratorId), form.codigo);
+    await this.changeCode.execute(this.target.of(form, administratorId), form.codigo);
     return SAVED;
   }
 
@@ -44,7 +44,7 @@ export class ListingTermsController {
     };
     const drafts = readPriceDrafts(form.precios);
     const saved = await this.editPrices.save(
-      await this.target.of({ ...form, ...defined(named) }, administratorId),
+      this.target.of({ ...form, ...defined(named) }, administratorId),
       { drafts, removed: form.quitar ?? [] },
     );
     const nuevosIds = saved
@@ -62,7 +62,7 @@ export class ListingTermsController {
     @Sent() { idPrecios }: PriceRemovalDto,
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
-    await this.editPrices.remove(await this.target.of({ idPrecios }, administratorId), idPrecios);
+    await this.editPrices.remove(this.target.of({ idPrecios }, administratorId), idPrecios);
     return SAVED;
   }
 
@@ -71,18 +71,15 @@ export class ListingTermsController {
     @Sent() form: ContractEditDto,
     @AdministratorId() administratorId: number,
   ): Promise<ContractEditAnswer> {
-    const { contract, featured } = await this.editContract.execute(
-      await this.target.of(form, administratorId),
-      {
-        flags: form.contrato,
-        paid: form.contrato.pagado ?? null,
-        featured: form.destacado ?? form.contrato.destacado ?? null,
-      },
-    );
+    const { contract, featured } = await this.editContract.execute(this.target.of(form, administratorId), {
+      flags: form.contrato,
+      paid: form.contrato.pagado ?? null,
+      featured: form.destacado ?? form.contrato.destacado ?? null,
+    });
     const contrato: AdminContractWire = {
       ...flagsOf(contract.plan),
       pagado: contract.paid ? 1 : 0,
-      fechaPago: contract.paidAt?.toISOString() ?? null,
+      fechaPago: contract.paidAt,
     };
     return { success: true, message: CONTRACT_MESSAGES.updated, contrato, destacado: featured ? 1 : 0 };
   }

@@ -31,7 +31,7 @@ export class PaymentsController {
     const faults = paymentFaults(form, today);
     if (Object.keys(faults).length > 0) throw Problem.invalid(faults);
     const { fecha, monto, moneda, medio, recibo, nota } = form;
-    const paidAt = await this.payments.execute(await this.target.of(form, administratorId), {
+    const paidAt = await this.payments.execute(this.target.of(form, administratorId), {
       paidAt: momentOfPayment(parseDay(fecha), today, this.clock.now()),
       amount: monto === '' ? null : monto,
       currency: moneda,
@@ -39,7 +39,7 @@ export class PaymentsController {
       receipt: recibo,
       note: nota,
     });
-    return { success: true, message: CONTRACT_MESSAGES.paymentUpdated, fechaPago: paidAt.toISOString() };
+    return { success: true, message: CONTRACT_MESSAGES.paymentUpdated, fechaPago: paidAt };
   }
 
   @Answers(annulPayment)

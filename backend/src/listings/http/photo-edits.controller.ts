@@ -7,14 +7,13 @@ import {
   removePhoto,
   restorePhoto,
 } from '#common/calls/photos.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import type { PhotosAnswer } from '#common/wire/admin.js';
 import type { IdQuery } from '#common/wire/people.js';
+import type { Transaction } from '#platform/database/transactions.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
 import { Photos } from '../../photos/public.js';
 import type { PhotoSide } from '../domain/photo-rules.js';
 import { ListingIds } from '../queries/listing-ids.js';
@@ -38,7 +37,7 @@ export class PhotoEditsController {
   @Background()
   @Answers(listPhotos)
   async images(@Asked() values: QueryValues<IdQuery>): Promise<PhotosAnswer> {
-    const listingId = await this.ids.find({ idInmueble: values.requiredId('id') });
+    const listingId = await this.ids.find(this.database.manager, { idInmueble: values.requiredId('id') });
     return this.answer(listingId, '');
   }
 
@@ -73,9 +72,7 @@ export class PhotoEditsController {
     @Sent() { idImagen }: ImageDto,
     @AdministratorId() administratorId: number,
   ): Promise<PhotosAnswer> {
-    const listingId = await this.photos.listingOfRemoved(this.database.manager, idImagen);
-    if (!listingId) throw Problem.notFound(ERROR_MESSAGES.photoNotFound);
-    await this.removePhoto.restore({ listingId, administratorId }, idImagen);
+    const listingId = await this.removePhoto.restore(idImagen, administratorId);
     return this.answer(listingId, PHOTO_MESSAGES.restored);
   }
 
@@ -84,8 +81,8 @@ export class PhotoEditsController {
     { idImagen }: ImageDto,
     administratorId: number,
   ): Promise<PhotosAnswer> {
-    const listingId = await this.ids.find({ idImagen });
-    await this.removePhoto.remove({ listingId, administratorId, side }, idImagen);
+    const named = (tx: Transaction) => this.ids.find(tx, { idImagen });
+    const listingId = await this.removePhoto.remove({ listingId: named, administratorId, side }, idImagen);
     return this.answer(listingId, PHOTO_MESSAGES.removed);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { rowOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 
 /** Ids by which the specified calls name a listing or one of its parts. */
@@ -36,14 +36,12 @@ const MISSING: Readonly<Record<keyof NamedListing, string>> = {
 /** Finds the one listing of a call. */
 @Injectable()
 export class ListingIds {
-  constructor(private readonly database: DataSource) {}
-
   /** @throws Problem 'not-found' if no listing is named, or if the ids name different ones */
-  async find(named: NamedListing): Promise<number> {
+  async find(tx: Transaction, named: NamedListing): Promise<number> {
     const found = new Set<number>();
     for (const name of Object.keys(LOOKUPS) as (keyof NamedListing)[]) {
       if (named[name] === undefined || (name === 'idContacto' && found.size > 0)) continue;
-      const row = await rowOf<{ id: number }>(this.database, LOOKUPS[name], [named[name]]);
+      const row = await rowOf<{ id: number }>(tx, LOOKUPS[name], [named[name]]);
       if (!row) throw Problem.notFound(MISSING[name]);
       found.add(row.id);
     }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import { photosArePublic } from '#common/rules/contract.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '#platform/problems/problem.js';
 import type { Transaction } from '#platform/database/transactions.js';
@@ -33,8 +34,15 @@ export class ListingPartsQuery {
     return this.ofListing(tx, listing);
   }
 
+  /** How many photos a listing has, in any status, and how many of them its plan shows. */
+  async photoCounts(tx: Transaction, listingId: number): Promise<{ total: number; publicas: number }> {
+    const total = await this.photos.count(tx, listingId);
+    const contract = await this.contracts.of(tx, listingId);
+    return { total, publicas: photosArePublic(contract) ? total : 0 };
+  }
+
   /** A listing with its related rows, in any status. */
-  async ofListing(tx: Transaction, listing: Listing): Promise<ListingParts> {
+  private async ofListing(tx: Transaction, listing: Listing): Promise<ListingParts> {
     return {
       listing,
       location: await this.listings.locationOf(tx, listing.id),

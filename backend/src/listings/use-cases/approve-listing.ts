@@ -4,9 +4,8 @@ import { Clock } from '#platform/clock/clock.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { ListingCodes } from '../data/listing-codes.js';
-import type { Listing } from '../data/listing.entity.js';
 import { approve, assertPending } from '../domain/lifecycle.js';
-import { ListingDecisions } from './listing-decisions.js';
+import { ListingDecisions, type Decided } from './listing-decisions.js';
 
 export interface ApprovalRequest {
   listingId: number;
@@ -28,7 +27,7 @@ export class ApproveListing {
   ) {}
 
   /** @throws Problem 'not-found', or 'conflict' unless the listing is pending */
-  async execute({ featured, ...request }: ApprovalRequest): Promise<Listing> {
+  async execute({ featured, ...request }: ApprovalRequest): Promise<Decided> {
     return this.decisions.take({ ...request, action: 'listing.approve' }, async (listing, tx) => {
       assertPending(listing);
       await this.contacts.confirm(tx, listing.contactId);

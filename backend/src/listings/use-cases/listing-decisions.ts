@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import type { Transaction } from '#platform/database/transactions.js';
 import type { Occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import type { Listing } from '../data/listing.entity.js';
 import { ListingsRepository } from '../data/listings.repository.js';
@@ -20,11 +21,14 @@ export interface DecisionRequest {
   note?: object;
 }
 
+/** What a decision leaves behind. */
+export type Decided = Pick<Listing, 'id' | 'code' | 'publicationNumber' | 'featured'>;
+
 /** Procedure of every decision on a listing: load, decide, save, record, in one transaction. */
 @Injectable()
 export class ListingDecisions {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly listings: ListingsRepository,
     private readonly searchRows: SearchRows,
     private readonly audit: AuditTrail,
@@ -38,8 +42,8 @@ export class ListingDecisions {
   async take(
     { listingId, administratorId, version, action, note }: DecisionRequest,
     decide: (listing: Listing, tx: Transaction) => Occurrence | Promise<Occurrence>,
-  ): Promise<Listing> {
-    return this.transactions.run(async (tx) => {
+  ): Promise<Decided> {
+    return this.actions.run(async (tx) => {
       const listing = await this.listings.getForUpdate(tx, listingId);
       const before = decidedPart(listing);
       const event = await decide(listing, tx);
@@ -55,7 +59,8 @@ export class ListingDecisions {
         after: { ...decidedPart(listing), ...note },
       });
       await this.outbox.record(tx, event);
-      return listing;
+      const { id, code, publicationNumber, featured } = listing;
+      return { id, code, publicationNumber, featured };
     });
   }
 }

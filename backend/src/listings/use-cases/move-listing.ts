@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Listing } from '../data/listing.entity.js';
 import { move, type Move } from '../domain/lifecycle.js';
 import { ListingDecisions } from './listing-decisions.js';
 
@@ -16,8 +15,8 @@ export class MoveListing {
   constructor(private readonly decisions: ListingDecisions) {}
 
   /** @throws Problem 'not-found', or 'conflict' if the current status does not allow the move */
-  async execute({ move: wanted, ...request }: MoveRequest): Promise<Listing> {
-    return this.decisions.take({ ...request, action: `listing.${wanted}` }, (listing) =>
+  async execute({ move: wanted, ...request }: MoveRequest): Promise<void> {
+    await this.decisions.take({ ...request, action: `listing.${wanted}` }, (listing) =>
       move(listing, wanted),
     );
   }

@@ -33,9 +33,9 @@ export class RejectListing {
   ) {}
 
   /** @throws Problem 'not-found', or 'conflict' unless the listing is pending */
-  async execute({ reason, notify, ...request }: RejectionRequest): Promise<Listing> {
+  async execute({ reason, notify, ...request }: RejectionRequest): Promise<void> {
     const note = reason ? { reason } : {};
-    return this.decisions.take({ ...request, action: 'listing.reject', note }, async (listing, tx) => {
+    await this.decisions.take({ ...request, action: 'listing.reject', note }, async (listing, tx) => {
       const event = move(listing, 'reject');
       const id = await this.rejections.add(tx, { listingId: listing.id, reason, notified: notify });
       if (notify) await this.tell(tx, listing, id);

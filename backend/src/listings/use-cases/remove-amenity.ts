@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { changedRows } from '#platform/database/rows.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Amenities } from '../../amenities/public.js';
 import { SearchRows } from '../data/search-rows.js';
@@ -12,7 +12,7 @@ import { SearchRows } from '../data/search-rows.js';
 @Injectable()
 export class RemoveAmenity {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly amenities: Amenities,
     private readonly searchRows: SearchRows,
     private readonly audit: AuditTrail,
@@ -23,7 +23,7 @@ export class RemoveAmenity {
     id: number,
     { confirmed, administratorId }: { confirmed: boolean; administratorId: number },
   ): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       const amenity = await this.amenities.lock(tx, id);
       if (!amenity) throw Problem.notFound(ERROR_MESSAGES.amenityNotFound);
       const listings = await changedRows(tx, 'DELETE FROM listing_amenities WHERE amenity_id = $1', [id]);

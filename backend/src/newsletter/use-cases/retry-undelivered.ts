@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { MailBatches } from '#platform/mail/mail-batches.js';
 import { newsletterBatch } from '../mail/newsletter.mail.js';
 
@@ -8,7 +8,7 @@ import { newsletterBatch } from '../mail/newsletter.mail.js';
 @Injectable()
 export class RetryUndelivered {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly batches: MailBatches,
     private readonly audit: AuditTrail,
   ) {}
@@ -22,7 +22,7 @@ export class RetryUndelivered {
     ids: readonly number[] | 'failed',
     administratorId: number,
   ): Promise<number> {
-    return this.transactions.run(async (tx) => {
+    return this.actions.run(async (tx) => {
       const count = await this.batches.retry(tx, newsletterBatch(newsletterId), ids);
       if (count > 0) {
         await this.audit.record(tx, {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Contacts } from '../../contacts/public.js';
 import { ListingsOfContact } from '../../listings/public.js';
@@ -11,7 +11,7 @@ import { ListingsOfContact } from '../../listings/public.js';
 @Injectable()
 export class DeleteContact {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly contacts: Contacts,
     private readonly listings: ListingsOfContact,
     private readonly audit: AuditTrail,
@@ -22,7 +22,7 @@ export class DeleteContact {
    * @throws Problem 'not-found', or 'conflict' while the contact has active listings
    */
   async execute(contactId: number, administratorId: number): Promise<number> {
-    return this.transactions.run(async (tx) => {
+    return this.actions.run(async (tx) => {
       const name = await this.contacts.lock(tx, contactId);
       if (name === undefined) throw Problem.notFound(ERROR_MESSAGES.contactNotFound);
       const removed = await this.listings.removeInactive(tx, contactId);

@@ -12,6 +12,7 @@ import type { Settings } from '../config/settings.js';
 import { ContentFeed } from '../cache/content-feed.js';
 import { ResponseCaching } from '../cache/response-caching.js';
 import { ResponseCache } from '../cache/response-cache.js';
+import { rememberRequests } from '../context/work-context.js';
 import { Metrics } from '../metrics/metrics.js';
 import { measureRequests } from '../metrics/request-metrics.js';
 import { registerQueueBoard } from '../queue/queue-board.js';
@@ -85,6 +86,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   allowLongLists(adapter.getInstance() as never);
   await app.register(fastifyCookie);
   await registerSessions(app, settings);
+  rememberRequests(adapter.getInstance() as never);
   app.get(RefusedWrites, { strict: false }).register(adapter.getInstance() as never);
   // A file that is too large is reported by name; the other files of the request are accepted.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });

@@ -13,7 +13,7 @@ export interface Once {
 }
 
 /** A key that a client chose is remembered for a day; without one, the same content within a minute is taken for a double click. */
-const KEY_SECONDS = 86_400;
+export const KEY_SECONDS = 86_400;
 const SAME_CONTENT_SECONDS = 60;
 
 /**

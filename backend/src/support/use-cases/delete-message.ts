@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { SupportMessage } from '../data/support-message.entity.js';
 
@@ -9,13 +9,13 @@ import { SupportMessage } from '../data/support-message.entity.js';
 @Injectable()
 export class DeleteMessage {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly audit: AuditTrail,
   ) {}
 
   /** @throws Problem 'not-found' */
   async execute(id: number, administratorId: number): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       const message = await tx.getRepository(SupportMessage).findOneBy({ id });
       if (!message) throw Problem.notFound(ERROR_MESSAGES.messageNotFound);
       await tx.getRepository(SupportMessage).delete({ id });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAIL_LEDGER_MESSAGES } from '#common/messages/tools.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { MailRetry } from '#platform/mail/mail-retry.js';
 import { Problem } from '#platform/problems/problem.js';
 
@@ -9,14 +9,14 @@ import { Problem } from '#platform/problems/problem.js';
 @Injectable()
 export class RetryMail {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly mail: MailRetry,
     private readonly audit: AuditTrail,
   ) {}
 
   /** @throws Problem 'not-found', or 'conflict' for a message in another state */
   async execute(deliveryId: number, administratorId: number): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       const retried = await this.mail.retry(tx, deliveryId);
       if (!retried) throw Problem.notFound();
       if (!retried.isQueued) throw Problem.conflict(MAIL_LEDGER_MESSAGES.notRetriable);

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { SEASON_MESSAGES } from '#common/messages/tools.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';
-import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import type { Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ListingVersions } from '../../listings/public.js';
 import { RentedMarks } from '../../pricing/public.js';
@@ -22,7 +23,7 @@ export interface Cleaned {
 @Injectable()
 export class CleanSeason {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly marks: RentedMarks,
     private readonly listings: ListingVersions,
     private readonly audit: AuditTrail,
@@ -98,7 +99,7 @@ export class CleanSeason {
   }
 
   private alone<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.transactions.run(async (tx) => {
+    return this.actions.run(async (tx) => {
       await tx.query(`SET LOCAL statement_timeout = '${STATEMENT_TIMEOUT}'`);
       await lockUntilCommit(tx, ADVISORY_LOCKS.season);
       return work(tx);

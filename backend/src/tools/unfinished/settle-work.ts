@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UNFINISHED_MESSAGES } from '#common/messages/tools.js';
 import { ALL_UNFINISHED } from '#common/wire/unfinished.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { UnfinishedParts, type Settlement } from './unfinished-parts.js';
 
@@ -10,7 +10,7 @@ import { UnfinishedParts, type Settlement } from './unfinished-parts.js';
 @Injectable()
 export class SettleWork {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly parts: UnfinishedParts,
     private readonly audit: AuditTrail,
   ) {}
@@ -21,7 +21,7 @@ export class SettleWork {
    * @throws Problem 'not-found' if it is not unfinished any more
    */
   async execute(how: Settlement, key: string, administratorId: number): Promise<number> {
-    return this.transactions.run(async (tx) => {
+    return this.actions.run(async (tx) => {
       const count = await this.parts.settle(tx, how, key);
       if (count === 0 && key !== ALL_UNFINISHED) throw Problem.notFound(UNFINISHED_MESSAGES.finished);
       if (count > 0)

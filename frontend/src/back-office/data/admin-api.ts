@@ -16,10 +16,17 @@ import {
 } from '../../app/api.js';
 import { askForPassword } from '../session/confirmation.js';
 import { announceLostSession } from '../session/lost-session.js';
+import { OpenKeys } from './open-keys.js';
 
 const UNAUTHORISED = 401;
+const REFUSED = 400;
+const FAILED = 500;
 const TIMEOUT_MS = 15_000;
 const LONG_TIMEOUT_MS = 300_000;
+
+const OPEN = new OpenKeys();
+
+type HeaderFields = Record<string, string>;
 
 /** A page of a list; the total is in headers, because the body is a bare array. */
 export interface ListPage<Row> {
@@ -34,31 +41,52 @@ export function readAdmin(address: string, signal?: AbortSignal): Promise<unknow
   return telling(readAddress(address, signal ? { signal } : {}));
 }
 
-/** Makes an operator call with a body. */
+/** Makes an operator call with a body. A call whose answer was lost has the same idempotency key when it is made again. */
 export function postAdmin<Body, Answer, Given extends Body>(
   call: Write<Body, Answer>,
   body: Exactly<Body, Given>,
-  headers: Record<string, string> = {},
+  headers: HeaderFields = {},
 ): Promise<Answer> {
-  return confirming(() => postJson(call, body, { timeoutMs: TIMEOUT_MS, headers }));
+  const own = (key: HeaderFields) =>
+    postJson(call, body, { timeoutMs: TIMEOUT_MS, headers: { ...key, ...headers } });
+  return repeatable(`${call.path} ${JSON.stringify(body)}`, (key) => confirming(() => own(key)));
 }
 
 /** The same, with a longer timeout for calls that may change every listing. */
 export function postLongAdmin<Answer>(
   call: Write<NoFields, Answer>,
-  headers: Record<string, string> = {},
+  headers: HeaderFields = {},
 ): Promise<Answer> {
-  return telling(postJson(call, {}, { timeoutMs: LONG_TIMEOUT_MS, headers }));
+  return repeatable(call.path, (key) =>
+    telling(postJson(call, {}, { timeoutMs: LONG_TIMEOUT_MS, headers: { ...key, ...headers } })),
+  );
 }
 
 /** Makes a deleting operator call. */
-export function deleteAdmin<Query, Answer>(
+export async function deleteAdmin<Query, Answer>(
   call: Removal<Query, Answer>,
   query: NoInfer<Query>,
 ): Promise<Answer> {
-  const init = { method: 'DELETE', headers: { accept: 'application/json' } };
-  const ask = () => request(addressOf(call, query as object), init, { timeoutMs: TIMEOUT_MS });
-  return confirming(ask as () => Promise<Answer>);
+  const address = addressOf(call, query as object);
+  const answer = await repeatable(address, (key) => {
+    const init = { method: 'DELETE', headers: { accept: 'application/json', ...key } };
+    return confirming(() => request(address, init, { timeoutMs: TIMEOUT_MS }));
+  });
+  OPEN.closeAll();
+  return answer as Answer;
+}
+
+/** Sends an action with its key, which is kept while it is unknown whether the action was done. */
+async function repeatable<T>(action: string, send: (key: HeaderFields) => Promise<T>): Promise<T> {
+  try {
+    const answer = await send({ 'idempotency-key': OPEN.of(action) });
+    OPEN.close(action);
+    return answer;
+  } catch (error) {
+    const { status } = readError(error);
+    if (status >= REFUSED && status < FAILED) OPEN.close(action);
+    throw error;
+  }
 }
 
 /** Reads a page of a list from an object response with the rows under `key`. */

@@ -3,13 +3,17 @@ import { listNewsletters, sendNewsletter } from '#common/calls/newsletter.js';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
 import type { NewsletterRequest } from '#common/wire/mailing.js';
 import { failureText } from '../../app/failure-text.js';
+import { StoredDraft } from '../../features/draft/stored-draft.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
-import { useRepetitionKey } from '../data/use-repetition-key.js';
+import { useRepetitionKey, type OpenAction } from '../data/use-repetition-key.js';
 import type { Letter } from '../mailing/letter-fields.js';
 import type { RecipientFilter } from './recipients.js';
 import type { Selection } from './selection.js';
+
+/** As long as the server remembers the key. */
+const KEPT = new StoredDraft<OpenAction>({ name: 'newsletter-clave', version: 1, keepDays: 1 });
 
 interface Sending {
   letter: Letter;
@@ -27,7 +31,7 @@ interface SendQuestionProps {
 /** Confirmation with the number of recipients, and the sending. */
 export function SendQuestion({ request, onClose, onSent }: SendQuestionProps) {
   const [fault, setFault] = useState('');
-  const repetition = useRepetitionKey();
+  const repetition = useRepetitionKey(KEPT);
   const sending = useAction({
     call: (wanted: Sending) => {
       const body = toRequest(wanted);

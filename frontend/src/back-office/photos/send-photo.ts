@@ -12,6 +12,8 @@ export interface PhotoToSend {
   call: Write<Upload<UploadFields>, PhotosUploadedAnswer>;
   listingId: number;
   file: File;
+  /** Idempotency key: the same for each attempt. */
+  key: string;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface PhotoToSend {
  * @throws ApiError with the server's reason for this file, if any
  */
 export function sendPhoto(
-  { call, listingId, file }: PhotoToSend,
+  { call, listingId, file, key }: PhotoToSend,
   onProgress: (part: number) => void,
 ): Promise<PhotosUploadedAnswer> {
   const form = new FormData();
@@ -29,6 +31,7 @@ export function sendPhoto(
     const request = new XMLHttpRequest();
     request.open(call.method, call.path);
     request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('idempotency-key', key);
     request.timeout = TIMEOUT_MS;
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);

@@ -1,8 +1,10 @@
 import { PHOTO_REFUSALS } from '#common/messages/photos.js';
 import { HEAD_BYTES, photoFault } from '#common/rules/photo-files.js';
+import { makeKey } from '../data/make-key.js';
 
 /** A chosen file, and the reason if it is refused. */
 export interface ChosenFile {
+  /** Also the idempotency key of its upload. */
   key: string;
   file: File;
   /** Object URL of the preview; undefined if it is not a picture. */
@@ -22,8 +24,6 @@ export interface Upload {
   error?: string;
 }
 
-let chosen = 0;
-
 /** Checks the files and the number of free places. */
 export async function lookAt(files: readonly File[], free: number): Promise<ChosenFile[]> {
   const looked: ChosenFile[] = [];
@@ -33,9 +33,8 @@ export async function lookAt(files: readonly File[], free: number): Promise<Chos
     const fault = photoFault({ bytes: file.size, head });
     const refusal = fault ?? (left > 0 ? undefined : 'limit');
     if (!refusal) left -= 1;
-    chosen += 1;
     looked.push({
-      key: `archivo-${chosen}`,
+      key: makeKey(),
       file,
       preview: fault && fault !== 'too-large' ? undefined : URL.createObjectURL(file),
       fault: refusal && PHOTO_REFUSALS[refusal],

@@ -41,7 +41,7 @@ export function useUploads(answer: AdminListingAnswer): Uploads {
   const send = async ({ key, file }: Upload): Promise<void> => {
     change(key, { state: 'sending' });
     try {
-      const { imagenes } = await sendPhoto({ call, listingId: idInmuebles, file }, (sent) =>
+      const { imagenes } = await sendPhoto({ call, listingId: idInmuebles, file, key }, (sent) =>
         change(key, { sent }),
       );
       queries.setQueryData<AdminListingAnswer>(detail, (known) => known && withImages(known, imagenes));

@@ -1,5 +1,5 @@
 import type { ImageStateName, ImageWire } from '#common/wire/listings.js';
-import { presentPicture, type Image } from '../../../photos/public.js';
+import { presentPicture, type Image, type ShownPhoto } from '../../../photos/public.js';
 
 const STATES: Readonly<Record<Image['status'], ImageStateName>> = {
   processing: 'procesando',
@@ -7,7 +7,7 @@ const STATES: Readonly<Record<Image['status'], ImageStateName>> = {
   failed: 'fallida',
 };
 
-export function presentImage(image: Image): ImageWire {
+export function presentImage(image: ShownPhoto & Pick<Image, 'id' | 'status'>): ImageWire {
   return {
     ...presentPicture(image),
     idImagenes: image.id,

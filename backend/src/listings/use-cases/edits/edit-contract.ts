@@ -17,7 +17,7 @@ export interface ContractChanges {
 }
 
 export interface ChangedContract {
-  contract: Contract;
+  contract: Pick<Contract, 'plan' | 'paid'> & { paidAt: string | null };
   featured: boolean;
 }
 
@@ -48,7 +48,12 @@ export class EditContract {
       await this.contracts.save(tx, contract);
       if (contract.paid && !wasPaid) await this.note(tx, contract);
       const { featured } = listing;
-      return { before, after: { ...contract, featured }, result: { contract, featured } };
+      const { paid, paidAt } = contract;
+      return {
+        before,
+        after: { ...contract, featured },
+        result: { contract: { plan, paid, paidAt: paidAt?.toISOString() ?? null }, featured },
+      };
     });
   }
 

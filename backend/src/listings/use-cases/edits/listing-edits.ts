@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import type { Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import type { Listing } from '../../data/listing.entity.js';
 import { ListingsRepository } from '../../data/listings.repository.js';
@@ -11,13 +12,16 @@ import { SearchRows } from '../../data/search-rows.js';
 import { listingEdited, type ListingSection } from '../../events.js';
 
 export interface EditRequest {
-  listingId: number;
+  /** The id, or how it is found from a part of the listing that the edit may remove. */
+  listingId: number | ((tx: Transaction) => Promise<number>);
   administratorId: number;
   section: ListingSection;
   /** Version that the operator saw; if missing, the version is not checked (wire-contract.md, Two administrators). */
   version: number | null;
   /** The edit does not increment the version, because other people's open screens stay valid: adding and removing photos. */
   keepsVersion?: boolean;
+  /** Uploaded files: what a repetition must send again. */
+  files?: string;
 }
 
 /** Entry for the audit trail. */
@@ -31,7 +35,7 @@ export interface Edit<Result> {
 @Injectable()
 export class ListingEdits {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly listings: ListingsRepository,
     private readonly searchRows: SearchRows,
     private readonly audit: AuditTrail,
@@ -39,14 +43,15 @@ export class ListingEdits {
   ) {}
 
   /**
-   * `change` may modify the listing, which is saved afterwards, and its related rows.
+   * `change` may modify the listing, which is saved afterwards, and its related rows. Its result consists of JSON values (Actions).
    * @throws Problem 'not-found', or 'conflict' if the listing has changed since that version
    */
   async apply<Result>(
-    { listingId, administratorId, section, version, keepsVersion }: EditRequest,
+    { listingId: named, administratorId, section, version, keepsVersion, files = '' }: EditRequest,
     change: (tx: Transaction, listing: Listing) => Promise<Edit<Result>>,
   ): Promise<Result> {
-    return this.transactions.run(async (tx) => {
+    return this.actions.run(async (tx) => {
+      const listingId = typeof named === 'number' ? named : await named(tx);
       const listing = await this.listings.getForUpdate(tx, listingId);
       if (version !== null && version !== listing.version) throw Problem.conflict(ERROR_MESSAGES.stale);
       const { before, after, result } = await change(tx, listing);
@@ -61,6 +66,6 @@ export class ListingEdits {
       await this.audit.record(tx, { ...entry, before, after });
       await this.outbox.record(tx, occurrence(listingEdited, { listingId, section }));
       return result;
-    });
+    }, files);
   }
 }

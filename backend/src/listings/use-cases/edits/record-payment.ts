@@ -21,10 +21,10 @@ export class RecordPayment {
 
   /**
    * Marks the contract as paid, and keeps the payment.
-   * @returns the payment date of the contract: that of its last payment
+   * @returns the payment date of the contract, that of its last payment, as ISO text
    * @throws Problem 'conflict' for a free plan, and what ListingEdits throws
    */
-  async execute(request: Omit<EditRequest, 'section'>, details: PaymentDetails): Promise<Date> {
+  async execute(request: Omit<EditRequest, 'section'>, details: PaymentDetails): Promise<string> {
     return this.edits.apply({ ...request, section: 'contract' }, async (tx, { id }) => {
       const contract = await this.contracts.of(tx, id);
       assertPayable(contract);
@@ -34,7 +34,11 @@ export class RecordPayment {
       await this.contracts.save(tx, contract);
       await this.payments.add(tx, { ...details, listingId: id, plan: contract.plan });
       const { amount, currency, method, receipt } = details;
-      return { before, after: { ...contract, amount, currency, method, receipt }, result: paidAt };
+      return {
+        before,
+        after: { ...contract, amount, currency, method, receipt },
+        result: paidAt.toISOString(),
+      };
     });
   }
 

@@ -1,0 +1,31 @@
+import { makeKey } from './make-key.js';
+
+/** How long a second press counts as a repetition. Later the same action is taken for another one. */
+const KEEP_MS = 120_000;
+
+/**
+ * Idempotency keys of actions whose answer is not known. The same action within two minutes gets the same key, so that the server makes it
+ * once (docs/reliability.md, Lost answers).
+ */
+export class OpenKeys {
+  private readonly open = new Map<string, { key: string; until: number }>();
+
+  /** @param action call and content */
+  of(action: string, now = Date.now()): string {
+    const known = this.open.get(action);
+    if (known && known.until > now) return known.key;
+    const key = makeKey();
+    this.open.set(action, { key, until: now + KEEP_MS });
+    return key;
+  }
+
+  /** The action was answered: the next one is another, even with the same content. */
+  close(action: string): void {
+    this.open.delete(action);
+  }
+
+  /** Something was removed: what was added before, and is added again, is another action. */
+  closeAll(): void {
+    this.open.clear();
+  }
+}
