@@ -38,6 +38,7 @@ import { Payments1763850000002 } from './1763850000002-payments.js';
 import { HeldDigests1763870000001 } from './1763870000001-held-digests.js';
 import { AuditChain1763880000002 } from './1763880000002-audit-chain.js';
 import { SecondStepOfSessions1763880000001 } from './1763880000001-second-step-of-sessions.js';
+import { OwnerPage1763890000001 } from './1763890000001-owner-page.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   HeldDigests1763870000001,
   SecondStepOfSessions1763880000001,
   AuditChain1763880000002,
+  OwnerPage1763890000001,
 ];

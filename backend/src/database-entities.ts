@@ -15,6 +15,7 @@ import { Location } from './listings/data/location.entity.js';
 import { Payment } from './contracts/data/payment.entity.js';
 import { Rejection } from './listings/data/rejection.entity.js';
 import { SearchRow } from './listings/data/search-row.entity.js';
+import { InternalNote } from './notes/data/internal-note.entity.js';
 import { MailSuppression } from './newsletter/data/mail-suppression.entity.js';
 import { Newsletter } from './newsletter/data/newsletter.entity.js';
 import { NewsletterDraft } from './newsletter/data/newsletter-draft.entity.js';
@@ -37,6 +38,7 @@ export const ENTITIES = [
   Image,
   InboxRow,
   Inquiry,
+  InternalNote,
   Listing,
   ListingAmenity,
   ListingDailyStats,

@@ -38,6 +38,7 @@ export const TABLES_OF = {
     'search_clock',
   ],
   newsletter: ['mail_suppressions', 'newsletter_drafts', 'newsletters'],
+  notes: ['internal_notes'],
   photos: ['images', 'removed_images'],
   pricing: ['averaged_prices', 'price_averages', 'prices', 'season_cleaned_prices', 'season_cleanings'],
   stats: [

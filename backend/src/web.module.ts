@@ -13,6 +13,7 @@ import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { IndexMetrics } from './listings/index/index-metrics.js';
 import { ListingsModule } from './listings/listings.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { NotesModule } from './notes/notes.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { OwnersModule } from './owners/owners.module.js';
 import { IncomeModule } from './contracts/public.js';
@@ -35,6 +36,7 @@ import { ToolsModule } from './tools/tools.module.js';
     AuthModule,
     ListingsModule,
     OwnersModule,
+    NotesModule,
     IncomeModule,
     PricingReportModule,
     StatsModule,

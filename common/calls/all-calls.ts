@@ -20,6 +20,8 @@ import * as maps from './maps.js';
 import * as ownAccount from './own-account.js';
 import * as newsletter from './newsletter.js';
 import * as personalData from './personal-data.js';
+import * as notes from './notes.js';
+import * as owners from './owners.js';
 import * as photos from './photos.js';
 import * as publication from './publication.js';
 import * as search from './search.js';
@@ -51,7 +53,9 @@ export const ALL_CALLS = {
   ...listings,
   ...maps,
   ...newsletter,
+  ...notes,
   ...ownAccount,
+  ...owners,
   ...personalData,
   ...photos,
   ...publication,

@@ -11,6 +11,7 @@ export const PERSONAL_DATA_MESSAGES = {
     contacts: 'Datos de dueño',
     listings: 'Avisos',
     payments: 'Pagos',
+    notes: 'Notas internas',
     inquiries: 'Consultas que hizo',
     support: 'Mensajes a soporte',
     mail: 'Correos que se le mandaron',

@@ -58,6 +58,8 @@ export const LENGTHS = {
   message: 2_000,
   /** A note by the operator. */
   note: 300,
+  /** An internal note about an owner or a notice. */
+  internalNote: 1_000,
   /** Reason of a rejection. */
   reason: 1_000,
   receipt: 40,

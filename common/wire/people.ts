@@ -37,7 +37,7 @@ export interface InquiryWire {
   mensaje: string;
   fecha: string;
   /** The listing of the inquiry; null if it was deleted. */
-  inmueble: { id: number; estado: ListingStatusName } | null;
+  inmueble: { id: number; estado: ListingStatusName; idContacto: number } | null;
 }
 
 /** Query of consulta/verConsultas: `limit` and `page` mean `porPagina` and `pagina`. */

@@ -65,6 +65,13 @@ export const OPERATOR_SAMPLES = {
   listNewsletters: paged,
   listUndelivered: byId('id', 'newsletterId'),
   searchPalette: () => ({ query: { q: 'Ana' } }),
+  viewOwner: byId('id', 'contactId'),
+  listNotes: ({ contactId }) => ({ query: { sobre: 'duenio', id: String(contactId) } }),
+  addNote: ({ activeId }) => ({
+    body: { sobre: 'aviso', id: activeId, tipo: 'llamada', texto: 'Llamar a la tarde.' },
+  }),
+  changeNote: ({ noteId }) => ({ body: { idNota: noteId, version: 1, texto: 'Otra.' } }),
+  removeNote: byId('id', 'spareNoteId'),
   listContacts: () => ({
     query: { filtro: 'todos', pagina: '1', porPagina: '5', buscar: 'Ana' },
   }),

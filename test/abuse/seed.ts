@@ -34,6 +34,8 @@ export interface Seed {
   accountId: number;
   spareAccountId: number;
   invitedAccountId: number;
+  noteId: number;
+  spareNoteId: number;
 }
 
 /** Publishes and decides through the calls, and inserts rows that no call creates. */
@@ -104,6 +106,12 @@ export async function plant(app: TestApp): Promise<Seed> {
     {},
     { passwordHash: null },
   );
+  const plantNotes = async (): Promise<Pick<Seed, 'noteId' | 'spareNoteId'>> => {
+    const note = { sobre: 'aviso', id: activeId, tipo: 'nota', texto: 'Prefiere WhatsApp.' };
+    for (const _ of ['note', 'spare']) await app.post('/api/notas/agregarNota', note, operator);
+    const [first, second] = await app.sql<{ id: number }>('SELECT id FROM internal_notes ORDER BY id');
+    return { noteId: first!.id, spareNoteId: second!.id };
+  };
   return {
     accountId,
     spareAccountId,
@@ -132,6 +140,7 @@ export async function plant(app: TestApp): Promise<Seed> {
     spareImageId: await addImage(activeId),
     pendingImageId: await addImage(storedPendingId),
     removedImageId,
+    ...(await plantNotes()),
     supportId: (
       await one(
         `INSERT INTO support_messages (full_name, email, message) VALUES ('Eva', 'eva@ejemplo.com', '¿Hola?') RETURNING id`,

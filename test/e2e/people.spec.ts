@@ -189,6 +189,44 @@ test('a newsletter goes to all recipients once, although the first answer is los
   await expect(page.getByText('Se dio de baja')).toBeVisible();
 });
 
+test('an owner has a page with everything, found by phone, where notes are kept', async ({ page }) => {
+  const { consultas } = await (await page.request.get('/api/consulta/verConsultas?limit=1')).json();
+  const id = consultas[0].inmueble.idContacto;
+  const { duenio } = await (await page.request.get(`/api/duenios/verDuenio?id=${id}`)).json();
+  await page.goto('/admin/consultas');
+  await expect(page.getByRole('link', { name: /^Dueño de/ }).first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Código, contacto o pantalla').fill(duenio.celular);
+  await page
+    .getByRole('link', { name: new RegExp(`${duenio.apellido}, ${duenio.nombre}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${duenio.nombre} ${duenio.apellido}`);
+  await expect(
+    page.getByRole('list', { name: 'Consultas que recibió' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  const text = `Llamar a la tarde (${Date.now()})`;
+  const note = page.getByRole('listitem').filter({ hasText: text });
+  await page.getByRole('form', { name: 'Nueva nota' }).getByText('Llamada', { exact: true }).click();
+  await page.getByLabel('Qué se habló').fill(text);
+  await page.getByRole('button', { name: 'Guardar nota' }).dblclick();
+  await expect(note).toHaveCount(1);
+  await page.getByRole('button', { name: 'Escribirle' }).click();
+  await page.getByRole('dialog').getByText('Falta el pago').click();
+  await expect(page.getByRole('link', { name: 'Abrir WhatsApp' })).toHaveAttribute(
+    'href',
+    /el%20pago%20del%20plan/,
+  );
+  await page.keyboard.press('Escape');
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await passesAxe(page);
+  }
+  await note.getByRole('button', { name: /^Eliminar/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(note).toHaveCount(0);
+});
+
 test('Ctrl K jumps to a code, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.getByRole('button', { name: 'Buscar' }).click();

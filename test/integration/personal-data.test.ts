@@ -61,11 +61,10 @@ describe('personal data', () => {
     });
     published = await publish(app, publication);
     const detail = (await app.get(`/api/inmueble/ver/verInmueblePendiente?id=${published}`, operator)).json();
-    await post('inmueble/actualizar/updateContacto', {
-      idContacto: detail.inmueble.idContacto,
-      apellido: `${SURNAME} Paz`,
-    });
+    const { idContacto } = detail.inmueble;
+    await post('inmueble/actualizar/updateContacto', { idContacto, apellido: `${SURNAME} Paz` });
     await post('inmueble/delete/rechazarInmueblePendiente', { idInmueble: published });
+    await post('notas/agregarNota', { sobre: 'aviso', id: published, texto: `Habló ${SURNAME}.` });
     const inquiry = { inmuebleId: other, nombreCompleto: `Olga ${SURNAME}`, mensaje: '¿Está libre?' };
     await app.post('/api/inmueble/consulta/crearConsulta', {
       ...inquiry,
@@ -118,6 +117,7 @@ describe('personal data', () => {
     expect(await counts()).toEqual({
       Avisos: 1,
       'Datos de dueño': 1,
+      'Notas internas': 1,
       'Consultas que hizo': 2,
       'Mensajes a soporte': 1,
       'Correos que se le mandaron': expect.any(Number),
@@ -163,6 +163,7 @@ describe('personal data', () => {
     ).json() as ErasureAnswer;
     expect(answer.message).toBe('Se borraron los datos personales.');
     expect(answer.borrados.map(({ nombre }) => nombre)).toEqual([
+      'Notas internas',
       'Avisos',
       'Datos de dueño',
       'Consultas que hizo',

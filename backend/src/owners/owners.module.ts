@@ -1,15 +1,21 @@
 import { Module } from '@nestjs/common';
+import { BlacklistModule } from '../blacklist/public.js';
+import { ContactsModule } from '../contacts/public.js';
 import { ListingsDataModule } from '../listings/public.js';
 import { OwnerContactsController } from './http/owner-contacts.controller.js';
+import { OwnerPageController } from './http/owner-page.controller.js';
 import { PaletteController } from './http/palette.controller.js';
 import { OwnerContacts } from './queries/owner-contacts.js';
+import { OwnerCorrespondence } from './queries/owner-correspondence.js';
+import { OwnerPage } from './queries/owner-page.js';
+import { OwnerRecords } from './queries/owner-records.js';
 import { Palette } from './queries/palette.js';
 import { DeleteContact } from './use-cases/delete-contact.js';
 
 /** The operator's view of contacts with their listings. */
 @Module({
-  imports: [ListingsDataModule],
-  controllers: [OwnerContactsController, PaletteController],
-  providers: [DeleteContact, OwnerContacts, Palette],
+  imports: [BlacklistModule, ContactsModule, ListingsDataModule],
+  controllers: [OwnerContactsController, OwnerPageController, PaletteController],
+  providers: [DeleteContact, OwnerContacts, OwnerCorrespondence, OwnerPage, OwnerRecords, Palette],
 })
 export class OwnersModule {}

@@ -7,6 +7,7 @@ import { ContactPersonalData } from '../contacts/public.js';
 import { PaymentPersonalData } from '../contracts/public.js';
 import { InquiryPersonalData } from '../inquiries/public.js';
 import { ListingPersonalData } from '../listings/public.js';
+import { NotePersonalData } from '../notes/public.js';
 import { SuppressionPersonalData } from '../newsletter/public.js';
 import { SupportPersonalData } from '../support/public.js';
 
@@ -19,8 +20,9 @@ export class Holders {
   readonly contacts = new ContactPersonalData();
   readonly listings = new ListingPersonalData();
 
-  /** In the order in which they are erased: payments, their listings, their contacts. */
+  /** In the order in which they are erased: notes and payments, their listings, their contacts. */
   readonly all: readonly HoldsPersonalData[] = [
+    new NotePersonalData(),
     new PaymentPersonalData(),
     this.listings,
     this.contacts,

@@ -28,6 +28,13 @@ export const adminPaths = {
   quickPublish: '/admin/PublicarAvisoRapido',
 } as const;
 
+/** Path of an owner's page. */
+export const OWNER_FOLDER = '/admin/duenios';
+
+export function ownerPath(contactId: number): string {
+  return `${OWNER_FOLDER}/${contactId}`;
+}
+
 /** Detail path of each status. */
 export const DETAIL_FOLDERS: Readonly<Record<ListingStatusName, string>> = {
   pendiente: adminPaths.pending,

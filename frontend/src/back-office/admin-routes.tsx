@@ -5,7 +5,7 @@ import type { Access } from '#common/calls/call.js';
 import { findPersonalData } from '#common/calls/personal-data.js';
 import { quickPublish } from '#common/calls/publication.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
-import { DETAIL_FOLDERS, adminPaths } from './admin-paths.js';
+import { DETAIL_FOLDERS, OWNER_FOLDER, adminPaths } from './admin-paths.js';
 import { AdminFrame } from './frame/admin-frame.js';
 import { AdminRoot } from './frame/admin-root.js';
 import { NotFound } from './frame/not-found.js';
@@ -97,6 +97,7 @@ export const adminRoutes: RouteObject[] = [
             () => import('./personal-data/personal-data-screen.js'),
           ),
           screenFor(listAccounts, adminPaths.accounts, () => import('./accounts/accounts-screen.js')),
+          screen(`${OWNER_FOLDER}/:id`, () => import('./owner/owner-screen.js')),
           detail('pendiente'),
           detail('rechazado'),
           detail('alta'),

@@ -24,6 +24,7 @@ export interface InquirerFilters extends PageRequest {
 interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble'> {
   fecha: Date;
   listing_id: number | null;
+  contact_id: number | null;
   status: ListingStatus | null;
 }
 
@@ -43,7 +44,7 @@ export class Inquiries {
     const rows = await rowsOf<InquiryRow>(
       this.database,
       `SELECT i.id AS "idConsultas", i.code AS codigo, i.full_name AS "nombreCompleto", i.channel AS canal, i.email,
-              i.phone AS telefono, i.message AS mensaje, i.created_at AS fecha, i.listing_id, l.status
+              i.phone AS telefono, i.message AS mensaje, i.created_at AS fecha, i.listing_id, l.contact_id, l.status
        FROM inquiries i LEFT JOIN offered_listings l ON l.id = i.listing_id
        WHERE ${sql.text} ORDER BY i.created_at DESC, i.id DESC
        LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`,
@@ -95,7 +96,10 @@ function addConditions(sql: SqlBuilder, { channel, code, since }: InquiryFilters
   else sql.where(`i.code LIKE '%' || upper(${sql.value(escapeLike(code))}) || '%'`);
 }
 
-function presentInquiry({ listing_id, status, fecha, ...row }: InquiryRow): InquiryWire {
-  const inmueble = listing_id && status ? { id: listing_id, estado: STATUS_NAMES[status] } : null;
+function presentInquiry({ listing_id, contact_id, status, fecha, ...row }: InquiryRow): InquiryWire {
+  const inmueble =
+    listing_id && contact_id && status
+      ? { id: listing_id, estado: STATUS_NAMES[status], idContacto: contact_id }
+      : null;
   return { ...row, fecha: fecha.toISOString(), inmueble };
 }

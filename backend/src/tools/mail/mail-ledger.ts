@@ -5,39 +5,14 @@ import { MAIL_STATES, type LedgerMailWire, type MailStateWire } from '#common/wi
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { MAIL_STATE_NAMES, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
 import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
-
-const STATES: Readonly<Record<DeliveryState, MailStateWire>> = {
-  queued: 'en_cola',
-  sending: 'enviando',
-  sent: 'enviada',
-  failed: 'fallida',
-  unconfirmed: 'sin_confirmar',
-  skipped: 'omitida',
-  held: 'retenida',
-};
 
 export interface LedgerFilters extends PageRequest {
   state: MailStateWire | null;
   template: string | null;
   /** A listing's code, or part of a recipient's name or address. */
   search: string | null;
-}
-
-interface LedgerRow {
-  id: string;
-  dedupe_key: string;
-  template: string;
-  recipient_name: string;
-  recipient_email: string;
-  code: string | null;
-  state: DeliveryState;
-  bulk: boolean;
-  attempts: number;
-  last_error: string | null;
-  created_at: Date;
-  next_attempt_at: Date;
-  finished_at: Date | null;
 }
 
 /** The mail ledger for the operator: status, recipient and notice of each message. */
@@ -48,7 +23,9 @@ export class MailLedger {
   async page(filters: LedgerFilters): Promise<{ rows: LedgerMailWire[]; total: number }> {
     const sql = new SqlBuilder();
     if (filters.state) {
-      const state = (Object.keys(STATES) as DeliveryState[]).find((one) => STATES[one] === filters.state);
+      const state = (Object.keys(MAIL_STATE_NAMES) as DeliveryState[]).find(
+        (one) => MAIL_STATE_NAMES[one] === filters.state,
+      );
       sql.where(`state = ${sql.value(state)}`);
     }
     if (filters.template) sql.where(`template = ${sql.value(filters.template)}`);
@@ -66,7 +43,7 @@ export class MailLedger {
        LEFT JOIN offered_listings l ON l.id = (m.facts->>'listingId')::int ORDER BY m.id DESC`,
       sql.values,
     );
-    return { rows: rows.map(present), total };
+    return { rows: rows.map(presentMail), total };
   }
 
   async counts(): Promise<Record<MailStateWire, number>> {
@@ -78,27 +55,9 @@ export class MailLedger {
       MailStateWire,
       number
     >;
-    for (const { state, count } of rows) counts[STATES[state]] = count;
+    for (const { state, count } of rows) counts[MAIL_STATE_NAMES[state]] = count;
     return counts;
   }
-}
-
-function present(row: LedgerRow): LedgerMailWire {
-  return {
-    idEnvio: Number(row.id),
-    clave: row.dedupe_key,
-    tipo: row.template,
-    destinatario: row.recipient_email,
-    nombre: row.recipient_name,
-    codigo: row.code,
-    estado: STATES[row.state],
-    masivo: row.bulk,
-    intentos: row.attempts,
-    error: row.last_error?.slice(0, 500) ?? null,
-    creado: row.created_at.toISOString(),
-    proximoIntento: row.state === 'queued' ? row.next_attempt_at.toISOString() : null,
-    terminado: row.finished_at?.toISOString() ?? null,
-  };
 }
 
 /** A code selects the messages about that notice. */

@@ -1,9 +1,9 @@
 import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { blacklistAddress, viewBlacklist } from '#common/calls/blacklist.js';
+import { viewOwner } from '#common/calls/owners.js';
 import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { AdminListingWire } from '#common/wire/admin.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
@@ -13,9 +13,16 @@ import { LISTING_CALLS } from '../data/listing-queries.js';
 import { useAction } from '../data/use-action.js';
 import { Allowed } from '../session/allowed.js';
 
-/** Whether the owner of a notice is on the blacklist; a button adds the address. */
-export function BlacklistOwner({ listing }: { listing: AdminListingWire }) {
-  if (listing.enBlacklist)
+interface BlacklistOwnerProps {
+  email: string;
+  isListed: boolean;
+  /** Suggested description of the entry. */
+  reason: string;
+}
+
+/** Whether an owner is on the blacklist; a button adds the address. */
+export function BlacklistOwner({ isListed, ...owner }: BlacklistOwnerProps) {
+  if (isListed)
     return (
       <Badge tone="danger" icon={<IconBan aria-hidden="true" className="size-4" />}>
         El email está en la blacklist
@@ -23,20 +30,20 @@ export function BlacklistOwner({ listing }: { listing: AdminListingWire }) {
     );
   return (
     <Allowed to={blacklistAddress}>
-      <Addition listing={listing} />
+      <Addition {...owner} />
     </Allowed>
   );
 }
 
-function Addition({ listing: { emailContacto, idInmuebles } }: { listing: AdminListingWire }) {
+function Addition({ email, reason }: Omit<BlacklistOwnerProps, 'isListed'>) {
   const [asking, setAsking] = useState(false);
-  const [descripcion, setDescripcion] = useState(`Aviso Nº ${idInmuebles}`);
+  const [descripcion, setDescripcion] = useState(reason);
   const addition = useAction({
-    call: () => postAdmin(blacklistAddress, { email: emailContacto, descripcion }),
+    call: () => postAdmin(blacklistAddress, { email, descripcion }),
     done: ({ message }) => message,
     failed: BLACKLIST_MESSAGES.exists,
     unreachable: BLACKLIST_MESSAGES.unreachable,
-    refreshes: [viewBlacklist, ...LISTING_CALLS],
+    refreshes: [viewBlacklist, viewOwner, ...LISTING_CALLS],
     onDone: () => setAsking(false),
   });
   return (
@@ -59,9 +66,9 @@ function Addition({ listing: { emailContacto, idInmuebles } }: { listing: AdminL
         onCancel={() => setAsking(false)}
       >
         <p className="mb-3">
-          Lo que se publique o escriba desde{' '}
-          <strong className="[overflow-wrap:anywhere]">{emailContacto}</strong> deja de llegar, sin que la
-          persona lo note. Este aviso no cambia: decidí aparte si lo rechazás.
+          Lo que se publique o escriba desde <strong className="[overflow-wrap:anywhere]">{email}</strong>{' '}
+          deja de llegar, sin que la persona lo note. Sus avisos no cambian: decidí aparte qué hacer con
+          ellos.
         </p>
         <TextField
           label="Motivo"

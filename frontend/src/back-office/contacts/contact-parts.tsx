@@ -6,6 +6,8 @@ import type { AdminContactWire } from '#common/wire/people.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { TextLink } from '../../ui/link.js';
+import { ownerPath } from '../admin-paths.js';
 import { Allowed } from '../session/allowed.js';
 
 export interface ContactActions {
@@ -16,6 +18,15 @@ export interface ContactActions {
 /** Surname first, as the list is sorted. */
 export function nameOf({ apellido, nombre }: AdminContactWire): string {
   return `${apellido}, ${nombre}`;
+}
+
+/** The name, as a link to the owner's page. */
+export function OwnerLink({ contact }: { contact: AdminContactWire }) {
+  return (
+    <TextLink to={ownerPath(contact.idContactos)} className="inline-flex min-h-6 items-center">
+      {nameOf(contact)}
+    </TextLink>
+  );
 }
 
 /** Number of listings by status; zeros are omitted. */
@@ -78,7 +89,9 @@ export function ContactButtons({
 export function ContactCard({ contact, ...actions }: { contact: AdminContactWire } & ContactActions) {
   return (
     <Card className="flex h-full flex-col gap-2 p-4">
-      <h2 className="text-base font-semibold">{nameOf(contact)}</h2>
+      <h2 className="text-base font-semibold">
+        <OwnerLink contact={contact} />
+      </h2>
       <p className="text-sm tabular-nums text-ink-muted">DNI {contact.dni}</p>
       <div className="text-sm">
         <ContactLinks contact={contact} />

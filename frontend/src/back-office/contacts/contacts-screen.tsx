@@ -26,6 +26,7 @@ import {
   ContactLinks,
   ListingCounts,
   nameOf,
+  OwnerLink,
   type ContactActions,
 } from './contact-parts.js';
 
@@ -131,7 +132,12 @@ function RemovalQuestion({ contact, onClose }: RemovalQuestionProps) {
 
 function columnsFor(actions: ContactActions): readonly Column<AdminContactWire>[] {
   return [
-    { key: 'nombre', header: 'Apellido y nombre', isRowHeader: true, cell: nameOf },
+    {
+      key: 'nombre',
+      header: 'Apellido y nombre',
+      isRowHeader: true,
+      cell: (contact) => <OwnerLink contact={contact} />,
+    },
     { key: 'dni', header: 'DNI', className: 'tabular-nums', cell: ({ dni }) => dni },
     { key: 'contacto', header: 'Email y celular', cell: (contact) => <ContactLinks contact={contact} /> },
     { key: 'avisos', header: 'Avisos', cell: (contact) => <ListingCounts contact={contact} /> },

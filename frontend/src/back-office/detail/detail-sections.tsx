@@ -1,5 +1,6 @@
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { HistoryPanel } from '../audit/history-panel.js';
+import { NotesPanel } from '../notes/notes-panel.js';
 import { ReviewPanel } from './review-panel.js';
 import { ContactSection } from './sections/contact-section.js';
 import { ContractSection } from './sections/contract-section.js';
@@ -10,7 +11,7 @@ import { PricesSection } from './sections/prices-section.js';
 import { PropertySection } from './sections/property-section.js';
 import { ServicesSection } from './sections/services-section.js';
 
-/** The eight sections in the order of back-office.md §2, and the history; in one or two columns. */
+/** Internal notes, the history, and the eight sections in the order of back-office.md §2; in one or two columns. */
 export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
   const { inmueble, servicios } = answer;
   return (
@@ -27,6 +28,7 @@ export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
         <PricesSection answer={answer} />
         <PhotosSection answer={answer} />
         <ServicesSection services={servicios} />
+        <NotesPanel about={{ sobre: 'aviso', id: inmueble.idInmuebles }} />
         <HistoryPanel listingId={inmueble.idInmuebles} code={inmueble.codigo} />
       </div>
     </div>

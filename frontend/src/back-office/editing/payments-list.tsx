@@ -41,7 +41,7 @@ export function PaymentsList({ payments }: { payments: readonly PaymentWire[] })
             key={payment.idPago}
             className="flex items-center justify-between gap-3 border-b border-line py-1.5 last:border-0"
           >
-            <Payment payment={payment} />
+            <PaymentText payment={payment} />
             {!payment.anulado && (
               <Allowed to={annulPayment}>
                 <Button
@@ -77,7 +77,8 @@ export function PaymentsList({ payments }: { payments: readonly PaymentWire[] })
   );
 }
 
-function Payment({ payment }: { payment: PaymentWire }) {
+/** Day, amount and details of a payment. */
+export function PaymentText({ payment }: { payment: PaymentWire }) {
   const { fecha, plan, medio, recibo, nota, anulado } = payment;
   const details = [
     planEntry(plan).name,

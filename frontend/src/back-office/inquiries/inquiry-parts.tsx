@@ -5,7 +5,7 @@ import type { InquiryWire } from '#common/wire/people.js';
 import { Badge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
-import { detailPath } from '../admin-paths.js';
+import { detailPath, ownerPath } from '../admin-paths.js';
 import { Moment } from '../lists/moment.js';
 
 /** Channel of the inquiry, by colour, icon and text. */
@@ -21,16 +21,25 @@ export function ChannelBadge({ channel }: { channel: InquiryWire['canal'] }) {
   );
 }
 
-/** Link to the listing's detail by its status; plain text if the listing was deleted. */
+/** Links to the notice and to its owner; plain text if the notice was deleted. */
 export function CodeLink({ row: { codigo, inmueble } }: { row: InquiryWire }) {
   if (!inmueble) return <span className="whitespace-nowrap text-ink-muted">{codigo}</span>;
   return (
-    <TextLink
-      to={detailPath(inmueble.estado, inmueble.id)}
-      className="inline-flex min-h-6 items-center whitespace-nowrap"
-    >
-      {codigo}
-    </TextLink>
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <TextLink
+        to={detailPath(inmueble.estado, inmueble.id)}
+        className="inline-flex min-h-6 items-center whitespace-nowrap"
+      >
+        {codigo}
+      </TextLink>
+      <TextLink
+        to={ownerPath(inmueble.idContacto)}
+        aria-label={`Dueño de ${codigo}`}
+        className="inline-flex min-h-6 items-center text-sm"
+      >
+        Dueño
+      </TextLink>
+    </span>
   );
 }
 

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listMails, retryMail } from '#common/calls/tools.js';
 import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
-import { MAIL_STATES, type LedgerMailWire, type MailStateWire } from '#common/wire/tools.js';
+import { MAIL_STATES, type LedgerMailWire } from '#common/wire/tools.js';
 import { apiQuery } from '../../app/queries.js';
-import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import type { Column } from '../../ui/data-table.js';
@@ -22,19 +21,10 @@ import { Moment } from '../lists/moment.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 import { useMay } from '../session/my-account.js';
+import { MAIL_STATE_LOOKS, MailStateBadge } from './mail-states.js';
 import { mailErrorText, mailText } from './mail-words.js';
 
 const FILTERS = { estado: '', buscar: '' } as const;
-
-const STATES: Readonly<Record<MailStateWire, { label: string; tone: Tone; retry?: true }>> = {
-  en_cola: { label: 'En cola', tone: 'primary' },
-  enviando: { label: 'Enviando', tone: 'primary' },
-  enviada: { label: 'Enviada', tone: 'success' },
-  fallida: { label: 'Fallida', tone: 'danger', retry: true },
-  sin_confirmar: { label: 'Sin confirmar', tone: 'warning', retry: true },
-  omitida: { label: 'Omitida', tone: 'neutral' },
-  retenida: { label: 'Retenida', tone: 'warning', retry: true },
-};
 
 /** Outcome and recipient of every message (reliability.md, Mail), with manual retry. */
 export function Screen() {
@@ -71,7 +61,9 @@ export function Screen() {
           placeholder="Todos"
           options={MAIL_STATES.map((state) => ({
             value: state,
-            label: counts ? `${STATES[state].label} (${counts.porEstado[state]})` : STATES[state].label,
+            label: counts
+              ? `${MAIL_STATE_LOOKS[state].label} (${counts.porEstado[state]})`
+              : MAIL_STATE_LOOKS[state].label,
           }))}
           value={values.estado}
           onChange={({ target }) => change({ estado: target.value })}
@@ -119,7 +111,7 @@ function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly Column<Le
       cell: (mail) => mailText(mail),
     },
     { key: 'para', header: 'Para', className: 'wrap-anywhere', cell: (mail) => <Recipient mail={mail} /> },
-    { key: 'estado', header: 'Estado', cell: ({ estado }) => <StateBadge state={estado} /> },
+    { key: 'estado', header: 'Estado', cell: ({ estado }) => <MailStateBadge state={estado} /> },
     {
       key: 'intentos',
       header: 'Intentos',
@@ -146,7 +138,7 @@ function MailCard({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: Led
   return (
     <Card className="flex h-full flex-col items-start gap-2 p-4">
       <h2 className="text-base font-semibold wrap-anywhere">{mailText(mail)}</h2>
-      <StateBadge state={mail.estado} />
+      <MailStateBadge state={mail.estado} />
       <p className="text-sm text-ink-muted">
         <Moment iso={mail.creado} /> · {mail.intentos === 1 ? '1 intento' : `${mail.intentos} intentos`}
       </p>
@@ -176,14 +168,9 @@ function MailError({ error }: { error: string }) {
   );
 }
 
-function StateBadge({ state }: { state: MailStateWire }) {
-  const { label, tone } = STATES[state];
-  return <StatusBadge tone={tone}>{label}</StatusBadge>;
-}
-
 function RetryButton({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: LedgerMailWire) => void }) {
   const mayRetry = useMay(retryMail);
-  if (!mayRetry || !STATES[mail.estado].retry) return null;
+  if (!mayRetry || !MAIL_STATE_LOOKS[mail.estado].retry) return null;
   return (
     <Button
       variant="secondary"

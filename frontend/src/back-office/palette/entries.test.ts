@@ -14,7 +14,7 @@ describe('the command palette', () => {
     expect(screensFor('ALQ-0001')).toEqual([]);
   });
 
-  it('leads to a listing where its state puts it, and to a contact by DNI', () => {
+  it('leads to a listing where its state puts it, and to the page of an owner', () => {
     const entries = entriesOf({
       success: true,
       inmuebles: [
@@ -22,9 +22,6 @@ describe('the command palette', () => {
       ],
       contactos: [{ idContactos: 3, nombre: 'Ana', apellido: 'Núñez', dni: '30111222' }],
     });
-    expect(entries.map(({ to }) => to)).toEqual([
-      '/admin/inmueblesAltaRechazados/7',
-      '/admin/contactos?buscar=30111222',
-    ]);
+    expect(entries.map(({ to }) => to)).toEqual(['/admin/inmueblesAltaRechazados/7', '/admin/duenios/3']);
   });
 });

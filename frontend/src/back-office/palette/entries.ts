@@ -1,6 +1,6 @@
 import { fold } from '#common/rules/text.js';
 import type { PaletteAnswer } from '#common/wire/people.js';
-import { adminPaths, detailPath } from '../admin-paths.js';
+import { adminPaths, detailPath, ownerPath } from '../admin-paths.js';
 import { CARDS } from '../dashboard/cards.js';
 
 /** A result of the palette. */
@@ -48,7 +48,7 @@ export function entriesOf({ inmuebles, contactos }: PaletteAnswer): Entry[] {
     })),
     ...contactos.map(({ idContactos, nombre, apellido, dni }): Entry => ({
       key: `contacto-${idContactos}`,
-      to: `${adminPaths.contacts}?buscar=${encodeURIComponent(dni)}`,
+      to: ownerPath(idContactos),
       kind: 'Contacto',
       title: `${apellido}, ${nombre}`,
       text: `DNI ${dni}`,

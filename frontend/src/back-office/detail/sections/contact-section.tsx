@@ -7,7 +7,7 @@ import type { AdminListingWire } from '#common/wire/admin.js';
 import { ExternalLink, TextLink } from '../../../ui/link.js';
 import { Skeleton } from '../../../ui/states.js';
 import { BlacklistOwner } from '../../blacklist/blacklist-owner.js';
-import { detailPath } from '../../admin-paths.js';
+import { detailPath, ownerPath } from '../../admin-paths.js';
 import { adminQueries } from '../../data/listing-queries.js';
 import { Facts } from '../detail-section.js';
 import { EditableSection } from '../../editing/editable-section.js';
@@ -29,8 +29,15 @@ export function ContactSection({ listing }: { listing: AdminListingWire }) {
         ]}
       />
       <ClientSummary dni={listing.dni} exceptId={listing.idInmuebles} />
-      <div className="mt-3">
-        <BlacklistOwner listing={listing} />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <TextLink to={ownerPath(listing.idContacto)} className="inline-flex min-h-9 items-center">
+          Ver todo lo del dueño
+        </TextLink>
+        <BlacklistOwner
+          email={listing.emailContacto}
+          isListed={listing.enBlacklist}
+          reason={`Aviso Nº ${listing.idInmuebles}`}
+        />
       </div>
     </EditableSection>
   );

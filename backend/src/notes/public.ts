@@ -1,0 +1,1 @@
+export { NotePersonalData } from './data/note-personal-data.js';

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { NOTE_MESSAGES } from '#common/messages/notes.js';
+import type { NoteSubjectName } from '#common/wire/notes.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { rowOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { InternalNote, type NoteKind } from '../data/internal-note.entity.js';
+
+export interface NewNote {
+  subject: NoteSubjectName;
+  subjectId: number;
+  kind: NoteKind;
+  body: string;
+}
+
+/** The lock keeps the subject until the note is stored. */
+const SUBJECTS = {
+  duenio: 'SELECT FROM offered_contacts WHERE id = $1 FOR KEY SHARE',
+  aviso: 'SELECT FROM offered_listings WHERE id = $1 FOR KEY SHARE',
+} as const satisfies Record<NoteSubjectName, string>;
+
+/** Adds, changes and deletes internal notes. Only the author changes a note; the audit trail keeps each text. */
+@Injectable()
+export class WriteNotes {
+  constructor(
+    private readonly actions: Actions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws Problem 'not-found' if there is no such owner or notice */
+  async add({ subject, subjectId, kind, body }: NewNote, administratorId: number): Promise<void> {
+    await this.actions.run(async (tx) => {
+      if (!(await rowOf(tx, SUBJECTS[subject], [subjectId]))) throw Problem.notFound(NOTE_MESSAGES.noSubject);
+      const target = subject === 'duenio' ? { contactId: subjectId } : { listingId: subjectId };
+      await tx.getRepository(InternalNote).insert({ ...target, kind, body, administratorId });
+      await this.note(tx, target, { action: 'note.add', administratorId, after: { note: body } });
+    });
+  }
+
+  /** @throws Problem 'not-found', 'forbidden' for the note of somebody else, or 'conflict' if it changed meanwhile */
+  async change(
+    id: number,
+    change: { body: string; version: number },
+    administratorId: number,
+  ): Promise<void> {
+    await this.actions.run(async (tx) => {
+      const old = await this.own(tx, id, administratorId);
+      if (old.version !== change.version) throw Problem.conflict(NOTE_MESSAGES.changedMeanwhile);
+      await tx
+        .getRepository(InternalNote)
+        .update({ id }, { body: change.body, version: () => 'version + 1', updatedAt: () => 'now()' });
+      const texts = { before: { note: old.body }, after: { note: change.body } };
+      await this.note(tx, old, { action: 'note.change', administratorId, ...texts });
+    });
+  }
+
+  /** @throws Problem 'not-found', or 'forbidden' for the note of somebody else */
+  async remove(id: number, administratorId: number): Promise<void> {
+    await this.actions.run(async (tx) => {
+      const old = await this.own(tx, id, administratorId);
+      await tx.getRepository(InternalNote).delete({ id });
+      await this.note(tx, old, { action: 'note.remove', administratorId, before: { note: old.body } });
+    });
+  }
+
+  private async own(tx: Transaction, id: number, administratorId: number): Promise<InternalNote> {
+    const note = await tx
+      .getRepository(InternalNote)
+      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!note) throw Problem.notFound(NOTE_MESSAGES.notFound);
+    if (note.administratorId !== administratorId) throw new Problem('forbidden', NOTE_MESSAGES.notYours);
+    return note;
+  }
+
+  /** The entry belongs to the owner or notice, so that their history shows it and an erasure empties it. */
+  private async note(
+    tx: Transaction,
+    { contactId, listingId }: { contactId?: number | null; listingId?: number | null },
+    change: { action: string; administratorId: number; before?: object; after?: object },
+  ): Promise<void> {
+    const target = contactId
+      ? { entity: 'contact', entityId: contactId }
+      : { entity: 'listing', entityId: listingId ?? null };
+    await this.audit.record(tx, { ...change, ...target });
+  }
+}

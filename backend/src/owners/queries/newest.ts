@@ -1,0 +1,13 @@
+import type { NewestRows } from '#common/wire/owners.js';
+
+/** Rows of each kind on the page of an owner. */
+export const NEWEST = 20;
+
+/** The first `most` of at most one more rows. */
+export function newest<Row, Wire>(
+  rows: readonly Row[],
+  present: (row: Row) => Wire,
+  most = NEWEST,
+): NewestRows<Wire> {
+  return { filas: rows.slice(0, most).map((row) => present(row)), hayMas: rows.length > most };
+}

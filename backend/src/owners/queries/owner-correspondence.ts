@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
+import type { SupportMessageWire } from '#common/wire/desk.js';
+import type { NewestRows } from '#common/wire/owners.js';
+import type { InquiryWire } from '#common/wire/people.js';
+import type { LedgerMailWire } from '#common/wire/tools.js';
+import { rowsOf } from '#platform/database/rows.js';
+import { presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
+import { newest, NEWEST } from './newest.js';
+
+interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble'> {
+  createdAt: Date;
+  listingId: number;
+  contactId: number;
+  status: ListingStatus;
+}
+
+interface MessageRow extends Omit<SupportMessageWire, 'fecha' | 'respondida'> {
+  createdAt: Date;
+  answeredAt: Date | null;
+}
+
+/** What an owner received and wrote: inquiries, mails, and messages to the site. */
+@Injectable()
+export class OwnerCorrespondence {
+  constructor(private readonly database: DataSource) {}
+
+  /** Inquiries about the owner's notices. At most a page of each notice is read, by the index of its inquiries. */
+  async inquiries(contactId: number): Promise<NewestRows<InquiryWire>> {
+    const rows = await rowsOf<InquiryRow>(
+      this.database,
+      `SELECT i.id AS "idConsultas", i.code AS codigo, i.full_name AS "nombreCompleto", i.channel AS canal, i.email,
+              i.phone AS telefono, i.message AS mensaje, i.created_at AS "createdAt", l.id AS "listingId",
+              l.contact_id AS "contactId", l.status
+       FROM offered_listings l CROSS JOIN LATERAL (
+         SELECT * FROM offered_inquiries WHERE listing_id = l.id ORDER BY created_at DESC LIMIT ${NEWEST + 1}) i
+       WHERE l.contact_id = $1 ORDER BY i.created_at DESC, i.id DESC LIMIT ${NEWEST + 1}`,
+      [contactId],
+    );
+    return newest(rows, presentInquiry);
+  }
+
+  /** Messages of the ledger to the owner's mailbox. */
+  async mails(email: string): Promise<NewestRows<LedgerMailWire>> {
+    const rows = await rowsOf<LedgerRow>(
+      this.database,
+      `SELECT m.*, l.code FROM (
+         SELECT * FROM offered_mail_deliveries WHERE mailbox_of(recipient_email) = mailbox_of($1)
+         ORDER BY id DESC LIMIT ${NEWEST + 1}) m
+       LEFT JOIN offered_listings l ON l.id = (m.facts->>'listingId')::int ORDER BY m.id DESC`,
+      [email],
+    );
+    return newest(rows, presentMail);
+  }
+
+  /** Messages from the owner's mailbox to the site. */
+  async messages(email: string): Promise<NewestRows<SupportMessageWire>> {
+    const rows = await rowsOf<MessageRow>(
+      this.database,
+      `SELECT id AS "idConsultaSoporte", full_name AS "nombreCompleto", email, message AS mensaje,
+              created_at AS "createdAt", answered_at AS "answeredAt"
+       FROM offered_support_messages WHERE mailbox_of(email) = mailbox_of($1) ORDER BY id DESC LIMIT ${NEWEST + 1}`,
+      [email],
+    );
+    return newest(rows, presentMessage);
+  }
+}
+
+function presentInquiry({ createdAt, listingId, contactId, status, ...row }: InquiryRow): InquiryWire {
+  const inmueble = { id: listingId, estado: STATUS_NAMES[status], idContacto: contactId };
+  return { ...row, fecha: createdAt.toISOString(), inmueble };
+}
+
+function presentMessage({ createdAt, answeredAt, ...row }: MessageRow): SupportMessageWire {
+  return { ...row, fecha: createdAt.toISOString(), respondida: answeredAt?.toISOString() ?? null };
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { formatAddress } from '#common/rules/address.js';
+import type { OwnerAnswer } from '#common/wire/owners.js';
+import { Blacklist } from '../../blacklist/public.js';
+import { Contacts, type Contact } from '../../contacts/public.js';
+import { OwnerCorrespondence } from './owner-correspondence.js';
+import { OwnerRecords } from './owner-records.js';
+
+/** Everything of one owner (back-office.md §2, The owner's page). Each part reads an index and at most a page of rows. */
+@Injectable()
+export class OwnerPage {
+  constructor(
+    private readonly database: DataSource,
+    private readonly contacts: Contacts,
+    private readonly blacklist: Blacklist,
+    private readonly records: OwnerRecords,
+    private readonly correspondence: OwnerCorrespondence,
+  ) {}
+
+  /** Undefined if there is no such owner. The parts are read one after another, so that a page uses one connection at a time. */
+  async of(id: number): Promise<Omit<OwnerAnswer, 'success'> | undefined> {
+    const contact = await this.contacts.find(this.database.manager, id);
+    if (!contact) return undefined;
+    return {
+      duenio: present(contact, await this.blacklist.lists(contact.email)),
+      avisos: await this.records.listings(id),
+      pagos: await this.records.payments(id),
+      parecidos: await this.records.related(id),
+      consultas: await this.correspondence.inquiries(id),
+      correos: await this.correspondence.mails(contact.email),
+      mensajes: await this.correspondence.messages(contact.email),
+    };
+  }
+}
+
+function present(contact: Contact, enBlacklist: boolean): OwnerAnswer['duenio'] {
+  return {
+    idContactos: contact.id,
+    nombre: contact.firstName,
+    apellido: contact.lastName,
+    dni: contact.dni,
+    celular: contact.mobile,
+    email: contact.email,
+    domicilio: formatAddress(contact),
+    emailConfirmado: contact.confirmedAt?.toISOString() ?? null,
+    enBlacklist,
+    desde: contact.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { formatAddress, type StreetAddress } from '#common/rules/address.js';
+import { listingTitle } from '#common/rules/listing-title.js';
+import type { Currency } from '#common/vocabulary/currencies.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
+import type { Operation } from '#common/vocabulary/operations.js';
+import type { PaymentMethod } from '#common/vocabulary/payment-methods.js';
+import type { Plan } from '#common/vocabulary/plans.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type {
+  NewestRows,
+  OwnerListingWire,
+  OwnerPaymentWire,
+  RelatedOwnerWire,
+  SharedField,
+} from '#common/wire/owners.js';
+import { rowsOf } from '#platform/database/rows.js';
+import { newest, NEWEST } from './newest.js';
+
+/** An owner with more notices is an agency; the list of notices shows the others. */
+const MOST_LISTINGS = 100;
+const MOST_RELATED = 20;
+
+interface ListingRow extends StreetAddress {
+  id: number;
+  code: string | null;
+  status: ListingStatus;
+  operation: Operation;
+  propertyType: PropertyTypeId;
+  businessName: string | null;
+  bedrooms: number | null;
+  rooms: number | null;
+  plan: Plan;
+  paid: boolean;
+  inquiries: number;
+  views: number;
+  createdAt: Date;
+}
+
+interface PaymentRow {
+  id: number;
+  listingId: number;
+  code: string | null;
+  status: ListingStatus;
+  plan: Plan;
+  paidAt: Date;
+  amount: number | null;
+  currency: Currency;
+  method: PaymentMethod | '';
+  receipt: string;
+  note: string;
+  annulled: boolean;
+}
+
+interface RelatedRow extends Omit<RelatedOwnerWire, 'comparte'> {
+  shared: (SharedField | null)[];
+}
+
+/** An owner's notices and payments, and records that may be of the same person. */
+@Injectable()
+export class OwnerRecords {
+  constructor(private readonly database: DataSource) {}
+
+  async listings(contactId: number): Promise<NewestRows<OwnerListingWire>> {
+    const rows = await rowsOf<ListingRow>(
+      this.database,
+      `SELECT l.id, l.code, l.status, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName",
+              l.bedrooms, l.rooms, o.street, o.street_number AS "streetNumber", o.floor, o.apartment, o.town, o.province,
+              o.country, c.plan, c.paid, l.created_at AS "createdAt", coalesce(s.views, 0)::int AS views,
+              coalesce(s.whatsapp_inquiries + s.email_inquiries, 0)::int AS inquiries
+       FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
+       JOIN offered_contracts c ON c.listing_id = l.id LEFT JOIN offered_listing_stats s ON s.listing_id = l.id
+       WHERE l.contact_id = $1 ORDER BY l.id DESC LIMIT ${MOST_LISTINGS + 1}`,
+      [contactId],
+    );
+    return newest(rows, presentListing, MOST_LISTINGS);
+  }
+
+  /** At most a page of each notice is read, by the index of its payments. */
+  async payments(contactId: number): Promise<NewestRows<OwnerPaymentWire>> {
+    const rows = await rowsOf<PaymentRow>(
+      this.database,
+      `SELECT p.id, l.id AS "listingId", l.code, l.status, p.plan, p.paid_at AS "paidAt", p.amount::float8 AS amount,
+              p.currency, p.method, p.receipt, p.note, p.annulled_at IS NOT NULL AS annulled
+       FROM offered_listings l CROSS JOIN LATERAL (
+         SELECT * FROM offered_payments WHERE listing_id = l.id ORDER BY paid_at DESC, id DESC LIMIT ${NEWEST + 1}) p
+       WHERE l.contact_id = $1 ORDER BY p.paid_at DESC, p.id DESC LIMIT ${NEWEST + 1}`,
+      [contactId],
+    );
+    return newest(rows, presentPayment);
+  }
+
+  /** Records with the same DNI, mobile or mailbox. Each of the three reads its own index. */
+  async related(contactId: number): Promise<RelatedOwnerWire[]> {
+    const rows = await rowsOf<RelatedRow>(
+      this.database,
+      `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.dni,
+              (SELECT count(*)::int FROM offered_listings WHERE contact_id = p.id) AS avisos,
+              ARRAY[CASE WHEN p.dni = s.dni THEN 'dni' END, CASE WHEN p.mobile = s.mobile THEN 'celular' END,
+                    CASE WHEN mailbox_of(p.email) = mailbox_of(s.email) THEN 'email' END] AS shared
+       FROM offered_contacts s
+       CROSS JOIN LATERAL (
+         SELECT id FROM offered_contacts WHERE dni = s.dni AND s.dni <> ''
+         UNION SELECT id FROM offered_contacts WHERE mobile = s.mobile AND s.mobile <> ''
+         UNION SELECT id FROM offered_contacts WHERE mailbox_of(email) = mailbox_of(s.email) AND s.email <> '') alike
+       JOIN offered_contacts p ON p.id = alike.id
+       WHERE s.id = $1 AND p.id <> s.id ORDER BY p.id DESC LIMIT ${MOST_RELATED}`,
+      [contactId],
+    );
+    return rows.map(({ shared, ...row }) => ({ ...row, comparte: shared.filter((field) => field !== null) }));
+  }
+}
+
+function presentListing(row: ListingRow): OwnerListingWire {
+  return {
+    idInmuebles: row.id,
+    codigo: row.code,
+    estado: STATUS_NAMES[row.status],
+    title: listingTitle(row),
+    direccion: formatAddress(row),
+    plan: row.plan,
+    pagado: row.paid ? 1 : 0,
+    consultas: row.inquiries,
+    visitas: row.views,
+    creado: row.createdAt.toISOString(),
+  };
+}
+
+function presentPayment(row: PaymentRow): OwnerPaymentWire {
+  return {
+    idPago: row.id,
+    fecha: row.paidAt.toISOString(),
+    plan: row.plan,
+    monto: row.amount,
+    moneda: row.currency,
+    medio: row.method,
+    recibo: row.receipt,
+    nota: row.note,
+    anulado: row.annulled,
+    aviso: { id: row.listingId, codigo: row.code, estado: STATUS_NAMES[row.status] },
+  };
+}

@@ -1,0 +1,13 @@
+/** Texts of internal notes. */
+export const NOTE_MESSAGES = {
+  added: 'Nota guardada.',
+  changed: 'Nota cambiada.',
+  removed: 'Nota eliminada.',
+  empty: 'Escribí la nota.',
+  notFound: 'La nota ya no existe.',
+  noSubject: 'Ese dueño o aviso ya no existe.',
+  notYours: 'Solo quien escribió la nota puede cambiarla.',
+  changedMeanwhile: 'La nota cambió mientras la editabas. Volvé a abrirla.',
+  failed: 'Error al guardar la nota',
+  unreachable: 'Error de conexión con el servidor.',
+} as const;

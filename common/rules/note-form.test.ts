@@ -1,0 +1,18 @@
+import { noteFaults } from './note-form.js';
+
+describe('an internal note', () => {
+  it.each([
+    ['', ['Escribí la nota.']],
+    [' \n ', ['Escribí la nota.']],
+    ['Prefiere que la llamen a la tarde.', undefined],
+  ])('%j has the faults %j', (texto, faults) => {
+    expect(noteFaults({ texto })['texto']).toEqual(faults);
+  });
+
+  it.each([
+    [1_000, undefined],
+    [1_001, ['Tiene que tener 1.000 caracteres como máximo.']],
+  ])('of %i characters has the faults %j', (length, faults) => {
+    expect(noteFaults({ texto: 'x'.repeat(length) })['texto']).toEqual(faults);
+  });
+});

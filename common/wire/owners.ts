@@ -1,0 +1,96 @@
+import type { Plan } from '../vocabulary/plans.js';
+import type { ListingStatusName } from '../vocabulary/listing-status.js';
+import type { PaymentWire } from './admin.js';
+import type { SupportMessageWire } from './desk.js';
+import type { InquiryWire } from './people.js';
+import type { LedgerMailWire } from './tools.js';
+
+/** An owner, as recorded. */
+export interface OwnerWire {
+  idContactos: number;
+  nombre: string;
+  apellido: string;
+  dni: string;
+  celular: string;
+  email: string;
+  domicilio: string;
+  /** When the address was confirmed; null before. */
+  emailConfirmado: string | null;
+  enBlacklist: boolean;
+  desde: string;
+}
+
+/** A notice of the owner. */
+export interface OwnerListingWire {
+  idInmuebles: number;
+  codigo: string | null;
+  estado: ListingStatusName;
+  title: string;
+  direccion: string;
+  plan: Plan;
+  pagado: 0 | 1;
+  /** Inquiries by WhatsApp and by e-mail. */
+  consultas: number;
+  /** Times the sheet was opened. */
+  visitas: number;
+  creado: string;
+}
+
+/** A payment with the notice that it was made for. */
+export interface OwnerPaymentWire extends PaymentWire {
+  aviso: { id: number; codigo: string | null; estado: ListingStatusName };
+}
+
+/** What another record has in common with the owner. */
+export const SHARED_FIELDS = ['dni', 'celular', 'email'] as const;
+export type SharedField = (typeof SHARED_FIELDS)[number];
+
+/** Another record of the same person, or of a relative. */
+export interface RelatedOwnerWire {
+  idContactos: number;
+  nombre: string;
+  apellido: string;
+  dni: string;
+  avisos: number;
+  comparte: SharedField[];
+}
+
+/** The newest rows of a kind. */
+export interface NewestRows<Row> {
+  filas: Row[];
+  /** Whether there are older ones. */
+  hayMas: boolean;
+}
+
+// The API document names each type once, so that a generic type cannot be part of an answer.
+export interface OwnerListings extends NewestRows<OwnerListingWire> {
+  filas: OwnerListingWire[];
+}
+
+export interface OwnerInquiries extends NewestRows<InquiryWire> {
+  filas: InquiryWire[];
+}
+
+export interface OwnerPayments extends NewestRows<OwnerPaymentWire> {
+  filas: OwnerPaymentWire[];
+}
+
+export interface OwnerMails extends NewestRows<LedgerMailWire> {
+  filas: LedgerMailWire[];
+}
+
+export interface OwnerMessages extends NewestRows<SupportMessageWire> {
+  filas: SupportMessageWire[];
+}
+
+/** GET duenios/verDuenio: everything of one owner. */
+export interface OwnerAnswer {
+  success: true;
+  duenio: OwnerWire;
+  avisos: OwnerListings;
+  consultas: OwnerInquiries;
+  pagos: OwnerPayments;
+  correos: OwnerMails;
+  mensajes: OwnerMessages;
+  parecidos: RelatedOwnerWire[];
+}

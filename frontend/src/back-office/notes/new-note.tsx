@@ -1,0 +1,57 @@
+import { useState, type FormEvent } from 'react';
+import { addNote, listNotes } from '#common/calls/notes.js';
+import { NOTE_MESSAGES } from '#common/messages/notes.js';
+import { noteFaults } from '#common/rules/note-form.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { NoteKindName, NotesQuery } from '#common/wire/notes.js';
+import { Button } from '../../ui/button.js';
+import { RadioGroup } from '../../ui/choices.js';
+import { TextArea } from '../../ui/text-field.js';
+import { postAdmin } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
+
+const KINDS = [
+  { value: 'nota', label: 'Nota' },
+  { value: 'llamada', label: 'Llamada' },
+] as const satisfies readonly { value: NoteKindName; label: string }[];
+
+/** Form of a new note; the text stays until it is saved. */
+export function NewNote({ about }: { about: NotesQuery }) {
+  const [tipo, setTipo] = useState<NoteKindName>('nota');
+  const [texto, setTexto] = useState('');
+  const [fault, setFault] = useState<string>();
+  const addition = useAction({
+    call: () => postAdmin(addNote, { ...about, tipo, texto }),
+    done: ({ message }) => message,
+    failed: NOTE_MESSAGES.failed,
+    unreachable: NOTE_MESSAGES.unreachable,
+    refreshes: [listNotes],
+    onDone: () => setTexto(''),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const [first] = noteFaults({ texto })['texto'] ?? [];
+    setFault(first);
+    if (!first) return addition.run(undefined);
+    event.currentTarget.querySelector('textarea')?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Nueva nota" className="mb-4 flex flex-col gap-3">
+      <RadioGroup legend="Tipo" legendHidden value={tipo} choices={KINDS} onChange={setTipo} />
+      <TextArea
+        label={tipo === 'llamada' ? 'Qué se habló' : 'Nota'}
+        rows={2}
+        value={texto}
+        maxLength={LENGTHS.internalNote}
+        count={texto.length}
+        error={fault}
+        onChange={({ target }) => setTexto(target.value)}
+      />
+      <div>
+        <Button submit size="sm" busy={addition.busy}>
+          Guardar nota
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { IconHelpCircle, IconMail, IconMessages } from '@tabler/icons-react';
+import type { SupportMessageWire } from '#common/wire/desk.js';
+import type { NewestRows } from '#common/wire/owners.js';
+import type { InquiryWire } from '#common/wire/people.js';
+import type { LedgerMailWire } from '#common/wire/tools.js';
+import { Badge } from '../../ui/badges.js';
+import { TextLink } from '../../ui/link.js';
+import { adminPaths, detailPath } from '../admin-paths.js';
+import { ChannelBadge, PersonLinks } from '../inquiries/inquiry-parts.js';
+import { Moment } from '../lists/moment.js';
+import { MailStateBadge } from '../mail-ledger/mail-states.js';
+import { mailErrorText, mailText } from '../mail-ledger/mail-words.js';
+import { NewestSection } from './newest-section.js';
+
+const HEAD = 'mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted';
+const TEXT = 'whitespace-pre-line wrap-anywhere text-ink-soft';
+
+/** Inquiries about the owner's notices, newest first. */
+export function OwnerInquiries({ inquiries }: { inquiries: NewestRows<InquiryWire> }) {
+  return (
+    <NewestSection
+      title="Consultas que recibió"
+      icon={<IconMessages />}
+      rows={inquiries}
+      empty="Todavía no recibió consultas."
+      keyOf={({ idConsultas }) => idConsultas}
+      item={(inquiry) => (
+        <>
+          <div className={HEAD}>
+            <ChannelBadge channel={inquiry.canal} />
+            {inquiry.inmueble && (
+              <TextLink
+                to={detailPath(inquiry.inmueble.estado, inquiry.inmueble.id)}
+                className="inline-flex min-h-6 items-center"
+              >
+                {inquiry.codigo}
+              </TextLink>
+            )}
+            <Moment iso={inquiry.fecha} />
+          </div>
+          <div className="font-semibold">
+            <PersonLinks {...inquiry} />
+          </div>
+          <p className={TEXT}>{inquiry.mensaje}</p>
+        </>
+      )}
+      more={<TextLink to={adminPaths.inquiries}>Ver todas las consultas</TextLink>}
+    />
+  );
+}
+
+interface OwnerMailsProps {
+  mails: NewestRows<LedgerMailWire>;
+  email: string;
+}
+
+/** What the site mailed to the owner's address, newest first. */
+export function OwnerMails({ mails, email }: OwnerMailsProps) {
+  return (
+    <NewestSection
+      title="Correos que le mandamos"
+      icon={<IconMail />}
+      rows={mails}
+      empty="Todavía no le mandamos ningún correo."
+      keyOf={({ idEnvio }) => idEnvio}
+      item={(mail) => (
+        <>
+          <p className="flex flex-wrap items-center justify-between gap-2 font-semibold">
+            {mailText(mail)}
+            <MailStateBadge state={mail.estado} />
+          </p>
+          <p className="text-sm text-ink-muted">
+            <Moment iso={mail.creado} />
+            {mail.error && ` · ${mailErrorText(mail.error)}`}
+          </p>
+        </>
+      )}
+      more={
+        <TextLink to={`${adminPaths.mail}?buscar=${encodeURIComponent(email)}`}>
+          Ver todos sus correos
+        </TextLink>
+      }
+    />
+  );
+}
+
+/** What the owner asked the site, newest first. */
+export function OwnerMessages({ messages }: { messages: NewestRows<SupportMessageWire> }) {
+  return (
+    <NewestSection
+      title="Mensajes a soporte"
+      icon={<IconHelpCircle />}
+      rows={messages}
+      empty="No escribió a soporte."
+      keyOf={({ idConsultaSoporte }) => idConsultaSoporte}
+      item={(message) => (
+        <>
+          <div className={HEAD}>
+            <Moment iso={message.fecha} />
+            <Badge tone={message.respondida ? 'success' : 'warning'}>
+              {message.respondida ? 'Respondida' : 'Sin responder'}
+            </Badge>
+          </div>
+          <p className={TEXT}>{message.mensaje}</p>
+        </>
+      )}
+      more={<TextLink to={adminPaths.support}>Ver los mensajes</TextLink>}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { IconUser } from '@tabler/icons-react';
+import type { OwnerListingWire, OwnerWire } from '#common/wire/owners.js';
+import { StatusBadge } from '../../ui/badges.js';
+import { BlacklistOwner } from '../blacklist/blacklist-owner.js';
+import { DetailSection, Facts } from '../detail/detail-section.js';
+import { MailLink, Phone } from '../detail/sections/contact-section.js';
+import { Moment } from '../lists/moment.js';
+import { WriteOnWhatsapp } from './write-on-whatsapp.js';
+
+interface OwnerFactsProps {
+  owner: OwnerWire;
+  listings: readonly OwnerListingWire[];
+}
+
+/** Who the owner is, and the ways to reach the owner. */
+export function OwnerFacts({ owner, listings }: OwnerFactsProps) {
+  return (
+    <DetailSection
+      title="Datos"
+      icon={<IconUser />}
+      aside={
+        owner.emailConfirmado ? (
+          <StatusBadge tone="success">Email confirmado</StatusBadge>
+        ) : (
+          <StatusBadge tone="warning">Email sin confirmar</StatusBadge>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          { label: 'DNI', value: owner.dni },
+          { label: 'Desde', value: <Moment iso={owner.desde} /> },
+          { label: 'Celular', value: <Phone number={owner.celular} />, wide: true },
+          { label: 'Email', value: <MailLink address={owner.email} />, wide: true },
+          { label: 'Domicilio', value: owner.domicilio, wide: true },
+        ]}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {owner.celular && <WriteOnWhatsapp owner={owner} listings={listings} />}
+        <BlacklistOwner
+          email={owner.email}
+          isListed={owner.enBlacklist}
+          reason={`${owner.nombre} ${owner.apellido}`}
+        />
+      </div>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconHome2 } from '@tabler/icons-react';
+import { counted } from '#common/rules/text.js';
+import { statusLabel, type ListingStatusName } from '#common/vocabulary/listing-status.js';
+import { planEntry } from '#common/vocabulary/plans.js';
+import type { NewestRows, OwnerListingWire } from '#common/wire/owners.js';
+import { Badge, StatusBadge, type Tone } from '../../ui/badges.js';
+import { TextLink } from '../../ui/link.js';
+import { detailPath } from '../admin-paths.js';
+import { dayText } from '../lists/moment-text.js';
+import { NewestSection } from './newest-section.js';
+
+const TONES: Readonly<Record<ListingStatusName, Tone>> = {
+  alta: 'success',
+  pendiente: 'warning',
+  rechazado: 'danger',
+  altaRechazado: 'danger',
+};
+
+/** The owner's notices, newest first. */
+export function OwnerListings({ listings }: { listings: NewestRows<OwnerListingWire> }) {
+  return (
+    <NewestSection
+      title="Avisos"
+      icon={<IconHome2 />}
+      rows={listings}
+      empty="No tiene avisos."
+      keyOf={({ idInmuebles }) => idInmuebles}
+      item={(listing) => <ListingItem listing={listing} />}
+    />
+  );
+}
+
+function ListingItem({ listing }: { listing: OwnerListingWire }) {
+  const { idInmuebles, codigo, estado, title, direccion, plan, pagado, consultas, visitas, creado } = listing;
+  const entry = planEntry(plan);
+  return (
+    <>
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <TextLink to={detailPath(estado, idInmuebles)} className="inline-flex min-h-6 items-center">
+          {codigo ?? `Nº ${idInmuebles}`} · {title}
+        </TextLink>
+        <span className="flex flex-wrap gap-1.5">
+          {entry.price > 0 && (
+            <Badge tone={pagado ? 'success' : 'warning'}>{pagado ? 'Pagado' : 'Sin pagar'}</Badge>
+          )}
+          <StatusBadge tone={TONES[estado]}>{statusLabel(estado)}</StatusBadge>
+        </span>
+      </p>
+      <p className="text-sm text-ink-muted wrap-anywhere">
+        {direccion} · {entry.name} · desde el {dayText(creado)} · {counted(visitas, 'visita')} ·{' '}
+        {counted(consultas, 'consulta')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { viewOwner } from '#common/calls/owners.js';
+import type { OwnerAnswer } from '#common/wire/owners.js';
+import { readError } from '../../app/api.js';
+import { apiQuery } from '../../app/queries.js';
+import { ButtonLink } from '../../ui/button.js';
+import { TextLink } from '../../ui/link.js';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
+import { adminPaths } from '../admin-paths.js';
+import { loadErrorText } from '../data/admin-api.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { NotesPanel } from '../notes/notes-panel.js';
+import { OwnerFacts } from './owner-facts.js';
+import { OwnerInquiries, OwnerMails, OwnerMessages } from './owner-correspondence.js';
+import { OwnerListings } from './owner-listings.js';
+import { OwnerPayments } from './owner-payments.js';
+import { RelatedOwners } from './related-owners.js';
+
+const NOT_FOUND = 404;
+
+/** Everything of one owner, whatever it was about. */
+export function Screen() {
+  const id = Number(useParams()['id']);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...apiQuery(viewOwner, { id }),
+    staleTime: 0,
+    retryOnMount: true,
+  });
+  const name = data ? `${data.duenio.nombre} ${data.duenio.apellido}` : 'Dueño';
+  useTitle(name);
+  return (
+    <div className="mx-auto max-w-content p-4 pb-8 tablet:p-8">
+      <ScreenHeader title={name}>
+        <TextLink to={adminPaths.contacts}>Contactos</TextLink>
+      </ScreenHeader>
+      {error && readError(error).status === NOT_FOUND && <Gone />}
+      {error && readError(error).status !== NOT_FOUND && (
+        <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Loading />}
+      {data && !error && <Sections key={id} answer={data} />}
+    </div>
+  );
+}
+
+function Sections({ answer }: { answer: OwnerAnswer }) {
+  const { duenio, avisos, pagos, consultas, correos, mensajes, parecidos } = answer;
+  return (
+    <div className="grid items-start gap-5 wide:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-5">
+        <OwnerFacts owner={duenio} listings={avisos.filas} />
+        <OwnerListings listings={avisos} />
+        <OwnerPayments payments={pagos} />
+        <OwnerMails mails={correos} email={duenio.email} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <NotesPanel about={{ sobre: 'duenio', id: duenio.idContactos }} />
+        <OwnerInquiries inquiries={consultas} />
+        <OwnerMessages messages={mensajes} />
+        <RelatedOwners related={parecidos} />
+      </div>
+    </div>
+  );
+}
+
+function Gone() {
+  return (
+    <EmptyState title="Este contacto no existe">
+      <p className="max-w-prose text-ink-muted">
+        Puede que lo hayan eliminado, o que la dirección no sea correcta.
+      </p>
+      <ButtonLink to={adminPaths.contacts} variant="secondary">
+        Ver los contactos
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="grid gap-5 wide:grid-cols-2">
+      <output className="sr-only">Cargando dueño...</output>
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  );
+}
