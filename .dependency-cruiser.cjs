@@ -7,6 +7,7 @@
 const MAY_CALL = {
   listings: ['contracts', 'pricing', 'photos', 'contacts', 'amenities', 'blacklist'],
   inquiries: ['listings', 'blacklist'],
+  alerts: ['listings', 'pricing', 'blacklist', 'newsletter'],
   owners: ['listings', 'contacts', 'blacklist'],
   newsletter: ['contacts', 'blacklist'],
   support: ['contacts', 'blacklist'],
@@ -19,6 +20,7 @@ const MAY_CALL = {
     'newsletter',
     'notes',
     'blacklist',
+    'alerts',
   ],
   tools: ['inquiries', 'listings', 'pricing', 'photos', 'backup'],
   backup: ['photos'],

@@ -40,6 +40,7 @@ import { AuditChain1763880000002 } from './1763880000002-audit-chain.js';
 import { SecondStepOfSessions1763880000001 } from './1763880000001-second-step-of-sessions.js';
 import { OwnerPage1763890000001 } from './1763890000001-owner-page.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
+import { Alerts1763900000001 } from './1763900000001-alerts.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   SecondStepOfSessions1763880000001,
   AuditChain1763880000002,
   OwnerPage1763890000001,
+  Alerts1763900000001,
 ];

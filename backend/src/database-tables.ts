@@ -17,6 +17,7 @@ export const TABLES_OF = {
     'sessions',
     'worker_heartbeats',
   ],
+  alerts: ['alert_matches', 'alerts'],
   amenities: ['amenities'],
   auth: ['account_links', 'administrators', 'recovery_codes'],
   blacklist: ['blacklist'],

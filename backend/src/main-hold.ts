@@ -5,6 +5,7 @@ import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { holdAll } from '#platform/events/holding.js';
 import { runMain } from '#platform/process/run-main.js';
 import { ENTITIES } from './database-entities.js';
+import { Alerts } from './alerts/public.js';
 import { InquiryDigests } from './inquiries/public.js';
 import { ListingsToAnnounce } from './listings/public.js';
 import { print } from './terminal.js';
@@ -16,12 +17,13 @@ await runMain(async () => {
     extra: {},
   }).initialize();
   try {
-    const { mails, events, merged } = await database.transaction(async (tx) => ({
+    const { mails, events, merged, omitted } = await database.transaction(async (tx) => ({
       ...(await holdAll(tx)),
+      omitted: await new Alerts().hold(tx),
       merged: (await new InquiryDigests().hold(tx)) + (await new ListingsToAnnounce().hold(tx)),
     }));
     print(
-      `Held ${mails} messages, ${events} events and ${merged} listings and inquiries that wait for a merged message: release or discard them in Herramientas → Sin terminar.`,
+      `Held ${mails} messages, ${events} events and ${merged} listings and inquiries that wait for a merged message: release or discard them in Herramientas → Sin terminar. Left ${omitted} homes out of the next digest of alerts.`,
     );
   } finally {
     await database.destroy();

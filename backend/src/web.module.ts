@@ -4,6 +4,7 @@ import { DatabaseMetrics } from '#platform/metrics/database-metrics.js';
 import { MetricsModule } from '#platform/metrics/metrics.module.js';
 import { PlatformModule } from '#platform/platform.module.js';
 import { WebPlatformModule } from '#platform/web-platform.module.js';
+import { AlertsModule } from './alerts/public.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/public.js';
 import { ENTITIES } from './database-entities.js';
@@ -41,6 +42,7 @@ import { ToolsModule } from './tools/tools.module.js';
     PricingReportModule,
     StatsModule,
     InquiriesModule,
+    AlertsModule,
     SupportModule,
     NewsletterModule,
     PersonalDataModule,

@@ -5,6 +5,7 @@ import { WorkMetrics } from '#platform/metrics/work-metrics.js';
 import { PlatformModule } from '#platform/platform.module.js';
 import { WorkerPlatformModule } from '#platform/worker-platform.module.js';
 import { ENTITIES } from './database-entities.js';
+import { AlertsWorkerModule, ALERTS_SWEEP } from './alerts/public.js';
 import { AuditWorkerModule } from './audit/audit.module.js';
 import { BackupWorkerModule } from './backup/public.js';
 import { AuthWorkerModule } from './auth/public.js';
@@ -26,12 +27,13 @@ import { SupportWorkerModule } from './support/support.module.js';
 @Module({
   imports: [
     PlatformModule.forRoot(ENTITIES),
-    WorkerPlatformModule.with([ADDRESSES_SWEEP, LINKS_SWEEP, DRAFTS_SWEEP, VIEWS_SWEEP]),
+    WorkerPlatformModule.with([ADDRESSES_SWEEP, ALERTS_SWEEP, LINKS_SWEEP, DRAFTS_SWEEP, VIEWS_SWEEP]),
     MetricsModule.with({
       imports: [PhotosWorkerModule],
       platform: [DatabaseMetrics, WorkMetrics],
       modules: [PhotoMetrics],
     }),
+    AlertsWorkerModule,
     AuditWorkerModule,
     AuthWorkerModule,
     ListingsWorkerModule,

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.js';
 import * as adminListings from './admin-listings.js';
+import * as alerts from './alerts.js';
 import * as amenities from './amenities.js';
 import * as apiDocument from './api-document.js';
 import * as averages from './averages.js';
@@ -35,6 +36,7 @@ import * as tools from './tools.js';
 export const ALL_CALLS = {
   ...accounts,
   ...adminListings,
+  ...alerts,
   ...amenities,
   ...apiDocument,
   ...averages,

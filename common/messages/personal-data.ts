@@ -13,6 +13,7 @@ export const PERSONAL_DATA_MESSAGES = {
     payments: 'Pagos',
     notes: 'Notas internas',
     inquiries: 'Consultas que hizo',
+    alerts: 'Alertas de búsqueda',
     support: 'Mensajes a soporte',
     mail: 'Correos que se le mandaron',
     audit: 'Historial de cambios',

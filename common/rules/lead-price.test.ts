@@ -7,6 +7,7 @@ import {
   leadOfSale,
   leadOfStay,
   leadsOfSeason,
+  leadText,
   pesosOf,
   unitWords,
   type PriceUnit,
@@ -127,5 +128,27 @@ describe('the lead price', () => {
     expect(pesosOf(sale, 1_000)).toBe(100_000);
     expect(pesosOf(sale, null)).toBeNull();
     expect(pesosOf(leadOfSale({ amount: 1, currency: 'ARS' }), 1_000)).toBeNull();
+  });
+});
+
+describe('a lead price in one line', () => {
+  it.each([
+    [
+      { state: 'priced', amount: 40_000, currency: 'ARS', unit: { kind: 'night' } },
+      'Desde ARS$ 40.000 por noche',
+    ],
+    [
+      { state: 'priced', amount: 900, currency: 'USD', unit: { kind: 'stay', nights: 15 } },
+      'USD$ 900 por 15 noches',
+    ],
+    [{ state: 'priced', amount: 85_000, currency: 'USD', unit: { kind: 'sale' } }, 'USD$ 85.000'],
+    [
+      { state: 'consult', unit: { kind: 'row', period: 2, fraction: 2 } },
+      'Consultar por 1.ª quincena de enero',
+    ],
+    [{ state: 'rented', unit: null }, 'ALQUILADO'],
+    [{ state: 'none' }, 'Consultar'],
+  ] as [Parameters<typeof leadText>[0], string][])('writes %j', (lead, text) => {
+    expect(leadText(lead).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });

@@ -1,7 +1,15 @@
 import type { Currency } from '../vocabulary/currencies.js';
 import type { FractionId, PeriodId } from '../vocabulary/periods.js';
 import type { Day } from './days.js';
-import { isConsult, pricePer, type RentalPrice, type SalePrice } from './prices.js';
+import {
+  CONSULT,
+  formatPrice,
+  isConsult,
+  pricePer,
+  RENTED,
+  type RentalPrice,
+  type SalePrice,
+} from './prices.js';
 import { WHOLE_YEAR, type SeasonCalendar } from './season-calendar.js';
 import type { StayQuote } from './stay-quote.js';
 import { counted } from './text.js';
@@ -139,4 +147,14 @@ export function unitWords(unit: PriceUnit): string {
     case 'row':
       return pricePer(unit);
   }
+}
+
+/** A lead price in one line: `Desde ARS$ 40.000 por noche`, `Consultar`. */
+export function leadText(lead: LeadPrice): string {
+  if (lead.state === 'none') return CONSULT;
+  const per = lead.unit ? unitWords(lead.unit) : '';
+  if (lead.state === 'rented') return RENTED;
+  if (lead.state === 'consult') return `${CONSULT} ${per}`.trim();
+  const amount = formatPrice(lead.amount, lead.currency);
+  return `${lead.unit.kind === 'night' ? 'Desde ' : ''}${amount} ${per}`.trim();
 }

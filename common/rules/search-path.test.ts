@@ -1,5 +1,11 @@
 import { emptyFilters, type SearchFilters } from './search-filters.js';
-import { decodeSearchPath, encodeSearchAddressQuery, encodeSearchPath } from './search-path.js';
+import {
+  decodeSearchPath,
+  encodeSearchAddressQuery,
+  encodeSearchPath,
+  searchAddress,
+  searchOfAddress,
+} from './search-path.js';
 import { parseSearchQuery } from './search-query.js';
 
 function aSearch(change: Partial<SearchFilters>): SearchFilters {
@@ -151,4 +157,26 @@ describe('the readable address of a search', () => {
     expect(path).toBe('/resultado-busqueda/Venta/Todas/Terreno');
     expect(encodeSearchPath(aSearch({ fraction: 2 }))).toBe('/resultado-busqueda/Alquiler/Todas/Todas');
   });
+});
+
+describe('the whole address of a search', () => {
+  it.each(CASES)('%s is read as it was written', (_path, filters) => {
+    expect(searchOfAddress(searchAddress(filters))).toEqual(filters);
+  });
+
+  it('contains dates, availability and zone', () => {
+    const area = { south: -38.3, west: -57.9, north: -38.2, east: -57.7 };
+    const filters = aSearch({ arrival: '2027-01-16', departure: '2027-01-31', free: true, area });
+    expect(searchAddress(filters)).toBe(
+      '/resultado-busqueda/Alquiler/Todas/Todas?llegada=2027-01-16&salida=2027-01-31&libres=1&zona=-38.3,-57.9,-38.2,-57.7',
+    );
+    expect(searchOfAddress(searchAddress(filters))).toEqual(filters);
+  });
+
+  it.each(['', 'https://otro.sitio/resultado-busqueda', '/contacto', '/resultado-busqueda/Trueque'])(
+    'is none: %j',
+    (address) => {
+      expect(searchOfAddress(address)).toBeUndefined();
+    },
+  );
 });

@@ -28,6 +28,18 @@ export function encodeSearchAddressQuery(wanted: SearchFilters): [name: string, 
   );
 }
 
+/** The readable address of a search, first page: its path with its query. */
+export function searchAddress(filters: SearchFilters): string {
+  const query = new URLSearchParams(encodeSearchAddressQuery(filters)).toString().replaceAll('%2C', ',');
+  return encodeSearchPath(filters) + (query && `?${query}`);
+}
+
+/** The search of such an address; undefined if it is none. */
+export function searchOfAddress(address: string): SearchFilters | undefined {
+  const [path = '', query = ''] = address.split('?');
+  return decodeSearchPath(path, Object.fromEntries(new URLSearchParams(query)));
+}
+
 /**
  * Parses a readable path. Segments after the third are self-describing, so a missing or misplaced one does not affect others. Unknown
  * segments are dropped, and the caller redirects to `encodeSearchPath(filters)`.

@@ -93,6 +93,13 @@ const PUBLIC_SAMPLES = {
   }),
   revealPhone: bodyId('codigo', 'photographedCode'),
   publishListing: () => ({ body: { ...aPublication() } }),
+  requestAlert: () => ({
+    body: {
+      email: 'eva@ejemplo.com',
+      busqueda: '/resultado-busqueda/Alquiler/Miramar/Casa',
+      frecuencia: 'enseguida',
+    },
+  }),
   sendMessage: () => ({
     body: { nombreCompleto: 'Eva Ruiz', email: 'eva@ejemplo.com', mensaje: 'Quiero publicar un hotel.' },
   }),
@@ -108,6 +115,16 @@ const OTHER_SAMPLES: Samples = {
   'GET /robots.txt': nothing,
   'GET /telefono': byId('codigo', 'photographedCode'),
   'GET /sitemap.xml': nothing,
+  'POST /avisame': () => ({
+    body: {
+      email: 'eva@ejemplo.com',
+      busqueda: '/resultado-busqueda/Alquiler/Miramar/Casa',
+      frecuencia: 'diaria',
+    },
+    status: 303,
+  }),
+  'POST /avisame/baja': () => ({ query: { token: '1.x.firma' }, status: 400 }),
+  'POST /avisame/confirmar': () => ({ query: { token: '1.a.firma' }, status: 400 }),
   'POST /baja-newsletter': () => ({ query: { token: 'nadie.firma' }, status: 400 }),
   'POST /confirmar-email': () => ({ query: { token: '1.firma' }, status: 400 }),
   'POST /contacto': () => ({

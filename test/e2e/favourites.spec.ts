@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { ALERT_MESSAGES } from '#common/messages/alerts.js';
 import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
@@ -110,4 +111,17 @@ test('two homes are compared for the same dates, and the list is shared by its a
   for (const code of codes)
     await expect(theirs.locator(`main a[href="/ver-ficha-inmueble/${code}"]`)).toBeVisible();
   await stranger.close();
+});
+
+test('an alert for a search is asked for from its results', async ({ page }) => {
+  await page.goto(RESULTS);
+  await page.getByRole('link', { name: 'Avisame', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Casas en Mar del Plata/ })).toBeVisible();
+  await passesAxe(page);
+  await page.getByRole('button', { name: 'Avisame' }).click();
+  await expect(page.getByText(ALERT_MESSAGES.emailRequired)).toBeVisible();
+  await page.getByRole('textbox', { name: /email/i }).fill('visitante@ejemplo.com');
+  await page.getByText('Una vez por día').click();
+  await page.getByRole('button', { name: 'Avisame' }).click();
+  await expect(page.getByRole('heading', { name: ALERT_MESSAGES.requested })).toBeFocused();
 });

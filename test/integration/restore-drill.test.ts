@@ -46,6 +46,13 @@ async function waitForMerging(app: TestApp, listingId: number): Promise<void> {
     inquiryId,
     listingId,
   ]);
+  await app.sql(
+    `WITH alert AS (
+       INSERT INTO alerts (email, search, keys, cadence, expires_at)
+       VALUES ('eva@ejemplo.com', '/resultado-busqueda/Alquiler', '{}', 'daily', now() + interval '1 day') RETURNING id
+     ) INSERT INTO alert_matches (alert_id, listing_id) SELECT id, $1 FROM alert`,
+    [listingId],
+  );
   await app.sql('INSERT INTO listings_to_announce (listing_id) VALUES ($1) ON CONFLICT DO NOTHING', [
     listingId,
   ]);
@@ -198,9 +205,10 @@ describe('a backup that is restored elsewhere', () => {
       const merged = await rowsFrom(
         place.database.url,
         `SELECT (SELECT bool_and(held_at IS NOT NULL) FROM inquiries_to_digest) AS inquiries,
+                (SELECT bool_and(mailing = 'held') FROM alert_matches) AS alerts,
                 (SELECT bool_and(held_at IS NOT NULL) FROM listings_to_announce) AS listings`,
       );
-      expect(merged).toEqual([{ inquiries: true, listings: true }]);
+      expect(merged).toEqual([{ inquiries: true, alerts: true, listings: true }]);
     });
 
     it('carries its settings, for the person who restores it', async () => {

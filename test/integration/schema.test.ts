@@ -11,6 +11,8 @@ import { createEmptyDatabase, type TestDatabase } from '../support/test-database
 const SQL_ONLY = new Set([
   'audit_chain',
   'account_links',
+  'alert_matches',
+  'alerts',
   'averaged_prices',
   'backup_runs',
   'code_counters',

@@ -64,6 +64,7 @@ import { PublicFacts } from './queries/public-facts.js';
 import { PublicCards } from './queries/public-cards.js';
 import { MapRows } from './queries/map-rows.js';
 import { MapSearch } from './queries/map-search.js';
+import { FewListings } from './queries/few-listings.js';
 import { FilterCountsQuery } from './queries/filter-counts.js';
 import { SearchContexts } from './queries/search-contexts.js';
 import { SearchReferencesQuery } from './queries/search-references.js';
@@ -107,6 +108,7 @@ const BELOW = [
 
 const DATA = [
   ConfirmationLinks,
+  FewListings,
   FreeListings,
   ListingCodes,
   ListingOwners,

@@ -14,3 +14,4 @@ export { EXPORTED_LISTINGS } from './data/exported-listings.js';
 export { SearchRows } from './data/search-rows.js';
 export { ListingPersonalData } from './data/listing-personal-data.js';
 export { LandingPages } from './queries/landing-pages.js';
+export { FewListings, type FoundListing } from './queries/few-listings.js';

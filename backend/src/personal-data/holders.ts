@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditPersonalData } from '#platform/audit/audit-personal-data.js';
 import { MailPersonalData } from '#platform/mail/mail-personal-data.js';
 import type { HoldsPersonalData } from '#platform/personal-data/personal-data.js';
+import { AlertPersonalData } from '../alerts/public.js';
 import { BlacklistPersonalData } from '../blacklist/public.js';
 import { ContactPersonalData } from '../contacts/public.js';
 import { PaymentPersonalData } from '../contracts/public.js';
@@ -27,6 +28,7 @@ export class Holders {
     this.listings,
     this.contacts,
     new InquiryPersonalData(),
+    new AlertPersonalData(),
     new SupportPersonalData(),
     new MailPersonalData(),
     new AuditPersonalData(),

@@ -55,7 +55,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     return await renderPage(request.site, queries, {
       location,
       params: matched.params,
-      source: matched.route.source,
+      source: matched.route.source || '',
       Screen: loaded?.screen.Screen ?? RouteError,
       status: loaded ? page.status : 500,
       failed: !loaded,

@@ -1,5 +1,4 @@
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { encodeSearchAddressQuery, encodeSearchPath } from '#common/rules/search-path.js';
+import { searchAddress } from '#common/rules/search-path.js';
 
 /** Modes of the advanced search (public-site.md §2). */
 export type SearchMode = 'avanzado' | 'codigo' | 'mapa';
@@ -19,6 +18,7 @@ export const paths = {
   tariffs: '/tarifas',
   unsubscribe: '/baja-newsletter',
   confirmEmail: '/confirmar-email',
+  alert: '/avisame',
   hotels: '/hoteles-cabanas',
   beachClubs: '/balnearios',
   averages: '/promedios-precios',
@@ -34,10 +34,7 @@ export const paths = {
     mode && mode !== 'avanzado' ? `/busqueda-avanzada?modo=${mode}` : '/busqueda-avanzada',
   sheet: (code: string): string => `/ver-ficha-inmueble/${encodeURIComponent(code)}`,
   /** The readable path of a search, first page. */
-  results: (filters: SearchFilters): string => {
-    const query = new URLSearchParams(encodeSearchAddressQuery(filters)).toString().replaceAll('%2C', ',');
-    return encodeSearchPath(filters) + (query && `?${query}`);
-  },
+  results: searchAddress,
 } as const;
 
 /** Route patterns of the paths above. */
@@ -48,6 +45,8 @@ export const routePatterns = {
   advancedSearch: '/busqueda-avanzada',
   /** Alternative spelling, supported for old links. */
   advancedSearchToo: '/buscador-avanzada',
+  /** Of an alert's links. */
+  alertLinks: '/avisame/*',
   sharedList: '/lista',
   compare: '/comparar',
   poster: '/cartel/:codigo',

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
-import { PlainPage } from './plain-page.js';
+import { PlainPage } from '../page/plain-page.js';
 
 interface SignedLinkPageProps {
   title: string;

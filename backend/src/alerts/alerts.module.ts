@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { BlacklistModule } from '../blacklist/public.js';
+import { ListingsDataModule } from '../listings/public.js';
+import { PricingModule } from '../pricing/public.js';
+import { AlertLinks } from './data/alert-links.js';
+import { Alerts } from './data/alerts.js';
+import { AlertsController } from './http/alerts.controller.js';
+import { SendAlertDigests } from './jobs/send-alert-digests.js';
+import { AlertConfirmationMail } from './mail/alert-confirmation.mail.js';
+import { AlertMail } from './mail/alert.mail.js';
+import { TellAlertsWhenListingChanged } from './reactions/tell-alerts-when-listing-changed.js';
+import { DecideAlert } from './use-cases/decide-alert.js';
+import { RequestAlert } from './use-cases/request-alert.js';
+
+@Module({
+  imports: [BlacklistModule, PricingModule],
+  controllers: [AlertsController],
+  providers: [AlertLinks, Alerts, DecideAlert, RequestAlert],
+})
+export class AlertsModule {}
+
+@Module({
+  imports: [ListingsDataModule],
+  providers: [
+    AlertConfirmationMail,
+    AlertLinks,
+    AlertMail,
+    Alerts,
+    SendAlertDigests,
+    TellAlertsWhenListingChanged,
+  ],
+})
+export class AlertsWorkerModule {}

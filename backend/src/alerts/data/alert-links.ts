@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/settings.js';
+import { Signatures } from '#platform/secrets/signatures.js';
+import type { Cadence } from '../domain/alerted-search.js';
+
+const PURPOSE = 'alerts';
+const LARGEST_ID = 2_147_483_647;
+
+/** In a token, before the signature. */
+const LETTERS: Readonly<Record<Cadence, string>> = { 'at-once': 'a', daily: 'd' };
+const STOP = 'x';
+const TOKEN = /^(\d{1,10})\.([adx])\.([\w-]{27})$/;
+
+export interface ConfirmedAlert {
+  id: number;
+  cadence: Cadence;
+}
+
+/** Signed links of the messages to a visitor: one starts an alert, the other ends it. Ids are never used again, so neither serves another alert. */
+@Injectable()
+export class AlertLinks {
+  constructor(
+    private readonly signatures: Signatures,
+    private readonly settings: Settings,
+  ) {}
+
+  toConfirm(id: number, cadence: Cadence): Promise<string> {
+    return this.link('confirmar', id, LETTERS[cadence]);
+  }
+
+  toStop(id: number): Promise<string> {
+    return this.link('baja', id, STOP);
+  }
+
+  /** The alert that a token confirms, and how often it was wanted; undefined for an invalid token. */
+  async confirmedBy(token: string): Promise<ConfirmedAlert | undefined> {
+    const read = await this.read(token);
+    if (!read || read.letter === STOP) return undefined;
+    return { id: read.id, cadence: read.letter === LETTERS.daily ? 'daily' : 'at-once' };
+  }
+
+  /** The alert that a token ends; undefined for an invalid token. */
+  async stoppedBy(token: string): Promise<number | undefined> {
+    const read = await this.read(token);
+    return read?.letter === STOP ? read.id : undefined;
+  }
+
+  private async link(page: string, id: number, letter: string): Promise<string> {
+    const signature = await this.signatures.sign(PURPOSE, `${id} ${letter}`);
+    return `${this.settings.SITE_URL}/avisame/${page}?token=${id}.${letter}.${signature}`;
+  }
+
+  private async read(token: string): Promise<{ id: number; letter: string } | undefined> {
+    const [, id, letter, signature] = TOKEN.exec(token) ?? [];
+    if (!id || !letter || !signature || Number(id) > LARGEST_ID) return undefined;
+    const isOurs = await this.signatures.matches(PURPOSE, `${Number(id)} ${letter}`, signature);
+    return isOurs ? { id: Number(id), letter } : undefined;
+  }
+}

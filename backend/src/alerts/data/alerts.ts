@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { isBlacklisted } from '../../blacklist/public.js';
+import type { Cadence } from '../domain/alerted-search.js';
+
+/** Days until an alert that nobody confirms is deleted. */
+const UNCONFIRMED_DAYS = 7;
+/** Alerts of one mailbox; a further one replaces the oldest. */
+const MOST_OF_A_MAILBOX = 20;
+
+/** Messages at once to an alert within a day. */
+const MOST_AT_ONCE = 10;
+
+/** SQL condition: nothing may be sent to the address, an SQL expression. */
+const isSilenced = (email: string): string =>
+  `(${isBlacklisted(email)} OR EXISTS (SELECT FROM offered_mail_suppressions s WHERE s.email = lower(${email})))`;
+
+export interface NewAlert {
+  email: string;
+  /** The canonical address of the search (`searchAddress`). */
+  search: string;
+  keys: readonly string[];
+  cadence: Cadence;
+}
+
+/** Alerts that want to know of a listing, and have not been told of it. */
+export interface WaitingAlerts {
+  search: string;
+  ids: number[];
+}
+
+export interface Recipient {
+  id: number;
+  email: string;
+}
+
+/** Saved searches of visitors (docs/decisions/0054). */
+@Injectable()
+export class Alerts {
+  /**
+   * Stores an alert that waits for its confirmation. An earlier one of the same mailbox and search stays as it is.
+   * @returns its id, and the address to which the confirmation is sent
+   */
+  async add(
+    tx: Transaction,
+    { email, search, keys, cadence }: NewAlert,
+  ): Promise<{ id: number; email: string }> {
+    return oneRow(
+      tx,
+      `INSERT INTO alerts (email, search, keys, cadence, expires_at)
+       VALUES ($1, $2, $3, $4, now() + interval '${UNCONFIRMED_DAYS} days')
+       ON CONFLICT (mailbox_of(email), search) DO UPDATE
+       SET expires_at = CASE WHEN alerts.confirmed_at IS NULL THEN excluded.expires_at ELSE alerts.expires_at END
+       RETURNING id, email`,
+      [email, search, keys, cadence],
+    );
+  }
+
+  /** The address and search of an alert; undefined if it has ended, or if nothing may be sent to the address. */
+  async find(
+    database: Database,
+    id: number,
+  ): Promise<(Recipient & { search: string; confirmed: boolean }) | undefined> {
+    return rowOf(
+      database,
+      `SELECT id, email, search, confirmed_at IS NOT NULL AS confirmed FROM alerts a
+       WHERE id = $1 AND expires_at > now() AND NOT ${isSilenced('a.email')}`,
+      [id],
+    );
+  }
+
+  /**
+   * Confirms an alert, or renews a confirmed one.
+   * @param until its last day
+   */
+  async confirm(
+    tx: Transaction,
+    id: number,
+    { cadence, until }: { cadence: Cadence; until: string },
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE alerts SET confirmed_at = coalesce(confirmed_at, now()), cadence = $2, expires_at = $3::date + 1 WHERE id = $1`,
+      [id, cadence, until],
+    );
+    await tx.query(
+      `DELETE FROM alerts WHERE id IN (
+         SELECT a.id FROM alerts a JOIN alerts mine ON mailbox_of(a.email) = mailbox_of(mine.email)
+         WHERE mine.id = $1 AND a.confirmed_at IS NOT NULL
+         ORDER BY a.confirmed_at DESC, a.id DESC OFFSET ${MOST_OF_A_MAILBOX})`,
+      [id],
+    );
+  }
+
+  /** Ends an alert and forgets its address. */
+  async stop(database: Database, id: number): Promise<void> {
+    await changedRows(database, 'DELETE FROM alerts WHERE id = $1', [id]);
+  }
+
+  /** The confirmed alerts under any of the keys that have not been told of the listing, by their search. */
+  async waitingFor(tx: Transaction, listingId: number, keys: readonly string[]): Promise<WaitingAlerts[]> {
+    return rowsOf<WaitingAlerts>(
+      tx,
+      `SELECT search, array_agg(id) AS ids FROM alerts a
+       WHERE confirmed_at IS NOT NULL AND keys && $2::text[] AND expires_at > now()
+         AND NOT EXISTS (SELECT FROM alert_matches m WHERE m.listing_id = $1 AND m.alert_id = a.id)
+       GROUP BY search`,
+      [listingId, keys],
+    );
+  }
+
+  /**
+   * Records that alerts are told of a listing, each once. Those that want a message a day wait for the digest, and so does an alert that was
+   * told at once too often today. Addresses to which nothing may be sent are left out.
+   * @param mailing name of the mailing at once
+   * @returns the alerts of that mailing
+   */
+  async tell(
+    tx: Transaction,
+    { listingId, ids, mailing }: { listingId: number; ids: readonly number[]; mailing: string },
+  ): Promise<Recipient[]> {
+    return rowsOf<Recipient>(
+      tx,
+      `WITH told AS (
+         INSERT INTO alert_matches (alert_id, listing_id, mailing)
+         SELECT a.id, $1, CASE WHEN a.cadence = 'at-once' AND (
+                  SELECT count(*) FROM alert_matches m
+                  WHERE m.alert_id = a.id AND m.created_at > now() - interval '1 day') < ${MOST_AT_ONCE} THEN $3 END
+         FROM alerts a WHERE a.id = ANY($2::int[]) AND NOT ${isSilenced('a.email')}
+         ON CONFLICT DO NOTHING RETURNING alert_id, mailing
+       )
+       SELECT a.id, a.email FROM told t JOIN alerts a ON a.id = t.alert_id WHERE t.mailing IS NOT NULL ORDER BY a.id`,
+      [listingId, ids, mailing],
+    );
+  }
+
+  /**
+   * Takes homes that wait for a digest into a mailing, of so many alerts.
+   * @returns the alerts; none if nothing waits
+   */
+  async takeWaiting(tx: Transaction, mailing: string, most: number): Promise<Recipient[]> {
+    return rowsOf<Recipient>(
+      tx,
+      `WITH taken AS (
+         UPDATE alert_matches SET mailing = $1 WHERE mailing IS NULL AND alert_id IN (
+           SELECT DISTINCT alert_id FROM alert_matches WHERE mailing IS NULL ORDER BY alert_id LIMIT $2)
+         RETURNING alert_id
+       )
+       SELECT id, email FROM alerts WHERE id IN (SELECT alert_id FROM taken) ORDER BY id`,
+      [mailing, most],
+    );
+  }
+
+  /**
+   * Leaves what waits for a digest out of it, in a database that was restored by other means.
+   * @returns the number of homes
+   */
+  async hold(database: Database): Promise<number> {
+    return changedRows(database, `UPDATE alert_matches SET mailing = 'held' WHERE mailing IS NULL`);
+  }
+
+  /** The listings of one mailing to an alert. */
+  async listingsOf(database: Database, id: number, mailing: string): Promise<number[]> {
+    const rows = await rowsOf<{ listingId: number }>(
+      database,
+      `SELECT listing_id AS "listingId" FROM alert_matches WHERE alert_id = $1 AND mailing = $2 ORDER BY created_at, listing_id`,
+      [id, mailing],
+    );
+    return rows.map(({ listingId }) => listingId);
+  }
+}

@@ -1,0 +1,50 @@
+import type { SearchFilters } from '#common/rules/search-filters.js';
+import { formatDay, parseDay, type Day } from '#common/rules/days.js';
+import type { Operation } from '#common/vocabulary/operations.js';
+
+/** How long a confirmed alert lasts, in days. */
+const LONGEST_DAYS = 180;
+
+/** Stands in a key for every town or every type. */
+const ANY = '*';
+
+export type Cadence = 'at-once' | 'daily';
+
+/** A search as an alert reads it: of rentals, only what is free for the dates or the period. */
+export function alertedFilters(filters: SearchFilters): SearchFilters {
+  return filters.operation === 'rental' ? { ...filters, free: true } : filters;
+}
+
+/** Keys by which a listing finds the alerts that may want it: one for each operation, town and type of the search. */
+export function keysOfSearch({ operation, towns, propertyTypes }: SearchFilters): string[] {
+  return orAny(towns).flatMap((town) => orAny(propertyTypes).map((type) => key(operation, town, type)));
+}
+
+/** Keys of the searches that may want a listing. */
+export function keysOfListing({ operation, town, propertyType }: AlertedListing): string[] {
+  return [town, ANY].flatMap((place) => [propertyType, ANY].map((type) => key(operation, place, type)));
+}
+
+export interface AlertedListing {
+  operation: Operation;
+  town: string;
+  propertyType: number;
+}
+
+/**
+ * The day on which an alert ends: half a year from today, or the departure if that is earlier.
+ * @returns undefined if the dates of the search are over
+ */
+export function lastDayOf({ departure }: SearchFilters, today: Day): string | undefined {
+  const latest = today + LONGEST_DAYS;
+  const last = departure === null ? latest : Math.min(latest, parseDay(departure) ?? latest);
+  return last > today ? formatDay(last) : undefined;
+}
+
+function orAny<Value>(values: readonly Value[]): readonly (Value | typeof ANY)[] {
+  return values.length > 0 ? values : [ANY];
+}
+
+function key(operation: Operation, town: string, type: number | string): string {
+  return `${operation} ${type} ${town}`;
+}

@@ -1,0 +1,137 @@
+import { Controller, Post, Query, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { IsIn } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestAlert } from '#common/calls/alerts.js';
+import { ALERT_MESSAGES } from '#common/messages/alerts.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { alertFaults } from '#common/rules/alert-form.js';
+import { mailboxOf } from '#common/rules/email.js';
+import { searchAddress, searchOfAddress } from '#common/rules/search-path.js';
+import { looksAutomatic } from '#common/rules/spam.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { AlertFrequency, AlertRequest } from '#common/wire/alerts.js';
+import { Public } from '#platform/http/access.js';
+import { Answers, Sent } from '#platform/http/answers.js';
+import { Text } from '#platform/http/dto-fields.js';
+import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
+import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
+import { Problem } from '#platform/problems/problem.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Blacklist } from '../../blacklist/public.js';
+import { Season } from '../../pricing/public.js';
+import type { NewAlert } from '../data/alerts.js';
+import { keysOfSearch, lastDayOf, type Cadence } from '../domain/alerted-search.js';
+import { DecideAlert } from '../use-cases/decide-alert.js';
+import { RequestAlert } from '../use-cases/request-alert.js';
+
+const PAGE = '/avisame';
+const LONGEST_SEARCH = 1_500;
+
+/** Requests of a network, and messages to a mailbox that did not ask for any. */
+const PER_NETWORK: Limit = { name: 'alerts', points: 20, seconds: 3_600 };
+const PER_MAILBOX: Limit = { name: 'alerts-mailbox', points: 5, seconds: 86_400 };
+
+const CADENCES: Readonly<Record<AlertFrequency, Cadence>> = { enseguida: 'at-once', diaria: 'daily' };
+
+class AlertDto extends SpamTrapsDto implements AlertRequest {
+  @Text(LENGTHS.email) email = '';
+  @Text(LENGTHS.message) busqueda = '';
+  @IsIn(Object.keys(CADENCES), { message: ERROR_MESSAGES.invalid }) frecuencia: AlertFrequency;
+}
+
+/** Alerts of visitors. The answer to a request is the same whether or not a message is sent. */
+@Controller()
+export class AlertsController {
+  constructor(
+    private readonly requests: RequestAlert,
+    private readonly decisions: DecideAlert,
+    private readonly blacklist: Blacklist,
+    private readonly limits: RateLimits,
+    private readonly networks: NetworkLimits,
+    private readonly season: Season,
+  ) {}
+
+  @Answers(requestAlert)
+  async request(@Sent() form: AlertDto, @Req() { ip }: FastifyRequest): Promise<SimpleAnswer> {
+    const errors = alertFaults(form);
+    if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
+    const alert = this.read(form);
+    await this.networks.consume(PER_NETWORK, ip);
+    const isDropped =
+      looksAutomatic(form) ||
+      (await this.blacklist.lists(alert.email)) ||
+      !(await this.limits.tryConsume(PER_MAILBOX, mailboxOf(alert.email)));
+    await (isDropped ? this.requests.pretend(alert) : this.requests.execute(alert));
+    return { success: true, message: ALERT_MESSAGES.requested };
+  }
+
+  /** The same form submitted without JavaScript; redirects to the page that says so. */
+  @Public()
+  @Post('avisame')
+  @RouteConfig(ACCEPTS_FORMS)
+  async requestByForm(
+    @Sent() form: AlertDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.request(form, request);
+    await reply.redirect(`${PAGE}?enviado=1`, 303);
+  }
+
+  @Public()
+  @Post('avisame/confirmar')
+  @RouteConfig(ACCEPTS_FORMS)
+  async confirm(
+    @Query('token') token: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const isDone = typeof token === 'string' && (await this.decisions.confirm(token));
+    await answer({ request, reply, isDone, page: 'confirmar', message: ALERT_MESSAGES.confirmed });
+  }
+
+  /** Also the target of the mail client's button (RFC 8058: a POST without cookies to the URL of the header). */
+  @Public()
+  @Post('avisame/baja')
+  @RouteConfig(ACCEPTS_FORMS)
+  async stop(
+    @Query('token') token: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const isDone = typeof token === 'string' && (await this.decisions.stop(token));
+    await answer({ request, reply, isDone, page: 'baja', message: ALERT_MESSAGES.stopped });
+  }
+
+  /** @throws Problem 'invalid' for an address that is no search, and for dates that are over */
+  private read({ email, busqueda, frecuencia }: AlertDto): NewAlert {
+    const filters = searchOfAddress(busqueda);
+    const search = filters && searchAddress(filters);
+    if (!search || search.length > LONGEST_SEARCH)
+      throw Problem.invalid({ busqueda: [ALERT_MESSAGES.badSearch] }, ALERT_MESSAGES.badSearch);
+    if (!lastDayOf(filters, this.season.today()))
+      throw Problem.invalid({ busqueda: [ALERT_MESSAGES.pastDates] }, ALERT_MESSAGES.pastDates);
+    return { email: email.trim(), search, keys: keysOfSearch(filters), cadence: CADENCES[frecuencia] };
+  }
+}
+
+interface Decided {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  isDone: boolean;
+  page: string;
+  message: string;
+}
+
+/** Redirects a browser to the page of the link, and answers a mail client. */
+async function answer({ request, reply, isDone, page, message }: Decided): Promise<void> {
+  if (request.headers.accept?.includes('text/html')) {
+    await reply.redirect(`${PAGE}/${page}?estado=${isDone ? 'listo' : 'invalido'}`, 303);
+    return;
+  }
+  if (!isDone) throw Problem.invalid({}, ALERT_MESSAGES.badLink);
+  await reply.status(200).send({ success: true, message });
+}

@@ -1,0 +1,4 @@
+export { AlertsModule, AlertsWorkerModule } from './alerts.module.js';
+export { AlertPersonalData } from './data/alert-personal-data.js';
+export { ALERTS_SWEEP } from './data/alert-sweep.js';
+export { Alerts } from './data/alerts.js';

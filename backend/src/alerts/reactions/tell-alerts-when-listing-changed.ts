@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { searchOfAddress } from '#common/rules/search-path.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
+import { Mailbox } from '#platform/mail/mailbox.js';
+import {
+  listingApproved,
+  listingEdited,
+  listingReinstated,
+  type ListingEdited,
+  type ListingEvent,
+} from '../../listings/events.js';
+import { FewListings } from '../../listings/public.js';
+import { Alerts } from '../data/alerts.js';
+import { alertedFilters, keysOfListing } from '../domain/alerted-search.js';
+import { postAlerts } from '../mail/post-alerts.js';
+
+/** Sections whose edits may make a search find a listing. */
+const MAY_BE_FOUND = new Set<ListingEdited['section']>([
+  'property',
+  'location',
+  'prices',
+  'amenities',
+  'contract',
+]);
+
+/** A home was published, or changed its price or what is free: the alerts that now find it are told, each once. */
+@Injectable()
+@ReactsTo<ListingEvent & Partial<ListingEdited>>(
+  [listingApproved, listingReinstated, listingEdited],
+  'tell-alerts-when-listing-changed',
+)
+export class TellAlertsWhenListingChanged implements Reaction<ListingEvent & Partial<ListingEdited>> {
+  constructor(
+    private readonly alerts: Alerts,
+    private readonly listings: FewListings,
+    private readonly mailbox: Mailbox,
+  ) {}
+
+  async react(tx: Transaction, { listingId, section }: ListingEvent & Partial<ListingEdited>): Promise<void> {
+    if (section && !MAY_BE_FOUND.has(section)) return;
+    const ids = await this.wantedBy(tx, listingId);
+    if (ids.length === 0) return;
+    const mailing = `listing-${listingId}`;
+    await postAlerts(tx, this.mailbox, {
+      mailing,
+      to: await this.alerts.tell(tx, { listingId, ids, mailing }),
+    });
+  }
+
+  /** The alerts whose search finds the listing. Alerts of the same search are decided together. */
+  private async wantedBy(tx: Transaction, listingId: number): Promise<number[]> {
+    const listing = await this.listings.of(tx, [listingId]);
+    const [facts] = listing.facts;
+    if (!facts) return [];
+    const waiting = await this.alerts.waitingFor(tx, listingId, keysOfListing(facts));
+    return waiting.flatMap(({ search, ids }) => {
+      const filters = searchOfAddress(search);
+      return filters && listing.meets(alertedFilters(filters)) ? ids : [];
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { searchOfAddress } from '#common/rules/search-path.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Season } from '../../pricing/public.js';
+import { AlertLinks } from '../data/alert-links.js';
+import { Alerts } from '../data/alerts.js';
+import { lastDayOf } from '../domain/alerted-search.js';
+
+/** What the links of messages do: start, renew and end an alert. Repetitions change nothing more. */
+@Injectable()
+export class DecideAlert {
+  constructor(
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly alerts: Alerts,
+    private readonly links: AlertLinks,
+    private readonly season: Season,
+  ) {}
+
+  /** False for an invalid token, and for one of an alert that has ended. */
+  async confirm(token: string): Promise<boolean> {
+    const wanted = await this.links.confirmedBy(token);
+    if (!wanted) return false;
+    return this.transactions.run(async (tx) => {
+      const alert = await this.alerts.find(tx, wanted.id);
+      const filters = alert && searchOfAddress(alert.search);
+      const until = filters && lastDayOf(filters, this.season.today());
+      if (!until) return false;
+      await this.alerts.confirm(tx, wanted.id, { cadence: wanted.cadence, until });
+      return true;
+    });
+  }
+
+  /** False for an invalid token. */
+  async stop(token: string): Promise<boolean> {
+    const id = await this.links.stoppedBy(token);
+    if (id === undefined) return false;
+    await this.alerts.stop(this.database, id);
+    return true;
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { LeadPrice } from '#common/rules/lead-price.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
+import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
+import { Amenities, resolveAmenities, type Amenity } from '../../amenities/public.js';
+import { Season } from '../../pricing/public.js';
+import { unpackPrices, type PackedPrice } from '../domain/packed-prices.js';
+import type { CardFacts } from '../domain/search-facts.js';
+import { leadFor, quotedStays } from '../domain/search-lead.js';
+import { INDEX_ROW, readIndexRow } from '../index/index-rows.js';
+import { MatchSets } from '../index/match-sets.js';
+import { SearchIndex } from '../index/search-index.js';
+import { comparesCurrencies } from './search-conditions.js';
+
+/** A listing that a search finds, with its price for the search. */
+export interface FoundListing {
+  facts: CardFacts;
+  lead: LeadPrice;
+}
+
+interface StoredListing {
+  row: unknown[];
+  facts: CardFacts;
+  prices: PackedPrice[];
+}
+
+/** Searches among a few public listings with the rules of the memory index, for processes that do not hold the index of all. */
+@Injectable()
+export class FewListings {
+  constructor(
+    private readonly season: Season,
+    private readonly amenities: Amenities,
+  ) {}
+
+  /** The listings that are public among the ids, as the database has them. */
+  async of(database: Database, ids: readonly number[]): Promise<FewSearched> {
+    const stored = await rowsOf<StoredListing>(
+      database,
+      `SELECT ${INDEX_ROW} AS row, s.facts, s.rental_prices AS prices FROM search s WHERE s.listing_id = ANY($1)
+       ORDER BY array_position($1::int[], s.listing_id)`,
+      [ids],
+    );
+    const rate = await rowOf<{ value: string }>(
+      database,
+      `SELECT value FROM offered_exchange_rates WHERE currency = 'USD'`,
+    );
+    return new FewSearched(stored, {
+      season: this.season,
+      amenities: await this.amenities.all(),
+      dollarRate: rate ? Number(rate.value) : null,
+    });
+  }
+}
+
+interface Context {
+  season: Season;
+  amenities: readonly Amenity[];
+  dollarRate: number | null;
+}
+
+/** The listings, ready to be searched any number of times. */
+export class FewSearched {
+  private readonly from: SearchIndex;
+
+  constructor(
+    private readonly stored: readonly StoredListing[],
+    private readonly context: Context,
+  ) {
+    this.from = new SearchIndex(context.season.calendar);
+    for (const { row } of stored) this.from.index.put(readIndexRow(row));
+  }
+
+  get facts(): CardFacts[] {
+    return this.stored.map(({ facts }) => facts);
+  }
+
+  /** The listings that the search finds. Prices of both currencies that cannot be compared, because no rate is known, find nothing. */
+  matching(filters: SearchFilters): FoundListing[] {
+    const { season, dollarRate } = this.context;
+    if (dollarRate === null && comparesCurrencies(filters, 'recientes')) return [];
+    const { index } = this.from;
+    const sets = this.sets(filters);
+    const found = sets.found();
+    return this.stored.flatMap(({ facts, prices }): FoundListing[] => {
+      const place = index.placeOf(facts.id)!;
+      if (!found.has(place)) return [];
+      const quotes = sets.quotes && new Map([[facts.id, sets.quotes.quoteAt(place)]]);
+      const stay = quotes && (quotedStays(filters, quotes).get(facts.id) ?? null);
+      const lead = leadFor({ ...facts, rentalPrices: unpackPrices(prices) }, filters, {
+        season: { calendar: season.calendar, today: season.today() },
+        dollarRate,
+        ...(stay === undefined ? {} : { stay }),
+      });
+      return [{ facts, lead }];
+    });
+  }
+
+  /** Whether the search finds any of them; faster than `matching`, for many searches. */
+  meets(filters: SearchFilters): boolean {
+    if (this.context.dollarRate === null && comparesCurrencies(filters, 'recientes')) return false;
+    return this.sets(filters).found().size > 0;
+  }
+
+  private sets(filters: SearchFilters): MatchSets {
+    const { amenities, dollarRate } = this.context;
+    return new MatchSets(this.from, {
+      filters,
+      dollarRate,
+      amenityIds: resolveAmenities(amenities, filters.amenities),
+    });
+  }
+}

@@ -1,0 +1,15 @@
+/** Texts of saved searches with alerts by mail. */
+export const ALERT_MESSAGES = {
+  title: 'Avisame',
+  lead: 'Te escribimos cuando aparezca una propiedad como la que buscás.',
+  emailRequired: 'El email es obligatorio',
+  emailShape: 'El formato del email no es válido',
+  badSearch: 'La búsqueda no es válida. Armala otra vez y volvé a pedir la alerta.',
+  pastDates: 'Las fechas de la búsqueda ya pasaron. Elegí otras y volvé a pedir la alerta.',
+  requested: 'Te mandamos un correo: abrí el enlace para empezar a recibir la alerta.',
+  confirmed: 'Listo: te vamos a avisar.',
+  stopped: 'Listo: no te escribimos más por esta búsqueda.',
+  badLink: 'El enlace no es válido, está incompleto o venció.',
+  unreachable: 'No hay conexión. Probá de nuevo en un momento.',
+  failed: 'No pudimos guardar la alerta. Probá de nuevo.',
+} as const;

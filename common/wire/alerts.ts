@@ -1,0 +1,12 @@
+import type { SpamTraps } from './messages.js';
+
+/** POST alertas/pedirAlerta */
+export interface AlertRequest extends SpamTraps {
+  email: string;
+  /** The readable address of a search: `/resultado-busqueda/Alquiler/Miramar/Casa/Enero`. */
+  busqueda: string;
+  frecuencia: AlertFrequency;
+}
+
+/** `enseguida` is a message for each home, `diaria` one message a day. */
+export type AlertFrequency = 'enseguida' | 'diaria';

@@ -1,0 +1,76 @@
+import { IconMailCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { listServices } from '#common/calls/amenities.js';
+import { ALERT_MESSAGES } from '#common/messages/alerts.js';
+import { searchAddress, searchOfAddress } from '#common/rules/search-path.js';
+import { searchWords } from '#common/rules/search-words.js';
+import { useQuery } from '@tanstack/react-query';
+import type { SearchFilters } from '#common/rules/search-filters.js';
+import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
+import { useQueryParams } from '../../app/navigation/navigation-context.js';
+import { paths } from '../../app/paths.js';
+import { apiQuery } from '../../app/queries.js';
+import { loadOptional, type Prepare } from '../../app/route-services.js';
+import { appliedFilters } from '../../features/search/applied-filters.js';
+import { ButtonLink } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { TextLink } from '../../ui/link.js';
+import { PlainPage } from '../page/plain-page.js';
+import { AlertForm } from './alert-form.js';
+
+export const prepare: Prepare = (services) => loadOptional(services, apiQuery(listServices));
+
+/** Asks for messages about new homes of a search. */
+export function Screen() {
+  const query = useQueryParams();
+  // Target after a submission without JavaScript.
+  const [sent, setSent] = useState(query.get('enviado') === '1');
+  const filters = searchOfAddress(query.get('busqueda') ?? '');
+  return (
+    <PlainPage title={ALERT_MESSAGES.title} lead={ALERT_MESSAGES.lead} path={paths.alert} bare hidden>
+      <Card className="mx-auto max-w-xl p-5 tablet:p-8">
+        {sent && <Requested filters={filters} />}
+        {!sent && filters && <Asking filters={filters} onSent={() => setSent(true)} />}
+        {!sent && !filters && (
+          <p role="alert">
+            {ALERT_MESSAGES.badSearch} <TextLink to={paths.advancedSearch()}>Buscar</TextLink>
+          </p>
+        )}
+      </Card>
+    </PlainPage>
+  );
+}
+
+function Asking({ filters, onSent }: { filters: SearchFilters; onSent: () => void }) {
+  const amenities = useQuery(apiQuery(listServices)).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+  const applied = appliedFilters(filters, amenities);
+  return (
+    <>
+      <h2 className="text-xl">{searchWords(filters, amenities)}</h2>
+      {applied.length > 0 && (
+        <p className="mt-1 text-ink-soft">{applied.map(({ label }) => label).join(' · ')}</p>
+      )}
+      {filters.operation === 'rental' && <p className="mt-3">Te avisamos solo de las que estén libres.</p>}
+      <AlertForm search={searchAddress(filters)} onSent={onSent} />
+      <p className="mt-6 border-t border-line pt-4 text-sm text-ink-muted">
+        Usamos tu dirección solo para esta alerta y la borramos cuando termina (
+        <TextLink to={`${paths.terms}#datos-personales`}>datos personales</TextLink>).
+      </p>
+    </>
+  );
+}
+
+function Requested({ filters }: { filters: SearchFilters | undefined }) {
+  return (
+    <div className="flex flex-col items-center gap-4 py-4 text-center">
+      <IconMailCheck aria-hidden="true" className="size-16 text-success" stroke={1.5} />
+      <h2 tabIndex={-1} ref={(title) => title?.focus()} className="text-2xl outline-none">
+        {ALERT_MESSAGES.requested}
+      </h2>
+      <p className="text-ink-soft">¿No lo ves? Fijate en el correo no deseado.</p>
+      <ButtonLink to={filters ? paths.results(filters) : paths.home} variant="secondary">
+        {filters ? 'Volver a la búsqueda' : 'Ir al inicio'}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { ALERT_MESSAGES } from '#common/messages/alerts.js';
+import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import { CONFIRMATION_MESSAGES } from '#common/messages/publication.js';
+import { useLocation } from '../../app/navigation/navigation-context.js';
+import { paths } from '../../app/paths.js';
+import { Screen as NotFoundScreen } from '../not-found/not-found-screen.js';
+import { SignedLinkPage } from './signed-link-page.js';
+
+type LinkPage = Omit<ComponentProps<typeof SignedLinkPage>, 'path'>;
+
+/** The pages of links in mails, by address; in one file, because they differ by their texts only. */
+const PAGES: Readonly<Record<string, LinkPage>> = {
+  [paths.confirmEmail]: {
+    title: 'Confirmá tu email',
+    lead: 'Así sabemos que el aviso es tuyo.',
+    badLink: CONFIRMATION_MESSAGES.badLink,
+    question:
+      'Si publicaste un aviso con esta dirección, confirmala: los avisos confirmados se revisan primero. Si no fuiste vos, cerrá esta página.',
+    submit: 'Confirmar mi email',
+    done: CONFIRMATION_MESSAGES.confirmed,
+    afterwards: <p>En 24 a 48 horas te mandamos el código de tu aviso por email.</p>,
+  },
+  [paths.unsubscribe]: {
+    title: 'Baja del newsletter',
+    lead: 'Dejá de recibir nuestras novedades por correo.',
+    badLink: MAILING_MESSAGES.badLink,
+    question:
+      'Si confirmás, no te mandamos más novedades. Los correos sobre tus avisos y las consultas que recibas siguen llegando.',
+    submit: 'No quiero recibir más novedades',
+    done: MAILING_MESSAGES.unsubscribed,
+  },
+  [`${paths.alert}/confirmar`]: {
+    title: 'Confirmá tu alerta',
+    lead: ALERT_MESSAGES.lead,
+    badLink: ALERT_MESSAGES.badLink,
+    question:
+      'Si pediste la alerta, confirmala. Dura seis meses, o hasta las fechas que buscaste. Si no fuiste vos, cerrá esta página.',
+    submit: 'Quiero que me avisen',
+    done: ALERT_MESSAGES.confirmed,
+    afterwards: <p>En cada correo hay un enlace para dejar de recibirla.</p>,
+  },
+  [`${paths.alert}/baja`]: {
+    title: 'Baja de la alerta',
+    lead: 'Dejá de recibir correos por esta búsqueda.',
+    badLink: ALERT_MESSAGES.badLink,
+    question: 'Si confirmás, no te escribimos más por esta búsqueda y borramos la alerta.',
+    submit: 'No quiero recibir más esta alerta',
+    done: ALERT_MESSAGES.stopped,
+  },
+};
+
+/** Confirmations and cancellations by a link of a mail. */
+export function Screen() {
+  const path = useLocation().pathname.replace(/\/+$/, '').toLowerCase();
+  const page = PAGES[path];
+  return page ? <SignedLinkPage {...page} path={path} /> : <NotFoundScreen />;
+}
