@@ -18,9 +18,7 @@ export function PersonalData() {
           pide. El DNI, el domicilio y el email del propietario no se muestran.
         </li>
         <li>Tu consulta llega al dueño del aviso con el nombre y el contacto que escribas.</li>
-        <li>
-          Si pedís una alerta, guardamos tu email y la búsqueda hasta que la des de baja o se venza.
-        </li>
+        <li>Si pedís una alerta, guardamos tu email y la búsqueda hasta que la des de baja o se venza.</li>
         <li>Podés darte de baja de nuestros envíos desde el enlace de cada email.</li>
         <li>
           Podés pedir el acceso, la corrección o la supresión de tus datos{' '}
