@@ -4,6 +4,7 @@ import { ListingsDataModule } from '../listings/public.js';
 import { PricingModule } from '../pricing/public.js';
 import { AlertLinks } from './data/alert-links.js';
 import { Alerts } from './data/alerts.js';
+import { AlertLinksController } from './http/alert-links.controller.js';
 import { AlertsController } from './http/alerts.controller.js';
 import { SendAlertDigests } from './jobs/send-alert-digests.js';
 import { AlertConfirmationMail } from './mail/alert-confirmation.mail.js';
@@ -14,7 +15,7 @@ import { RequestAlert } from './use-cases/request-alert.js';
 
 @Module({
   imports: [BlacklistModule, PricingModule],
-  controllers: [AlertsController],
+  controllers: [AlertLinksController, AlertsController],
   providers: [AlertLinks, Alerts, DecideAlert, RequestAlert],
 })
 export class AlertsModule {}

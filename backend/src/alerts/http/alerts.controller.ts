@@ -1,4 +1,4 @@
-import { Controller, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { IsIn } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,6 @@ import { Blacklist } from '../../blacklist/public.js';
 import { Season } from '../../pricing/public.js';
 import type { NewAlert } from '../data/alerts.js';
 import { keysOfSearch, lastDayOf, type Cadence } from '../domain/alerted-search.js';
-import { DecideAlert } from '../use-cases/decide-alert.js';
 import { RequestAlert } from '../use-cases/request-alert.js';
 
 const PAGE = '/avisame';
@@ -42,12 +41,11 @@ class AlertDto extends SpamTrapsDto implements AlertRequest {
   @IsIn(Object.keys(CADENCES), { message: ERROR_MESSAGES.invalid }) frecuencia: AlertFrequency;
 }
 
-/** Alerts of visitors. The answer to a request is the same whether or not a message is sent. */
+/** Requests for alerts. The answer is the same whether or not a message is sent. */
 @Controller()
 export class AlertsController {
   constructor(
     private readonly requests: RequestAlert,
-    private readonly decisions: DecideAlert,
     private readonly blacklist: Blacklist,
     private readonly limits: RateLimits,
     private readonly networks: NetworkLimits,
@@ -81,31 +79,6 @@ export class AlertsController {
     await reply.redirect(`${PAGE}?enviado=1`, 303);
   }
 
-  @Public()
-  @Post('avisame/confirmar')
-  @RouteConfig(ACCEPTS_FORMS)
-  async confirm(
-    @Query('token') token: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const isDone = typeof token === 'string' && (await this.decisions.confirm(token));
-    await answer({ request, reply, isDone, page: 'confirmar', message: ALERT_MESSAGES.confirmed });
-  }
-
-  /** Also the target of the mail client's button (RFC 8058: a POST without cookies to the URL of the header). */
-  @Public()
-  @Post('avisame/baja')
-  @RouteConfig(ACCEPTS_FORMS)
-  async stop(
-    @Query('token') token: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const isDone = typeof token === 'string' && (await this.decisions.stop(token));
-    await answer({ request, reply, isDone, page: 'baja', message: ALERT_MESSAGES.stopped });
-  }
-
   /** @throws Problem 'invalid' for an address that is no search, and for dates that are over */
   private read({ email, busqueda, frecuencia }: AlertDto): NewAlert {
     const filters = searchOfAddress(busqueda);
@@ -116,22 +89,4 @@ export class AlertsController {
       throw Problem.invalid({ busqueda: [ALERT_MESSAGES.pastDates] }, ALERT_MESSAGES.pastDates);
     return { email: email.trim(), search, keys: keysOfSearch(filters), cadence: CADENCES[frecuencia] };
   }
-}
-
-interface Decided {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  isDone: boolean;
-  page: string;
-  message: string;
-}
-
-/** Redirects a browser to the page of the link, and answers a mail client. */
-async function answer({ request, reply, isDone, page, message }: Decided): Promise<void> {
-  if (request.headers.accept?.includes('text/html')) {
-    await reply.redirect(`${PAGE}/${page}?estado=${isDone ? 'listo' : 'invalido'}`, 303);
-    return;
-  }
-  if (!isDone) throw Problem.invalid({}, ALERT_MESSAGES.badLink);
-  await reply.status(200).send({ success: true, message });
 }
