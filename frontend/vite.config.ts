@@ -76,8 +76,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           input: here(mode === ADMIN ? 'admin.html' : 'index.html'),
           // Chunks are not named after their sources, because every page loads the names of all of them (0.8 kB).
           output: {
-            chunkFileNames: ({ name }) =>
-              name === 'entry-client' ? 'assets/[name]-[hash].js' : 'assets/c[hash].js',
+            chunkFileNames: 'assets/c[hash].js',
             codeSplitting: { groups: mode === ADMIN ? [] : SHARED },
           },
         },

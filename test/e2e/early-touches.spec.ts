@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, test } from './product-test.js';
 
 /** The application is loaded late (frontend/src/app/start.ts); here it is loaded only when the test allows it. */
-const APPLICATION = '**/assets/entry-client-*.js';
+const { file } = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))[
+  'src/app/entry-client.tsx'
+] as { file: string };
+const APPLICATION = `**/${file}`;
 
 /** Blocks the application until the returned function is called. */
 async function keepApplicationAway(page: Page): Promise<() => void> {

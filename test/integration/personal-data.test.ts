@@ -20,7 +20,14 @@ const NOT_ABOUT_PERSONS: Readonly<Record<string, string>> = {
   mail_suppressions: 'kept: the person would be written to again',
 };
 /** Tables that a part of the site erases. */
-const ERASED_TABLES = ['contacts', 'inquiries', 'listings', 'mail_deliveries', 'support_messages'];
+const ERASED_TABLES = [
+  'alerts',
+  'contacts',
+  'inquiries',
+  'listings',
+  'mail_deliveries',
+  'support_messages',
+];
 
 describe('personal data', () => {
   let app: TestApp;
@@ -80,6 +87,11 @@ describe('personal data', () => {
       email: EMAIL,
       mensaje: 'Quiero saber cómo publicar.',
     });
+    await app.post('/api/alertas/pedirAlerta', {
+      email: EMAIL,
+      busqueda: '/resultado-busqueda/Alquiler/Miramar',
+      frecuencia: 'diaria',
+    });
     await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES (lower($1), 'unsubscribed')`, [
       EMAIL,
     ]);
@@ -119,6 +131,7 @@ describe('personal data', () => {
       'Datos de dueño': 1,
       'Notas internas': 1,
       'Consultas que hizo': 2,
+      'Alertas de búsqueda': 1,
       'Mensajes a soporte': 1,
       'Correos que se le mandaron': expect.any(Number),
       'Historial de cambios': expect.any(Number),
@@ -167,6 +180,7 @@ describe('personal data', () => {
       'Avisos',
       'Datos de dueño',
       'Consultas que hizo',
+      'Alertas de búsqueda',
       'Mensajes a soporte',
       'Correos que se le mandaron',
       'Historial de cambios',
