@@ -3,5 +3,5 @@ import type { AlertRequest } from '../wire/alerts.js';
 import type { Refused } from './call.js';
 import { publicWrite } from './public-call.js';
 
-/** Asks for messages about new homes of a search. They begin when the link that is mailed to the address is confirmed (docs/decisions/0054). */
+/** Asks for messages about new homes of a search. They begin when the link that is mailed to the address is confirmed (docs/decisions/0056). */
 export const requestAlert = publicWrite<AlertRequest, SimpleAnswer, Refused<429>>('alertas/pedirAlerta');

@@ -20,14 +20,7 @@ const NOT_ABOUT_PERSONS: Readonly<Record<string, string>> = {
   mail_suppressions: 'kept: the person would be written to again',
 };
 /** Tables that a part of the site erases. */
-const ERASED_TABLES = [
-  'alerts',
-  'contacts',
-  'inquiries',
-  'listings',
-  'mail_deliveries',
-  'support_messages',
-];
+const ERASED_TABLES = ['alerts', 'contacts', 'inquiries', 'listings', 'mail_deliveries', 'support_messages'];
 
 describe('personal data', () => {
   let app: TestApp;

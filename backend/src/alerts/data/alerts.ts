@@ -35,7 +35,7 @@ export interface Recipient {
   email: string;
 }
 
-/** Saved searches of visitors (docs/decisions/0054). */
+/** Saved searches of visitors (docs/decisions/0056). */
 @Injectable()
 export class Alerts {
   /**
