@@ -6,6 +6,7 @@ import { ExpireData } from '../../backend/src/personal-data/jobs/expire-data.js'
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { SmtpSink } from '../support/smtp-sink.js';
+import { tablesWith } from '../support/tables-with.js';
 import { TestApp } from '../support/test-app.js';
 
 const EMAIL = 'Olga.Quiroga+playa@ejemplo.com';
@@ -90,22 +91,6 @@ describe('personal data', () => {
     ]);
   }
 
-  /** Tables with a row that contains one of the texts. */
-  async function tablesWith(...texts: string[]): Promise<string[]> {
-    const tables = await app.sql<{ name: string }>(
-      `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY relname`,
-    );
-    const found: string[] = [];
-    for (const { name } of tables) {
-      const condition = texts.map((text) => `t::text ILIKE '%${text}%'`).join(' OR ');
-      const [row] = await app.sql<{ count: number }>(
-        `SELECT count(*)::int AS count FROM "${name}" t WHERE ${condition}`,
-      );
-      if (row!.count > 0) found.push(name);
-    }
-    return found;
-  }
-
   it('are asked of every table that has a column for them', async () => {
     const rows = await app.sql<{ table_name: string }>(
       `SELECT DISTINCT c.table_name FROM information_schema.columns c
@@ -178,7 +163,7 @@ describe('personal data', () => {
       'Correos que se le mandaron',
       'Historial de cambios',
     ]);
-    expect(await tablesWith(SURNAME, DNI, MOBILE, 'olga.quiroga')).toEqual(['mail_suppressions']);
+    expect(await tablesWith(app, SURNAME, DNI, MOBILE, 'olga.quiroga')).toEqual(['mail_suppressions']);
     expect(await app.count('inquiries')).toBe(before);
     expect(
       await app.sql(
@@ -265,7 +250,7 @@ describe('personal data', () => {
         RETURNING recipient_email`;
       const [held] = await app.sql<{ recipient_email: string }>(`WITH q AS (${waiting}) SELECT * FROM q`);
       await expire();
-      expect(await tablesWith('Eva Ríos', 'eva@ejemplo')).toEqual([]);
+      expect(await tablesWith(app, 'Eva Ríos', 'eva@ejemplo')).toEqual([]);
       expect(await app.count('inquiries', `full_name <> 'Borrado' OR message <> ''`)).toBe(0);
       expect(
         await app.sql(`SELECT DISTINCT recipient_email AS email FROM mail_deliveries ORDER BY 1`),
