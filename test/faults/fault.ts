@@ -8,6 +8,10 @@ export interface Size {
   outageMs: number;
   waiting: number;
   minutesMatter: boolean;
+  /** Random clients, and how many requests each of them makes. */
+  clients: number;
+  steps: number;
+  killsInHistory: boolean;
 }
 
 export const QUICK: Size = {
@@ -17,6 +21,9 @@ export const QUICK: Size = {
   outageMs: 3_000,
   waiting: 40,
   minutesMatter: false,
+  clients: 4,
+  steps: 10,
+  killsInHistory: false,
 };
 export const WHOLE: Size = {
   newsletter: 400,
@@ -25,6 +32,9 @@ export const WHOLE: Size = {
   outageMs: 30_000,
   waiting: 200,
   minutesMatter: true,
+  clients: 6,
+  steps: 80,
+  killsInHistory: true,
 };
 
 export interface Outcome {

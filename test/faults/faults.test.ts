@@ -2,6 +2,7 @@ import { ServerProcess } from '../support/server-process.js';
 import { CLOCK_AND_DISK_FAULTS } from './clock-and-disk-faults.js';
 import { DATABASE_FAULTS } from './database-faults.js';
 import { QUICK, WHOLE, type Fault } from './fault.js';
+import { HISTORY_FAULTS } from './history-faults.js';
 import { Lab, type BackendName } from './lab.js';
 import { MAIL_FAULTS } from './mail-faults.js';
 import { PROCESS_FAULTS } from './process-faults.js';
@@ -19,6 +20,7 @@ const FAULTS: Fault[] = [
   ...QUEUE_FAULTS,
   ...MAIL_FAULTS,
   ...CLOCK_AND_DISK_FAULTS,
+  ...HISTORY_FAULTS,
 ]
   .filter(({ name, quick }) => (ONLY ? ONLY.includes(name) : ALL || quick))
   .sort((one, other) => Number(one.name.slice(1)) - Number(other.name.slice(1)));

@@ -3,6 +3,9 @@ import { BOTH, ONE, assertHonest, duplicates, hold, load, type Fault } from './f
 import { closeConnections, send } from '../abuse/http-client.js';
 import type { Lab } from './lab.js';
 
+/** Messages that a worker hands over at the same time. */
+const SMTP_CONNECTIONS = 5;
+
 const random = (below: number): number => Math.floor(Math.random() * below);
 
 /** Inserts owners as newsletter recipients. */
@@ -82,6 +85,11 @@ const workerDies: Fault = {
     await sending;
     if (!minutesMatter) await lab.endLeases();
     await lab.settle(150_000);
+    const unconfirmed = await lab.count('mail_deliveries', `state = 'unconfirmed'`);
+    hold(
+      unconfirmed <= kills * SMTP_CONNECTIONS,
+      `only what the mail server was taking is unconfirmed, not ${unconfirmed}`,
+    );
     hold(slowest <= 20, `sending goes on within 20 s, not ${slowest}`);
     return {
       injected: `kill -9 ×${kills} over ${newsletter} recipients`,
@@ -128,7 +136,8 @@ const webDies: Fault = {
   },
 };
 
-async function assertRowsAgree(lab: Lab, accepted: string[]): Promise<void> {
+/** Asserts that rows and their events exist together, that what was acknowledged is there, and that codes have no gap. */
+export async function assertRowsAgree(lab: Lab, accepted: string[]): Promise<void> {
   const [orphans] = await lab.sql<{ listings: number; events: number; approvals: number }>(`
     SELECT (SELECT count(*)::int FROM listings l WHERE NOT EXISTS (
               SELECT FROM outbox o WHERE o.event = 'listing.submitted' AND (o.payload->>'listingId')::int = l.id)) AS listings,

@@ -10,6 +10,7 @@ interface Delivery {
   state: string;
   lease: string | null;
   attempts: number;
+  handed_over: boolean | null;
 }
 
 /** The dispatcher is stopped, so that only the test starts attempts. */
@@ -31,7 +32,10 @@ describe('the lease of a message', () => {
 
   const read = async (id: string): Promise<Delivery> =>
     (
-      await app.sql<Delivery>('SELECT id, state, lease, attempts FROM mail_deliveries WHERE id = $1', [id])
+      await app.sql<Delivery>(
+        'SELECT id, state, lease, attempts, handed_over FROM mail_deliveries WHERE id = $1',
+        [id],
+      )
     )[0]!;
 
   /** A due message and its recipient. */
@@ -105,6 +109,47 @@ describe('the lease of a message', () => {
     await slow;
     expect(sink.sentTo(email)).toHaveLength(1);
     expect(await read(id)).toMatchObject({ state: 'sending', lease: other });
+  });
+
+  describe('of a newsletter whose sender was killed', () => {
+    /** A sender that was killed, and whose lease has ended. */
+    const killed = async (id: string, handedOver: boolean | null): Promise<void> => {
+      await app.sql(
+        `UPDATE mail_deliveries SET bulk = true, state = 'sending', attempts = 1, handed_over = $3, lease = $2,
+                lease_until = now() - interval '1 second' WHERE id = $1`,
+        [id, randomUUID(), handedOver],
+      );
+      await dispatch();
+    };
+
+    it('sends it again if it was not handed over', async () => {
+      const { id, email } = await aMessage();
+      await killed(id, false);
+      await eventually('it is sent', async () => (await read(id)).state === 'sent');
+      expect(sink.sentTo(email)).toHaveLength(1);
+      expect(await read(id)).toMatchObject({ attempts: 2, handed_over: true });
+    });
+
+    it.each([
+      ['it was handed over', true],
+      ['an earlier version did not record that', null],
+    ])('asks the operator if %s', async (_, handedOver) => {
+      const { id } = await aMessage();
+      await killed(id, handedOver);
+      expect(await read(id)).toMatchObject({ state: 'unconfirmed' });
+    });
+
+    it('records the hand-over while the mail server has the message', async () => {
+      const { id } = await aMessage();
+      await app.sql('UPDATE mail_deliveries SET bulk = true WHERE id = $1', [id]);
+      sink.hold();
+      const slow = attempt(id);
+      await eventually('the server has it', async () => (await read(id)).handed_over === true);
+      expect(await read(id)).toMatchObject({ state: 'sending' });
+      sink.release();
+      await slow;
+      expect(await read(id)).toMatchObject({ state: 'sent' });
+    });
   });
 
   it('is given to one of two senders', async () => {

@@ -10,11 +10,16 @@ const MESSAGE = { from: 'avisos@sitio.test', to: TO, subject: 'Hola', text: 'Hol
 const SILENCE = 'silence';
 
 /** A scripted mail server: a response per command, by its first word; the connection ends with the script. */
-async function scriptedServer(greeting: string, answers: Record<string, string>): Promise<Server> {
+async function scriptedServer(
+  greeting: string,
+  answers: Record<string, string>,
+  heard: string[],
+): Promise<Server> {
   const server = createServer((socket: Socket) => {
     socket.on('error', () => undefined);
     socket.write(`${greeting}\r\n`);
     socket.on('data', (chunk) => {
+      heard.push(chunk.toString());
       const [word = ''] = chunk.toString().split(/\s/);
       const answer = chunk.toString().endsWith('\r\n.\r\n') ? answers['.'] : answers[word];
       if (answer === SILENCE) return;
@@ -29,9 +34,14 @@ async function scriptedServer(greeting: string, answers: Record<string, string>)
 async function send(
   greeting: string,
   answers: Record<string, string>,
-  { login = '', signal = AbortSignal.timeout(30_000) } = {},
+  {
+    login = '',
+    signal = AbortSignal.timeout(30_000),
+    handOver = async (): Promise<void> => undefined,
+    heard = [] as string[],
+  } = {},
 ): Promise<SendOutcome> {
-  const server = await scriptedServer(greeting, answers);
+  const server = await scriptedServer(greeting, answers, heard);
   const { port } = server.address() as AddressInfo;
   const transport = new MailTransport(
     readSettings({
@@ -41,7 +51,7 @@ async function send(
     new SystemRandom(),
   );
   try {
-    return await transport.send(MESSAGE, { pool: 'single', signal });
+    return await transport.send(MESSAGE, { pool: 'single', signal, handOver });
   } finally {
     transport.onApplicationShutdown();
     await new Promise((closed) => server.close(closed));
@@ -87,6 +97,30 @@ describe('what an answer of the mail server means for a message', () => {
   ])('a server that says nothing any more %s; either way the line is cut in time', async (_, word, kind) => {
     const outcome = await send(HELLO, { ...WELL, [word]: SILENCE }, { signal: AbortSignal.timeout(1_000) });
     expect(outcome).toMatchObject({ kind, reason: 'EABORT' });
+  });
+
+  it('hands a message over after the server has accepted DATA, and before the first byte of it', async () => {
+    const heard: string[] = [];
+    let before: string[] = [];
+    const handOver = async () => void (before = [...heard]);
+    expect(await send(HELLO, WELL, { handOver, heard })).toEqual({ kind: 'sent' });
+    expect(before.at(-1)).toBe('DATA\r\n');
+    expect(before.join('')).not.toContain('Hola.');
+    expect(heard.join('')).toContain('Hola.');
+  });
+
+  it('does not send a message that cannot be handed over', async () => {
+    const heard: string[] = [];
+    const handOver = () => Promise.reject(new Error('The lease was lost'));
+    expect(await send(HELLO, WELL, { handOver, heard })).toMatchObject({ kind: 'later' });
+    expect(heard.join('')).not.toMatch(/Hola\.|\r\n\.\r\n/);
+  });
+
+  it.each(['MAIL', 'RCPT', 'DATA'])('hands nothing over to a server that refuses %s', async (word) => {
+    let handedOver = 0;
+    const handOver = async () => void (handedOver += 1);
+    await send(HELLO, { ...WELL, [word]: '451 later' }, { handOver });
+    expect(handedOver).toBe(0);
   });
 
   it('an invalid SMTP login fails no message: they are sent after the password is corrected', async () => {

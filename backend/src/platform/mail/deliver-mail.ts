@@ -4,7 +4,7 @@ import { NEXT_ATTEMPT } from '../clock/backoff.js';
 import { Random } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
 import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
-import { rowOf } from '../database/rows.js';
+import { changedRows, rowOf } from '../database/rows.js';
 import { composeMessage } from './compose-message.js';
 import { MailTemplates } from './mail-template.js';
 import { nextState, type AttemptKind } from './next-state.js';
@@ -51,7 +51,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     const lease = this.random.uuid();
     const delivery = await this.claim(deliveryId, lease);
     if (!delivery) return;
-    const outcome = await this.attempt(delivery);
+    const outcome = await this.attempt(delivery, lease);
     await this.finish(delivery, lease, outcome);
   }
 
@@ -59,7 +59,8 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     return rowOf<ClaimedDelivery>(
       this.database,
       `UPDATE mail_deliveries
-       SET state = 'sending', lease = $2, lease_until = now() + ${LEASE}, attempts = attempts + 1
+       SET state = 'sending', lease = $2, lease_until = now() + ${LEASE}, attempts = attempts + 1,
+           handed_over = CASE WHEN bulk THEN false END
        WHERE id = $1 AND state = 'queued'
        RETURNING id, template, facts, recipient_name, recipient_email, message_id, bulk,
                  extract(epoch FROM now() - created_at)::float8 AS age`,
@@ -69,6 +70,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
 
   private async attempt(
     delivery: ClaimedDelivery,
+    lease: string,
   ): Promise<SendOutcome | { kind: 'skipped'; reason: string }> {
     try {
       const content = await this.templates.named(delivery.template).compose(delivery.facts);
@@ -78,11 +80,26 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
       return await this.transport.send(message, {
         pool: delivery.bulk ? 'bulk' : 'single',
         signal: AbortSignal.timeout(DEADLINE_MS),
+        handOver: () => this.markHandedOver(delivery, lease),
       });
     } catch (error) {
       this.log.error(`Delivery ${delivery.id} (${delivery.template}): ${(error as Error).message}`);
       return { kind: 'later', reason: (error as Error).name };
     }
+  }
+
+  /**
+   * Records that the mail server begins to take the message, so that a newsletter whose sender was killed before that is sent again.
+   * @throws Error if another sender has claimed the message since; it must not leave then
+   */
+  private async markHandedOver({ id, bulk }: ClaimedDelivery, lease: string): Promise<void> {
+    if (!bulk) return;
+    const marked = await changedRows(
+      this.database.manager,
+      'UPDATE mail_deliveries SET handed_over = true WHERE id = $1 AND lease = $2',
+      [id, lease],
+    );
+    if (marked === 0) throw new Error('The lease was lost');
   }
 
   /** Records the outcome, unless another sender has claimed the message since. */

@@ -27,6 +27,8 @@ export class MailDelivery {
   @Column({ ...moment, nullable: true }) sendAfter: Date | null;
   @Column({ type: 'uuid', nullable: true }) lease: string | null;
   @Column({ ...moment, nullable: true }) leaseUntil: Date | null;
+  /** Of the current attempt: whether the mail server has begun to take the message. Only for bulk; null if it is not known. */
+  @Column({ type: 'boolean', nullable: true }) handedOver: boolean | null;
   /** The same for every attempt, so that mail clients show a duplicate once. */
   @Column({ type: 'text' }) messageId: string;
   @Column({ type: 'text', nullable: true }) lastError: string | null;

@@ -12,6 +12,9 @@ const BATCH = 500;
 /** A delay longer than a minute was written while the clock was ahead, and counts as over. */
 const MAY_LEAVE = `(send_after IS NULL OR send_after <= now() OR send_after > now() + interval '1 minute')`;
 
+/** A newsletter is not sent again once its sender may have handed it over. */
+const MAY_HAVE_ARRIVED = '(bulk AND handed_over IS DISTINCT FROM false)';
+
 /** Enqueues a job for each due message, and releases messages whose sender died. */
 @Injectable()
 export class MailDispatcher extends RowDispatcher {
@@ -26,8 +29,8 @@ export class MailDispatcher extends RowDispatcher {
   protected async dispatch(): Promise<void> {
     await this.database.query(
       `UPDATE mail_deliveries
-       SET state = CASE WHEN bulk THEN 'unconfirmed' ELSE 'queued' END, lease = NULL, lease_until = NULL,
-           last_error = 'The sender ended in the middle', finished_at = CASE WHEN bulk THEN now() END
+       SET state = CASE WHEN ${MAY_HAVE_ARRIVED} THEN 'unconfirmed' ELSE 'queued' END, lease = NULL, lease_until = NULL,
+           last_error = 'The sender ended in the middle', finished_at = CASE WHEN ${MAY_HAVE_ARRIVED} THEN now() END
        WHERE state = 'sending' AND ${hasEnded('lease_until', LEASE)}`,
     );
     for (const bulk of [false, true]) await this.enqueueDue(bulk);

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough, type Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { Random } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
@@ -34,13 +34,17 @@ export class MailTransport implements OnApplicationShutdown {
     this.smtp = { single: watched(createTransport(options)), bulk: watched(createTransport(options)) };
   }
 
-  /** Makes one attempt. If `signal` aborts, the connection is closed, so that the message cannot be sent afterwards. */
-  async send(
-    message: SendMailOptions,
-    { pool, signal }: { pool: 'single' | 'bulk'; signal: AbortSignal },
-  ): Promise<SendOutcome> {
-    if (!this.smtp) return this.writeFile(message);
-    const attempt: Attempt = { streams: [] };
+  /**
+   * Makes one attempt. If `signal` aborts, the connection is closed, so that the message cannot be sent afterwards.
+   * @param options.handOver runs when the server has accepted recipient and DATA, before the first byte of the message; if it fails, the
+   * message is not sent
+   */
+  async send(message: SendMailOptions, { pool, signal, handOver }: SendOptions): Promise<SendOutcome> {
+    if (!this.smtp) {
+      await handOver();
+      return this.writeFile(message);
+    }
+    const attempt: Attempt = { handOver, hasBegun: false };
     try {
       const { rejected } = await this.smtp[pool].sendMail({ ...message, signal, attempt } as SendMailOptions);
       return (rejected ?? []).length > 0
@@ -49,8 +53,7 @@ export class MailTransport implements OnApplicationShutdown {
     } catch (error) {
       const outcome = outcomeOf(error as SmtpError);
       // The server had not accepted the DATA command, so it cannot have accepted the message.
-      const hasBegun = attempt.streams.some(({ readableDidRead }) => readableDidRead);
-      return outcome.kind === 'unknown' && !hasBegun ? { ...outcome, kind: 'later' } : outcome;
+      return outcome.kind === 'unknown' && !attempt.hasBegun ? { ...outcome, kind: 'later' } : outcome;
     }
   }
 
@@ -70,23 +73,33 @@ export class MailTransport implements OnApplicationShutdown {
   }
 }
 
-/** The message streams of each attempt. */
-interface Attempt {
-  streams: Readable[];
+interface SendOptions {
+  pool: 'single' | 'bulk';
+  signal: AbortSignal;
+  handOver: () => Promise<void>;
 }
 
-/** Exposes the message streams, so that the sender can tell whether the server received any data. */
+interface Attempt {
+  handOver: () => Promise<void>;
+  /** Whether the server may have received any of the message. */
+  hasBegun: boolean;
+}
+
+/** Hands a message over when it is read for the first time, which is after the server has accepted the DATA command. */
 function watched<T extends Transporter>(transporter: T): T {
   transporter.use('stream', ({ data, message }, done) => {
-    message.processFunc((bytes) => {
-      const passing = new PassThrough();
-      bytes.on('error', (error) => passing.destroy(error));
-      (data as { attempt?: Attempt }).attempt?.streams.push(passing);
-      return bytes.pipe(passing);
-    });
+    const { attempt } = data as { attempt?: Attempt };
+    if (attempt)
+      message.processFunc((bytes) => Readable.from(handedOver(bytes, attempt), { objectMode: false }));
     done();
   });
   return transporter;
+}
+
+async function* handedOver(bytes: Readable, attempt: Attempt): AsyncGenerator<Buffer> {
+  await attempt.handOver();
+  attempt.hasBegun = true;
+  yield* bytes as AsyncIterable<Buffer>;
 }
 
 interface SmtpError extends Error {

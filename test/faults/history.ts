@@ -1,0 +1,242 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aPublication } from '../builders/publication.js';
+import { aPicture, multipart } from '../support/pictures.js';
+import { seeded } from '../support/seeded.js';
+import { hold } from './fault.js';
+import type { Answer, Lab } from './lab.js';
+
+/** A request is repeated under its key until it is answered. */
+const PATIENCE_MS = 60_000;
+
+/** Periods without a price when a notice is published. */
+const FREE = ['Diciembre', 'Febrero', 'Marzo'].flatMap((month) => [
+  [month, '1º Quincena'],
+  [month, '2º Quincena'],
+]);
+/** Each amount is used once. */
+let lastAmount = 500_000;
+
+interface OwnListing {
+  id: number;
+  isActive: boolean;
+  photos: number;
+  prices: number;
+}
+
+/** What was acknowledged, each thing by a mark that is found in one row. */
+export interface History {
+  emails: string[];
+  approved: number[];
+  receipts: string[];
+  amounts: number[];
+  listed: string[];
+  messages: string[];
+  photos: Map<number, number>;
+  /** Requests, and how many of them were repetitions. */
+  requests: number;
+  repeated: number;
+}
+
+export const emptyHistory = (): History => ({
+  emails: [],
+  approved: [],
+  receipts: [],
+  amounts: [],
+  listed: [],
+  messages: [],
+  photos: new Map(),
+  requests: 0,
+  repeated: 0,
+});
+
+type Send = (key: string) => Promise<Answer>;
+
+/** A client that makes random requests, and repeats each until it is answered; its listings belong to it alone. */
+export class RandomClient {
+  private readonly own: OwnListing[] = [];
+  private readonly pick: (below: number) => number;
+  private readonly mark = randomBytes(5).toString('hex');
+  private made = 0;
+
+  constructor(
+    private readonly lab: Lab,
+    private readonly history: History,
+    seed: number,
+  ) {
+    this.pick = seeded(seed);
+  }
+
+  async run(steps: number): Promise<void> {
+    for (let step = 0; step < steps; step++) await this.step();
+  }
+
+  private async step(): Promise<void> {
+    const pending = this.own.find(({ isActive }) => !isActive);
+    const listing = this.own[this.pick(this.own.length)];
+    if (!listing) return this.publish();
+    const steps = [
+      () => this.publish(),
+      () => (pending ? this.approve(pending) : this.publish()),
+      () => this.price(listing),
+      () => this.pay(listing),
+      () => this.upload(listing),
+      () => this.blacklist(),
+      () => this.write(),
+    ];
+    return steps[this.pick(steps.length)]!();
+  }
+
+  private async publish(): Promise<void> {
+    const form = aPublication();
+    form.contacto.email = `${this.newMark()}@ejemplo.com`;
+    form.contacto.dni = String(20_000_000 + Math.floor(Math.random() * 70_000_000));
+    form.contacto.celular = `2291${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '1')}`;
+    form.contrato.tipoContratoAlquiler = 'alqfotos';
+    await this.untilAnswered('publication', (key) =>
+      this.lab.post('/api/inmueble/crear/crearInmueble', form, { key }),
+    );
+    this.history.emails.push(form.contacto.email);
+    const [row] = await this.lab.sql<{ id: number }>(
+      'SELECT l.id FROM listings l JOIN contacts p ON p.id = l.contact_id WHERE p.email = $1',
+      [form.contacto.email],
+    );
+    hold(row !== undefined, `what was acknowledged is there (${form.contacto.email})`);
+    this.own.push({ id: row.id, isActive: false, photos: 0, prices: 0 });
+  }
+
+  private async approve(listing: OwnListing): Promise<void> {
+    const body = { idInmueble: listing.id, destacado: 0 };
+    await this.untilAnswered('approval', (key) =>
+      this.lab.post('/api/inmueble/crear/altaInmueble', body, { key }),
+    );
+    listing.isActive = true;
+    this.history.approved.push(listing.id);
+  }
+
+  private async price(listing: OwnListing): Promise<void> {
+    const free = FREE[listing.prices];
+    if (!free) return this.write();
+    const amount = (lastAmount += 1);
+    const price = {
+      monto: amount,
+      tipo_moneda: 'ARS',
+      periodo: free[0],
+      fraccion: free[1],
+    };
+    await this.untilAnswered('price', (key) =>
+      this.lab.post(
+        '/api/inmueble/actualizar/updatePrecios',
+        { idInmueble: listing.id, precios: [price] },
+        { key },
+      ),
+    );
+    listing.prices += 1;
+    this.history.amounts.push(amount);
+  }
+
+  private async pay({ id }: OwnListing): Promise<void> {
+    const receipt = this.newMark();
+    const body = { idInmueble: id, monto: 1_000, recibo: receipt };
+    await this.untilAnswered('payment', (key) =>
+      this.lab.post('/api/inmueble/actualizar/actualizarPago', body, { key }),
+    );
+    this.history.receipts.push(receipt);
+  }
+
+  private async upload(listing: OwnListing): Promise<void> {
+    const content = await aPicture({ width: 400, height: 300 });
+    const side = listing.isActive ? 'cargarFotos' : 'cargarFotosPendientes';
+    await this.untilAnswered('photo', async (key) => {
+      const { payload, headers } = await multipart({ idInmueble: listing.id }, [{ name: 'a.jpg', content }]);
+      return this.lab.ask(this.lab.web.url, `/api/inmueble/fotos/${side}`, {
+        method: 'POST',
+        body: new Uint8Array(payload),
+        headers: { ...headers, 'idempotency-key': key },
+      });
+    });
+    listing.photos += 1;
+    this.history.photos.set(listing.id, listing.photos);
+  }
+
+  private async blacklist(): Promise<void> {
+    const email = `${this.newMark()}@ejemplo.com`;
+    await this.untilAnswered('blacklist', (key) =>
+      this.lab.post('/api/blacklist/agregarBlacklist', { email, descripcion: '' }, { key }),
+    );
+    this.history.listed.push(email);
+  }
+
+  private async write(): Promise<void> {
+    const text = `Mensaje ${this.newMark()}`;
+    await this.untilAnswered('message', () => this.lab.write(text));
+    this.history.messages.push(text);
+  }
+
+  private newMark(): string {
+    this.made += 1;
+    return `m${this.mark}${this.made}`;
+  }
+
+  /** @throws Error unless the request succeeds in the end */
+  private async untilAnswered(what: string, send: Send): Promise<void> {
+    const key = this.newMark();
+    const until = performance.now() + PATIENCE_MS;
+    for (let attempt = 1; ; attempt++) {
+      const { status, body } = await send(key);
+      this.history.requests += 1;
+      if (attempt > 1) this.history.repeated += 1;
+      if (status === 200) return;
+      const isUnknown = status === 0 || status === 503;
+      hold(isUnknown, `${what}, attempt ${attempt}: 200 or 503, not ${status} ${JSON.stringify(body)}`);
+      hold(performance.now() < until, `${what} is answered within a minute`);
+      await sleep(50 + this.pick(200));
+    }
+  }
+}
+
+/** Asserts that each acknowledged thing exists once. */
+export async function assertHistory(lab: Lab, history: History, auditedBefore: number): Promise<void> {
+  await once(lab, history.emails, 'SELECT email AS mark FROM contacts');
+  await once(lab, history.receipts, 'SELECT receipt AS mark FROM payments');
+  await once(lab, history.messages, 'SELECT message AS mark FROM support_messages');
+  await once(lab, history.listed, 'SELECT email AS mark FROM blacklist');
+  await once(lab, history.amounts.map(String), 'SELECT amount::bigint::text AS mark FROM prices');
+  await once(
+    lab,
+    history.approved.map(String),
+    `SELECT entity_id::text AS mark FROM audit_entries WHERE action = 'listing.approve' AND id > ${auditedBefore}`,
+  );
+  const images = await lab.sql<{ id: number; count: number }>(
+    'SELECT listing_id AS id, count(*)::int AS count FROM images GROUP BY listing_id',
+  );
+  const counted = new Map(images.map(({ id, count }) => [id, count]));
+  for (const [id, count] of history.photos)
+    hold(counted.get(id) === count, `listing ${id} has ${count} photos, not ${counted.get(id)}`);
+  await assertFiles(lab);
+}
+
+/** A photo whose COMMIT was not answered keeps its files. */
+async function assertFiles(lab: Lab): Promise<void> {
+  const rows = await lab.sql<{ key: string; status: string }>(
+    'SELECT storage_key AS key, status FROM images',
+  );
+  const files = rows.length > 0 ? readdirSync(path.join(lab.dataDir, 'uploads')) : [];
+  for (const { key, status } of rows) {
+    hold(status === 'ready', `every photo is ready, not ${status}`);
+    hold(
+      files.some((name) => name.startsWith(key)),
+      'no photo without its files',
+    );
+  }
+}
+
+async function once(lab: Lab, marks: readonly string[], rowsWithMarks: string): Promise<void> {
+  const found = await lab.sql<{ mark: string }>(rowsWithMarks);
+  const times = new Map<string, number>();
+  for (const { mark } of found) times.set(mark, (times.get(mark) ?? 0) + 1);
+  for (const mark of marks)
+    hold(times.get(mark) === 1, `once, not ${times.get(mark) ?? 0} times: ${mark} (${rowsWithMarks})`);
+}
