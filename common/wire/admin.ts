@@ -64,6 +64,8 @@ export interface AdminListQuery extends PageQuery {
   confirmado?: string;
   /** Day of creation, `2026-11-21`. */
   fecha?: string;
+  /** A column, with `-` before it for descending: `-visitas`. The list's own order without it. */
+  orden?: string;
 }
 
 /** What lists and details have in common (back-office.md §3, Inmueble). */
@@ -102,6 +104,9 @@ interface AdminListingBase {
 
 /** A row of the operator's lists. */
 export interface AdminListingRow extends AdminListingBase, AttributeRecord {
+  idContacto: number;
+  /** Times the sheet was opened. */
+  visitas: number;
   plan: Plan;
   /** The one price that represents the notice, as on cards. */
   precioGuia: LeadPriceWire;

@@ -14,6 +14,7 @@ const adminList = () => ({
     nombre: 'Ana',
     codigo: 'ALQ',
     fecha: '2026-11-21',
+    orden: '-visitas',
   },
 });
 const text = { asunto: 'Novedades', mensaje: 'Hola a todos.' };

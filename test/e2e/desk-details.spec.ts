@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { AdminListingRow } from '#common/wire/admin.js';
+import { aQuickPublication } from '../builders/quick-publication.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
@@ -105,6 +106,45 @@ test('a saved section is named as it is written, and phones are grouped as they 
   await number.fill(String(Number.parseInt(await number.inputValue(), 10) + 2));
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Guardado con éxito ubicación')).toBeVisible();
+});
+
+test('the list of notices is sorted, shows chosen columns, keeps views, and moves marked notices at once', async ({
+  page,
+}) => {
+  const quick = aQuickPublication({ dni: '30999888', email: `lista${Date.now()}@ejemplo.com.ar` });
+  const made = await page.request.post('/api/inmueble/crear/publicarRapido', { data: quick });
+  const { idInmueble } = await made.json();
+  const approval = await page.request.post('/api/inmueble/crear/altaInmueble', { data: { idInmueble } });
+  const { codigo } = await approval.json();
+
+  await page.goto('/admin/inmueblesAlta');
+  const table = page.getByRole('table');
+  await table.getByRole('button', { name: 'Visitas' }).click();
+  await expect(page).toHaveURL(/orden=-visitas/);
+  await expect(table.getByRole('columnheader', { name: 'Visitas' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.getByRole('button', { name: 'Columnas' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Precio' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(table.getByRole('columnheader', { name: 'Precio' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Guardar vista' }).click();
+  await page.getByRole('dialog').getByLabel('Nombre').fill('Más vistas');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Más vistas' })).toHaveAttribute('href', '?orden=-visitas');
+
+  await page.goto(`/admin/inmueblesAlta?codigo=${codigo}`);
+  await expect(table.getByRole('columnheader', { name: 'Precio' })).toHaveCount(0);
+  await passesAxe(page);
+  await page.getByRole('checkbox', { name: `Marcar ${codigo}` }).check();
+  await page.getByRole('button', { name: 'Dar de baja' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de baja' }).click();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('1 aviso otra vez de alta.')).toBeVisible();
+  await table.getByRole('row', { name: codigo }).getByText('Calle 9 1450').click();
+  await expect(page).toHaveURL(new RegExp(`/admin/inmueblesAlta/${idInmueble}`));
+  await page.request.post('/api/inmueble/delete/darDeBajaAlta', { data: { idInmueble } });
 });
 
 test('a payment is recorded with its amount, listed, and annulled', async ({ page }) => {

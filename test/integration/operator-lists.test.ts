@@ -55,6 +55,34 @@ describe('the operator’s lists', () => {
     expect(await active('nombre=a&pagado=1&fotos=1')).toEqual({ names: ['Ágata'], total: 1 });
   });
 
+  it.each([
+    ['codigo', ['Ágata', 'Bruno', 'Celia']],
+    ['-codigo', ['Celia', 'Bruno', 'Ágata']],
+    ['creado', ['Ágata', 'Bruno', 'Celia']],
+    ['-duenio', ['Celia', 'Bruno', 'Ágata']],
+    ['localidad', ['Bruno', 'Celia', 'Ágata']],
+    ['-visitas', ['Bruno', 'Ágata', 'Celia']],
+    ['consultas', ['Celia', 'Ágata', 'Bruno']],
+    ['codigo&codigo=alq&porPagina=2&pagina=2', ['Celia']],
+    ['-duenio&nombre=a&porPagina=1', ['Celia']],
+  ])('are sorted by %s', async (order, names) => {
+    const [agata, bruno] = ids;
+    await app.sql(`UPDATE locations SET town = 'Mar del Sur' WHERE listing_id = ANY($1)`, [ids]);
+    await app.sql(`UPDATE locations SET town = 'Miramar' WHERE listing_id = $1`, [agata]);
+    await app.sql(`UPDATE locations SET town = 'Mar del Plata' WHERE listing_id = $1`, [bruno]);
+    await app.sql(
+      `INSERT INTO listing_stats (listing_id, views, whatsapp_inquiries, email_inquiries) VALUES ($1, 5, 1, 1), ($2, 9, 0, 3)
+       ON CONFLICT (listing_id) DO UPDATE SET views = excluded.views, whatsapp_inquiries = excluded.whatsapp_inquiries,
+         email_inquiries = excluded.email_inquiries`,
+      [agata, bruno],
+    );
+    expect((await active(`orden=${order}`)).names).toEqual(names);
+  });
+
+  it('refuse an order that does not exist', async () => {
+    expect((await app.get(`${LIST}/verAltas?orden=precio`, operator)).statusCode).toBe(400);
+  });
+
   it('follow what changes: a payment that lapses, a photo that becomes ready or goes', async () => {
     const [agata, bruno] = ids;
     await update('actualizarContrato', { idInmueble: agata, contrato: { alqfotos: true, pagado: false } });

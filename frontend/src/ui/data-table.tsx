@@ -9,6 +9,8 @@ export interface Column<Row> {
   /** Row header, for screen readers. */
   isRowHeader?: boolean;
   className?: string;
+  /** Direction in which the rows are sorted by this column. */
+  sorted?: 'ascending' | 'descending' | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -18,7 +20,12 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   className?: string;
+  /** Narrow rows. */
+  compact?: boolean;
 }
+
+/** With more columns the cells are closer together. */
+const MANY_COLUMNS = 8;
 
 const ALIGN = { start: 'text-left', center: 'text-center', end: 'text-right' } as const;
 
@@ -30,7 +37,9 @@ export function DataTable<Row>({
   rows,
   keyOf,
   className,
+  compact = false,
 }: DataTableProps<Row>) {
+  const space = cx(columns.length > MANY_COLUMNS ? 'px-2' : 'px-4', compact ? 'py-1' : 'py-3');
   return (
     <section
       aria-label={caption}
@@ -42,11 +51,12 @@ export function DataTable<Row>({
         </caption>
         <thead className="bg-band text-sm text-ink-soft">
           <tr>
-            {columns.map(({ key, header, align = 'start' }) => (
+            {columns.map(({ key, header, align = 'start', sorted }) => (
               <th
                 key={key}
                 scope="col"
-                className={cx('whitespace-nowrap px-4 py-3 font-semibold', ALIGN[align])}
+                aria-sort={sorted}
+                className={cx('whitespace-nowrap font-semibold', space, ALIGN[align])}
               >
                 {header}
               </th>
@@ -55,9 +65,12 @@ export function DataTable<Row>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className="border-t border-line hover:bg-primary-soft">
+            <tr
+              key={keyOf(row)}
+              className="border-t border-line hover:bg-primary-soft has-[[data-fila]]:cursor-pointer"
+            >
               {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
+                <Cell key={column.key} column={column} row={row} space={space} />
               ))}
             </tr>
           ))}
@@ -67,8 +80,14 @@ export function DataTable<Row>({
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const look = cx('px-4 py-3', ALIGN[column.align ?? 'start'], column.className);
+interface CellProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  space: string;
+}
+
+function Cell<Row>({ column, row, space }: CellProps<Row>) {
+  const look = cx(space, ALIGN[column.align ?? 'start'], column.className);
   if (column.isRowHeader) {
     return (
       <th scope="row" className={cx(look, 'font-semibold')}>

@@ -13,7 +13,9 @@ import {
   rejectedListing,
   withdrawnListing,
 } from '#common/calls/admin-listings.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { plainDni } from '#common/rules/dni.js';
+import { parseListOrder, type ListOrder } from '#common/rules/list-order.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
@@ -31,6 +33,7 @@ import { Background } from '#platform/http/access.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { Problem } from '#platform/problems/problem.js';
 import { AdminListing } from '../queries/admin-listing.js';
 import { AdminListings, type AdminListFilters } from '../queries/admin-listings.js';
 import { presentAdminListing } from './presenters/admin-listing.presenter.js';
@@ -135,6 +138,16 @@ function readFilters(values: QueryValues<AdminListQuery>, status: ListingStatus)
     paid: values.flag('pagado'),
     confirmed: values.flag('confirmado'),
     createdOn: values.day('fecha'),
+    order: readOrder(values),
     ...readPage(values, { size: PAGE_SIZE }),
   };
+}
+
+/** @throws Problem 'invalid' for a column that lists are not sorted by */
+function readOrder(values: QueryValues<AdminListQuery>): ListOrder | null {
+  const text = values.text('orden', 20);
+  if (text === null) return null;
+  const order = parseListOrder(text);
+  if (!order) throw Problem.invalid({ orden: [ERROR_MESSAGES.invalid] });
+  return order;
 }

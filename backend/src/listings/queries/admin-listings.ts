@@ -1,5 +1,6 @@
 import type { AttributeValues } from '#common/attributes/all-attributes.js';
 import type { LeadPrice } from '#common/rules/lead-price.js';
+import type { ListOrder } from '#common/rules/list-order.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
@@ -13,6 +14,7 @@ import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { isBlacklisted } from '../../blacklist/public.js';
 import { contactText } from '../../contacts/public.js';
 import { Prices, type Price, rentalPrices, Season } from '../../pricing/public.js';
+import { listOrderSql } from '../data/list-order.js';
 import { ANY_PRICE, leadFor } from '../domain/search-lead.js';
 
 export interface AdminListFilters extends PageRequest {
@@ -28,6 +30,8 @@ export interface AdminListFilters extends PageRequest {
   confirmed: boolean | null;
   /** `2026-11-21`, a day in Argentina's time zone. */
   createdOn: string | null;
+  /** Null for the list's own order. */
+  order: ListOrder | null;
 }
 
 interface FoundIds {
@@ -40,6 +44,7 @@ interface AdminRow extends AttributeValues {
   id: number;
   publication_number: number | null;
   code: string | null;
+  contact_id: number;
   status: ListingStatus;
   operation: Operation;
   property_type: PropertyTypeId;
@@ -61,6 +66,7 @@ interface AdminRow extends AttributeValues {
   country: string;
   whatsapp_inquiries: number | null;
   email_inquiries: number | null;
+  views: number | null;
   images: number;
   cover: string | null;
   cover_widths: number | null;
@@ -100,7 +106,7 @@ export class AdminListings {
     const rows = await rowsOf<AdminRow>(
       this.database,
       `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
-              t.whatsapp_inquiries, t.email_inquiries, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason, ${isBlacklisted('p.email')} AS blacklisted
+              t.whatsapp_inquiries, t.email_inquiries, t.views, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason, ${isBlacklisted('p.email')} AS blacklisted
        FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)
        JOIN listings l ON l.id = page.id
        JOIN offered_contacts p ON p.id = l.contact_id
@@ -136,12 +142,13 @@ export class AdminListings {
     });
   }
 
-  /** Count and page use one index that covers these filters. */
+  /** Count and page use one index that covers these filters. An order by a column reads every matching listing, as the count does. */
   private async find(sql: SqlBuilder, filters: AdminListFilters): Promise<FoundIds> {
+    const { join, order } = orderOf(filters);
     return oneRow<FoundIds>(
       this.database,
       `SELECT (SELECT count(*)::int FROM listings l WHERE ${sql.text}) AS total,
-              ARRAY (SELECT l.id FROM listings l WHERE ${sql.text} ORDER BY ${orderOf(filters)} ${limitOf(sql, filters)}) AS ids`,
+              ARRAY (SELECT l.id FROM listings l ${join} WHERE ${sql.text} ORDER BY ${order} ${limitOf(sql, filters)}) AS ids`,
       sql.values,
     );
   }
@@ -149,11 +156,12 @@ export class AdminListings {
   /** Text matching is the most expensive part, so it is done once for both the count and the page. */
   private async findText(sql: SqlBuilder, filters: AdminListFilters): Promise<FoundIds> {
     const contacts = filters.name ? 'JOIN offered_contacts p ON p.id = l.contact_id' : '';
+    const { join, order } = orderOf(filters);
     return oneRow<FoundIds>(
       this.database,
-      `WITH l AS MATERIALIZED (SELECT l.id, l.confirmed, l.created_at FROM listings l ${contacts} WHERE ${sql.text})
+      `WITH l AS MATERIALIZED (SELECT l.id, l.confirmed, l.created_at, l.code, l.contact_id FROM listings l ${contacts} WHERE ${sql.text})
        SELECT (SELECT count(*)::int FROM l) AS total,
-              ARRAY (SELECT l.id FROM l ORDER BY ${orderOf(filters)} ${limitOf(sql, filters)}) AS ids`,
+              ARRAY (SELECT l.id FROM l ${join} ORDER BY ${order} ${limitOf(sql, filters)}) AS ids`,
       sql.values,
     );
   }
@@ -195,9 +203,10 @@ function isText({ name, code }: AdminListFilters): boolean {
   return name !== null || code !== null;
 }
 
-/** Pending listings of confirmed owners come first, and the oldest first; others are sorted newest first. */
-function orderOf({ status }: AdminListFilters): string {
-  return status === 'pending' ? 'l.confirmed DESC, l.created_at, l.id' : 'l.id DESC';
+/** By default, pending listings of confirmed owners come first, and the oldest first; others are sorted newest first. */
+function orderOf({ status, order }: AdminListFilters): { join: string; order: string } {
+  if (order) return listOrderSql(order);
+  return { join: '', order: status === 'pending' ? 'l.confirmed DESC, l.created_at, l.id' : 'l.id DESC' };
 }
 
 function limitOf(sql: SqlBuilder, filters: AdminListFilters): string {

@@ -10,6 +10,8 @@ import { useSingleKey } from '../detail/use-single-key.js';
 interface NoticeAction {
   label: string;
   run: () => void;
+  /** How long it is offered; as long as a rejection can be undone by default. */
+  seconds?: number;
 }
 
 interface Notice {
@@ -71,7 +73,7 @@ export function Notices() {
 
 function NoticeCard({ item }: { item: Notice }) {
   const { id, kind, text, action } = item;
-  const shownMs = action ? UNDO_SECONDS * 1_000 : TIMINGS.contactNotice;
+  const shownMs = action ? (action.seconds ?? UNDO_SECONDS) * 1_000 : TIMINGS.contactNotice;
   useEffect(() => {
     const timer = setTimeout(() => remove(id), shownMs);
     return () => clearTimeout(timer);

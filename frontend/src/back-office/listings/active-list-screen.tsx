@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
-import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
-import type { Column } from '../../ui/data-table.js';
 import { Select } from '../../ui/select.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { KeysNote } from '../frame/keys-note.js';
@@ -13,7 +11,10 @@ import { DateFilter, FilterBar, OPERATION_OPTIONS } from '../lists/filter-bar.js
 import { ACTIVE_FILTERS, activeRequest } from './list-filters.js';
 import { AdminListingCard } from './listing-card.js';
 import { ListResults } from '../lists/list-results.js';
-import { DetailLink, MarksOf, OperationBadge } from './row-parts.js';
+import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
+import { useRowSelection } from '../lists/row-selection.js';
+import { activeColumns, HIDEABLE } from './active-columns.js';
+import { BulkBar } from './bulk-bar.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters, type ListFilters } from '../lists/use-list-filters.js';
 
@@ -36,58 +37,28 @@ const PAYMENTS = [
   { value: 'no', label: 'Sin pagar' },
 ];
 
-const COLUMNS: readonly Column<AdminListingRow>[] = [
-  {
-    key: 'codigo',
-    header: 'Código',
-    isRowHeader: true,
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ codigo }) => codigo,
-  },
-  { key: 'operacion', header: 'Operación', cell: (row) => <OperationBadge operation={row.tipoOperacion} /> },
-  { key: 'estado', header: 'Estado', cell: (row) => <MarksOf row={row} /> },
-  {
-    key: 'vivienda',
-    header: 'Vivienda',
-    cell: (row) => (
-      <>
-        {propertyTypeLabel(row.tipoVivienda)}
-        <span className="block text-sm text-ink-muted">{row.direccionCompleta}</span>
-      </>
-    ),
-  },
-  {
-    key: 'wpp',
-    header: 'WhatsApp',
-    align: 'end',
-    className: 'tabular-nums',
-    cell: (row) => row.consultasWpp,
-  },
-  {
-    key: 'email',
-    header: 'Email',
-    align: 'end',
-    className: 'tabular-nums',
-    cell: (row) => row.consultasEmail,
-  },
-  {
-    key: 'detalle',
-    header: <span className="sr-only">Detalle</span>,
-    align: 'end',
-    cell: (row) => <DetailLink row={row} />,
-  },
-];
+/** The day of creation is one filter away, and the table fits 1440 px without it. */
+const FIRST_LOOK = { hidden: ['creado'], compact: false };
 
 /** Active and withdrawn notices. */
 export function Screen() {
   const filters = useListFilters<ActiveFilter>(ACTIVE_FILTERS);
   const { state, query } = activeRequest(filters.params);
   const list = useQuery(adminQueries.list(state, query));
+  const [look, setLook] = useListLook('altas', FIRST_LOOK);
+  const selection = useRowSelection<AdminListingRow>(state, ({ idInmuebles }) => idInmuebles);
+  const columns = activeColumns({
+    rows: list.data?.rows ?? [],
+    hidden: look.hidden,
+    order: filters.values.orden,
+    onOrder: (orden) => filters.change({ orden }),
+    selection,
+  });
   const suffix = state === 'altaRechazado' ? ` ${ADMIN_LIST_MESSAGES.rejectedSuffix}` : '';
   const title = `${ADMIN_LIST_MESSAGES.activeTitle}${suffix}`;
   useTitle(title);
   return (
-    <div className="mx-auto max-w-content p-4 tablet:p-8">
+    <div className="mx-auto max-w-[90rem] p-4 tablet:px-6 tablet:py-8">
       <ScreenHeader title={title}>
         <KeysNote />
       </ScreenHeader>
@@ -107,16 +78,19 @@ export function Screen() {
       >
         <ActiveFilterFields {...filters} />
       </FilterBar>
+      <ListToolbar list="altas" params={filters.params} look={look} onLook={setLook} columns={HIDEABLE} />
       <ListResults
         caption={title}
         query={list}
-        columns={COLUMNS}
+        columns={columns}
+        compact={look.compact}
         card={(row) => <AdminListingCard row={row} />}
         keyOf={({ idInmuebles }) => idInmuebles}
         noun={['inmueble', 'inmuebles']}
         loadingText={ADMIN_LIST_MESSAGES.activeLoading}
         emptyText={ADMIN_LIST_MESSAGES.activeEmpty}
       />
+      <BulkBar state={state === 'alta' ? 'alta' : 'altaRechazado'} selection={selection} />
     </div>
   );
 }

@@ -39,6 +39,15 @@ describe('the address of a list', () => {
     });
   });
 
+  it.each([
+    ['orden=-visitas', { orden: '-visitas' }],
+    ['orden=otra', {}],
+    ['', {}],
+  ])('with %j is sorted by %j', (text, order) => {
+    const { orden } = activeRequest(params(text)).query;
+    expect(orden === undefined ? {} : { orden }).toEqual(order);
+  });
+
   it('holds what differs from the defaults, from the first page on', () => {
     const next = withFilters(params('estado=rechazados&pagina=3'), PENDING_FILTERS, { nombre: 'ana' });
     expect(String(next)).toBe('estado=rechazados&nombre=ana');

@@ -1,3 +1,4 @@
+import { parseListOrder } from '#common/rules/list-order.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import type { AdminListQuery } from '#common/wire/admin.js';
 import { readFilters, readPageNumber, type FilterDefaults } from '../lists/list-address.js';
@@ -8,6 +9,7 @@ export const PENDING_FILTERS = {
   nombre: '',
   email: '',
   fecha: '',
+  orden: '',
 } as const satisfies FilterDefaults<string>;
 
 export const ACTIVE_FILTERS = {
@@ -18,6 +20,7 @@ export const ACTIVE_FILTERS = {
   fotos: '',
   pago: '',
   fecha: '',
+  orden: '',
 } as const satisfies FilterDefaults<string>;
 
 /** The list of a path, and the query of its call. */
@@ -32,13 +35,16 @@ const CONFIRMED: Readonly<Record<string, string>> = { confirmado: '1', 'sin-conf
 
 /** The list of pending or rejected notices. */
 export function pendingRequest(params: URLSearchParams): ListRequest {
-  const { estado, operacion, nombre, email, fecha } = readFilters<keyof typeof PENDING_FILTERS>(
+  const { estado, operacion, nombre, email, fecha, orden } = readFilters<keyof typeof PENDING_FILTERS>(
     params,
     PENDING_FILTERS,
   );
   return {
     state: estado === 'rechazados' ? 'rechazado' : 'pendiente',
-    query: queryOf({ tipoOperacion: operacion, nombre, confirmado: CONFIRMED[email] ?? '', fecha }, params),
+    query: queryOf(
+      { tipoOperacion: operacion, nombre, confirmado: CONFIRMED[email] ?? '', fecha, ...orderOf(orden) },
+      params,
+    ),
   };
 }
 
@@ -55,6 +61,7 @@ export function activeRequest(params: URLSearchParams): ListRequest {
         fotos: YES_NO[values.fotos] ?? '',
         pagado: YES_NO[values.pago] ?? '',
         fecha: values.fecha,
+        ...orderOf(values.orden),
       },
       params,
     ),
@@ -70,6 +77,11 @@ export function requestOf(state: ListingStatusName, params: URLSearchParams): Li
 /** Whether a status belongs to the screen of pending and rejected notices. */
 export function isPendingSide(state: ListingStatusName): boolean {
   return state === 'pendiente' || state === 'rechazado';
+}
+
+/** An order that this version does not know is omitted, so that an old address still shows its list. */
+function orderOf(orden: string): Pick<AdminListQuery, 'orden'> {
+  return parseListOrder(orden) ? { orden } : {};
 }
 
 function queryOf(values: AdminListQuery, params: URLSearchParams): AdminListQuery {

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import { useMedia } from '../../ui/use-media.js';
 import { loadErrorText, type ListPage } from '../data/admin-api.js';
 import { searchOfPage } from './list-address.js';
+import { openRow } from './open-row.js';
 import { useRowKeys } from './use-row-keys.js';
 
 interface ListLook<Row> {
@@ -20,6 +21,8 @@ interface ListLook<Row> {
   pageText?: (page: ListPage<Row>) => string;
   /** Includes first and last page. */
   ends?: boolean;
+  /** Narrow rows in the table. */
+  compact?: boolean;
 }
 
 interface ListResultsProps<Row> extends ListLook<Row> {
@@ -78,6 +81,7 @@ function Rows<Row>({
   keyOf,
   pageText = pageLine,
   ends,
+  compact,
   className,
 }: ListLook<Row> & { data: ListPage<Row>; className?: string }) {
   const isWide = useMedia(WIDE);
@@ -85,9 +89,17 @@ function Rows<Row>({
   const place = useRef<HTMLDivElement>(null);
   useRowKeys(place);
   return (
-    <div ref={place} className={cx('transition-opacity duration-200', className)}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the row's link does the same by keyboard
+    <div ref={place} onClick={openRow} className={cx('transition-opacity duration-200', className)}>
       {isWide ? (
-        <DataTable caption={caption} captionHidden columns={columns} rows={data.rows} keyOf={keyOf} />
+        <DataTable
+          caption={caption}
+          captionHidden
+          columns={columns}
+          rows={data.rows}
+          keyOf={keyOf}
+          compact={compact ?? false}
+        />
       ) : (
         <ul aria-label={caption} className="grid gap-3 tablet:grid-cols-2">
           {data.rows.map((row) => (

@@ -45,6 +45,8 @@ export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminL
     enBlacklist: row.blacklisted,
     ...attributeRecord(row),
     plan: row.plan,
+    idContacto: row.contact_id,
+    visitas: row.views ?? 0,
     precioGuia: presentLead(lead),
     horasEspera: hoursBetween(row.created_at, now),
   };

@@ -1,0 +1,28 @@
+import { nextListOrder, parseListOrder } from './list-order.js';
+
+describe('the order of a list', () => {
+  it.each([
+    ['visitas', { by: 'visitas', descending: false }],
+    ['-visitas', { by: 'visitas', descending: true }],
+    ['', null],
+    ['-', null],
+    ['--visitas', null],
+    ['precio', null],
+    ['toString', null],
+  ])('%j is read as %j', (text, order) => {
+    expect(parseListOrder(text)).toEqual(order);
+  });
+
+  it.each([
+    ['', 'visitas', '-visitas'],
+    ['-visitas', 'visitas', 'visitas'],
+    ['visitas', 'visitas', ''],
+    ['', 'duenio', 'duenio'],
+    ['duenio', 'duenio', '-duenio'],
+    ['-duenio', 'duenio', ''],
+    ['-visitas', 'duenio', 'duenio'],
+    ['otra', 'creado', '-creado'],
+  ] as const)('%j becomes, by a press on %s, %j', (current, by, next) => {
+    expect(nextListOrder(current, by)).toBe(next);
+  });
+});

@@ -1,0 +1,160 @@
+import { planEntry } from '#common/vocabulary/plans.js';
+import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
+import type { ListOrderName } from '#common/rules/list-order.js';
+import type { AdminListingRow } from '#common/wire/admin.js';
+import { Badge } from '../../ui/badges.js';
+import type { Column } from '../../ui/data-table.js';
+import { TextLink } from '../../ui/link.js';
+import { ownerPath } from '../admin-paths.js';
+import { dayText } from '../lists/moment-text.js';
+import type { RowSelection } from '../lists/row-selection.js';
+import { SelectBox } from '../lists/select-box.js';
+import { SortHeading, sortedBy } from '../lists/sort-heading.js';
+import { LeadPriceText } from './review-parts.js';
+import { DetailLink, MarksOf, OperationBadge, Thumbnail } from './row-parts.js';
+
+interface ActiveColumn extends Column<AdminListingRow> {
+  key: string;
+  label: string;
+  by?: ListOrderName;
+}
+
+const FIGURES = { align: 'end', className: 'tabular-nums' } as const;
+
+const COLUMNS: readonly ActiveColumn[] = [
+  {
+    key: 'codigo',
+    label: 'Código',
+    by: 'codigo',
+    header: 'Código',
+    isRowHeader: true,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: (row) => (
+      <span className="flex items-center gap-3">
+        <Thumbnail row={row} className="h-10 w-13" />
+        {row.codigo}
+      </span>
+    ),
+  },
+  {
+    key: 'operacion',
+    label: 'Operación',
+    header: 'Operación',
+    cell: (row) => <OperationBadge operation={row.tipoOperacion} />,
+  },
+  { key: 'estado', label: 'Estado', header: 'Estado', cell: (row) => <MarksOf row={row} /> },
+  {
+    key: 'vivienda',
+    label: 'Vivienda y dirección',
+    by: 'localidad',
+    header: 'Vivienda',
+    className: 'min-w-48',
+    cell: (row) => (
+      <>
+        {propertyTypeLabel(row.tipoVivienda)}
+        <span className="block text-sm text-ink-muted">{row.direccionCompleta}</span>
+      </>
+    ),
+  },
+  {
+    key: 'duenio',
+    label: 'Dueño',
+    by: 'duenio',
+    header: 'Dueño',
+    cell: (row) => (
+      <TextLink to={ownerPath(row.idContacto)} className="inline-flex min-h-6 items-center text-sm">
+        {row.apellido}, {row.nombre}
+      </TextLink>
+    ),
+  },
+  { key: 'precio', label: 'Precio', header: 'Precio', cell: (row) => <LeadPriceText row={row} /> },
+  { key: 'pago', label: 'Pago', header: 'Pago', cell: (row) => <Paid row={row} /> },
+  {
+    key: 'visitas',
+    label: 'Visitas',
+    by: 'visitas',
+    header: 'Visitas',
+    ...FIGURES,
+    cell: (row) => row.visitas,
+  },
+  {
+    key: 'wpp',
+    label: 'Consultas por WhatsApp',
+    by: 'consultas',
+    header: 'WhatsApp',
+    ...FIGURES,
+    cell: (row) => row.consultasWpp,
+  },
+  {
+    key: 'email',
+    label: 'Consultas por email',
+    header: 'Email',
+    ...FIGURES,
+    cell: (row) => row.consultasEmail,
+  },
+  {
+    key: 'creado',
+    label: 'Creado',
+    by: 'creado',
+    header: 'Creado',
+    className: 'whitespace-nowrap text-sm tabular-nums',
+    cell: (row) => dayText(row.createdAt),
+  },
+];
+
+/** Columns that may be hidden; the code names the row. */
+export const HIDEABLE = COLUMNS.filter(({ isRowHeader }) => !isRowHeader);
+
+interface ColumnsOptions {
+  rows: readonly AdminListingRow[];
+  hidden: readonly string[];
+  order: string;
+  onOrder: (order: string) => void;
+  selection: RowSelection<AdminListingRow>;
+}
+
+/** Columns of the active list: marks, what was chosen, and the link to the detail. */
+export function activeColumns(options: ColumnsOptions): readonly Column<AdminListingRow>[] {
+  const { hidden, order, onOrder } = options;
+  const shown = COLUMNS.filter(({ key }) => !hidden.includes(key)).map((column) => {
+    const { by, header } = column;
+    if (!by) return column;
+    const heading = <SortHeading by={by} label={String(header)} order={order} onChange={onOrder} />;
+    return { ...column, header: heading, sorted: sortedBy(order, by) };
+  });
+  return [markColumn(options), ...shown, DETAIL];
+}
+
+const DETAIL: Column<AdminListingRow> = {
+  key: 'detalle',
+  header: <span className="sr-only">Detalle</span>,
+  align: 'end',
+  cell: (row) => <DetailLink row={row} />,
+};
+
+function markColumn({ rows, selection: { selected, mark } }: ColumnsOptions): Column<AdminListingRow> {
+  const all = rows.length > 0 && rows.every(({ idInmuebles }) => selected.has(idInmuebles));
+  return {
+    key: 'marca',
+    header: (
+      <SelectBox
+        label="Marcar todos los de esta página"
+        checked={all}
+        onChange={(marked) => mark(rows, marked)}
+      />
+    ),
+    className: 'pr-0',
+    cell: (row) => (
+      <SelectBox
+        label={`Marcar ${row.codigo ?? row.idInmuebles}`}
+        checked={selected.has(row.idInmuebles)}
+        onChange={(marked) => mark([row], marked)}
+      />
+    ),
+  };
+}
+
+function Paid({ row: { plan, pagado } }: { row: AdminListingRow }) {
+  if (planEntry(plan).price === 0) return <span className="text-sm text-ink-muted">Gratis</span>;
+  return <Badge tone={pagado ? 'success' : 'warning'}>{pagado ? 'Pagado' : 'Sin pagar'}</Badge>;
+}

@@ -1,0 +1,30 @@
+/** How a list looks on this device. */
+export interface ListLook {
+  /** Keys of the columns that are hidden. */
+  hidden: readonly string[];
+  compact: boolean;
+}
+
+const keyOf = (list: string): string => `adminLista:${list}`;
+
+/** The stored look; `first` if there is none, or a damaged one. */
+export function readLook(list: string, first: ListLook): ListLook {
+  try {
+    const stored = localStorage.getItem(keyOf(list));
+    if (stored === null) return first;
+    const { hidden, compact } = JSON.parse(stored) as Partial<ListLook>;
+    return { hidden: Array.isArray(hidden) ? hidden.map(String) : [], compact: compact === true };
+  } catch {
+    return first;
+  }
+}
+
+export function rememberLook(list: string, look: ListLook): void {
+  localStorage.setItem(keyOf(list), JSON.stringify(look));
+}
+
+/** The look with a column hidden, or shown again. */
+export function withColumn(look: ListLook, key: string, shown: boolean): ListLook {
+  const others = look.hidden.filter((one) => one !== key);
+  return { ...look, hidden: shown ? others : [...others, key] };
+}

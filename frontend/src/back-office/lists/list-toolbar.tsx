@@ -1,0 +1,64 @@
+import { IconColumns3 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { Checkbox } from '../../ui/choices.js';
+import { Dialog } from '../../ui/dialog.js';
+import { readLook, rememberLook, withColumn, type ListLook } from './list-look.js';
+import { SavedViews } from './saved-views.js';
+
+interface ListToolbarProps {
+  /** Name under which the device keeps views and look. */
+  list: string;
+  params: URLSearchParams;
+  look: ListLook;
+  onLook: (look: ListLook) => void;
+  /** Columns that may be hidden. */
+  columns: readonly { key: string; label: string }[];
+}
+
+/** Saved views of a list, and which columns it shows. */
+export function ListToolbar({ list, params, look, onLook, columns }: ListToolbarProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+      <SavedViews list={list} params={params} />
+      <Button
+        variant="secondary"
+        size="sm"
+        className="ml-auto hidden wide:inline-flex"
+        onClick={() => setOpen(true)}
+        icon={<IconColumns3 aria-hidden="true" className="size-5" />}
+      >
+        Columnas
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Columnas">
+        <Checkbox
+          label="Filas compactas"
+          checked={look.compact}
+          onChange={({ target }) => onLook({ ...look, compact: target.checked })}
+        />
+        <fieldset className="mt-2 border-t border-line pt-2">
+          <legend className="sr-only">Columnas que se ven</legend>
+          {columns.map(({ key, label }) => (
+            <Checkbox
+              key={key}
+              label={label}
+              checked={!look.hidden.includes(key)}
+              onChange={({ target }) => onLook(withColumn(look, key, target.checked))}
+            />
+          ))}
+        </fieldset>
+      </Dialog>
+    </div>
+  );
+}
+
+/** The look of a list, kept on the device; `first` until it is changed. */
+export function useListLook(list: string, first: ListLook): [ListLook, (look: ListLook) => void] {
+  const [look, setLook] = useState(() => readLook(list, first));
+  const change = (next: ListLook): void => {
+    rememberLook(list, next);
+    setLook(next);
+  };
+  return [look, change];
+}

@@ -1,0 +1,37 @@
+/** Filters and order of a list under a name, on this device. */
+export interface ListView {
+  name: string;
+  /** `?operacion=venta&orden=-visitas`; empty for the list's defaults. */
+  search: string;
+}
+
+/** More do not fit above a list. */
+export const MOST_VIEWS = 12;
+const keyOf = (list: string): string => `adminVistas:${list}`;
+
+/** The stored views; a damaged value counts as none. */
+export function readViews(list: string): ListView[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isView).slice(0, MOST_VIEWS) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberViews(list: string, views: readonly ListView[]): void {
+  localStorage.setItem(keyOf(list), JSON.stringify(views));
+}
+
+/** The views with one more, or with another of the same name replaced. A page is not part of a view. */
+export function withView(views: readonly ListView[], name: string, params: URLSearchParams): ListView[] {
+  const kept = new URLSearchParams(params);
+  kept.delete('pagina');
+  const search = kept.size > 0 ? `?${kept}` : '';
+  return [...views.filter((view) => view.name !== name), { name, search }];
+}
+
+function isView(value: unknown): value is ListView {
+  const { name, search } = (value ?? {}) as Partial<ListView>;
+  return typeof name === 'string' && typeof search === 'string' && /^(\?|$)/.test(search);
+}
