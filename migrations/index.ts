@@ -41,6 +41,7 @@ import { SecondStepOfSessions1763880000001 } from './1763880000001-second-step-o
 import { OwnerPage1763890000001 } from './1763890000001-owner-page.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 import { Alerts1763900000001 } from './1763900000001-alerts.js';
+import { Reports1763900000002 } from './1763900000002-reports.js';
 import { HandedOver1763910000001 } from './1763910000001-handed-over.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
@@ -88,5 +89,6 @@ export const MIGRATIONS = [
   AuditChain1763880000002,
   OwnerPage1763890000001,
   Alerts1763900000001,
+  Reports1763900000002,
   HandedOver1763910000001,
 ];

@@ -42,6 +42,7 @@ export const TABLES_OF = {
   notes: ['internal_notes'],
   photos: ['images', 'removed_images'],
   pricing: ['averaged_prices', 'price_averages', 'prices', 'season_cleaned_prices', 'season_cleanings'],
+  reports: ['report_cases', 'reports'],
   stats: [
     'listing_daily_stats',
     'listing_stats',

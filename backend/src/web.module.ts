@@ -19,6 +19,7 @@ import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { OwnersModule } from './owners/owners.module.js';
 import { IncomeModule } from './contracts/public.js';
 import { PricingReportModule } from './pricing/pricing.module.js';
+import { ReportsModule } from './reports/public.js';
 import { SiteModule } from './site/public.js';
 import { StatsModule } from './stats/stats.module.js';
 import { SupportModule } from './support/support.module.js';
@@ -43,6 +44,7 @@ import { ToolsModule } from './tools/tools.module.js';
     StatsModule,
     InquiriesModule,
     AlertsModule,
+    ReportsModule,
     SupportModule,
     NewsletterModule,
     PersonalDataModule,

@@ -19,6 +19,7 @@ import { PersonalDataWorkerModule } from './personal-data/personal-data.module.j
 import { PhotoMetrics } from './photos/jobs/photo-metrics.js';
 import { PhotosWorkerModule } from './photos/photos.module.js';
 import { PricingWorkerModule } from './pricing/pricing.module.js';
+import { ReportsWorkerModule, REPORTS_SWEEP } from './reports/public.js';
 import { VIEWS_SWEEP } from './stats/use-cases/record-view.js';
 import { StatsWorkerModule } from './stats/stats.module.js';
 import { SupportWorkerModule } from './support/support.module.js';
@@ -27,7 +28,7 @@ import { SupportWorkerModule } from './support/support.module.js';
 @Module({
   imports: [
     PlatformModule.forRoot(ENTITIES),
-    WorkerPlatformModule.with([ADDRESSES_SWEEP, ALERTS_SWEEP, LINKS_SWEEP, DRAFTS_SWEEP, VIEWS_SWEEP]),
+    WorkerPlatformModule.with([ADDRESSES_SWEEP, ALERTS_SWEEP, LINKS_SWEEP, DRAFTS_SWEEP, REPORTS_SWEEP, VIEWS_SWEEP]),
     MetricsModule.with({
       imports: [PhotosWorkerModule],
       platform: [DatabaseMetrics, WorkMetrics],
@@ -41,6 +42,7 @@ import { SupportWorkerModule } from './support/support.module.js';
     PricingWorkerModule,
     StatsWorkerModule,
     InquiriesWorkerModule,
+    ReportsWorkerModule,
     SupportWorkerModule,
     NewsletterWorkerModule,
     BackupWorkerModule,

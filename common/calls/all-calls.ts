@@ -25,6 +25,7 @@ import * as notes from './notes.js';
 import * as owners from './owners.js';
 import * as photos from './photos.js';
 import * as publication from './publication.js';
+import * as reports from './reports.js';
 import * as search from './search.js';
 import * as secondFactor from './second-factor.js';
 import * as session from './session.js';
@@ -61,6 +62,7 @@ export const ALL_CALLS = {
   ...personalData,
   ...photos,
   ...publication,
+  ...reports,
   ...search,
   ...secondFactor,
   ...session,

@@ -14,6 +14,7 @@ export const PERSONAL_DATA_MESSAGES = {
     notes: 'Notas internas',
     inquiries: 'Consultas que hizo',
     alerts: 'Alertas de búsqueda',
+    reports: 'Denuncias que hizo',
     support: 'Mensajes a soporte',
     mail: 'Correos que se le mandaron',
     audit: 'Historial de cambios',

@@ -50,6 +50,10 @@ export const OPERATOR_SAMPLES = {
   countInquiries: nothing,
   countPending: nothing,
   countMessages: nothing,
+  countReports: nothing,
+  listReports: () => ({ query: { cerradas: '0', pagina: '1', porPagina: '5' } }),
+  closeReports: ({ reportId }) => ({ body: { idDenuncia: reportId, nota: 'Se habló con el dueño.' } }),
+  reopenReports: bodyId('idDenuncia', 'closedReportId'),
   generalStatistics: () => ({
     query: { page_dia: '1', page_semana: '1', page_mes: '1' },
   }),

@@ -93,6 +93,14 @@ const PUBLIC_SAMPLES = {
   }),
   revealPhone: bodyId('codigo', 'photographedCode'),
   publishListing: () => ({ body: { ...aPublication() } }),
+  reportListing: ({ activeCode }) => ({
+    body: {
+      codigo: activeCode,
+      motivo: 'otro',
+      mensaje: 'No es como en las fotos.',
+      email: 'eva@ejemplo.com',
+    },
+  }),
   requestAlert: () => ({
     body: {
       email: 'eva@ejemplo.com',
@@ -129,6 +137,10 @@ const OTHER_SAMPLES: Samples = {
   'POST /confirmar-email': () => ({ query: { token: '1.firma' }, status: 400 }),
   'POST /contacto': () => ({
     body: { nombreCompleto: 'Eva Ruiz', email: 'eva@ejemplo.com', mensaje: 'Quiero publicar un hotel.' },
+    status: 303,
+  }),
+  'POST /denunciar': ({ activeCode }) => ({
+    body: { codigo: activeCode, motivo: 'estafa', mensaje: '', email: '' },
     status: 303,
   }),
   'POST /telefono': bodyId('codigo', 'photographedCode'),

@@ -36,6 +36,8 @@ export interface Seed {
   invitedAccountId: number;
   noteId: number;
   spareNoteId: number;
+  reportId: number;
+  closedReportId: number;
 }
 
 /** Publishes and decides through the calls, and inserts rows that no call creates. */
@@ -106,6 +108,13 @@ export async function plant(app: TestApp): Promise<Seed> {
     {},
     { passwordHash: null },
   );
+  const plantReport = async (listingId: number, closed: boolean): Promise<number> => {
+    const { id } = await one(
+      `INSERT INTO report_cases (listing_id, code, closed_at) VALUES ($1, 'ALQ-0001', CASE WHEN $2 THEN now() END) RETURNING id`,
+      [listingId, closed],
+    );
+    return id!;
+  };
   const plantNotes = async (): Promise<Pick<Seed, 'noteId' | 'spareNoteId'>> => {
     const note = { sobre: 'aviso', id: activeId, tipo: 'nota', texto: 'Prefiere WhatsApp.' };
     for (const _ of ['note', 'spare']) await app.post('/api/notas/agregarNota', note, operator);
@@ -141,6 +150,8 @@ export async function plant(app: TestApp): Promise<Seed> {
     pendingImageId: await addImage(storedPendingId),
     removedImageId,
     ...(await plantNotes()),
+    reportId: await plantReport(photographedId, false),
+    closedReportId: await plantReport(withdrawnId, true),
     supportId: (
       await one(
         `INSERT INTO support_messages (full_name, email, message) VALUES ('Eva', 'eva@ejemplo.com', '¿Hola?') RETURNING id`,

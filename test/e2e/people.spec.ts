@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { REPORT_MESSAGES } from '#common/messages/reports.js';
 import type { PageFields } from '#common/wire/people.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
@@ -13,6 +14,7 @@ const SCREENS = [
   'consultas',
   'consultasContactos',
   'soporte',
+  'denuncias',
   'newsletter',
   'blacklist',
   'servicios',
@@ -254,4 +256,26 @@ test('Ctrl K jumps to a code, by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/newsletter$/);
+});
+
+test('a notice that a visitor reports is closed with a note', async ({ page }) => {
+  await page.goto('/ver-ficha-inmueble/ALQ-0006');
+  await page.getByRole('link', { name: 'Denunciar este aviso' }).click();
+  await expect(page.getByRole('textbox', { name: 'Código del aviso' })).toHaveValue('ALQ-0006');
+  await passesAxe(page);
+  await page.getByRole('button', { name: 'Denunciar' }).click();
+  await expect(page.getByText(REPORT_MESSAGES.reasonRequired)).toBeVisible();
+  await page.getByRole('radio', { name: /Me parece una estafa/ }).check();
+  await page.getByRole('textbox', { name: /Contanos más/ }).fill('Pide seña sin mostrarla.');
+  await page.getByRole('button', { name: 'Denunciar' }).click();
+  await expect(page.getByRole('heading', { name: REPORT_MESSAGES.received })).toBeFocused();
+
+  await page.goto('/admin/denuncias');
+  await expect(page.getByText('Pide seña sin mostrarla.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar las denuncias de ALQ-0006' }).click();
+  await page.getByRole('textbox', { name: /Qué se hizo/ }).fill('Se habló con el dueño.');
+  await page.getByRole('button', { name: 'Cerrar las denuncias', exact: true }).click();
+  await expect(page.getByText(REPORT_MESSAGES.closed)).toBeVisible();
+  await page.getByText('Cerradas', { exact: true }).click();
+  await expect(page.getByText('Nota: Se habló con el dueño.')).toBeVisible();
 });

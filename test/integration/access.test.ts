@@ -19,6 +19,7 @@ const OTHER_PUBLIC_ROUTES = [
   'POST /baja-newsletter',
   'POST /confirmar-email',
   'POST /contacto',
+  'POST /denunciar',
   'POST /telefono',
 ];
 

@@ -21,7 +21,9 @@ const NOT_ABOUT_PERSONS: Readonly<Record<string, string>> = {
   mail_suppressions: 'kept: the person would be written to again',
 };
 /** Tables that a part of the site erases. */
-const ERASED_TABLES = ['alerts', 'contacts', 'inquiries', 'listings', 'mail_deliveries', 'support_messages'];
+const ERASED_TABLES = 'alerts contacts inquiries listings mail_deliveries reports support_messages'.split(
+  ' ',
+);
 
 describe('personal data', () => {
   let app: TestApp;
@@ -81,11 +83,13 @@ describe('personal data', () => {
       email: EMAIL,
       mensaje: 'Quiero saber cómo publicar.',
     });
-    await app.post('/api/alertas/pedirAlerta', {
-      email: EMAIL,
-      busqueda: '/resultado-busqueda/Alquiler/Miramar',
-      frecuencia: 'diaria',
-    });
+    const alert = { busqueda: '/resultado-busqueda/Alquiler', frecuencia: 'diaria' };
+    await app.post('/api/alertas/pedirAlerta', { email: EMAIL, ...alert });
+    await app.sql(
+      `WITH found AS (INSERT INTO report_cases (code) VALUES ('ALQ-0001') RETURNING id)
+       INSERT INTO reports (case_id, reason, message, email) SELECT id, 'otro', 'Soy ${SURNAME}', $1 FROM found`,
+      [EMAIL],
+    );
     await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES (lower($1), 'unsubscribed')`, [
       EMAIL,
     ]);
@@ -110,6 +114,7 @@ describe('personal data', () => {
       'Notas internas': 1,
       'Consultas que hizo': 2,
       'Alertas de búsqueda': 1,
+      'Denuncias que hizo': 1,
       'Mensajes a soporte': 1,
       'Correos que se le mandaron': expect.any(Number),
       'Historial de cambios': expect.any(Number),
@@ -159,6 +164,7 @@ describe('personal data', () => {
       'Datos de dueño',
       'Consultas que hizo',
       'Alertas de búsqueda',
+      'Denuncias que hizo',
       'Mensajes a soporte',
       'Correos que se le mandaron',
       'Historial de cambios',

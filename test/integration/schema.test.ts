@@ -26,6 +26,8 @@ const SQL_ONLY = new Set([
   'rate_limits',
   'recovery_codes',
   'removed_images',
+  'report_cases',
+  'reports',
   'search_changes',
   'search_clock',
   'season_cleaned_prices',

@@ -9,6 +9,7 @@ import { PaymentPersonalData } from '../contracts/public.js';
 import { InquiryPersonalData } from '../inquiries/public.js';
 import { ListingPersonalData } from '../listings/public.js';
 import { NotePersonalData } from '../notes/public.js';
+import { ReportPersonalData } from '../reports/public.js';
 import { SuppressionPersonalData } from '../newsletter/public.js';
 import { SupportPersonalData } from '../support/public.js';
 
@@ -29,6 +30,7 @@ export class Holders {
     this.contacts,
     new InquiryPersonalData(),
     new AlertPersonalData(),
+    new ReportPersonalData(),
     new SupportPersonalData(),
     new MailPersonalData(),
     new AuditPersonalData(),

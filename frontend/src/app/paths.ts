@@ -19,6 +19,7 @@ export const paths = {
   unsubscribe: '/baja-newsletter',
   confirmEmail: '/confirmar-email',
   alert: '/avisame',
+  report: '/denunciar',
   hotels: '/hoteles-cabanas',
   beachClubs: '/balnearios',
   averages: '/promedios-precios',

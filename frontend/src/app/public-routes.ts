@@ -46,6 +46,11 @@ export const SCREENS: readonly ScreenRoute[] = [
     source: FOR_THE_SERVER && 'src/public-site/alert/alert-screen.tsx',
     load: () => import('../public-site/alert/alert-screen.js'),
   },
+  {
+    path: paths.report,
+    source: FOR_THE_SERVER && 'src/public-site/report/report-screen.tsx',
+    load: () => import('../public-site/report/report-screen.js'),
+  },
   ...[paths.unsubscribe, paths.confirmEmail, routePatterns.alertLinks].map((path) => ({
     path,
     source: FOR_THE_SERVER && 'src/public-site/signed-links/signed-links-screen.tsx',

@@ -18,6 +18,7 @@ export const adminPaths = {
   inquirers: '/admin/consultasContactos',
   inquiries: '/admin/consultas',
   support: '/admin/soporte',
+  reports: '/admin/denuncias',
   newsletter: '/admin/newsletter',
   tools: '/admin/herramientas',
   mail: '/admin/correos',

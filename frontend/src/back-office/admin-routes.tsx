@@ -3,6 +3,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { listAccounts } from '#common/calls/accounts.js';
 import type { Access } from '#common/calls/call.js';
 import { findPersonalData } from '#common/calls/personal-data.js';
+import { listReports } from '#common/calls/reports.js';
 import { quickPublish } from '#common/calls/publication.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { DETAIL_FOLDERS, OWNER_FOLDER, adminPaths } from './admin-paths.js';
@@ -96,6 +97,7 @@ export const adminRoutes: RouteObject[] = [
             adminPaths.personalData,
             () => import('./personal-data/personal-data-screen.js'),
           ),
+          screenFor(listReports, adminPaths.reports, () => import('./reports/reports-screen.js')),
           screenFor(listAccounts, adminPaths.accounts, () => import('./accounts/accounts-screen.js')),
           screen(`${OWNER_FOLDER}/:id`, () => import('./owner/owner-screen.js')),
           detail('pendiente'),

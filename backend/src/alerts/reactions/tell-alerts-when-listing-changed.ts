@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { setImmediate } from 'node:timers/promises';
 import { searchOfAddress } from '#common/rules/search-path.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
@@ -23,6 +24,9 @@ const MAY_BE_FOUND = new Set<ListingEdited['section']>([
   'amenities',
   'contract',
 ]);
+
+/** Some ten milliseconds. */
+const SEARCHES_AT_A_TIME = 200;
 
 /** A home was published, or changed its price or what is free: the alerts that now find it are told, each once. */
 @Injectable()
@@ -54,9 +58,13 @@ export class TellAlertsWhenListingChanged implements Reaction<ListingEvent & Par
     const [facts] = listing.facts;
     if (!facts) return [];
     const waiting = await this.alerts.waitingFor(tx, listingId, keysOfListing(facts));
-    return waiting.flatMap(({ search, ids }) => {
-      const filters = searchOfAddress(search);
-      return filters && listing.meets(alertedFilters(filters)) ? ids : [];
-    });
+    const ids: number[] = [];
+    for (const [at, alerts] of waiting.entries()) {
+      // Other work of the process goes on meanwhile.
+      if (at % SEARCHES_AT_A_TIME === 0) await setImmediate();
+      const filters = searchOfAddress(alerts.search);
+      if (filters && listing.meets(alertedFilters(filters))) ids.push(...alerts.ids);
+    }
+    return ids;
   }
 }

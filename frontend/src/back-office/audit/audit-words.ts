@@ -41,6 +41,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'newsletter.retry': 'Reintentó un newsletter',
   'support.reply': 'Respondió consultas de soporte',
   'support.delete': 'Eliminó una consulta de soporte',
+  'report.close': 'Cerró una denuncia',
+  'report.reopen': 'Abrió otra vez una denuncia',
   'account.invite': 'Invitó a una cuenta',
   'account.accept': 'Aceptó la invitación y eligió su contraseña',
   'account.reset': 'Eligió otra contraseña por un enlace',

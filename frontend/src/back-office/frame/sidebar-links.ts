@@ -3,6 +3,7 @@ import {
   IconBan,
   IconChartBar,
   IconClipboardCheck,
+  IconFlag,
   IconHome2,
   IconLayoutDashboard,
   IconLifebuoy,
@@ -14,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import type { Access } from '#common/calls/call.js';
 import { quickPublish } from '#common/calls/publication.js';
+import { listReports } from '#common/calls/reports.js';
 import { adminPaths } from '../admin-paths.js';
 
 export interface SidebarLink {
@@ -36,6 +38,7 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { to: adminPaths.contacts, label: 'Contactos', icon: IconAddressBook },
   { to: adminPaths.blacklist, label: 'Blacklist', icon: IconBan },
   { to: adminPaths.newsletter, label: 'Newsletter', icon: IconNews },
+  { to: adminPaths.reports, label: 'Denuncias', icon: IconFlag, needs: listReports },
   { to: adminPaths.support, label: 'Soporte', icon: IconLifebuoy },
   { to: adminPaths.tools, label: 'Herramientas', icon: IconTools },
   { to: adminPaths.quickPublish, label: 'Publicar rápido', icon: IconSend, needs: quickPublish },

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.js';
 import { Link } from '../../ui/link.js';
 
 /** Advice against scams, next to the contact buttons. */
-export function SafetyNote() {
+export function SafetyNote({ code }: { code: string }) {
   return (
     <div className="flex gap-3 rounded-card bg-warning-soft p-4 text-warning">
       <IconShieldCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
@@ -18,6 +18,13 @@ export function SafetyNote() {
         >
           Consejos para no caer en estafas
         </Link>
+        <a
+          href={`${paths.report}?codigo=${code}`}
+          rel="nofollow"
+          className="flex min-h-9 items-center text-sm underline underline-offset-4"
+        >
+          Denunciar este aviso
+        </a>
       </div>
     </div>
   );

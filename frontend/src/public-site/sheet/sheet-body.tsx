@@ -77,7 +77,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
               <StayPlanner question={question} stay={estadia} isStale={isStale} onChange={ask} />
             )}
           </ContactPanel>
-          <SafetyNote />
+          <SafetyNote code={inmueble.codigo} />
           <CodeBox className="hidden wide:block print:hidden" />
         </aside>
         <div className="flex min-w-0 flex-col gap-6">

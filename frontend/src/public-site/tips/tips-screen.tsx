@@ -58,7 +58,7 @@ export function Screen() {
           Contanos el código y qué pasó: lo revisamos y, si hay una denuncia por estafa, lo bajamos. Si ya
           pagaste, hacé la denuncia en la comisaría o la fiscalía y avisale a tu banco lo antes posible.
         </p>
-        <ButtonLink to={paths.contactAbout('denuncia')} className="mt-2 self-start">
+        <ButtonLink to={paths.report} className="mt-2 self-start">
           Denunciar un aviso
         </ButtonLink>
       </Chapter>

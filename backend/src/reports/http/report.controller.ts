@@ -1,0 +1,79 @@
+import { Controller, Post, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { IsIn } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { reportListing } from '#common/calls/reports.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { REPORT_MESSAGES } from '#common/messages/reports.js';
+import { parseCode } from '#common/rules/listing-code.js';
+import { reportFaults } from '#common/rules/report-form.js';
+import { looksAutomatic } from '#common/rules/spam.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import { REPORT_REASON_CODES, type ReportReason } from '#common/vocabulary/report-reasons.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { ReportRequest } from '#common/wire/reports.js';
+import { Public } from '#platform/http/access.js';
+import { Answers, Sent } from '#platform/http/answers.js';
+import { Text } from '#platform/http/dto-fields.js';
+import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
+import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
+import { Problem } from '#platform/problems/problem.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import type { Limit } from '#platform/rate-limits/rate-limits.js';
+import { Blacklist } from '../../blacklist/public.js';
+import { ListingOwners } from '../../listings/public.js';
+import { ReportListing } from '../use-cases/report-listing.js';
+
+const LONGEST_CODE = 20;
+
+/** Reports of a network in all, and of one notice. */
+const PER_NETWORK: Limit = { name: 'reports', points: 10, seconds: 3_600 };
+const PER_NOTICE: Limit = { name: 'reports-notice', points: 3, seconds: 86_400 };
+
+class ReportDto extends SpamTrapsDto implements ReportRequest {
+  @Text(LONGEST_CODE) codigo = '';
+  @IsIn(REPORT_REASON_CODES, { message: REPORT_MESSAGES.reasonRequired }) motivo: ReportReason;
+  @Text(LENGTHS.message) mensaje = '';
+  @Text(LENGTHS.email) email = '';
+}
+
+/** 'Denunciar este aviso' on the sheet. */
+@Controller()
+export class ReportController {
+  constructor(
+    private readonly reports: ReportListing,
+    private readonly blacklist: Blacklist,
+    private readonly owners: ListingOwners,
+    private readonly limits: NetworkLimits,
+  ) {}
+
+  @Answers(reportListing)
+  async report(@Sent() form: ReportDto, @Req() { ip }: FastifyRequest): Promise<SimpleAnswer> {
+    const errors = reportFaults(form);
+    if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
+    await this.limits.consume(PER_NETWORK, ip);
+    const code = parseCode(form.codigo)?.code;
+    const known = code && (await this.owners.phoneOf(code));
+    if (!known) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    await this.limits.consume(PER_NOTICE, ip, code);
+    const email = form.email.trim();
+    const { listingId } = known;
+    const report = { listingId, code, reason: form.motivo, message: form.mensaje.trim(), email };
+    const isDropped = looksAutomatic(form) || (await this.blacklist.lists(email));
+    await (isDropped ? this.reports.pretend(report) : this.reports.execute(report));
+    return { success: true, message: REPORT_MESSAGES.received };
+  }
+
+  /** The same form submitted without JavaScript; redirects to the page that says so. */
+  @Public()
+  @Post('denunciar')
+  @RouteConfig(ACCEPTS_FORMS)
+  async reportByForm(
+    @Sent() form: ReportDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.report(form, request);
+    await reply.redirect('/denunciar?enviado=1', 303);
+  }
+}

@@ -1,0 +1,34 @@
+import type { CountAnswer, SimpleAnswer } from '../wire/admin.js';
+import type {
+  ReportCaseWire,
+  ReportClosingRequest,
+  ReportReopeningRequest,
+  ReportRequest,
+  ReportsQuery,
+} from '../wire/reports.js';
+import type { Nothing, PagedRows, Refused } from './call.js';
+import { read, write } from './operator-call.js';
+import { publicWrite } from './public-call.js';
+
+/** Reports a public notice to the operator. The owner does not learn of it. */
+export const reportListing = publicWrite<ReportRequest, SimpleAnswer, Refused<404 | 429>>(
+  'denuncias/denunciarAviso',
+);
+
+/** Reported notices, those with the newest reports first. Only for editors, because reporters are protected. */
+export const listReports = read<ReportsQuery, PagedRows<ReportCaseWire>>('denuncias/verDenuncias', {
+  role: 'editor',
+});
+
+/** Number of notices with open reports. */
+export const countReports = read<Nothing, CountAnswer>('notificaciones/contarDenuncias');
+
+/** Closes the reports of a notice with a note. Later reports of it are another case. */
+export const closeReports = write<ReportClosingRequest, SimpleAnswer, Refused<404 | 409>>(
+  'denuncias/cerrarDenuncia',
+);
+
+/** Opens closed reports again. */
+export const reopenReports = write<ReportReopeningRequest, SimpleAnswer, Refused<404 | 409>>(
+  'denuncias/reabrirDenuncia',
+);

@@ -1,0 +1,51 @@
+import type { ReportReason } from '../vocabulary/report-reasons.js';
+import type { ListingStatusName } from '../vocabulary/listing-status.js';
+import type { SpamTraps } from './messages.js';
+import type { PageQuery } from './people.js';
+
+/** POST denuncias/denunciarAviso */
+export interface ReportRequest extends SpamTraps {
+  codigo: string;
+  motivo: ReportReason;
+  /** Empty if there is nothing to add. */
+  mensaje: string;
+  /** Empty for an anonymous report. */
+  email: string;
+}
+
+/** GET denuncias/verDenuncias; `cerradas` is 1 or 0. */
+export interface ReportsQuery extends PageQuery {
+  cerradas?: string;
+}
+
+/** The reports of one notice since the last time they were closed. */
+export interface ReportCaseWire {
+  idDenuncia: number;
+  codigo: string;
+  /** Null if the notice was deleted. */
+  inmueble: { id: number; estado: ListingStatusName } | null;
+  cantidad: number;
+  ultima: string;
+  cerrada: string | null;
+  nota: string;
+  /** The newest ones, at most 20. */
+  denuncias: ReportWire[];
+}
+
+export interface ReportWire {
+  motivo: ReportReason;
+  mensaje: string;
+  email: string;
+  fecha: string;
+}
+
+/** POST denuncias/cerrarDenuncia */
+export interface ReportClosingRequest {
+  idDenuncia: number;
+  nota: string;
+}
+
+/** POST denuncias/reabrirDenuncia */
+export interface ReportReopeningRequest {
+  idDenuncia: number;
+}

@@ -1,0 +1,116 @@
+import { IconFlag } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { reportListing } from '#common/calls/reports.js';
+import { REPORT_MESSAGES } from '#common/messages/reports.js';
+import { reportFaults } from '#common/rules/report-form.js';
+import type { FieldErrors } from '#common/rules/search-query.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import { REPORT_REASONS, type ReportReason } from '#common/vocabulary/report-reasons.js';
+import { ApiError, postJson } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
+import { paths } from '../../app/paths.js';
+import { TrapField } from '../../features/trap-field/trap-field.js';
+import { Button } from '../../ui/button.js';
+import { RadioGroup } from '../../ui/choices.js';
+import { TextArea, TextField } from '../../ui/text-field.js';
+import { useIsAlive } from '../../ui/use-is-alive.js';
+
+const REASONS = REPORT_REASONS.map(({ code: value, label, hint }) => ({ value, label, hint }));
+const LONGEST_CODE = 20;
+
+/** Reason, text and address. Without JavaScript, or before hydration, the browser validates and submits the form itself. */
+export function ReportForm({ code, onSent }: { code: string; onSent: () => void }) {
+  const [fields, setFields] = useState({ codigo: code, mensaje: '', email: '', sitioWeb: '' });
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState('');
+  const [sending, setSending] = useState(false);
+  const [openedAt] = useState(() => performance.now());
+  const isAlive = useIsAlive();
+  const field = (name: 'codigo' | 'mensaje' | 'email') => ({
+    name,
+    value: fields[name],
+    error: errors[name]?.[0],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFields({ ...fields, [name]: target.value });
+      setErrors({ ...errors, [name]: [] });
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (sending) return;
+    const faults = reportFaults({ ...fields, motivo: reason });
+    setErrors(faults);
+    setProblem('');
+    const [first] = Object.keys(faults);
+    if (first || !reason)
+      return event.currentTarget.querySelector<HTMLElement>(`[name=${first ?? 'motivo'}]`)?.focus();
+    setSending(true);
+    const tiempo = Math.round(performance.now() - openedAt);
+    postJson(reportListing, { ...fields, motivo: reason, tiempo }).then(onSent, (error: unknown) => {
+      setSending(false);
+      setProblem(failureText(error, REPORT_MESSAGES));
+      if (error instanceof ApiError) setErrors(error.fieldErrors);
+    });
+  };
+  return (
+    <form
+      method="post"
+      action={paths.report}
+      onSubmit={submit}
+      noValidate={isAlive}
+      className="flex flex-col gap-5"
+    >
+      <TextField
+        label="Código del aviso"
+        maxLength={LONGEST_CODE}
+        isRequired
+        required={!isAlive}
+        readOnly={code !== ''}
+        {...field('codigo')}
+      />
+      <RadioGroup
+        legend="¿Qué pasa con el aviso?"
+        name="motivo"
+        look="cards"
+        value={reason}
+        choices={REASONS}
+        error={errors['motivo']?.[0]}
+        onChange={(motivo) => {
+          setReason(motivo);
+          setErrors({ ...errors, motivo: [] });
+        }}
+      />
+      <TextArea
+        label="Contanos más (opcional)"
+        rows={4}
+        maxLength={LENGTHS.message}
+        count={fields.mensaje.length}
+        {...field('mensaje')}
+      />
+      <TextField
+        label="Tu email (opcional)"
+        hint="Solo si querés que te preguntemos algo."
+        type="email"
+        autoComplete="email"
+        maxLength={LENGTHS.email}
+        {...field('email')}
+      />
+      <TrapField value={fields.sitioWeb} onChange={(sitioWeb) => setFields({ ...fields, sitioWeb })} />
+      <div role="alert">
+        {problem && (
+          <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{problem}</p>
+        )}
+      </div>
+      <Button
+        submit
+        size="lg"
+        busy={sending}
+        className="self-start"
+        icon={<IconFlag aria-hidden="true" className="size-5" />}
+      >
+        {sending ? 'Enviando...' : 'Denunciar'}
+      </Button>
+    </form>
+  );
+}
