@@ -28,7 +28,14 @@ import { SupportWorkerModule } from './support/support.module.js';
 @Module({
   imports: [
     PlatformModule.forRoot(ENTITIES),
-    WorkerPlatformModule.with([ADDRESSES_SWEEP, ALERTS_SWEEP, LINKS_SWEEP, DRAFTS_SWEEP, REPORTS_SWEEP, VIEWS_SWEEP]),
+    WorkerPlatformModule.with([
+      ADDRESSES_SWEEP,
+      ALERTS_SWEEP,
+      LINKS_SWEEP,
+      DRAFTS_SWEEP,
+      REPORTS_SWEEP,
+      VIEWS_SWEEP,
+    ]),
     MetricsModule.with({
       imports: [PhotosWorkerModule],
       platform: [DatabaseMetrics, WorkMetrics],
