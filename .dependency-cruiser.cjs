@@ -40,6 +40,7 @@ const MAY_CALL = {
   geocoding: [],
   auth: [],
   audit: [],
+  security: [],
 };
 
 /** Further allowed imports between modules, besides `public.ts` and `events.ts`. */

@@ -20,6 +20,7 @@ import { OwnersModule } from './owners/owners.module.js';
 import { IncomeModule } from './contracts/public.js';
 import { PricingReportModule } from './pricing/pricing.module.js';
 import { ReportsModule } from './reports/public.js';
+import { SecurityModule } from './security/security.module.js';
 import { SiteModule } from './site/public.js';
 import { StatsModule } from './stats/stats.module.js';
 import { SupportModule } from './support/support.module.js';
@@ -50,6 +51,7 @@ import { ToolsModule } from './tools/tools.module.js';
     PersonalDataModule,
     ToolsModule,
     AuditModule,
+    SecurityModule,
     ExchangeRateModule,
     GeocodingModule,
     SiteModule,

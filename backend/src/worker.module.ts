@@ -12,6 +12,7 @@ import { AuthWorkerModule } from './auth/public.js';
 import { LINKS_SWEEP } from './auth/data/account-links.js';
 import { ADDRESSES_SWEEP } from './geocoding/use-cases/geocoder.js';
 import { InquiriesWorkerModule } from './inquiries/inquiries.module.js';
+import { ORIGINS_SWEEP } from './listings/data/listing-origins.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
 import { DRAFTS_SWEEP } from './newsletter/use-cases/send-test.js';
 import { NewsletterWorkerModule } from './newsletter/newsletter.module.js';
@@ -34,6 +35,7 @@ import { SupportWorkerModule } from './support/support.module.js';
       LINKS_SWEEP,
       DRAFTS_SWEEP,
       REPORTS_SWEEP,
+      ORIGINS_SWEEP,
       VIEWS_SWEEP,
     ]),
     MetricsModule.with({

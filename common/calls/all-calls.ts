@@ -28,6 +28,7 @@ import * as publication from './publication.js';
 import * as reports from './reports.js';
 import * as search from './search.js';
 import * as secondFactor from './second-factor.js';
+import * as security from './security.js';
 import * as session from './session.js';
 import * as statistics from './statistics.js';
 import * as support from './support.js';
@@ -65,6 +66,7 @@ export const ALL_CALLS = {
   ...reports,
   ...search,
   ...secondFactor,
+  ...security,
   ...session,
   ...statistics,
   ...support,

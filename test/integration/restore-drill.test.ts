@@ -35,6 +35,7 @@ const LEFT_EMPTY = [
   'backup_runs',
   'listing_views',
   'rate_limits',
+  'refused_requests',
   'sessions',
   'worker_heartbeats',
 ];

@@ -8,6 +8,7 @@ import { PricingModule } from '../pricing/public.js';
 import { ConfirmationLinks } from './data/confirmation-links.js';
 import { FreeListings } from './data/free-listings.js';
 import { ListingCodes } from './data/listing-codes.js';
+import { ListingOrigins } from './data/listing-origins.js';
 import { ListingOwners } from './data/listing-owners.js';
 import { ListingsOfContact } from './data/listings-of-contact.js';
 import { ListingsRepository } from './data/listings.repository.js';
@@ -22,6 +23,7 @@ import { IndexMetrics } from './index/index-metrics.js';
 import { AdminListingsController } from './http/admin-listings.controller.js';
 import { AmenityRemovalController } from './http/amenity-removal.controller.js';
 import { ConfirmationController } from './http/confirmation.controller.js';
+import { DiscardController } from './http/discard.controller.js';
 import { EditTarget } from './http/edit-target.js';
 import { ListingEditsController } from './http/listing-edits.controller.js';
 import { ListingTermsController } from './http/listing-terms.controller.js';
@@ -60,6 +62,7 @@ import { ListingReview } from './queries/listing-review.js';
 import { ReviewFacts } from './queries/review-facts.js';
 import { ListingSheet } from './queries/listing-sheet.js';
 import { RelatedListings } from './queries/related-listings.js';
+import { PendingByNetwork } from './queries/pending-by-network.js';
 import { PublicFacts } from './queries/public-facts.js';
 import { PublicCards } from './queries/public-cards.js';
 import { MapRows } from './queries/map-rows.js';
@@ -87,8 +90,10 @@ import { EditPrices } from './use-cases/edits/edit-prices.js';
 import { EditProperty } from './use-cases/edits/edit-property.js';
 import { RecordPayment } from './use-cases/edits/record-payment.js';
 import { ListingEdits } from './use-cases/edits/listing-edits.js';
+import { DiscardPending } from './use-cases/discard-pending.js';
 import { ListingDecisions } from './use-cases/listing-decisions.js';
 import { MoveListing } from './use-cases/move-listing.js';
+import { MovesTogether } from './use-cases/moves-together.js';
 import { RejectListing } from './use-cases/reject-listing.js';
 import { RemoveAmenity } from './use-cases/remove-amenity.js';
 import { AddPhotos } from './use-cases/photos/add-photos.js';
@@ -111,6 +116,7 @@ const DATA = [
   FewListings,
   FreeListings,
   ListingCodes,
+  ListingOrigins,
   ListingOwners,
   ListingsOfContact,
   ListingVersions,
@@ -136,6 +142,7 @@ export class ListingsDataModule {}
   imports: [ListingsDataModule],
   controllers: [
     ConfirmationController,
+    DiscardController,
     ListingEditsController,
     ListingPhotosController,
     ListingTermsController,
@@ -161,6 +168,7 @@ export class ListingsDataModule {}
     ArrangePhotos,
     ChangeCode,
     ConfirmAddress,
+    DiscardPending,
     EditAmenities,
     EditContact,
     EditContract,
@@ -180,6 +188,8 @@ export class ListingsDataModule {}
     MapRows,
     MapSearch,
     MoveListing,
+    MovesTogether,
+    PendingByNetwork,
     PublicCards,
     PublicationLimits,
     QuickPublish,

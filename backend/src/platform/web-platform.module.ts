@@ -14,6 +14,11 @@ import { Draining } from './http/draining.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RefusedWrites } from './http/refused-writes.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
+import { BlockedNetworks } from './security/blocked-networks.js';
+import { RefusedRequests } from './security/refused-requests.js';
+import { RequestWatch } from './security/request-watch.js';
+import { SecurityLog } from './security/security-log.js';
+import { WatchedCallGuard } from './security/watched-call.guard.js';
 import { ContentFeed } from './cache/content-feed.js';
 import { ResponseCache } from './cache/response-cache.js';
 
@@ -25,19 +30,24 @@ import { ResponseCache } from './cache/response-cache.js';
   providers: [
     ContentFeed,
     ResponseCache,
+    BlockedNetworks,
     DatabaseHealth,
     Draining,
+    RefusedRequests,
     RefusedWrites,
+    RequestWatch,
+    SecurityLog,
     BackupHealth,
     ReadinessChecks,
     WorkHealth,
     WorkerHealth,
+    { provide: APP_GUARD, useClass: WatchedCallGuard },
     { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: AdministratorGuard },
     { provide: APP_GUARD, useClass: MultipartGuard },
     { provide: APP_INTERCEPTOR, useClass: PublicWrites },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [ContentFeed, ResponseCache],
+  exports: [BlockedNetworks, ContentFeed, ResponseCache],
 })
 export class WebPlatformModule {}

@@ -24,6 +24,8 @@ export const adminPaths = {
   mail: '/admin/correos',
   unfinished: '/admin/sinTerminar',
   audit: '/admin/auditoria',
+  security: '/admin/seguridad',
+  securityEvents: '/admin/seguridad/registro',
   personalData: '/admin/datosPersonales',
   api: '/admin/api',
   quickPublish: '/admin/PublicarAvisoRapido',

@@ -5,6 +5,7 @@ import type { Access } from '#common/calls/call.js';
 import { findPersonalData } from '#common/calls/personal-data.js';
 import { listReports } from '#common/calls/reports.js';
 import { quickPublish } from '#common/calls/publication.js';
+import { listSecurityEvents, viewRefusals } from '#common/calls/security.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { DETAIL_FOLDERS, OWNER_FOLDER, adminPaths } from './admin-paths.js';
 import { AdminFrame } from './frame/admin-frame.js';
@@ -98,6 +99,12 @@ export const adminRoutes: RouteObject[] = [
             () => import('./personal-data/personal-data-screen.js'),
           ),
           screenFor(listReports, adminPaths.reports, () => import('./reports/reports-screen.js')),
+          screenFor(viewRefusals, adminPaths.security, () => import('./security/security-screen.js')),
+          screenFor(
+            listSecurityEvents,
+            adminPaths.securityEvents,
+            () => import('./security/security-events-screen.js'),
+          ),
           screenFor(listAccounts, adminPaths.accounts, () => import('./accounts/accounts-screen.js')),
           screen(`${OWNER_FOLDER}/:id`, () => import('./owner/owner-screen.js')),
           detail('pendiente'),

@@ -6,6 +6,7 @@ const LEFT_EMPTY: ReadonlySet<string> = new Set([
   'account_links',
   'sessions',
   'rate_limits',
+  'refused_requests',
   'listing_views',
   'worker_heartbeats',
   'backup_runs',

@@ -50,6 +50,11 @@ export class NewListings {
     return listingId;
   }
 
+  /** Keeps the network that sent the listing, for the review (docs/decisions/0057). */
+  async noteOrigin(tx: Transaction, listingId: number, network: string): Promise<void> {
+    await tx.query('INSERT INTO listing_origins (listing_id, network) VALUES ($1, $2)', [listingId, network]);
+  }
+
   /** Finds the contact with the DNI or creates it; only for the operator. Concurrent calls for the same new DNI wait for each other. */
   contactByDni(tx: Transaction, dni: string): Promise<number | undefined> {
     return this.contacts.lockByDni(tx, dni);

@@ -10,5 +10,7 @@ export class Rejection {
   @Column({ type: 'text' }) reason: string;
   /** Whether the owner is told by mail. */
   @Column({ type: 'boolean' }) notified: boolean;
+  /** Rejections that were made together; null for one that was decided by itself. */
+  @Column({ type: 'uuid', nullable: true }) batch: string | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

@@ -7,6 +7,7 @@ import { looksAutomatic } from '#common/rules/spam.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { IdempotencyKey } from '#platform/http/idempotency-key.js';
+import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { readPublication } from '../domain/publication.js';
@@ -39,6 +40,7 @@ export class PublicationController {
       publication: readPublication(request),
       key,
       isDropped: isListed || looksAutomatic(request),
+      network: visitorAddress(ip),
     });
   }
 }

@@ -13,14 +13,14 @@ import { NewListings } from '../data/new-listings.js';
 import type { Publication } from '../domain/publication.js';
 import { listingSubmitted } from '../events.js';
 
-/** How long a repeated request gets the stored response: with a key practically without limit, for an identical body one minute. */
-
 export interface Submission {
   publication: Publication;
   /** The Idempotency-Key header, if the client sent one; otherwise the publication itself is the key. */
   key: string | null;
   /** The sender is blocked and must not notice: everything happens as usual, and nothing is kept. */
   isDropped: boolean;
+  /** The sender's network, for the review. */
+  network: string;
 }
 
 /** Submits an owner's publication: stored once, as pending, unless it is a free one and the owner already has three. */
@@ -35,27 +35,30 @@ export class SubmitListing {
   ) {}
 
   /** @throws Problem 'conflict' for the fourth free listing, and if the key was used for another publication */
-  async execute({ publication, key, isDropped }: Submission): Promise<PublicationAnswer> {
+  async execute(submission: Submission): Promise<PublicationAnswer> {
+    const { publication, key, isDropped } = submission;
     const refusal = PUBLICATION_MESSAGES.alreadyReceived;
     const once = repetitionOf('publication', { key, text: JSON.stringify(publication), refusal });
     return this.transactions.run((tx) =>
       this.idempotency.once(tx, once, () =>
-        isDropped ? this.pretend(tx, publication) : this.submit(tx, publication),
+        isDropped ? this.pretend(tx, submission) : this.submit(tx, submission),
       ),
     );
   }
 
   /** The limit of free listings also applies to those that are not kept. */
-  private async pretend(tx: Transaction, publication: Publication): Promise<PublicationAnswer> {
+  private async pretend(tx: Transaction, submission: Submission): Promise<PublicationAnswer> {
+    const { publication } = submission;
     const isFree = planEntry(publication.plan).price === 0;
     if (isFree && !(await this.freeListings.mayPretend(publication.contact.email)))
       throw Problem.conflict(PUBLICATION_MESSAGES.freeLimit);
-    return undone(tx, () => this.submit(tx, publication));
+    return undone(tx, () => this.submit(tx, submission));
   }
 
-  private async submit(tx: Transaction, publication: Publication): Promise<PublicationAnswer> {
+  private async submit(tx: Transaction, { publication, network }: Submission): Promise<PublicationAnswer> {
     if (planEntry(publication.plan).price === 0) await this.assertMayBeFree(tx, publication);
     const listingId = await this.newListings.insert(tx, publication);
+    await this.newListings.noteOrigin(tx, listingId, network);
     await this.outbox.record(tx, occurrence(listingSubmitted, { listingId }));
     return { success: true, message: PUBLICATION_MESSAGES.received };
   }

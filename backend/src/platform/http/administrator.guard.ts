@@ -10,6 +10,7 @@ import { Clock } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
 import { Problem } from '../problems/problem.js';
 import { isRecent, isSignedIn, lacksSecondStep, shouldTouch } from '../sessions/session-rules.js';
+import { watch } from '../security/watched-request.js';
 import { BACKGROUND, PUBLIC } from './access.js';
 import { CALL } from './answers.js';
 
@@ -37,7 +38,8 @@ export class AdministratorGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const targets = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, targets)) return true;
-    const { session } = context.switchToHttp().getRequest<FastifyRequest>();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { session } = request;
     const now = this.clock.now().getTime();
     if (!isSignedIn(session, now)) throw new Problem('unauthorised', ERROR_MESSAGES.unauthorised);
     const isActivity = !this.reflector.getAllAndOverride<boolean>(BACKGROUND, targets);
@@ -45,7 +47,10 @@ export class AdministratorGuard implements CanActivate {
     const { access, recent, beforeSecondStep } = this.requirementsOf(context);
     if (!beforeSecondStep && lacksSecondStep(session, this.settings))
       throw new Problem('forbidden', SECOND_FACTOR_MESSAGES.required, { reason: 'segundoPaso' });
-    if (!includesRole(session.role, access)) throw new Problem('forbidden', ACCOUNT_MESSAGES.denied(access));
+    if (!includesRole(session.role, access)) {
+      watch(request, 'role');
+      throw new Problem('forbidden', ACCOUNT_MESSAGES.denied(access));
+    }
     if (recent && !isRecent(session, now))
       throw new Problem('forbidden', PASSWORD_MESSAGES.confirm, { reason: 'confirmar' });
     return true;

@@ -16,6 +16,7 @@ import { rememberRequests } from '../context/work-context.js';
 import { Metrics } from '../metrics/metrics.js';
 import { measureRequests } from '../metrics/request-metrics.js';
 import { registerQueueBoard } from '../queue/queue-board.js';
+import { RequestWatch } from '../security/request-watch.js';
 import { registerSessions } from '../sessions/register-sessions.js';
 import { limitJsonBodies } from './body-limits.js';
 import { Draining } from './draining.js';
@@ -77,6 +78,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   if (settings.METRICS_PORT !== undefined)
     measureRequests(adapter.getInstance() as never, app.get(Metrics, { strict: false }).registry);
   secureAnswers(adapter.getInstance() as never, settings);
+  app.get(RequestWatch, { strict: false }).refuseAnonymous(adapter.getInstance() as never);
   keepAnswers(app, adapter.getInstance() as never);
   markAnswers(adapter.getInstance() as never, app.get(Draining, { strict: false }));
   closeIdleConnections(adapter.getInstance() as never, adapter.getHttpServer());
@@ -84,10 +86,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   limitJsonBodies(adapter.getInstance() as never);
   acceptForms(adapter.getInstance() as never);
   allowLongLists(adapter.getInstance() as never);
-  await app.register(fastifyCookie);
-  await registerSessions(app, settings);
-  rememberRequests(adapter.getInstance() as never);
-  app.get(RefusedWrites, { strict: false }).register(adapter.getInstance() as never);
+  await knowClients(app, adapter.getInstance() as never, settings);
   // A file that is too large is reported by name; the other files of the request are accepted.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyCompress, {
@@ -97,6 +96,19 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   });
   await registerQueueBoard(app, settings);
   return app;
+}
+
+/** Sessions, and what depends on who asks: limits and blocks that do not concern the operator. */
+async function knowClients(
+  app: NestFastifyApplication,
+  server: FastifyInstance,
+  settings: Settings,
+): Promise<void> {
+  await app.register(fastifyCookie);
+  await registerSessions(app, settings);
+  rememberRequests(server);
+  app.get(RequestWatch, { strict: false }).register(server);
+  app.get(RefusedWrites, { strict: false }).register(server);
 }
 
 function secureAnswers(server: FastifyInstance, settings: Settings): void {

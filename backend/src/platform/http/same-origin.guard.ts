@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Settings } from '../config/settings.js';
 import { Problem } from '../problems/problem.js';
+import { watch } from '../security/watched-request.js';
 import { CHANGES_DATA } from './access.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -24,8 +25,9 @@ export class SameOriginGuard implements CanActivate {
     const changes =
       !READING.has(request.method) ||
       this.reflector.getAllAndOverride<boolean>(CHANGES_DATA, [context.getHandler(), context.getClass()]);
-    if (changes && !this.isSameSite(request)) throw new Problem('forbidden', ERROR_MESSAGES.crossSite);
-    return true;
+    if (!changes || this.isSameSite(request)) return true;
+    watch(request, 'cross-site');
+    throw new Problem('forbidden', ERROR_MESSAGES.crossSite);
   }
 
   /** Without HTTPS, as on the machine of a developer, the site may be opened under any of the machine's names. */

@@ -55,3 +55,16 @@ function addressOf(told: string): string | string[] {
     tail === undefined ? [] : Array.from({ length: GROUPS - first.length - last.length }, () => '0');
   return [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
 }
+
+const IPV6_NETWORK = /^([\da-f:]+)::\/(?:48|56|64)$/;
+
+/**
+ * A network as it was typed: an address, or a network as {@link networksOf} names it.
+ * @returns its key; undefined if it is neither
+ */
+export function readNetwork(typed: string): string | undefined {
+  const text = typed.trim().toLowerCase();
+  if (isIPv4(text) || isIPv6(text)) return visitorAddress(text);
+  const [, start] = IPV6_NETWORK.exec(text) ?? [];
+  return start === undefined ? undefined : networksOf(`${start}::`).find(({ key }) => key === text)?.key;
+}

@@ -17,6 +17,9 @@ const OWN_SWEEPS: readonly Sweep[] = [
   { table: 'rate_limits', condition: `expire < extract(epoch FROM now()) * 1000` },
   { table: 'backup_runs', condition: `started_at < now() - interval '90 days'` },
   { table: 'worker_heartbeats', condition: `beat_at < now() - interval '1 day'` },
+  { table: 'security_events', condition: `happened_at < now() - interval '1 year'` },
+  { table: 'refused_requests', condition: `hour < now() - interval '30 days'` },
+  { table: 'blocked_networks', condition: `blocked_until < now()` },
   {
     table: 'outbox',
     condition: `relayed_at < now() - interval '30 days'

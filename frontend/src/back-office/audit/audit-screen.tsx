@@ -115,6 +115,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   mail: 'Correo',
   tools: 'Herramientas',
   account: 'Cuenta',
+  network: 'Red',
   person: 'Datos personales',
 };
 

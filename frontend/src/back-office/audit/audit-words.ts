@@ -53,6 +53,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'account.rescue': 'Pidió otra contraseña desde el servidor',
   'account.change': 'Cambió una cuenta',
   'account.delete': 'Eliminó una cuenta',
+  'network.block': 'Bloqueó una red',
+  'network.unblock': 'Desbloqueó una red',
   'person.read': 'Vio los datos personales de alguien',
   'person.erase': 'Borró los datos personales de alguien',
   'person.expire': 'Se borraron datos personales vencidos',

@@ -25,6 +25,12 @@ const SCREENS: readonly Entry[] = [
   { to: adminPaths.reports, title: 'Denuncias', text: 'Avisos que denunciaron los visitantes.' },
   { to: adminPaths.unfinished, title: 'Sin terminar', text: 'Lo que no salió, para reintentar o descartar.' },
   { to: adminPaths.audit, title: 'Auditoría', text: 'Quién cambió qué, y cuándo.' },
+  { to: adminPaths.security, title: 'Seguridad', text: 'Qué se rechaza y desde dónde, redes bloqueadas.' },
+  {
+    to: adminPaths.securityEvents,
+    title: 'Ingresos y descargas',
+    text: 'Quién entró, desde dónde, y qué se llevó.',
+  },
   { to: adminPaths.ownAccount, title: 'Mi cuenta', text: 'Contraseña y sesiones abiertas.' },
   { to: adminPaths.accounts, title: 'Cuentas', text: 'Quiénes entran a la administración.' },
 ].map(({ to, title, text }) => ({ key: to, to, kind: 'Pantalla', title, text }));

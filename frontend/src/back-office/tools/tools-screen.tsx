@@ -6,12 +6,14 @@ import {
   IconHistory,
   IconMailCog,
   IconProgressAlert,
+  IconShieldLock,
   IconStack2,
   IconUserShield,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { listAccounts } from '#common/calls/accounts.js';
 import { findPersonalData } from '#common/calls/personal-data.js';
+import { viewRefusals } from '#common/calls/security.js';
 import { downloadBackup, exportListings } from '#common/calls/tools.js';
 import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
 import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
@@ -96,6 +98,7 @@ export function Screen() {
             Ver auditoría
           </ButtonLink>
         </ToolCard>
+        <AccessCards />
         <ToolCard
           title="Colas de trabajo"
           icon={IconStack2}
@@ -104,28 +107,6 @@ export function Screen() {
           <ButtonAnchor href={`${QUEUE_BOARD_PATH}/`} target="_blank" rel="noopener" variant="secondary">
             Ver colas
           </ButtonAnchor>
-        </ToolCard>
-        <ToolCard
-          title="Cuentas"
-          icon={IconUsersGroup}
-          text="Quiénes entran a la administración y qué puede hacer cada uno. Se invita por mail."
-        >
-          <Allowed to={listAccounts} otherwise={<NeedsRole to={listAccounts} />}>
-            <ButtonLink to={adminPaths.accounts} variant="secondary">
-              Ver cuentas
-            </ButtonLink>
-          </Allowed>
-        </ToolCard>
-        <ToolCard
-          title="Datos personales"
-          icon={IconUserShield}
-          text="Lo que el sitio guarda de una persona, para mostrárselo o borrarlo cuando lo pide (Ley 25.326)."
-        >
-          <Allowed to={findPersonalData} otherwise={<NeedsRole to={findPersonalData} />}>
-            <ButtonLink to={adminPaths.personalData} variant="secondary">
-              Buscar una persona
-            </ButtonLink>
-          </Allowed>
         </ToolCard>
         <ToolCard
           title="API"
@@ -138,5 +119,46 @@ export function Screen() {
         </ToolCard>
       </div>
     </div>
+  );
+}
+
+/** Who may do what, and who tried. */
+function AccessCards() {
+  return (
+    <>
+      <ToolCard
+        title="Seguridad"
+        icon={IconShieldLock}
+        text="Qué se rechaza y desde dónde, redes bloqueadas, avisos en masa para descartar, y quién entró."
+      >
+        <Allowed to={viewRefusals} otherwise={<NeedsRole to={viewRefusals} />}>
+          <ButtonLink to={adminPaths.security} variant="secondary">
+            Ver seguridad
+          </ButtonLink>
+        </Allowed>
+      </ToolCard>
+      <ToolCard
+        title="Cuentas"
+        icon={IconUsersGroup}
+        text="Quiénes entran a la administración y qué puede hacer cada uno. Se invita por mail."
+      >
+        <Allowed to={listAccounts} otherwise={<NeedsRole to={listAccounts} />}>
+          <ButtonLink to={adminPaths.accounts} variant="secondary">
+            Ver cuentas
+          </ButtonLink>
+        </Allowed>
+      </ToolCard>
+      <ToolCard
+        title="Datos personales"
+        icon={IconUserShield}
+        text="Lo que el sitio guarda de una persona, para mostrárselo o borrarlo cuando lo pide (Ley 25.326)."
+      >
+        <Allowed to={findPersonalData} otherwise={<NeedsRole to={findPersonalData} />}>
+          <ButtonLink to={adminPaths.personalData} variant="secondary">
+            Buscar una persona
+          </ButtonLink>
+        </Allowed>
+      </ToolCard>
+    </>
   );
 }

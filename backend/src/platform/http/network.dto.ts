@@ -1,0 +1,12 @@
+import { IsString, MaxLength } from 'class-validator';
+import { SECURITY_MESSAGES } from '#common/messages/security.js';
+import type { NetworkRequest } from '#common/wire/security.js';
+
+const LONGEST_NETWORK = 60;
+
+/** A network as `networksOf` names it. */
+export class NetworkDto implements NetworkRequest {
+  @IsString()
+  @MaxLength(LONGEST_NETWORK, { message: SECURITY_MESSAGES.noNetwork })
+  red: string;
+}

@@ -1,0 +1,70 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { rowsOf, changedRows } from '../database/rows.js';
+import type { Transaction } from '../database/transactions.js';
+import { networksOf } from '../http/visitor-address.js';
+
+export interface NetworkBlock {
+  network: string;
+  until: Date;
+  reason: string;
+  administratorId: number;
+}
+
+const REFRESH_MS = 3_000;
+
+/** Networks whose requests are refused for a time. Every web process learns of a change within 3 s. */
+@Injectable()
+export class BlockedNetworks implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(BlockedNetworks.name);
+  /** Ends of the blocks, in milliseconds since 1970. */
+  private ends = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly database: DataSource) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.refresh();
+    this.timer = setInterval(() => void this.refresh(), REFRESH_MS);
+    this.timer.unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** The end of the longest block of the client's networks; undefined if there is none. */
+  endOf(ip: string, now: number): Date | undefined {
+    if (this.ends.size === 0) return undefined;
+    const end = Math.max(...networksOf(ip).map(({ key }) => this.ends.get(key) ?? 0));
+    return end > now ? new Date(end) : undefined;
+  }
+
+  /** Blocks a network, or changes its block. */
+  async block(tx: Transaction, { network, until, reason, administratorId }: NetworkBlock): Promise<void> {
+    await tx.query(
+      `INSERT INTO blocked_networks (network, blocked_until, reason, administrator_id) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (network) DO UPDATE
+       SET blocked_until = $2, reason = $3, administrator_id = $4, created_at = now()`,
+      [network, until, reason, administratorId],
+    );
+  }
+
+  /** @returns whether it was blocked */
+  async unblock(tx: Transaction, network: string): Promise<boolean> {
+    return (await changedRows(tx, 'DELETE FROM blocked_networks WHERE network = $1', [network])) > 0;
+  }
+
+  /** If the database does not answer, the known blocks stay. */
+  async refresh(): Promise<void> {
+    try {
+      const rows = await rowsOf<{ network: string; blocked_until: Date }>(
+        this.database,
+        'SELECT network, blocked_until FROM blocked_networks WHERE blocked_until > now()',
+      );
+      this.ends = new Map(rows.map((row) => [row.network, row.blocked_until.getTime()]));
+    } catch (error) {
+      this.log.warn(`blocked networks not read: ${(error as Error).message}`);
+    }
+  }
+}

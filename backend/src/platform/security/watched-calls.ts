@@ -1,0 +1,54 @@
+import {
+  changeAccount,
+  definePassword,
+  inviteAccount,
+  removeAccount,
+  requestReset,
+} from '#common/calls/accounts.js';
+import type { Call } from '#common/calls/call.js';
+import { exportPayments } from '#common/calls/income.js';
+import { sendNewsletter } from '#common/calls/newsletter.js';
+import { changePassword, confirmPassword, endSessions } from '#common/calls/own-account.js';
+import { erasePersonalData, findPersonalData } from '#common/calls/personal-data.js';
+import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from '#common/calls/second-factor.js';
+import { blockNetwork, unblockNetwork } from '#common/calls/security.js';
+import { login, logout, logoutByLink, secondStep } from '#common/calls/session.js';
+import {
+  downloadBackup,
+  downloadBackupByLink,
+  exportListings,
+  exportListingsByLink,
+} from '#common/calls/tools.js';
+import type { SecurityAction } from '#common/vocabulary/security.js';
+
+/** Calls that are recorded as security events, whatever their outcome. */
+export const WATCHED_CALLS: ReadonlyMap<Call<unknown, unknown>, SecurityAction> = new Map<
+  Call<unknown, unknown>,
+  SecurityAction
+>([
+  [login, 'login'],
+  [secondStep, 'second-step'],
+  [logout, 'logout'],
+  [logoutByLink, 'logout'],
+  [confirmPassword, 'confirm-password'],
+  [changePassword, 'change-password'],
+  [requestReset, 'request-reset'],
+  [definePassword, 'define-password'],
+  [confirmSecondFactor, 'change-second-step'],
+  [removeSecondFactor, 'change-second-step'],
+  [renewRecoveryCodes, 'change-second-step'],
+  [endSessions, 'end-sessions'],
+  [inviteAccount, 'change-accounts'],
+  [changeAccount, 'change-accounts'],
+  [removeAccount, 'change-accounts'],
+  [downloadBackup, 'backup'],
+  [downloadBackupByLink, 'backup'],
+  [exportListings, 'export'],
+  [exportListingsByLink, 'export'],
+  [exportPayments, 'export'],
+  [findPersonalData, 'personal-data'],
+  [erasePersonalData, 'personal-data'],
+  [sendNewsletter, 'newsletter'],
+  [blockNetwork, 'block-network'],
+  [unblockNetwork, 'block-network'],
+]);

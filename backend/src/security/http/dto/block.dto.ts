@@ -1,0 +1,14 @@
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { SECURITY_MESSAGES } from '#common/messages/security.js';
+import { BLOCK_HOURS, LONGEST_BLOCK_REASON } from '#common/rules/network-block.js';
+import type { BlockRequest } from '#common/wire/security.js';
+import { NetworkDto } from '#platform/http/network.dto.js';
+
+export class BlockDto extends NetworkDto implements BlockRequest {
+  @IsIn(BLOCK_HOURS, { message: SECURITY_MESSAGES.noHours })
+  horas: number;
+
+  @IsString()
+  @MaxLength(LONGEST_BLOCK_REASON, { message: SECURITY_MESSAGES.longReason })
+  motivo: string;
+}

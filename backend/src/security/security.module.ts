@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { SecurityController } from './http/security.controller.js';
+import { Refusals } from './queries/refusals.js';
+import { SecurityEventList } from './queries/security-events.js';
+import { NetworkBlocks } from './use-cases/network-blocks.js';
+
+/** Shows security events and refusals, and blocks networks. The platform records and refuses (platform/security). */
+@Module({ controllers: [SecurityController], providers: [NetworkBlocks, Refusals, SecurityEventList] })
+export class SecurityModule {}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { SECURITY_MESSAGES } from '#common/messages/security.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { BlockedNetworks, type NetworkBlock } from '#platform/security/blocked-networks.js';
+
+const ENTITY = 'network';
+
+/** Blocks and unblocks networks; both are in the audit trail. This process applies a change at once, others within seconds. */
+@Injectable()
+export class NetworkBlocks {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly blocked: BlockedNetworks,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async block(block: NetworkBlock): Promise<void> {
+    const { network, until, reason, administratorId } = block;
+    await this.transactions.run(async (tx) => {
+      await this.blocked.block(tx, block);
+      const after = { network, until: until.toISOString(), reason };
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'network.block',
+        entity: ENTITY,
+        entityId: null,
+        after,
+      });
+    });
+    await this.blocked.refresh();
+  }
+
+  /** @throws Problem 'not-found' */
+  async unblock(network: string, administratorId: number): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      if (!(await this.blocked.unblock(tx, network))) throw Problem.notFound(SECURITY_MESSAGES.notBlocked);
+      const before = { network };
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'network.unblock',
+        entity: ENTITY,
+        entityId: null,
+        before,
+      });
+    });
+    await this.blocked.refresh();
+  }
+}
