@@ -9,7 +9,7 @@ export const ORIGINS_SWEEP: Sweep = {
   condition: `created_at < now() - interval '30 days'`,
 };
 
-/** From which networks listings were sent (docs/decisions/0057). */
+/** From which networks listings were sent (docs/decisions/0058). */
 @Injectable()
 export class ListingOrigins {
   /** Pending listings of a network, locked in the order of their ids. */

@@ -50,7 +50,7 @@ export class NewListings {
     return listingId;
   }
 
-  /** Keeps the network that sent the listing, for the review (docs/decisions/0057). */
+  /** Keeps the network that sent the listing, for the review (docs/decisions/0058). */
   async noteOrigin(tx: Transaction, listingId: number, network: string): Promise<void> {
     await tx.query('INSERT INTO listing_origins (listing_id, network) VALUES ($1, $2)', [listingId, network]);
   }

@@ -13,7 +13,7 @@ export interface Discarded {
   count: number;
 }
 
-/** Rejects all pending listings of a network together, without a message, and takes that back (docs/decisions/0057). */
+/** Rejects all pending listings of a network together, without a message, and takes that back (docs/decisions/0058). */
 @Injectable()
 export class DiscardPending {
   constructor(

@@ -26,7 +26,7 @@ interface EventRow {
   request_id: string;
 }
 
-/** Security events, newest first (docs/decisions/0057). */
+/** Security events, newest first (docs/decisions/0058). */
 @Injectable()
 export class SecurityEventList {
   constructor(private readonly database: DataSource) {}
