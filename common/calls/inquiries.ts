@@ -1,5 +1,12 @@
 import type { CountAnswer } from '../wire/admin.js';
-import type { InquiryAnswer, InquiryRequest, PhoneAnswer, PhoneRequest } from '../wire/messages.js';
+import type {
+  InquiryAnswer,
+  InquiryRequest,
+  PhoneAnswer,
+  PhoneRequest,
+  VerificationAnswer,
+  VerificationRequest,
+} from '../wire/messages.js';
 import type { InquirerWire, InquiriesAnswer, InquiriesQuery, SearchedPageQuery } from '../wire/people.js';
 import type { PagedRows, Nothing, Refused } from './call.js';
 import { read } from './operator-call.js';
@@ -13,6 +20,11 @@ export const createInquiry = publicWrite<InquiryRequest, InquiryAnswer, Refused<
 /** The phone number of a listing, on request (docs/decisions/0037). */
 export const revealPhone = publicWrite<PhoneRequest, PhoneAnswer, Refused<404 | 429>>(
   'inmueble/obtenerTelefono',
+);
+
+/** Whether a phone is the public number of a notice. An unknown code and another number have the same answer. */
+export const verifyListing = publicWrite<VerificationRequest, VerificationAnswer, Refused<429>>(
+  'inmueble/verificarAviso',
 );
 
 /** Visitors' questions. */

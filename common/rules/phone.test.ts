@@ -1,4 +1,11 @@
-import { formatPhone, isCompleteMobile, isPhoneText, maskMobile, whatsappDigits } from './phone.js';
+import {
+  formatPhone,
+  isCompleteMobile,
+  isPhoneText,
+  isSamePhone,
+  maskMobile,
+  whatsappDigits,
+} from './phone.js';
 
 describe('mobile numbers', () => {
   it.each([
@@ -55,5 +62,17 @@ describe('mobile numbers', () => {
     ['()', false],
   ])('of a visitor may be %p: %p', (text, allowed) => {
     expect(isPhoneText(text)).toBe(allowed);
+  });
+});
+
+describe('the same phone', () => {
+  it.each([
+    ['0223 15 400-1118', '+5492234001118', true],
+    ['223 400 1118', '+5492234001118', true],
+    ['+5492234001119', '+5492234001118', false],
+    ['', '', false],
+    ['-', '', false],
+  ])('%j and %j: %s', (one, other, same) => {
+    expect(isSamePhone(one, other)).toBe(same);
   });
 });

@@ -76,3 +76,9 @@ export function phoneDigits(phone: string): string {
   const at = [4, 3, 2].find((length) => digits.startsWith('15', length));
   return at === undefined ? digits : digits.slice(0, at) + digits.slice(at + 2);
 }
+
+/** Whether two numbers are the same in any spelling; false if one is empty. */
+export function isSamePhone(one: string, other: string): boolean {
+  const digits = phoneDigits(one);
+  return digits !== '' && digits === phoneDigits(other);
+}

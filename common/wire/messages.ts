@@ -41,6 +41,18 @@ export interface PhoneAnswer {
   telefono: string;
 }
 
+/** POST inmueble/verificarAviso */
+export interface VerificationRequest {
+  codigo: string;
+  telefono: string;
+}
+
+export interface VerificationAnswer {
+  success: true;
+  /** Whether the phone is the public number of the notice. */
+  coincide: boolean;
+}
+
 /** POST newsletter/recibir: the contact form. */
 export interface ContactRequest extends SpamTraps {
   nombreCompleto: string;

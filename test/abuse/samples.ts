@@ -92,6 +92,7 @@ const PUBLIC_SAMPLES = {
     },
   }),
   revealPhone: bodyId('codigo', 'photographedCode'),
+  verifyListing: ({ activeCode }) => ({ body: { codigo: activeCode, telefono: '+54 9 2291 40-1234' } }),
   publishListing: () => ({ body: { ...aPublication() } }),
   reportListing: ({ activeCode }) => ({
     body: {
@@ -144,6 +145,7 @@ const OTHER_SAMPLES: Samples = {
     status: 303,
   }),
   'POST /telefono': bodyId('codigo', 'photographedCode'),
+  'POST /verificar': ({ activeCode }) => ({ body: { codigo: activeCode, telefono: '2234001118' } }),
 };
 
 /** A valid request for each route (`METHOD /path`); all attacks are derived from it. */

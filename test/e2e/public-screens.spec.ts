@@ -9,6 +9,7 @@ const SCREENS = [
   '/promedios-precios',
   '/busquedas',
   '/favoritos',
+  '/verificar',
   '/hoteles-cabanas',
   '/balnearios',
   '/nuestra-empresa',

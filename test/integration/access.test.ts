@@ -21,6 +21,7 @@ const OTHER_PUBLIC_ROUTES = [
   'POST /contacto',
   'POST /denunciar',
   'POST /telefono',
+  'POST /verificar',
 ];
 
 describe('access to calls', () => {

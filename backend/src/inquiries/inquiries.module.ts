@@ -6,6 +6,7 @@ import { InquiriesController } from './http/inquiries.controller.js';
 import { InquiryLimits } from './http/inquiry-limits.js';
 import { PhoneController } from './http/phone.controller.js';
 import { PhoneLimits } from './http/phone-limits.js';
+import { VerificationController } from './http/verification.controller.js';
 import { RecentOutcome } from './http/recent-outcome.js';
 import { InquiryDigests } from './data/inquiry-digests.js';
 import { MailDigests } from './jobs/mail-digests.js';
@@ -22,7 +23,7 @@ export class InquiriesDataModule {}
 
 @Module({
   imports: [BlacklistModule, ListingsDataModule],
-  controllers: [AdminInquiriesController, InquiriesController, PhoneController],
+  controllers: [AdminInquiriesController, InquiriesController, PhoneController, VerificationController],
   providers: [CreateInquiry, Inquiries, InquiryLimits, PhoneLimits, RecentOutcome, RevealPhone],
 })
 export class InquiriesModule {}

@@ -20,6 +20,7 @@ export const paths = {
   confirmEmail: '/confirmar-email',
   alert: '/avisame',
   report: '/denunciar',
+  verify: '/verificar',
   hotels: '/hoteles-cabanas',
   beachClubs: '/balnearios',
   averages: '/promedios-precios',

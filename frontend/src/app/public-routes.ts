@@ -47,6 +47,11 @@ export const SCREENS: readonly ScreenRoute[] = [
     load: () => import('../public-site/alert/alert-screen.js'),
   },
   {
+    path: paths.verify,
+    source: FOR_THE_SERVER && 'src/public-site/verify/verify-screen.tsx',
+    load: () => import('../public-site/verify/verify-screen.js'),
+  },
+  {
     path: paths.report,
     source: FOR_THE_SERVER && 'src/public-site/report/report-screen.tsx',
     load: () => import('../public-site/report/report-screen.js'),

@@ -2,6 +2,8 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { paths } from '../../app/paths.js';
 import { Link } from '../../ui/link.js';
 
+const LINK = 'inline-flex min-h-9 items-center underline underline-offset-4';
+
 /** Advice against scams, next to the contact buttons. */
 export function SafetyNote({ code }: { code: string }) {
   return (
@@ -18,13 +20,14 @@ export function SafetyNote({ code }: { code: string }) {
         >
           Consejos para no caer en estafas
         </Link>
-        <a
-          href={`${paths.report}?codigo=${code}`}
-          rel="nofollow"
-          className="flex min-h-9 items-center text-sm underline underline-offset-4"
-        >
-          Denunciar este aviso
-        </a>
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          <a href={`${paths.verify}?codigo=${code}`} rel="nofollow" className={LINK}>
+            Verificar un teléfono
+          </a>
+          <a href={`${paths.report}?codigo=${code}`} rel="nofollow" className={LINK}>
+            Denunciar este aviso
+          </a>
+        </p>
       </div>
     </div>
   );

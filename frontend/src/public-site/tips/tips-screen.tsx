@@ -28,6 +28,10 @@ export function Screen() {
             Pedí nombre completo y DNI del dueño, y una boleta de servicios o de impuestos a su nombre con la
             misma dirección.
           </li>
+          <li>
+            <TextLink to={paths.verify}>Verificá</TextLink> si el teléfono de quien te la ofrece es el del
+            aviso.
+          </li>
           <li>Mirá la dirección en el mapa y comparala con las fotos.</li>
           <li>
             Compará el precio con los <TextLink to={paths.averages}>promedios de la zona</TextLink>: una ganga

@@ -1,0 +1,15 @@
+import { VERIFICATION_MESSAGES } from '#common/messages/verification.js';
+import { renderPage, SmallPage } from './small-page.js';
+
+/** Whether code and phone belong together, for browsers without JavaScript. The address has no result, so that it cannot be forged by a link. */
+export function verificationPage(matches: boolean): string {
+  const { title, ...texts } = VERIFICATION_MESSAGES;
+  return renderPage(
+    <SmallPage title={title} back={{ href: '/verificar', text: title }}>
+      <p>
+        <strong>{matches ? texts.matches : texts.differs}</strong>
+      </p>
+      <p>{matches ? texts.matchesToo : texts.differsToo}</p>
+    </SmallPage>,
+  );
+}

@@ -1,0 +1,64 @@
+import { Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { verifyListing } from '#common/calls/inquiries.js';
+import { parseCode } from '#common/rules/listing-code.js';
+import { isSamePhone } from '#common/rules/phone.js';
+import { verificationFaults } from '#common/rules/verification-form.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { VerificationAnswer, VerificationRequest } from '#common/wire/messages.js';
+import { Public } from '#platform/http/access.js';
+import { Answers, Sent } from '#platform/http/answers.js';
+import { Text } from '#platform/http/dto-fields.js';
+import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
+import { Problem } from '#platform/problems/problem.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import type { Limit } from '#platform/rate-limits/rate-limits.js';
+import { ListingOwners } from '../../listings/public.js';
+import { verificationPage } from './verification-page.js';
+
+const LONGEST_CODE = 20;
+/** Of no notice: numbers begin at 1. */
+const NO_CODE = 'ALQ-0000';
+
+/** Strict, because each answer tells something about a number. */
+const AN_HOUR: Limit = { name: 'verifications', points: 10, seconds: 3_600 };
+const A_DAY: Limit = { name: 'verifications-day', points: 30, seconds: 86_400 };
+
+class VerificationDto implements VerificationRequest {
+  @Text(LONGEST_CODE) codigo = '';
+  @Text(LENGTHS.phone) telefono = '';
+}
+
+/**
+ * Whether a phone is the public number of a notice. An unknown code, a notice without a number, one that is not public and another number
+ * have the same answer after the same work.
+ */
+@Controller()
+export class VerificationController {
+  constructor(
+    private readonly owners: ListingOwners,
+    private readonly limits: NetworkLimits,
+  ) {}
+
+  @Answers(verifyListing)
+  async verify(@Sent() form: VerificationDto, @Req() { ip }: FastifyRequest): Promise<VerificationAnswer> {
+    const errors = verificationFaults(form);
+    if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
+    await this.limits.consume(AN_HOUR, ip);
+    await this.limits.consume(A_DAY, ip);
+    const found = await this.owners.phoneOf(parseCode(form.codigo)?.code ?? NO_CODE);
+    return { success: true, coincide: isSamePhone(form.telefono, found?.phone ?? '') };
+  }
+
+  /** The form submitted without JavaScript. */
+  @Public()
+  @Post('verificar')
+  @HttpCode(200)
+  @RouteConfig(ACCEPTS_FORMS)
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  async verifyForm(@Sent() form: VerificationDto, @Req() request: FastifyRequest): Promise<string> {
+    return verificationPage((await this.verify(form, request)).coincide);
+  }
+}

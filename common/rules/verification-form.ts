@@ -1,0 +1,15 @@
+import { VERIFICATION_MESSAGES } from '../messages/verification.js';
+import type { VerificationRequest } from '../wire/messages.js';
+import { phoneDigits } from './phone.js';
+import type { FieldErrors } from './search-query.js';
+
+/** Digits of a number with its area code, at least (E.164 has no shorter ones). */
+const SHORTEST = 8;
+
+/** Faults of the question whether a code and a phone belong together: both are required. */
+export function verificationFaults({ codigo, telefono }: VerificationRequest): FieldErrors {
+  return {
+    ...(codigo.trim() ? {} : { codigo: [VERIFICATION_MESSAGES.codeRequired] }),
+    ...(phoneDigits(telefono).length < SHORTEST ? { telefono: [VERIFICATION_MESSAGES.phoneRequired] } : {}),
+  };
+}

@@ -1,0 +1,99 @@
+import { IconShieldSearch } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { verifyListing } from '#common/calls/inquiries.js';
+import { VERIFICATION_MESSAGES as MESSAGES } from '#common/messages/verification.js';
+import type { FieldErrors } from '#common/rules/search-query.js';
+import { verificationFaults } from '#common/rules/verification-form.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import { ApiError, postJson } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
+import { paths } from '../../app/paths.js';
+import { Button } from '../../ui/button.js';
+import { TextField } from '../../ui/text-field.js';
+import { useIsAlive } from '../../ui/use-is-alive.js';
+
+const LONGEST_CODE = 20;
+
+/** Code and phone, and the answer below. Without JavaScript the form leads to a page with the answer. */
+export function VerifyForm({ code }: { code: string }) {
+  const [fields, setFields] = useState({ codigo: code.slice(0, LONGEST_CODE), telefono: '' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [matches, setMatches] = useState<boolean>();
+  const [problem, setProblem] = useState('');
+  const [sending, setSending] = useState(false);
+  const isAlive = useIsAlive();
+  const field = (name: keyof typeof fields) => ({
+    name,
+    value: fields[name],
+    error: errors[name]?.[0],
+    required: !isAlive,
+    isRequired: true,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFields({ ...fields, [name]: target.value });
+      setErrors({ ...errors, [name]: [] });
+      setMatches(undefined);
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (sending) return;
+    const faults = verificationFaults(fields);
+    setErrors(faults);
+    setProblem('');
+    setMatches(undefined);
+    const [first] = Object.keys(faults);
+    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    setSending(true);
+    postJson(verifyListing, fields)
+      .then(({ coincide }) => setMatches(coincide))
+      .catch((error: unknown) => {
+        setProblem(failureText(error, MESSAGES));
+        if (error instanceof ApiError) setErrors(error.fieldErrors);
+      })
+      .finally(() => setSending(false));
+  };
+  return (
+    <form
+      method="post"
+      action={paths.verify}
+      onSubmit={submit}
+      noValidate={isAlive}
+      className="flex flex-col gap-5"
+    >
+      <TextField label="Código del aviso" maxLength={LONGEST_CODE} {...field('codigo')} />
+      <TextField
+        label="Teléfono"
+        type="tel"
+        hint="El que te dio quien te ofrece la propiedad, con la característica."
+        maxLength={LENGTHS.phone}
+        {...field('telefono')}
+      />
+      <Button
+        submit
+        size="lg"
+        busy={sending}
+        className="self-start"
+        icon={<IconShieldSearch aria-hidden="true" className="size-5" />}
+      >
+        {sending ? 'Verificando...' : 'Verificar'}
+      </Button>
+      <div role="alert">
+        {problem && (
+          <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{problem}</p>
+        )}
+        {matches !== undefined && <Answer matches={matches} />}
+      </div>
+    </form>
+  );
+}
+
+function Answer({ matches }: { matches: boolean }) {
+  return (
+    <div
+      className={`rounded-field px-4 py-3 ${matches ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger'}`}
+    >
+      <p className="font-semibold">{matches ? MESSAGES.matches : MESSAGES.differs}</p>
+      <p>{matches ? MESSAGES.matchesToo : MESSAGES.differsToo}</p>
+    </div>
+  );
+}
