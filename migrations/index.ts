@@ -43,6 +43,7 @@ import { OwnerPage1763890000001 } from './1763890000001-owner-page.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 import { Alerts1763900000001 } from './1763900000001-alerts.js';
 import { Reports1763900000002 } from './1763900000002-reports.js';
+import { AlertDemand1763900000003 } from './1763900000003-alert-demand.js';
 import { HandedOver1763910000001 } from './1763910000001-handed-over.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
@@ -91,6 +92,7 @@ export const MIGRATIONS = [
   OwnerPage1763890000001,
   Alerts1763900000001,
   Reports1763900000002,
+  AlertDemand1763900000003,
   HandedOver1763910000001,
   SecurityEvents1763920000001,
 ];

@@ -1,7 +1,11 @@
 import type { SimpleAnswer } from '../wire/admin.js';
-import type { AlertRequest } from '../wire/alerts.js';
-import type { Refused } from './call.js';
+import type { AlertRequest, DemandAnswer } from '../wire/alerts.js';
+import type { Nothing, Refused } from './call.js';
+import { read } from './operator-call.js';
 import { publicWrite } from './public-call.js';
 
 /** Asks for messages about new homes of a search. They begin when the link that is mailed to the address is confirmed (docs/decisions/0056). */
 export const requestAlert = publicWrite<AlertRequest, SimpleAnswer, Refused<429>>('alertas/pedirAlerta');
+
+/** The searches with the most alerts, without addresses. */
+export const viewDemand = read<Nothing, DemandAnswer>('estadisticas/verDemanda');

@@ -10,3 +10,15 @@ export interface AlertRequest extends SpamTraps {
 
 /** `enseguida` is a message for each home, `diaria` one message a day. */
 export type AlertFrequency = 'enseguida' | 'diaria';
+
+/** GET estadisticas/verDemanda */
+export interface DemandAnswer {
+  success: true;
+  demanda: DemandWire[];
+}
+
+/** A search, as its readable address, and how many alerts wait for it. */
+export interface DemandWire {
+  busqueda: string;
+  cantidad: number;
+}

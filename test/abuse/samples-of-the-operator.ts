@@ -60,6 +60,7 @@ export const OPERATOR_SAMPLES = {
   countPending: nothing,
   countMessages: nothing,
   countReports: nothing,
+  viewDemand: nothing,
   listReports: () => ({ query: { cerradas: '0', pagina: '1', porPagina: '5' } }),
   closeReports: ({ reportId }) => ({ body: { idDenuncia: reportId, nota: 'Se habló con el dueño.' } }),
   reopenReports: bodyId('idDenuncia', 'closedReportId'),

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
-import { requestAlert } from '#common/calls/alerts.js';
+import { requestAlert, viewDemand } from '#common/calls/alerts.js';
 import { reinstateListing, withdrawListing } from '#common/calls/decisions.js';
 import { editPrices } from '#common/calls/edits.js';
 import type { AlertFrequency } from '#common/wire/alerts.js';
@@ -236,7 +236,16 @@ describe('alerts of saved searches', () => {
     expect([...statuses]).toEqual([200, 429]);
   });
 
-  it('find those of a hundred thousand by an index', async () => {
+  it('are counted by search for the operator, without addresses', async () => {
+    await alert();
+    await alert({ email: 'otra@ejemplo.com' });
+    await request({ busqueda: '/resultado-busqueda/Venta/Miramar' });
+    const answer = await app.get(viewDemand.path, operator);
+    expect(answer.json()).toEqual({ success: true, demanda: [{ busqueda: FOUND, cantidad: 2 }] });
+    expect((await app.get('/avisame/otra', HTML)).statusCode).toBe(404);
+  });
+
+  it('are found by an index', async () => {
     await app.sql(
       `INSERT INTO alerts (email, search, keys, cadence, confirmed_at, expires_at)
        SELECT 'v' || n || '@ejemplo.com', '/resultado-busqueda/Alquiler/Mar-del-Sur/Casa/' || n || '-max', ARRAY['rental 1 Mar del Sur'],

@@ -6,17 +6,19 @@ import { AlertLinks } from './data/alert-links.js';
 import { Alerts } from './data/alerts.js';
 import { AlertLinksController } from './http/alert-links.controller.js';
 import { AlertsController } from './http/alerts.controller.js';
+import { DemandController } from './http/demand.controller.js';
 import { SendAlertDigests } from './jobs/send-alert-digests.js';
 import { AlertConfirmationMail } from './mail/alert-confirmation.mail.js';
 import { AlertMail } from './mail/alert.mail.js';
+import { Demand } from './queries/demand.js';
 import { TellAlertsWhenListingChanged } from './reactions/tell-alerts-when-listing-changed.js';
 import { DecideAlert } from './use-cases/decide-alert.js';
 import { RequestAlert } from './use-cases/request-alert.js';
 
 @Module({
   imports: [BlacklistModule, PricingModule],
-  controllers: [AlertLinksController, AlertsController],
-  providers: [AlertLinks, Alerts, DecideAlert, RequestAlert],
+  controllers: [AlertLinksController, AlertsController, DemandController],
+  providers: [AlertLinks, Alerts, DecideAlert, Demand, RequestAlert],
 })
 export class AlertsModule {}
 

@@ -1,3 +1,4 @@
+import type { SearchFilters } from '#common/rules/search-filters.js';
 import { searchAddress } from '#common/rules/search-path.js';
 
 /** Modes of the advanced search (public-site.md §2). */
@@ -19,6 +20,8 @@ export const paths = {
   unsubscribe: '/baja-newsletter',
   confirmEmail: '/confirmar-email',
   alert: '/avisame',
+  alertFor: (filters: SearchFilters): string =>
+    `/avisame?busqueda=${encodeURIComponent(searchAddress(filters))}`,
   report: '/denunciar',
   verify: '/verificar',
   hotels: '/hoteles-cabanas',

@@ -1,3 +1,4 @@
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listReports } from '#common/calls/reports.js';
@@ -56,6 +57,7 @@ export function Screen() {
         keyOf={({ idDenuncia }) => idDenuncia}
         noun={['aviso denunciado', 'avisos denunciados']}
         loadingText="Cargando denuncias..."
+        emptyIcon={<IconCircleCheck className="size-8" />}
         emptyText={isFiltered ? 'No hay denuncias cerradas.' : 'No hay denuncias abiertas.'}
       />
       <CloseReports key={closing?.idDenuncia} found={closing} onClose={() => setClosing(undefined)} />

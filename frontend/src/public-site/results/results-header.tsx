@@ -45,13 +45,10 @@ export function ResultsHeader({ search, filters, title, total, amenities, set }:
         <h1 id="titulo" className="mt-3 text-2xl tablet:text-4xl">
           {title}
         </h1>
-        <div className="mt-1 flex min-h-11 items-center gap-4 pr-12">
+        <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 pr-12">
           <output className="text-lg">{total === undefined ? ' ' : counted(total, 'aviso')}</output>
           <ShareButton title={title} path={writeSearchAddress(search)} variant="onDark" />
-          <a
-            href={`${paths.alert}?busqueda=${encodeURIComponent(paths.results(filters))}`}
-            className="p-2 underline"
-          >
+          <a href={paths.alertFor(filters)} className="p-2 underline">
             Avisame
           </a>
         </div>

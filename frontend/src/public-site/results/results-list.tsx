@@ -170,7 +170,10 @@ function NothingFound({ search, amenities, set }: NothingFoundProps) {
         ))}
       </ul>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={paths.advancedSearch()}>Ir a la búsqueda avanzada</ButtonLink>
+        <ButtonLink to={paths.alertFor(search.filters)}>Avisame cuando haya</ButtonLink>
+        <ButtonLink to={paths.advancedSearch()} variant="secondary">
+          Ir a la búsqueda avanzada
+        </ButtonLink>
         <ButtonLink to={paths.results(emptyFilters(search.filters.operation))} variant="secondary">
           Ver {search.filters.operation === 'rental' ? 'todos los alquileres' : 'todas las ventas'}
         </ButtonLink>

@@ -4,6 +4,7 @@ import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { CONFIRMATION_MESSAGES } from '#common/messages/publication.js';
 import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
+import type { Prepare } from '../../app/route-services.js';
 import { Screen as NotFoundScreen } from '../not-found/not-found-screen.js';
 import { SignedLinkPage } from './signed-link-page.js';
 
@@ -50,9 +51,15 @@ const PAGES: Readonly<Record<string, LinkPage>> = {
   },
 };
 
+const pageOf = (pathname: string): LinkPage | undefined => PAGES[pathname.replace(/\/+$/, '').toLowerCase()];
+
+export const prepare: Prepare = (route, { pathname }) => {
+  if (!pageOf(pathname)) route.setStatus(404);
+};
+
 /** Confirmations and cancellations by a link of a mail. */
 export function Screen() {
-  const path = useLocation().pathname.replace(/\/+$/, '').toLowerCase();
-  const page = PAGES[path];
-  return page ? <SignedLinkPage {...page} path={path} /> : <NotFoundScreen />;
+  const { pathname } = useLocation();
+  const page = pageOf(pathname);
+  return page ? <SignedLinkPage {...page} path={pathname} /> : <NotFoundScreen />;
 }

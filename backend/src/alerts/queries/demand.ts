@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { DemandWire } from '#common/wire/alerts.js';
+import { rowsOf } from '#platform/database/rows.js';
+
+const MOST_SHOWN = 20;
+
+/** What visitors wait for, without who waits. */
+@Injectable()
+export class Demand {
+  constructor(private readonly database: DataSource) {}
+
+  /** The searches with the most alerts. */
+  async top(): Promise<DemandWire[]> {
+    return rowsOf<DemandWire>(
+      this.database,
+      `SELECT search AS busqueda, count(*)::int AS cantidad FROM alerts
+       WHERE confirmed_at IS NOT NULL AND expires_at > now()
+       GROUP BY search ORDER BY cantidad DESC, search LIMIT ${MOST_SHOWN}`,
+    );
+  }
+}

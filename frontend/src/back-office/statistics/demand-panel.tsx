@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { viewDemand } from '#common/calls/alerts.js';
+import { searchOfAddress } from '#common/rules/search-path.js';
+import { apiQuery } from '../../app/queries.js';
+import { appliedFilters } from '../../features/search/applied-filters.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+import { statisticsErrorText } from '../data/statistics-queries.js';
+import { Panel } from './panel.js';
+import { ShareTable } from './share-table.js';
+
+/** Searches with the most alerts: what visitors wait for. */
+export function DemandPanel() {
+  const { data, error, isFetching, refetch } = useQuery(apiQuery(viewDemand));
+  return (
+    <Panel title="Qué esperan los visitantes">
+      {error && (
+        <ErrorState title={statisticsErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <Skeleton className="h-40" />}
+      {!error && data && (
+        <ShareTable
+          caption="Búsquedas con más alertas"
+          what="Búsqueda"
+          tone="success"
+          shares={data.demanda.map(({ busqueda, cantidad }) => ({
+            key: busqueda,
+            label: labelOf(busqueda),
+            count: cantidad,
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** `Alquiler · Miramar · Casa · Enero`, with prices and people. */
+function labelOf(address: string): string {
+  const filters = searchOfAddress(address);
+  if (!filters) return address;
+  const operation = filters.operation === 'rental' ? 'Alquiler' : 'Venta';
+  return [operation, ...appliedFilters(filters, []).map(({ label }) => label)].join(' · ');
+}
