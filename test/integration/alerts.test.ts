@@ -137,7 +137,7 @@ describe('alerts of saved searches', () => {
     await app.settle();
     expect(alertsTo(VISITOR)).toEqual([]);
     expect((await save({ monto: 250_000, alquilado: false })).statusCode).toBe(200);
-    await app.settle();
+    await sink.waitFor(VISITOR, { count: 2 });
     expect(alertsTo(VISITOR)).toHaveLength(1);
   });
 
