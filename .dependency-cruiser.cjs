@@ -33,6 +33,7 @@ const MAY_CALL = {
   photos: [],
   contacts: [],
   notes: [],
+  today: [],
   amenities: [],
   blacklist: [],
   stats: ['pricing'],

@@ -40,6 +40,7 @@ import { AuditChain1763880000002 } from './1763880000002-audit-chain.js';
 import { SecurityEvents1763920000001 } from './1763920000001-security-events.js';
 import { SecondStepOfSessions1763880000001 } from './1763880000001-second-step-of-sessions.js';
 import { OwnerPage1763890000001 } from './1763890000001-owner-page.js';
+import { Today1763890000002 } from './1763890000002-today.js';
 import { RepliesLeftOut1763760000010 } from './1763760000010-replies-left-out.js';
 import { Alerts1763900000001 } from './1763900000001-alerts.js';
 import { Reports1763900000002 } from './1763900000002-reports.js';
@@ -90,6 +91,7 @@ export const MIGRATIONS = [
   SecondStepOfSessions1763880000001,
   AuditChain1763880000002,
   OwnerPage1763890000001,
+  Today1763890000002,
   Alerts1763900000001,
   Reports1763900000002,
   AlertDemand1763900000003,

@@ -24,6 +24,7 @@ import { SecurityModule } from './security/security.module.js';
 import { SiteModule } from './site/public.js';
 import { StatsModule } from './stats/stats.module.js';
 import { SupportModule } from './support/support.module.js';
+import { TodayModule } from './today/today.module.js';
 import { ToolsModule } from './tools/tools.module.js';
 
 /** The web process: pages and calls. The site is imported last, because its route matches every remaining path. */
@@ -49,6 +50,7 @@ import { ToolsModule } from './tools/tools.module.js';
     SupportModule,
     NewsletterModule,
     PersonalDataModule,
+    TodayModule,
     ToolsModule,
     AuditModule,
     SecurityModule,

@@ -32,6 +32,7 @@ import * as security from './security.js';
 import * as session from './session.js';
 import * as statistics from './statistics.js';
 import * as support from './support.js';
+import * as today from './today.js';
 import * as tools from './tools.js';
 
 /** Every call of the API by name. Only tests read it; the browser must not, because it would then bundle them all. */
@@ -70,6 +71,7 @@ export const ALL_CALLS = {
   ...session,
   ...statistics,
   ...support,
+  ...today,
   ...tools,
 };
 

@@ -80,6 +80,7 @@ export const OPERATOR_SAMPLES = {
   listNewsletters: paged,
   listUndelivered: byId('id', 'newsletterId'),
   searchPalette: () => ({ query: { q: 'Ana' } }),
+  viewToday: nothing,
   viewOwner: byId('id', 'contactId'),
   listNotes: ({ contactId }) => ({ query: { sobre: 'duenio', id: String(contactId) } }),
   addNote: ({ activeId }) => ({

@@ -8,15 +8,18 @@ import { countText } from '../frame/count-text.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { CARDS, type DashboardCard } from './cards.js';
+import { Today } from './today.js';
 import { UnsavedWork } from './unsaved-work.js';
 
-/** Start screen: pending work, and links to all screens. */
+/** Start screen: the work of the day, and links to all screens. */
 export function Screen() {
   useTitle('Dashboard');
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Dashboard" />
       <UnsavedWork />
+      <Today />
+      <h2 className="mb-3 text-xl">Pantallas</h2>
       <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
         {CARDS.map((card) => (
           <li key={card.to}>
@@ -38,12 +41,12 @@ function ScreenCard({ to, title, text, icon: CardIcon, counts, tone = 'primary' 
         <CardIcon className="size-6" />
       </span>
       <div className="min-w-0 grow">
-        <h2 className="flex items-center gap-3 text-xl">
+        <h3 className="flex items-center gap-3 text-xl">
           <Link to={to} className="stretched rounded-card">
             {title}
           </Link>
           {counts && <CountBadge counts={counts} tone={tone} />}
-        </h2>
+        </h3>
         <p className="mt-1 text-ink-muted">{text}</p>
       </div>
       <IconChevronRight

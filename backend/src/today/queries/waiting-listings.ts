@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { listingTitle } from '#common/rules/listing-title.js';
+import { hoursBetween } from '#common/rules/waiting.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
+import type { Operation } from '#common/vocabulary/operations.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { TodayListing, TodayListings } from '#common/wire/today.js';
+import { Clock } from '#platform/clock/clock.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
+
+const MOST = 5;
+
+/** Conditions of the two lists, and the time since when a notice waits. Both are answered by the indexes of the operator's lists. */
+const KINDS = {
+  pending: { condition: `l.status = 'pending'`, since: 'l.created_at' },
+  unpaid: { condition: `l.status = 'active' AND NOT l.paid AND l.has_photos`, since: 'l.approved_at' },
+} as const;
+
+interface WaitingRow {
+  id: number;
+  code: string | null;
+  status: ListingStatus;
+  operation: Operation;
+  propertyType: PropertyTypeId;
+  businessName: string | null;
+  bedrooms: number | null;
+  rooms: number | null;
+  town: string;
+  owner: string;
+  since: Date;
+}
+
+/** Notices that wait for the operator or for a payment. */
+@Injectable()
+export class WaitingListings {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** How many there are, and those that have waited longest. */
+  async of(kind: keyof typeof KINDS): Promise<TodayListings> {
+    const { condition, since } = KINDS[kind];
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
+      `SELECT count(*)::int AS total FROM offered_listings l WHERE ${condition}`,
+    );
+    const rows = await rowsOf<WaitingRow>(
+      this.database,
+      `SELECT l.id, l.code, l.status, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName",
+              l.bedrooms, l.rooms, o.town, p.first_name || ' ' || p.last_name AS owner, l.since
+       FROM (SELECT l.*, coalesce(${since}, l.created_at) AS since FROM offered_listings l WHERE ${condition}
+             ORDER BY l.created_at, l.id LIMIT ${MOST}) l
+       JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
+       ORDER BY l.created_at, l.id`,
+    );
+    return { total, avisos: rows.map((row) => present(row, this.clock.now())) };
+  }
+}
+
+function present(row: WaitingRow, now: Date): TodayListing {
+  return {
+    idInmuebles: row.id,
+    codigo: row.code,
+    estado: STATUS_NAMES[row.status],
+    title: listingTitle(row),
+    duenio: row.owner,
+    horas: hoursBetween(row.since, now),
+  };
+}

@@ -1,0 +1,6 @@
+import type { TodayAnswer } from '../wire/today.js';
+import type { Nothing } from './call.js';
+import { read } from './operator-call.js';
+
+/** The work of the day, for the dashboard. */
+export const viewToday = read<Nothing, TodayAnswer>('tablero/verHoy');

@@ -1,0 +1,27 @@
+import { unusualActivity } from './unusual-activity.js';
+
+const days = (...counts: number[]) =>
+  counts.map((count, at) => ({ dia: `2026-11-${at + 1}`, whatsapp: count, email: 0 }));
+const same = (count: number, times: number): number[] => Array.from({ length: times }, () => count);
+
+describe('unusual activity', () => {
+  it.each([
+    ['nothing yet', [], null],
+    ['as always', [...same(8, 14), 9], null],
+    ['exactly three times as many', [...same(5, 14), 15], null],
+    ['more than three times as many', [...same(5, 14), 16], 'muchas'],
+    ['many times as many, but few', [...same(1, 14), 9], null],
+    ['the first busy day', [0, 0, 10], 'muchas'],
+    ['none yesterday', [...same(8, 13), 0, 3], 'ninguna'],
+    ['none yesterday, where there are few', [...same(4, 13), 0, 3], null],
+    ['none today, which has just begun', [...same(8, 14), 0], null],
+    ['many long ago', [...same(90, 10), ...same(5, 14), 16], 'muchas'],
+  ])('%s', (_, counts, found) => {
+    expect(unusualActivity(days(...counts))).toBe(found);
+  });
+
+  it('counts both ways', () => {
+    const before = days(...same(3, 14));
+    expect(unusualActivity([...before, { dia: '2026-11-20', whatsapp: 6, email: 6 }])).toBe('muchas');
+  });
+});

@@ -1,0 +1,55 @@
+import type { ListingStatusName } from '../vocabulary/listing-status.js';
+
+/** A notice that waits for something. */
+export interface TodayListing {
+  idInmuebles: number;
+  codigo: string | null;
+  estado: ListingStatusName;
+  title: string;
+  duenio: string;
+  /** Full hours that it has waited. */
+  horas: number;
+}
+
+/** The notices of a kind that have waited longest, and how many there are. */
+export interface TodayListings {
+  total: number;
+  avisos: TodayListing[];
+}
+
+export interface TodayMessage {
+  idConsultaSoporte: number;
+  nombreCompleto: string;
+  fecha: string;
+}
+
+export interface TodayMessages {
+  total: number;
+  mensajes: TodayMessage[];
+}
+
+/** Inquiries of a day in Argentina's time zone. */
+export interface InquiriesOfDay {
+  /** `2026-11-22` */
+  dia: string;
+  whatsapp: number;
+  email: number;
+}
+
+/** What differs from the days before (common/rules/unusual-activity.ts). */
+export const UNUSUAL = ['muchas', 'ninguna'] as const;
+export type UnusualName = (typeof UNUSUAL)[number];
+
+/** GET tablero/verHoy: the work of the day. */
+export interface TodayAnswer {
+  success: true;
+  pendientes: TodayListings;
+  /** Public notices with photos that nobody sees, because the plan is not paid. */
+  sinPagar: TodayListings;
+  sinResponder: TodayMessages;
+  /** Messages and photos that could not be finished. */
+  fallidos: { correos: number; fotos: number };
+  /** Of the last days, oldest first; the last one is today. */
+  consultas: InquiriesOfDay[];
+  inusual: UnusualName | null;
+}

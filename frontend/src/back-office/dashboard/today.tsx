@@ -1,0 +1,140 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { viewToday } from '#common/calls/today.js';
+import { counted } from '#common/rules/text.js';
+import { waitingText } from '#common/rules/waiting.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { TodayAnswer, TodayListing, UnusualName } from '#common/wire/today.js';
+import { apiQuery } from '../../app/queries.js';
+import { TextLink } from '../../ui/link.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+import { adminPaths, detailPath } from '../admin-paths.js';
+import { loadErrorText } from '../data/admin-api.js';
+import { dayText } from '../lists/moment-text.js';
+import { InquiryDays } from './inquiry-days.js';
+import { WorkCard } from './work-card.js';
+
+const UNUSUAL_TEXTS: Readonly<Record<UnusualName, string>> = {
+  muchas: 'Hoy llegaron más del triple de consultas que en un día común.',
+  ninguna: 'Ayer no llegó ninguna consulta. Fijate si el formulario y los correos andan.',
+};
+
+const UNPAID = `${adminPaths.active}?operacion=todas&fotos=con&pago=no`;
+
+/** The work of the day, each item one press from where it is done. */
+export function Today() {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...apiQuery(viewToday),
+    staleTime: 0,
+    retryOnMount: true,
+    refetchInterval: LIMITS.adminPollMs,
+  });
+  if (error && !data)
+    return (
+      <div className="mb-6">
+        <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    );
+  return (
+    <section aria-labelledby="hoy" aria-busy={!data} className="mb-8">
+      <h2 id="hoy" className="mb-3 text-xl">
+        Hoy
+      </h2>
+      {data ? <Work today={data} /> : <Loading />}
+    </section>
+  );
+}
+
+function Work({ today }: { today: TodayAnswer }) {
+  const { pendientes, sinPagar, sinResponder, fallidos, consultas, inusual } = today;
+  return (
+    <div className="flex flex-col gap-4">
+      {inusual && (
+        <p className="flex items-center gap-2.5 rounded-card bg-warning-soft px-5 py-3 font-semibold text-warning">
+          <IconAlertTriangle aria-hidden="true" className="size-5 shrink-0" />
+          {UNUSUAL_TEXTS[inusual]}
+        </p>
+      )}
+      <div className="grid items-start gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+        <WorkCard
+          title="Esperan tu decisión"
+          total={pendientes.total}
+          none="No queda ningún aviso por revisar."
+          all={{ to: adminPaths.pending, label: 'Abrir la cola de avisos' }}
+        >
+          {pendientes.avisos.map((listing) => (
+            <ListingItem key={listing.idInmuebles} listing={listing} />
+          ))}
+        </WorkCard>
+        <WorkCard
+          title="Con fotos y sin pagar"
+          total={sinPagar.total}
+          none="Todos los avisos con fotos están pagados."
+          all={{ to: UNPAID, label: 'Ver los avisos sin pagar' }}
+        >
+          {sinPagar.avisos.map((listing) => (
+            <ListingItem key={listing.idInmuebles} listing={listing} />
+          ))}
+        </WorkCard>
+        <div className="flex flex-col gap-4">
+          <WorkCard
+            title="Sin responder"
+            total={sinResponder.total}
+            none="Todos los mensajes tienen respuesta."
+            all={{ to: adminPaths.support, label: 'Abrir los mensajes' }}
+          >
+            {sinResponder.mensajes.map(({ idConsultaSoporte, nombreCompleto, fecha }) => (
+              <li key={idConsultaSoporte} className="py-1.5 wrap-anywhere">
+                {nombreCompleto} <span className="text-sm text-ink-muted">· {dayText(fecha)}</span>
+              </li>
+            ))}
+          </WorkCard>
+          <Failures failed={fallidos} />
+        </div>
+      </div>
+      <InquiryDays days={consultas} />
+    </div>
+  );
+}
+
+function Failures({ failed: { correos, fotos } }: { failed: TodayAnswer['fallidos'] }) {
+  return (
+    <WorkCard
+      title="Fallidos"
+      total={correos + fotos}
+      none="No falló ningún correo ni ninguna foto."
+      all={{ to: adminPaths.unfinished, label: 'Ver lo que falló' }}
+    >
+      {correos > 0 && <li className="py-1.5">{counted(correos, 'correo')}</li>}
+      {fotos > 0 && <li className="py-1.5">{counted(fotos, 'foto')}</li>}
+    </WorkCard>
+  );
+}
+
+function ListingItem({ listing }: { listing: TodayListing }) {
+  const { idInmuebles, codigo, estado, title, duenio, horas } = listing;
+  return (
+    <li className="py-1.5">
+      <TextLink
+        to={detailPath(estado, idInmuebles)}
+        className="inline-flex min-h-6 items-center wrap-anywhere"
+      >
+        {codigo ?? `Nº ${idInmuebles}`} · {title}
+      </TextLink>
+      <p className="text-sm text-ink-muted wrap-anywhere">
+        {duenio} · hace {waitingText(horas)}
+      </p>
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+      <output className="sr-only">Cargando el trabajo de hoy...</output>
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-56 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TodayAnswer } from '#common/wire/today.js';
+import { approve, publish } from '../builders/desk.js';
+import { aPublication } from '../builders/publication.js';
+import { storeImages, storeMail, storeSupportMessages } from '../builders/rows.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('the work of the day', () => {
+  let app: TestApp;
+  let operator: { cookie: string };
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    operator = await app.signIn();
+  }, 60_000);
+  afterAll(() => app.stop());
+
+  const today = async (): Promise<TodayAnswer> => (await app.get('/api/tablero/verHoy', operator)).json();
+
+  it('is nothing in an empty site', async () => {
+    const { consultas, ...rest } = await today();
+    expect(rest).toEqual({
+      success: true,
+      pendientes: { total: 0, avisos: [] },
+      sinPagar: { total: 0, avisos: [] },
+      sinResponder: { total: 0, mensajes: [] },
+      fallidos: { correos: 0, fotos: 0 },
+      inusual: null,
+    });
+    expect([consultas.length, consultas.every(({ whatsapp, email }) => whatsapp + email === 0)]).toEqual([
+      30,
+      true,
+    ]);
+  });
+
+  it('names what has waited longest, and counts the rest', async () => {
+    const ids: number[] = [];
+    for (let made = 0; made < 7; made++) {
+      const publication = aPublication();
+      publication.contrato.tipoContratoAlquiler = 'alqfotos';
+      ids.push(await publish(app, publication));
+    }
+    const [unpaid, withoutPhotos, ...pending] = ids as [number, number, ...number[]];
+    const code = await approve(app, unpaid, { operator });
+    await approve(app, withoutPhotos, { operator });
+    await storeImages(app, unpaid, {}, { status: 'failed' });
+    await storeMail(app, { state: 'failed' }, { state: 'sent' }, { state: 'held' });
+    await storeSupportMessages(app, {}, {}, {}, {}, { answeredAt: new Date() });
+    await app.sql(
+      `INSERT INTO site_daily_stats (day, whatsapp_inquiries, email_inquiries)
+       VALUES ((now() AT TIME ZONE 'America/Argentina/Buenos_Aires')::date, 9, 4)`,
+    );
+    const { pendientes, sinPagar, sinResponder, fallidos, consultas, inusual } = await today();
+    expect([pendientes.total, pendientes.avisos.map(({ idInmuebles }) => idInmuebles)]).toEqual([5, pending]);
+    expect(sinPagar).toMatchObject({
+      total: 1,
+      avisos: [{ idInmuebles: unpaid, codigo: code, estado: 'alta', duenio: 'Ana Núñez', horas: 0 }],
+    });
+    expect([sinResponder.total, sinResponder.mensajes.length]).toEqual([4, 3]);
+    expect(fallidos).toEqual({ correos: 2, fotos: 1 });
+    expect([consultas.at(-1), inusual]).toEqual([
+      { dia: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), whatsapp: 9, email: 4 },
+      'muchas',
+    ]);
+  });
+});
