@@ -18,6 +18,7 @@ export const TABLES_OF = {
     'secrets',
     'security_events',
     'sessions',
+    'system_samples',
     'worker_heartbeats',
   ],
   alerts: ['alert_matches', 'alerts'],

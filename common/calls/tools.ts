@@ -8,6 +8,7 @@ import type {
   MailLedgerQuery,
   MailRetryRequest,
 } from '../wire/tools.js';
+import type { SystemAnswer } from '../wire/system.js';
 import type { UnfinishedAnswer, UnfinishedQuery, UnfinishedRequest } from '../wire/unfinished.js';
 import type { FileOf, NoFields, Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';
@@ -38,6 +39,9 @@ export const exportListingsByLink = read<Nothing, FileOf<'application/vnd.ms-exc
   'admin/exportarInmueblesExcel',
   { role: 'administrator', recent: true },
 );
+
+/** What the processes measured of themselves in the last day. */
+export const viewSystem = read<Nothing, SystemAnswer>('admin/verSistema');
 
 /** Preview of season cleaning. */
 export const previewCleaning = read<Nothing, CleaningPreviewAnswer>('admin/verLimpieza');

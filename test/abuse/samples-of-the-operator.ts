@@ -228,6 +228,7 @@ export const OPERATOR_SAMPLES = {
   removeContact: byId('id', 'spareContactId'),
   exportListings: () => ({ heavy: true }),
   viewIncome: nothing,
+  viewSystem: nothing,
   exportPayments: nothing,
   downloadBackup: () => ({ heavy: true }),
   cleanSeason: nothing,

@@ -9,6 +9,7 @@ const SCREENS = [
   TOOLS,
   '/admin/correos',
   '/admin/sinTerminar',
+  '/admin/sistema',
   '/admin/auditoria',
   '/admin/datosPersonales',
   '/admin/api',

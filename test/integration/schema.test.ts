@@ -39,6 +39,7 @@ const SQL_ONLY = new Set([
   'security_events',
   'sessions',
   'site_tallies',
+  'system_samples',
   'tallied_listings',
   'worker_heartbeats',
 ]);

@@ -19,6 +19,10 @@ import { RefusedRequests } from './security/refused-requests.js';
 import { RequestWatch } from './security/request-watch.js';
 import { SecurityLog } from './security/security-log.js';
 import { WatchedCallGuard } from './security/watched-call.guard.js';
+import { LoadSource } from './samples/load.js';
+import { RequestLoad } from './samples/request-load.js';
+import { Sampler } from './samples/sampler.js';
+import { SystemSamples } from './samples/system-samples.js';
 import { ContentFeed } from './cache/content-feed.js';
 import { ResponseCache } from './cache/response-cache.js';
 
@@ -37,6 +41,10 @@ import { ResponseCache } from './cache/response-cache.js';
     RefusedWrites,
     RequestWatch,
     SecurityLog,
+    RequestLoad,
+    Sampler,
+    SystemSamples,
+    { provide: LoadSource, useExisting: RequestLoad },
     BackupHealth,
     ReadinessChecks,
     WorkHealth,
@@ -48,6 +56,6 @@ import { ResponseCache } from './cache/response-cache.js';
     { provide: APP_INTERCEPTOR, useClass: PublicWrites },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [BlockedNetworks, ContentFeed, ResponseCache],
+  exports: [BlockedNetworks, ContentFeed, ResponseCache, SystemSamples],
 })
 export class WebPlatformModule {}

@@ -11,6 +11,9 @@ import { Housekeeping } from './maintenance/housekeeping.js';
 import { SWEEPS, type Sweep } from './maintenance/sweep.js';
 import { JobHandlers } from './queue/job-handlers.js';
 import { QueueRuntime } from './queue/queue-runtime.js';
+import { LoadSource } from './samples/load.js';
+import { Sampler } from './samples/sampler.js';
+import { WorkLoad } from './samples/work-load.js';
 
 /** Providers of the worker: queues, relay, mail, heartbeat, housekeeping. */
 @Global()
@@ -28,6 +31,8 @@ import { QueueRuntime } from './queue/queue-runtime.js';
     Reactions,
     Relay,
     RunReaction,
+    Sampler,
+    { provide: LoadSource, useClass: WorkLoad },
   ],
   exports: [QueueRuntime],
 })

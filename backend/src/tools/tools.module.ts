@@ -7,6 +7,7 @@ import { ListingsWorkbook } from './export/listings-workbook.js';
 import { DownloadsController } from './http/downloads.controller.js';
 import { MailLedgerController } from './http/mail-ledger.controller.js';
 import { SeasonController } from './http/season.controller.js';
+import { SystemController } from './http/system.controller.js';
 import { UnfinishedController } from './http/unfinished.controller.js';
 import { MailLedger } from './mail/mail-ledger.js';
 import { RetryMail } from './mail/retry-mail.js';
@@ -21,7 +22,13 @@ import { UnfinishedWork } from './unfinished/unfinished-work.js';
 /** The operator's tools: export, backup, season cleaning, mail ledger. */
 @Module({
   imports: [InquiriesDataModule, ListingsDataModule, PhotosModule],
-  controllers: [DownloadsController, SeasonController, MailLedgerController, UnfinishedController],
+  controllers: [
+    DownloadsController,
+    SeasonController,
+    MailLedgerController,
+    SystemController,
+    UnfinishedController,
+  ],
   providers: [
     CleaningPreview,
     CleanSeason,

@@ -23,6 +23,7 @@ export const adminPaths = {
   tools: '/admin/herramientas',
   mail: '/admin/correos',
   unfinished: '/admin/sinTerminar',
+  system: '/admin/sistema',
   audit: '/admin/auditoria',
   security: '/admin/seguridad',
   securityEvents: '/admin/seguridad/registro',

@@ -77,6 +77,7 @@ export const adminRoutes: RouteObject[] = [
           screen(adminPaths.tools, () => import('./tools/tools-screen.js')),
           screen(adminPaths.mail, () => import('./mail-ledger/mail-ledger-screen.js')),
           screen(adminPaths.unfinished, () => import('./unfinished/unfinished-screen.js')),
+          screen(adminPaths.system, () => import('./system/system-screen.js')),
           screen(adminPaths.audit, () => import('./audit/audit-screen.js')),
           screen(adminPaths.api, () => import('./api/api-screen.js')),
           screen(adminPaths.statistics, () => import('./statistics/statistics-screen.js')),

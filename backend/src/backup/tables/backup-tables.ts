@@ -10,6 +10,7 @@ const LEFT_EMPTY: ReadonlySet<string> = new Set([
   'listing_views',
   'worker_heartbeats',
   'backup_runs',
+  'system_samples',
 ]);
 
 export interface BackupTable {

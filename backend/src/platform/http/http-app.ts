@@ -17,6 +17,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { measureRequests } from '../metrics/request-metrics.js';
 import { registerQueueBoard } from '../queue/queue-board.js';
 import { RequestWatch } from '../security/request-watch.js';
+import { RequestLoad } from '../samples/request-load.js';
 import { registerSessions } from '../sessions/register-sessions.js';
 import { limitJsonBodies } from './body-limits.js';
 import { Draining } from './draining.js';
@@ -77,6 +78,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   app.enableShutdownHooks();
   if (settings.METRICS_PORT !== undefined)
     measureRequests(adapter.getInstance() as never, app.get(Metrics, { strict: false }).registry);
+  app.get(RequestLoad, { strict: false }).watch(adapter.getInstance() as never);
   secureAnswers(adapter.getInstance() as never, settings);
   app.get(RequestWatch, { strict: false }).refuseAnonymous(adapter.getInstance() as never);
   keepAnswers(app, adapter.getInstance() as never);

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { changedRows } from '../database/rows.js';
 import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
+import { SAMPLES_SWEEP } from '../samples/system-samples.js';
 import { SWEEPS, type Sweep } from './sweep.js';
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +41,7 @@ export class Housekeeping implements JobHandler<Record<string, never>> {
 
   /** An error in one sweep does not prevent the others. */
   async handle(): Promise<void> {
-    for (const { table, condition } of [...OWN_SWEEPS, ...this.sweeps])
+    for (const { table, condition } of [...OWN_SWEEPS, SAMPLES_SWEEP, ...this.sweeps])
       await this.sweep(table, condition).catch((error: Error) =>
         this.log.warn(`${table} not swept: ${error.message}`),
       );

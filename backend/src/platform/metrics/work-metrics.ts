@@ -5,26 +5,7 @@ import { rowsOf } from '../database/rows.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
 import type { MetricSource } from './metrics.js';
 import { sharedReading } from './shared-reading.js';
-
-interface Waiting {
-  kind: string;
-  waiting: number;
-  seconds: number;
-}
-
-/** Open work by kind, with the age of its oldest row. Work that is due later (a repeated attempt) counts from its creation. */
-const WAITING = `
-  SELECT 'events' AS kind, count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float8 AS seconds
-  FROM outbox WHERE relayed_at IS NULL
-  UNION ALL
-  SELECT 'reactions', count(*)::int, coalesce(extract(epoch FROM now() - min(o.occurred_at)), 0)::float8
-  FROM inbox i JOIN outbox o ON o.id = i.event_id WHERE i.done_at IS NULL
-  UNION ALL
-  SELECT CASE WHEN kinds.bulk THEN 'newsletters' ELSE 'mail' END, count(d.id)::int,
-         coalesce(extract(epoch FROM now() - min(d.created_at)), 0)::float8
-  FROM (VALUES (true), (false)) AS kinds (bulk)
-  LEFT JOIN mail_deliveries d ON d.bulk = kinds.bulk AND d.state IN ('queued', 'sending')
-  GROUP BY kinds.bulk`;
+import { readWaiting } from './work-waiting.js';
 
 /** Background work as the rows of the database record it, and whether this worker is connected to its queues. */
 @Injectable()
@@ -36,14 +17,14 @@ export class WorkMetrics implements MetricSource {
 
   register(registry: Registry): void {
     const { database, queue } = this;
-    const readWaiting = sharedReading(() => rowsOf<Waiting>(database, WAITING));
+    const waiting = sharedReading(() => readWaiting(database));
     new Gauge({
       name: 'costa_work_oldest_seconds',
       help: 'Age of the oldest open work by kind',
       labelNames: ['kind'] as const,
       registers: [registry],
       async collect() {
-        for (const { kind, seconds } of await readWaiting()) this.set({ kind }, seconds);
+        for (const { kind, seconds } of await waiting()) this.set({ kind }, seconds);
       },
     });
     new Gauge({
@@ -52,7 +33,7 @@ export class WorkMetrics implements MetricSource {
       labelNames: ['kind'] as const,
       registers: [registry],
       async collect() {
-        for (const row of await readWaiting()) this.set({ kind: row.kind }, row.waiting);
+        for (const row of await waiting()) this.set({ kind: row.kind }, row.waiting);
       },
     });
     new Gauge({

@@ -24,6 +24,7 @@ const SCREENS: readonly Entry[] = [
   { to: adminPaths.mail, title: 'Correos', text: 'Qué pasó con cada mensaje.' },
   { to: adminPaths.reports, title: 'Denuncias', text: 'Avisos que denunciaron los visitantes.' },
   { to: adminPaths.unfinished, title: 'Sin terminar', text: 'Lo que no salió, para reintentar o descartar.' },
+  { to: adminPaths.system, title: 'Sistema', text: 'Cómo anda el sitio, con el último día.' },
   { to: adminPaths.audit, title: 'Auditoría', text: 'Quién cambió qué, y cuándo.' },
   { to: adminPaths.security, title: 'Seguridad', text: 'Qué se rechaza y desde dónde, redes bloqueadas.' },
   {

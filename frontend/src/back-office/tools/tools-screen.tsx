@@ -1,4 +1,5 @@
 import {
+  IconActivityHeartbeat,
   IconApi,
   IconCoins,
   IconDatabaseExport,
@@ -87,6 +88,15 @@ export function Screen() {
         >
           <ButtonLink to={adminPaths.unfinished} variant="secondary">
             Ver lo que falta
+          </ButtonLink>
+        </ToolCard>
+        <ToolCard
+          title="Sistema"
+          icon={IconActivityHeartbeat}
+          text="Cómo anda el sitio: tiempos de respuesta, errores, trabajo pendiente y lo más lento, con el último día."
+        >
+          <ButtonLink to={adminPaths.system} variant="secondary">
+            Ver el sistema
           </ButtonLink>
         </ToolCard>
         <ToolCard

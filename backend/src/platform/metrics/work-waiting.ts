@@ -1,0 +1,27 @@
+import type { DataSource } from 'typeorm';
+import { rowsOf } from '../database/rows.js';
+
+interface Waiting {
+  kind: string;
+  waiting: number;
+  seconds: number;
+}
+
+/** Open work by kind, with the age of its oldest row. Work that is due later (a repeated attempt) counts from its creation. */
+const WAITING = `
+  SELECT 'events' AS kind, count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float8 AS seconds
+  FROM outbox WHERE relayed_at IS NULL
+  UNION ALL
+  SELECT 'reactions', count(*)::int, coalesce(extract(epoch FROM now() - min(o.occurred_at)), 0)::float8
+  FROM inbox i JOIN outbox o ON o.id = i.event_id WHERE i.done_at IS NULL
+  UNION ALL
+  SELECT CASE WHEN kinds.bulk THEN 'newsletters' ELSE 'mail' END, count(d.id)::int,
+         coalesce(extract(epoch FROM now() - min(d.created_at)), 0)::float8
+  FROM (VALUES (true), (false)) AS kinds (bulk)
+  LEFT JOIN mail_deliveries d ON d.bulk = kinds.bulk AND d.state IN ('queued', 'sending')
+  GROUP BY kinds.bulk`;
+
+/** Open work of each kind; every kind has a row. */
+export function readWaiting(database: DataSource): Promise<Waiting[]> {
+  return rowsOf<Waiting>(database, WAITING);
+}

@@ -1,0 +1,63 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { hostname } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { PeriodicTask } from '../clock/periodic-task.js';
+import { LoadSource } from './load.js';
+
+const EVERY_MS = 60_000;
+const MEGABYTE = 1_048_576;
+const NANOSECONDS_IN_MS = 1e6;
+const RESOLUTION_MS = 20;
+const PERCENTILE = 99;
+
+/** Writes every minute what this process measured of itself, for the page 'Sistema' (docs/monitoring.md). */
+@Injectable()
+export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(Sampler.name);
+  private readonly process = `${hostname()}-${process.pid}`;
+  private readonly loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  private readonly task = new PeriodicTask(
+    EVERY_MS,
+    () => this.sample(),
+    (error) => this.log.warn(error.message),
+  );
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly source: LoadSource,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.enable();
+    this.task.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.loop.disable();
+    await this.task.stop();
+  }
+
+  private async sample(): Promise<void> {
+    const { measures, routes } = await this.source.take();
+    const all = { ...measures, ...this.own() };
+    this.loop.reset();
+    await this.database.query(
+      `INSERT INTO system_samples (process, kind, measures, routes) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+      [this.process, this.source.kind, JSON.stringify(all), JSON.stringify(routes)],
+    );
+  }
+
+  private own() {
+    const pool = (this.database.driver as PostgresDriver).master as Pool;
+    const delay = this.loop.percentile(PERCENTILE) / NANOSECONDS_IN_MS - RESOLUTION_MS;
+    return {
+      // The histogram contains the interval of the measurement itself.
+      demora: Math.max(0, delay),
+      memoria: process.memoryUsage.rss() / MEGABYTE,
+      conexiones: pool.waitingCount,
+    };
+  }
+}

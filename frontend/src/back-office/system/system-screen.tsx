@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { viewSystem } from '#common/calls/tools.js';
+import { counted } from '#common/rules/text.js';
+import type { SlowRouteWire, SystemAnswer } from '#common/wire/system.js';
+import { apiQuery } from '../../app/queries.js';
+import { StatusBadge } from '../../ui/badges.js';
+import { Card } from '../../ui/card.js';
+import { DataTable, type Column } from '../../ui/data-table.js';
+import { TextLink } from '../../ui/link.js';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
+import { adminPaths } from '../admin-paths.js';
+import { loadErrorText } from '../data/admin-api.js';
+import { ToolHeader } from '../frame/tool-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { MeasureCard } from './measure-card.js';
+import { durationText, processesText, routeText, STATE_WORDS, SUMMARY } from './system-words.js';
+
+/** Processes write a sample every minute. */
+const REFRESH_MS = 60_000;
+
+/** How the product is doing, in plain words, with the last day (docs/monitoring.md). */
+export function Screen() {
+  useTitle('Sistema');
+  const system = useQuery({
+    ...apiQuery(viewSystem),
+    staleTime: 0,
+    retryOnMount: true,
+    refetchInterval: REFRESH_MS,
+  });
+  const { data, error, isFetching, refetch } = system;
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ToolHeader title="Sistema" list={system} />
+      {error && !data && (
+        <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <Skeleton className="h-96 rounded-card" />}
+      {data && (
+        <>
+          <div role="alert">
+            {error && <p className="mb-4 font-semibold text-danger">{loadErrorText(error)}</p>}
+          </div>
+          <Overview answer={data} />
+          <Measures answer={data} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Overview({ answer: { estado, procesos, sinTerminar } }: { answer: SystemAnswer }) {
+  return (
+    <Card className="mb-5 p-4 tablet:p-5">
+      <h2 className="flex flex-wrap items-center gap-3 text-xl font-semibold">
+        {SUMMARY[estado]}
+        <StatusBadge tone={STATE_WORDS[estado].tone}>{STATE_WORDS[estado].text}</StatusBadge>
+      </h2>
+      <ul className="mt-2 text-ink-soft">
+        {procesos.map((processes) => (
+          <li key={processes.tipo}>{processesText(processes)}</li>
+        ))}
+        <li>
+          {sinTerminar > 0 ? (
+            <TextLink to={adminPaths.unfinished}>{counted(sinTerminar, 'trabajo')} sin terminar</TextLink>
+          ) : (
+            'No quedó nada sin terminar.'
+          )}
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+function Measures({ answer: { medidas, rutas, hasta } }: { answer: SystemAnswer }) {
+  if (medidas.length === 0)
+    return (
+      <EmptyState title="Todavía no hay medidas">
+        <p className="text-ink-muted">Las primeras aparecen un minuto después de arrancar.</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className="mb-5 grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+        {medidas.map((measure) => (
+          <li key={measure.clave}>
+            <MeasureCard measure={measure} until={hasta} />
+          </li>
+        ))}
+      </ul>
+      {rutas.length > 0 && (
+        <DataTable
+          caption="Lo más lento del último día"
+          columns={COLUMNS}
+          rows={rutas}
+          keyOf={({ ruta }) => ruta}
+        />
+      )}
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<SlowRouteWire>[] = [
+  {
+    key: 'ruta',
+    header: 'Qué',
+    isRowHeader: true,
+    className: 'wrap-anywhere font-normal',
+    cell: ({ ruta }) => routeText(ruta),
+  },
+  {
+    key: 'pedidos',
+    header: 'Pedidos',
+    align: 'end',
+    className: 'tabular-nums',
+    cell: ({ pedidos }) => pedidos.toLocaleString('es-AR'),
+  },
+  {
+    key: 'promedio',
+    header: 'Promedio',
+    align: 'end',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ promedioMs }) => durationText(promedioMs),
+  },
+  {
+    key: 'peor',
+    header: 'El peor',
+    align: 'end',
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ peorMs }) => durationText(peorMs),
+  },
+];

@@ -1,0 +1,40 @@
+import { POINTS } from '#common/rules/system-measures.js';
+import { durationText, peakOf, processesText } from './system-words.js';
+
+describe('a duration', () => {
+  it.each([
+    [0, '0 ms'],
+    [999.4, '999 ms'],
+    [1_000, '1 s'],
+    [1_540, '1,5 s'],
+    [60_000, '1 min'],
+    [5_400_000, '2 h'],
+  ])('of %s ms is %s', (milliseconds, text) => {
+    expect(durationText(milliseconds)).toBe(text);
+  });
+});
+
+describe('the highest value of the day', () => {
+  const day = (values: Record<number, number>) =>
+    Array.from({ length: POINTS }, (_, at) => values[at] ?? null);
+
+  it.each([
+    [day({}), undefined],
+    [day({ 143: 4 }), { value: 4, from: '2026-11-22T11:50:00.000Z' }],
+    [day({ 0: 9, 143: 4 }), { value: 9, from: '2026-11-21T12:00:00.000Z' }],
+    [day({ 1: 9, 137: 9, 143: 4 }), { value: 9, from: '2026-11-22T10:50:00.000Z' }],
+    [day({ 143: 0 }), { value: 0, from: '2026-11-22T11:50:00.000Z' }],
+  ])('%#', (points, peak) => {
+    expect(peakOf(points, '2026-11-22T12:00:00.000Z')).toEqual(peak);
+  });
+});
+
+describe('the processes', () => {
+  it.each([
+    ['web', 1, 'El sitio: 1 proceso en marcha.'],
+    ['web', 2, 'El sitio: 2 procesos en marcha.'],
+    ['worker', 0, 'El trabajo en segundo plano: ningún proceso en marcha.'],
+  ] as const)('%s, %s', (tipo, activos, text) => {
+    expect(processesText({ tipo, activos, ultima: null, estado: 'bien' })).toBe(text);
+  });
+});
