@@ -46,6 +46,7 @@ import { Alerts1763900000001 } from './1763900000001-alerts.js';
 import { Reports1763900000002 } from './1763900000002-reports.js';
 import { AlertDemand1763900000003 } from './1763900000003-alert-demand.js';
 import { HandedOver1763910000001 } from './1763910000001-handed-over.js';
+import { Correlation1763910000003 } from './1763910000003-correlation.js';
 import { SystemSamples1763910000002 } from './1763910000002-system-samples.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
@@ -98,5 +99,6 @@ export const MIGRATIONS = [
   AlertDemand1763900000003,
   HandedOver1763910000001,
   SystemSamples1763910000002,
+  Correlation1763910000003,
   SecurityEvents1763920000001,
 ];

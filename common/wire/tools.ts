@@ -53,6 +53,8 @@ export interface LedgerMailWire {
   creado: string;
   proximoIntento: string | null;
   terminado: string | null;
+  /** Id of the request from which it follows, as in the logs; null if it follows from none. */
+  pedido: string | null;
 }
 
 /** Query of correo/verEnvios */

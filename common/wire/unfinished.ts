@@ -27,6 +27,8 @@ export interface UnfinishedWire {
   idInmueble: number | null;
   /** Code of the notice it is about, if any. */
   codigo: string | null;
+  /** Id of the request from which it follows, as in the logs; null if it follows from none. */
+  pedido: string | null;
 }
 
 /** Query of trabajo/verSinTerminar */

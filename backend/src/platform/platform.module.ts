@@ -5,6 +5,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { DataSourceOptions } from 'typeorm';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Clock, Random, SystemClock, SystemRandom } from './clock/clock.js';
+import { correlationId } from './context/work-context.js';
 import { readSettings, Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { Transactions } from './database/transactions.js';
@@ -27,6 +28,12 @@ import { FileStorage } from './storage/file-storage.js';
 import { Sessions } from './sessions/sessions.js';
 import { logDestination } from './process/log-destination.js';
 import { openStorage } from './storage/open-storage.js';
+
+/** Each log line names the request that is handled, or from which its job follows. */
+function requestOfLine(): { reqId?: string } {
+  const reqId = correlationId();
+  return reqId ? { reqId } : {};
+}
 
 /** Delay between connection attempts while the database is unavailable at start. */
 const RECONNECT_MS = 1_000;
@@ -72,7 +79,12 @@ export class PlatformModule {
             // No logger per request: the few lines about a request name it (problem.filter.ts).
             forRoutes: [],
             pinoHttp: [
-              { autoLogging: false, quietReqLogger: true, level: readSettings().LOG_LEVEL },
+              {
+                autoLogging: false,
+                quietReqLogger: true,
+                level: readSettings().LOG_LEVEL,
+                mixin: requestOfLine,
+              },
               logDestination(),
             ],
           }),

@@ -12,7 +12,9 @@ interface RepeatableRequest {
 }
 
 interface WorkContext {
-  repeatable: RepeatableRequest | undefined;
+  /** Id of the request that is handled, or from which the job follows; null if it is not known. */
+  correlationId: string | null;
+  repeatable?: RepeatableRequest | undefined;
 }
 
 const context = new AsyncLocalStorage<WorkContext>();
@@ -20,8 +22,24 @@ const context = new AsyncLocalStorage<WorkContext>();
 /** Makes each request known to what its handler calls, once its body is parsed and its session is loaded. */
 export function rememberRequests(server: FastifyInstance): void {
   server.addHook('preHandler', (request, _reply, done) => {
-    context.run({ repeatable: repeatable(request) }, done);
+    context.run({ correlationId: request.id, repeatable: repeatable(request) }, done);
   });
+}
+
+/** Runs a job apart from other jobs; `follow` then names the request that it follows from. */
+export function asJob<T>(work: () => Promise<T>): Promise<T> {
+  return context.run({ correlationId: null }, work);
+}
+
+/** From here on the current job belongs to the request with this id. */
+export function follow(correlationId: string | null): void {
+  const current = context.getStore();
+  if (current) current.correlationId = correlationId;
+}
+
+/** Id of the request that is handled or followed; null outside of both. Events, messages and log lines carry it. */
+export function correlationId(): string | null {
+  return context.getStore()?.correlationId ?? null;
 }
 
 /**

@@ -12,6 +12,8 @@ export class OutboxRow {
   @Column({ ...moment, nullable: true }) relayedAt: Date | null;
   /** Since when the event waits for an operator, because it came from a backup; null for every other event. */
   @Column({ ...moment, nullable: true }) heldAt: Date | null;
+  /** Id of the request from which it follows, also if by another event. */
+  @Column({ type: 'text', nullable: true }) correlationId: string | null;
 }
 
 /** One event for one reaction; open until the reaction's transaction closes it. */

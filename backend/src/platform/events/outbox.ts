@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { correlationId } from '../context/work-context.js';
 import type { Transaction } from '../database/transactions.js';
 import type { Occurrence } from './define-event.js';
 
@@ -10,7 +11,11 @@ export const OUTBOX_CHANNEL = 'outbox';
 export class Outbox {
   async record(tx: Transaction, ...occurrences: Occurrence[]): Promise<void> {
     for (const { event, payload } of occurrences) {
-      await tx.query('INSERT INTO outbox (event, payload) VALUES ($1, $2)', [event.name, payload]);
+      await tx.query('INSERT INTO outbox (event, payload, correlation_id) VALUES ($1, $2, $3)', [
+        event.name,
+        payload,
+        correlationId(),
+      ]);
     }
     if (occurrences.length > 0) await tx.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
   }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { follow } from '../context/work-context.js';
 import { NEXT_ATTEMPT } from '../clock/backoff.js';
 import { changedRows, oneRow } from '../database/rows.js';
 import { Transactions } from '../database/transactions.js';
@@ -35,13 +36,17 @@ export class RunReaction implements JobHandler<ReactionJob> {
           [eventId, reaction],
         );
         if (closed === 0) return;
-        const event = await oneRow<{ payload: object }>(tx, 'SELECT payload FROM outbox WHERE id = $1', [
-          eventId,
-        ]);
+        const event = await oneRow<{ payload: object; correlation_id: string | null }>(
+          tx,
+          'SELECT payload, correlation_id FROM outbox WHERE id = $1',
+          [eventId],
+        );
+        follow(event.correlation_id);
         const handler = this.reactions.named(reaction);
         if (!handler) throw new Error(`No reaction is called ${reaction}`);
         await handler.react(tx, event.payload);
       });
+      this.log.debug(`${reaction} of event ${eventId}: done`);
     } catch (error) {
       this.log.error(`${reaction} of event ${eventId}: ${(error as Error).message}`);
       await this.postpone(eventId, reaction, error as Error);

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { follow } from '../context/work-context.js';
 import { NEXT_ATTEMPT } from '../clock/backoff.js';
 import { Random } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
@@ -26,6 +27,7 @@ interface ClaimedDelivery {
   recipient_email: string;
   message_id: string;
   bulk: boolean;
+  correlation_id: string | null;
   /** Seconds since it was recorded. */
   age: number;
 }
@@ -51,6 +53,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     const lease = this.random.uuid();
     const delivery = await this.claim(deliveryId, lease);
     if (!delivery) return;
+    follow(delivery.correlation_id);
     const outcome = await this.attempt(delivery, lease);
     await this.finish(delivery, lease, outcome);
   }
@@ -62,7 +65,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
        SET state = 'sending', lease = $2, lease_until = now() + ${LEASE}, attempts = attempts + 1,
            handed_over = CASE WHEN bulk THEN false END
        WHERE id = $1 AND state = 'queued'
-       RETURNING id, template, facts, recipient_name, recipient_email, message_id, bulk,
+       RETURNING id, template, facts, recipient_name, recipient_email, message_id, bulk, correlation_id,
                  extract(epoch FROM now() - created_at)::float8 AS age`,
       [id, lease],
     );
@@ -109,6 +112,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     { kind, reason }: { kind: AttemptKind; reason?: string },
   ): Promise<void> {
     const state = nextState(kind, delivery);
+    this.log.debug(`Delivery ${delivery.id} (${delivery.template}): ${state}${reason ? `, ${reason}` : ''}`);
     await this.database.query(
       `UPDATE mail_deliveries
        SET state = $3, lease = NULL, lease_until = NULL, last_error = $4,

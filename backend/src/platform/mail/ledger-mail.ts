@@ -26,6 +26,7 @@ export interface LedgerRow {
   created_at: Date;
   next_attempt_at: Date;
   finished_at: Date | null;
+  correlation_id: string | null;
 }
 
 /** A message of the ledger, for the operator. */
@@ -44,5 +45,6 @@ export function presentMail(row: LedgerRow): LedgerMailWire {
     creado: row.created_at.toISOString(),
     proximoIntento: row.state === 'queued' ? row.next_attempt_at.toISOString() : null,
     terminado: row.finished_at?.toISOString() ?? null,
+    pedido: row.correlation_id,
   };
 }

@@ -32,6 +32,8 @@ export class MailDelivery {
   /** The same for every attempt, so that mail clients show a duplicate once. */
   @Column({ type: 'text' }) messageId: string;
   @Column({ type: 'text', nullable: true }) lastError: string | null;
+  /** Id of the request from which it follows. */
+  @Column({ type: 'text', nullable: true }) correlationId: string | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
   @Column({ ...moment, nullable: true }) finishedAt: Date | null;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hostname } from 'node:os';
 import { Random } from '../clock/clock.js';
+import { correlationId } from '../context/work-context.js';
 import { Settings } from '../config/settings.js';
 import type { Transaction } from '../database/transactions.js';
 
@@ -47,8 +48,8 @@ export class Mailbox {
   async post(tx: Transaction, mail: NewMail): Promise<void> {
     await tx.query(
       `INSERT INTO mail_deliveries
-         (dedupe_key, template, facts, recipient_name, recipient_email, message_id, send_after, next_attempt_at)
-       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7::int), now() + make_interval(secs => coalesce($7::int, 0)))
+         (dedupe_key, template, facts, recipient_name, recipient_email, message_id, correlation_id, send_after, next_attempt_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $8, now() + make_interval(secs => $7::int), now() + make_interval(secs => coalesce($7::int, 0)))
        ON CONFLICT (dedupe_key) DO NOTHING`,
       [
         mail.dedupeKey,
@@ -58,6 +59,7 @@ export class Mailbox {
         mail.recipient.email,
         this.messageId(),
         mail.delaySeconds ?? null,
+        correlationId(),
       ],
     );
     await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
@@ -73,11 +75,11 @@ export class Mailbox {
       message_id: this.messageId(),
     }));
     await tx.query(
-      `INSERT INTO mail_deliveries (dedupe_key, batch, template, bulk, facts, recipient_name, recipient_email, message_id)
-       SELECT key, $1, $2, $3, facts, name, email, message_id
+      `INSERT INTO mail_deliveries (dedupe_key, batch, template, bulk, facts, recipient_name, recipient_email, message_id, correlation_id)
+       SELECT key, $1, $2, $3, facts, name, email, message_id, $5
        FROM jsonb_to_recordset($4) AS m(key text, facts jsonb, name text, email text, message_id text)
        ON CONFLICT (dedupe_key) DO NOTHING`,
-      [batch, template, bulk, JSON.stringify(rows)],
+      [batch, template, bulk, JSON.stringify(rows), correlationId()],
     );
     await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
   }

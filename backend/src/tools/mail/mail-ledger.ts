@@ -11,7 +11,7 @@ import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
 export interface LedgerFilters extends PageRequest {
   state: MailStateWire | null;
   template: string | null;
-  /** A listing's code, or part of a recipient's name or address. */
+  /** A listing's code, the id of a request, or part of a recipient's name or address. */
   search: string | null;
 }
 
@@ -60,10 +60,15 @@ export class MailLedger {
   }
 }
 
-/** A code selects the messages about that notice. */
+/** Ids as this product makes them; a proxy may give others. */
+const REQUEST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A code selects the messages about that notice, and the id of a request those that follow from it. */
 function addSearch(sql: SqlBuilder, typed: string): void {
+  const id = typed.trim().toLowerCase();
   const code = parseCode(typed)?.code;
-  if (code)
+  if (REQUEST_ID.test(id)) sql.where(`correlation_id = ${sql.value(id)}`);
+  else if (code)
     sql.where(
       `(facts->>'listingId')::int = (SELECT id FROM offered_listings WHERE code = ${sql.value(code)})`,
     );

@@ -15,27 +15,27 @@ import { OPERATORS_NOTICE } from './held-messages.js';
 const UNFINISHED = `
   SELECT 'correo' AS kind, 'correo-' || id AS key, template AS name, recipient_email AS recipient,
          CASE state WHEN 'failed' THEN 'fallido' WHEN 'unconfirmed' THEN 'sin_confirmar' WHEN 'held' THEN 'retenido' ELSE 'reintentando' END AS state,
-         attempts, last_error, created_at AS since, next_attempt_at, (facts->>'listingId')::int AS listing_id
+         attempts, last_error, created_at AS since, next_attempt_at, (facts->>'listingId')::int AS listing_id, correlation_id
   FROM offered_mail_deliveries
   WHERE state IN ('failed', 'unconfirmed', 'held') OR (state = 'queued' AND attempts >= ${TRIED_OFTEN})
   UNION ALL
   SELECT 'foto', 'foto-' || id, '', NULL, CASE status WHEN 'failed' THEN 'fallido' ELSE 'reintentando' END,
-         attempts, last_error, created_at, next_attempt_at, listing_id
+         attempts, last_error, created_at, next_attempt_at, listing_id, NULL
   FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN})
   UNION ALL
-  SELECT 'evento', 'evento-' || id, event, NULL, 'retenido', 0, NULL, occurred_at, NULL, (payload->>'listingId')::int
+  SELECT 'evento', 'evento-' || id, event, NULL, 'retenido', 0, NULL, occurred_at, NULL, (payload->>'listingId')::int, correlation_id
   FROM offered_outbox WHERE relayed_at IS NULL AND held_at IS NOT NULL
   UNION ALL
   SELECT 'tarea', 'tarea-' || i.event_id || '-' || i.reaction, i.reaction, NULL,
          CASE WHEN i.held_at IS NULL THEN 'reintentando' ELSE 'retenido' END,
-         i.attempts, i.last_error, o.occurred_at, i.next_attempt_at, (o.payload->>'listingId')::int
+         i.attempts, i.last_error, o.occurred_at, i.next_attempt_at, (o.payload->>'listingId')::int, o.correlation_id
   FROM offered_inbox i JOIN offered_outbox o ON o.id = i.event_id
   WHERE i.done_at IS NULL AND (i.held_at IS NOT NULL OR i.attempts >= ${TRIED_OFTEN})
   UNION ALL
-  SELECT 'resumen', 'resumen-' || listing_id, 'inquiry-digest', NULL, 'retenido', 0, NULL, min(held_at), NULL, listing_id
+  SELECT 'resumen', 'resumen-' || listing_id, 'inquiry-digest', NULL, 'retenido', 0, NULL, min(held_at), NULL, listing_id, NULL
   FROM offered_inquiries_to_digest WHERE held_at IS NOT NULL GROUP BY listing_id
   UNION ALL
-  SELECT 'resumen', 'resumen-${OPERATORS_NOTICE}', 'listings-to-review', NULL, 'retenido', 0, NULL, min(held_at), NULL, NULL
+  SELECT 'resumen', 'resumen-${OPERATORS_NOTICE}', 'listings-to-review', NULL, 'retenido', 0, NULL, min(held_at), NULL, NULL, NULL
   FROM offered_listings_to_announce WHERE held_at IS NOT NULL HAVING count(*) > 0`;
 
 interface UnfinishedRow {
@@ -50,6 +50,7 @@ interface UnfinishedRow {
   next_attempt_at: Date | null;
   listing_id: number | null;
   code: string | null;
+  correlation_id: string | null;
 }
 
 /** Work that was not finished, for the operator. */
@@ -96,5 +97,6 @@ function present(row: UnfinishedRow): UnfinishedWire {
     proximoIntento: row.state === 'reintentando' ? (row.next_attempt_at?.toISOString() ?? null) : null,
     idInmueble: row.listing_id,
     codigo: row.code,
+    pedido: row.correlation_id,
   };
 }

@@ -18,6 +18,7 @@ import { FilterBar } from '../lists/filter-bar.js';
 import { readPageNumber } from '../lists/list-address.js';
 import { ListResults } from '../lists/list-results.js';
 import { Moment } from '../lists/moment.js';
+import { RequestId } from '../lists/request-id.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 import { useMay } from '../session/my-account.js';
@@ -52,7 +53,7 @@ export function Screen() {
       <FilterBar label="Filtros de correos" isFiltered={isFiltered} onClear={clear}>
         <SearchBox
           label="Buscar"
-          placeholder="Nombre, email o código del aviso"
+          placeholder="Nombre, email, código del aviso o pedido"
           value={values.buscar}
           onChange={(buscar) => change({ buscar })}
         />
@@ -123,7 +124,12 @@ function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly Column<Le
       key: 'error',
       header: 'Último error',
       className: 'max-w-64 text-sm wrap-anywhere',
-      cell: ({ error }) => (error ? <MailError error={error} /> : '—'),
+      cell: ({ error, pedido }) => (
+        <>
+          {error ? <MailError error={error} /> : '—'}
+          <RequestId id={pedido} />
+        </>
+      ),
     },
     {
       key: 'reintentar',
@@ -144,6 +150,7 @@ function MailCard({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: Led
       </p>
       <Recipient mail={mail} />
       {mail.error && <MailError error={mail.error} />}
+      <RequestId id={mail.pedido} />
       <RetryButton mail={mail} onRetry={onRetry} />
     </Card>
   );

@@ -104,7 +104,7 @@ const COLUMNS: readonly Column<SlowRouteWire>[] = [
     key: 'ruta',
     header: 'Qué',
     isRowHeader: true,
-    className: 'wrap-anywhere font-normal',
+    className: 'min-w-52 wrap-anywhere font-normal',
     cell: ({ ruta }) => routeText(ruta),
   },
   {

@@ -1,14 +1,9 @@
 import {
-  IconActivityHeartbeat,
   IconApi,
   IconCoins,
   IconDatabaseExport,
   IconFileSpreadsheet,
-  IconHistory,
-  IconMailCog,
-  IconProgressAlert,
   IconShieldLock,
-  IconStack2,
   IconUserShield,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -17,12 +12,12 @@ import { findPersonalData } from '#common/calls/personal-data.js';
 import { viewRefusals } from '#common/calls/security.js';
 import { downloadBackup, exportListings } from '#common/calls/tools.js';
 import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
-import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.js';
+import { ButtonLink } from '../../ui/button.js';
 import { adminPaths } from '../admin-paths.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { Allowed, NeedsRole } from '../session/allowed.js';
+import { DiagnosticTools } from './diagnostic-tools.js';
 import { DownloadButton } from './download-button.js';
 import { SeasonCard } from './season-card.js';
 import { ToolCard } from './tool-card.js';
@@ -72,52 +67,8 @@ export function Screen() {
           </Allowed>
         </ToolCard>
         <SeasonCard />
-        <ToolCard
-          title="Correos"
-          icon={IconMailCog}
-          text="Qué pasó con cada mensaje: en cola, enviado, fallido o sin confirmar. Los que no salieron se pueden reintentar."
-        >
-          <ButtonLink to={adminPaths.mail} variant="secondary">
-            Ver correos
-          </ButtonLink>
-        </ToolCard>
-        <ToolCard
-          title="Sin terminar"
-          icon={IconProgressAlert}
-          text="Correos, fotos y tareas que no se pudieron terminar, con el motivo. Se reintentan o se descartan, de a uno o todos."
-        >
-          <ButtonLink to={adminPaths.unfinished} variant="secondary">
-            Ver lo que falta
-          </ButtonLink>
-        </ToolCard>
-        <ToolCard
-          title="Sistema"
-          icon={IconActivityHeartbeat}
-          text="Cómo anda el sitio: tiempos de respuesta, errores, trabajo pendiente y lo más lento, con el último día."
-        >
-          <ButtonLink to={adminPaths.system} variant="secondary">
-            Ver el sistema
-          </ButtonLink>
-        </ToolCard>
-        <ToolCard
-          title="Auditoría"
-          icon={IconHistory}
-          text="Cada cambio hecho desde la administración: quién, cuándo, qué había antes y qué quedó."
-        >
-          <ButtonLink to={adminPaths.audit} variant="secondary">
-            Ver auditoría
-          </ButtonLink>
-        </ToolCard>
+        <DiagnosticTools />
         <AccessCards />
-        <ToolCard
-          title="Colas de trabajo"
-          icon={IconStack2}
-          text="El tablero de las tareas en segundo plano, solo para mirar. Se abre en otra pestaña."
-        >
-          <ButtonAnchor href={`${QUEUE_BOARD_PATH}/`} target="_blank" rel="noopener" variant="secondary">
-            Ver colas
-          </ButtonAnchor>
-        </ToolCard>
         <ToolCard
           title="API"
           icon={IconApi}

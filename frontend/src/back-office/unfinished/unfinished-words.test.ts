@@ -13,6 +13,7 @@ const work = (change: Partial<UnfinishedWire>): UnfinishedWire => ({
   proximoIntento: null,
   idInmueble: null,
   codigo: null,
+  pedido: null,
   ...change,
 });
 
