@@ -37,6 +37,7 @@ const LEFT_EMPTY = [
   'rate_limits',
   'refused_requests',
   'sessions',
+  'system_samples',
   'worker_heartbeats',
 ];
 

@@ -1,8 +1,9 @@
 import type { TestApp } from './test-app.js';
 
-/** What changes by itself, or by asking: heartbeats, limits, sessions' last activity. */
+/** What changes by itself, or by asking: heartbeats, samples, limits, sessions' last activity. */
 const RESTLESS = new Set([
   'worker_heartbeats',
+  'system_samples',
   'rate_limits',
   'sessions',
   'secrets',
