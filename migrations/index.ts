@@ -37,6 +37,7 @@ import { Rejections1763850000001 } from './1763850000001-rejections.js';
 import { Payments1763850000002 } from './1763850000002-payments.js';
 import { HeldDigests1763870000001 } from './1763870000001-held-digests.js';
 import { AuditChain1763880000002 } from './1763880000002-audit-chain.js';
+import { ApproximateLocations1763920000002 } from './1763920000002-approximate-locations.js';
 import { SecurityEvents1763920000001 } from './1763920000001-security-events.js';
 import { SecondStepOfSessions1763880000001 } from './1763880000001-second-step-of-sessions.js';
 import { OwnerPage1763890000001 } from './1763890000001-owner-page.js';
@@ -101,4 +102,5 @@ export const MIGRATIONS = [
   SystemSamples1763910000002,
   Correlation1763910000003,
   SecurityEvents1763920000001,
+  ApproximateLocations1763920000002,
 ];

@@ -142,6 +142,8 @@ export interface AdminListingWire extends AdminListingBase, AttributeRecord {
   inmueble_pais: string;
   inmueble_provincia: string;
   inmueble_localidad: string;
+  /** Whether the site shows only the surroundings. */
+  ubicacionAproximada: boolean;
   inmueble_calle: string;
   inmueble_numero: string;
   inmueble_piso: string;

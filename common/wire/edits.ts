@@ -54,6 +54,7 @@ export interface LocationEditRequest extends EditRequest, AddressFields {
   /** Degrees */
   latitud?: number;
   longitud?: number;
+  aproximada?: boolean;
 }
 
 export interface PropertyEditRequest extends EditRequest, Partial<AttributeForm> {

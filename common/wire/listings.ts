@@ -195,6 +195,8 @@ export interface ListingSheetWire extends AttributeValues {
   mainImage: string | null;
   latitud: number | null;
   longitud: number | null;
+  /** Whether the point is another one nearby, and the address has no number (docs/decisions/0059). */
+  ubicacionAproximada: boolean;
   inmueble_pais: string;
   inmueble_provincia: string;
   inmueble_localidad: string;

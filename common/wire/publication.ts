@@ -38,6 +38,8 @@ export interface PublicationLocation {
   /** Degrees, 6 decimals; null until the point is set. */
   latitud: number | null;
   longitud: number | null;
+  /** Whether the site shows only the surroundings (docs/decisions/0059); false if it is missing. */
+  aproximada?: boolean;
 }
 
 export interface PublicationListing extends AttributeForm {

@@ -18,6 +18,7 @@ import { Rejections } from './data/rejections.js';
 import { SearchReindex } from './data/search-reindex.js';
 import { SearchRowBuilder } from './data/search-row-builder.js';
 import { SearchRows } from './data/search-rows.js';
+import { ShownPoints } from './data/shown-points.js';
 import { IndexFeed } from './index/index-feed.js';
 import { IndexMetrics } from './index/index-metrics.js';
 import { AdminListingsController } from './http/admin-listings.controller.js';
@@ -127,6 +128,7 @@ const DATA = [
   SearchReindex,
   SearchRowBuilder,
   SearchRows,
+  ShownPoints,
 ];
 
 /** Tables of listings and their rules, for both processes. */

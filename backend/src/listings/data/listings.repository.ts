@@ -7,14 +7,19 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { ListingAmenity } from './listing-amenity.entity.js';
 import { Listing } from './listing.entity.js';
 import { Location } from './location.entity.js';
+import { ShownPoints } from './shown-points.js';
 
 export type NewListing = Pick<
   Listing,
   'contactId' | 'operation' | 'propertyType' | 'businessName' | AttributeName | 'phone' | 'email' | 'notes'
 >;
 
+export type NewLocation = Omit<Location, 'id' | 'listingId' | 'shownLatitude' | 'shownLongitude'>;
+
 @Injectable()
 export class ListingsRepository {
+  constructor(private readonly shownPoints: ShownPoints) {}
+
   /**
    * Reads a listing and locks it until the transaction ends.
    * @throws Problem 'not-found'
@@ -40,14 +45,11 @@ export class ListingsRepository {
       .update({ id }, { ...changes, version: changes.version + 1, updatedAt: () => 'now()' });
   }
 
-  async insertPending(
-    tx: Transaction,
-    listing: NewListing,
-    location: Omit<Location, 'id' | 'listingId'>,
-  ): Promise<number> {
+  async insertPending(tx: Transaction, listing: NewListing, location: NewLocation): Promise<number> {
     const { identifiers } = await tx.getRepository(Listing).insert({ ...listing, status: 'pending' });
     const id: number = identifiers[0]!.id;
-    await tx.getRepository(Location).insert({ ...location, listingId: id });
+    const shown = await this.shownPoints.of(location);
+    await tx.getRepository(Location).insert({ ...location, ...shown, listingId: id });
     return id;
   }
 

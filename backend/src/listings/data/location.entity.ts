@@ -15,4 +15,9 @@ export class Location {
   @Column({ type: 'text', default: '' }) apartment: string;
   @Column({ ...degrees, nullable: true }) latitude: number | null;
   @Column({ ...degrees, nullable: true }) longitude: number | null;
+  /** Whether the site shows only the surroundings (domain/public-location.ts). */
+  @Column({ type: 'boolean', default: false }) approximate: boolean;
+  /** The point that is then shown. */
+  @Column({ ...degrees, nullable: true }) shownLatitude: number | null;
+  @Column({ ...degrees, nullable: true }) shownLongitude: number | null;
 }

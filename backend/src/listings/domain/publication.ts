@@ -65,6 +65,7 @@ function readLocation({ ubicacion }: PublicationRequest) {
     apartment: ubicacion.departamento,
     latitude: ubicacion.latitud,
     longitude: ubicacion.longitud,
+    approximate: ubicacion.aproximada ?? false,
   };
 }
 

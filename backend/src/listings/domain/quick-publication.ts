@@ -62,6 +62,7 @@ function readLocation(request: QuickPublishRequest): Publication['location'] {
     apartment: request.departamento,
     latitude: request.latitud,
     longitude: request.longitud,
+    approximate: false,
   };
 }
 

@@ -1,6 +1,6 @@
 import { ATTRIBUTES, type AttributeValues } from '#common/attributes/all-attributes.js';
 import { attributesOf } from '#common/attributes/attribute-values.js';
-import { formatAddress, type StreetAddress } from '#common/rules/address.js';
+import { formatAddress } from '#common/rules/address.js';
 import { countsAsFeatured, photosArePublic } from '#common/rules/contract.js';
 import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
 import { excerpt } from '#common/rules/text.js';
@@ -10,6 +10,7 @@ import type { Plan } from '#common/vocabulary/plans.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { leadColumns, type LeadColumns } from './lead-columns.js';
 import type { SeasonContext } from './season-context.js';
+import { publicLocation, type KnownLocation } from './public-location.js';
 
 /** Length of the notes on a card. */
 const EXCERPT_LENGTH = 160;
@@ -75,7 +76,7 @@ export interface PublishedListing {
     notes: string;
     approvedAt: Date | null;
   };
-  location: StreetAddress & { latitude: number | null; longitude: number | null };
+  location: KnownLocation;
   contract: { plan: Plan; paid: boolean };
   prices: readonly (SalePrice & {
     period: PeriodId | null;
@@ -107,6 +108,7 @@ export function searchFacts(published: PublishedListing, season: SeasonContext):
 
 function cardFacts({ listing, location, contract, prices, images }: PublishedListing): CardFacts {
   const shown = photosArePublic(contract) ? images : [];
+  const place = publicLocation(location);
   return {
     ...attributesOf(listing),
     id: listing.id,
@@ -115,10 +117,10 @@ function cardFacts({ listing, location, contract, prices, images }: PublishedLis
     propertyType: listing.propertyType,
     businessName: listing.businessName,
     excerpt: excerpt(listing.notes, EXCERPT_LENGTH),
-    town: location.town,
-    address: formatAddress(location),
-    latitude: location.latitude,
-    longitude: location.longitude,
+    town: place.town,
+    address: formatAddress(place),
+    latitude: place.latitude,
+    longitude: place.longitude,
     featured: countsAsFeatured({ featured: listing.featured, paid: contract.paid }),
     paid: contract.paid,
     photoCount: shown.length,

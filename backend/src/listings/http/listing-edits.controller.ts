@@ -70,7 +70,12 @@ export class ListingEditsController {
     @Sent() form: LocationEditDto,
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
-    const changes = defined({ ...address(form), latitude: form.latitud, longitude: form.longitud });
+    const changes = defined({
+      ...address(form),
+      latitude: form.latitud,
+      longitude: form.longitud,
+      approximate: form.aproximada,
+    });
     await this.editLocation.execute(this.target.of(form, administratorId), changes);
     return SAVED;
   }

@@ -88,6 +88,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   apartment: 'Departamento',
   latitude: 'Latitud',
   longitude: 'Longitud',
+  approximate: 'Ubicación aproximada',
   operation: 'Operación',
   propertyType: 'Vivienda',
   businessName: 'Negocio',

@@ -43,6 +43,7 @@ export interface PropertyDraft extends AttributeForm {
 export interface LocationDraft extends AddressDraft {
   latitud: number | null;
   longitud: number | null;
+  aproximada: boolean;
 }
 
 export interface ContractDraft extends ContractFlags {
@@ -93,6 +94,7 @@ export function draftsOf({ inmueble, precios, contrato, servicios, imagenes }: A
       departamento: inmueble.inmueble_departamento,
       latitud: inmueble.latitud,
       longitud: inmueble.longitud,
+      aproximada: inmueble.ubicacionAproximada,
     },
     contrato: {
       ...pickFlags(contrato),

@@ -1,5 +1,7 @@
 import { LazyPinMap } from '../../features/publish-map/lazy-pin-map.js';
 import { openingCentre, writeDegrees } from '../../features/publish-map/coordinates.js';
+import { APPROXIMATE_MESSAGES } from '#common/messages/location.js';
+import { Checkbox } from '../../ui/choices.js';
 import { AddressFields } from './address-fields.js';
 import type { LocationDraft } from './drafts.js';
 import { useListingEditing } from './use-editing.js';
@@ -26,6 +28,11 @@ export function LocationForm() {
         point={point}
         centre={point ?? openingCentre(draft.localidad)}
         onPlace={({ latitude, longitude }) => set({ latitud: latitude, longitud: longitude })}
+      />
+      <Checkbox
+        label={APPROXIMATE_MESSAGES.choice}
+        checked={draft.aproximada}
+        onChange={({ target }) => set({ aproximada: target.checked })}
       />
       <output className="text-sm tabular-nums text-ink-muted">
         {point ? `${writeDegrees(latitud)}, ${writeDegrees(longitud)}` : 'Sin punto en el mapa.'}

@@ -45,7 +45,7 @@ describe('the save of a section', () => {
       piso: '',
       departamento: '',
     };
-    const draft = { ...address, latitud: null, longitud: null };
+    const draft = { ...address, latitud: null, longitud: null, aproximada: false };
     expect(saveRequests('ubicacion', { draft, saved: draft, target })[0]?.body).not.toHaveProperty('latitud');
   });
 });

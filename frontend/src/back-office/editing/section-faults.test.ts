@@ -51,6 +51,7 @@ const saved: Drafts = {
     departamento: '',
     latitud: -38.27,
     longitud: -57.84,
+    aproximada: false,
   },
   contrato: {
     ...flagsOf('alqsinfotos'),

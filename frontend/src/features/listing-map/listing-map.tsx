@@ -10,15 +10,17 @@ export interface ListingMapProps {
   label: string;
   points: readonly MapPoint[];
   bounds?: MapBounds;
+  /** Shows the surroundings of each point, within which the listing is. */
+  isArea?: boolean;
   /** Whether pins open a popup; omitted on the listing's own page. */
   popups?: boolean;
 }
 
 /** The map component. Loaded only through LazyMap, because Leaflet does not run on the server. */
-export default function ListingMap({ label, points, bounds, popups = true }: ListingMapProps) {
+export default function ListingMap({ label, points, bounds, isArea, popups = true }: ListingMapProps) {
   const [picked, setPicked] = useState<{ point: MapPoint; popup: HTMLElement }>();
   const pick = (point: MapPoint, popup: HTMLElement): void => setPicked({ point, popup });
-  const { container, tilesFailed } = useMap({ points, bounds, onPick: popups ? pick : undefined });
+  const { container, tilesFailed } = useMap({ points, bounds, isArea, onPick: popups ? pick : undefined });
   return (
     <>
       <section ref={container} aria-label={label} className="size-full" />

@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import { APPROXIMATE_METRES } from '#common/rules/approximate-point.js';
 import { counted } from '#common/rules/text.js';
 import { discLabel, type Pin } from './map-points.js';
 
@@ -27,6 +28,13 @@ export function addPin(map: L.Map, pin: Pin, onOpen?: (popup: HTMLElement) => vo
   });
   marker.on('popupclose remove', () => fit.disconnect());
   return marker;
+}
+
+/** Adds the circle within which an approximate location is. */
+export function addArea(map: L.Map, at: [latitude: number, longitude: number]): L.Circle {
+  return L.circle(at, { radius: APPROXIMATE_METRES.most, className: 'map-area', interactive: false }).addTo(
+    map,
+  );
 }
 
 export interface Cluster {

@@ -2,12 +2,14 @@ import L from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 import { useLeaflet, type LeafletMap } from '../map/use-leaflet.js';
 import { pinOfPoint, type MapBounds, type MapPoint } from './map-points.js';
-import { addPin } from './pins.js';
+import { addArea, addPin } from './pins.js';
 
 interface MapOptions {
   points: readonly MapPoint[];
   /** Initial view; by default, around the points. */
   bounds?: MapBounds;
+  /** Shows the surroundings of each point, within which the listing is. */
+  isArea?: boolean | undefined;
   /** Without it, pins have no popup. */
   onPick?: (point: MapPoint, popup: HTMLElement) => void;
 }
@@ -15,7 +17,7 @@ interface MapOptions {
 const PADDING: [number, number] = [36, 36];
 
 /** A Leaflet map with a pin per listing. */
-export function useMap({ points, bounds, onPick }: MapOptions): LeafletMap {
+export function useMap({ points, bounds, isArea = false, onPick }: MapOptions): LeafletMap {
   const leaflet = useLeaflet();
   const { map } = leaflet;
   const pick = useEffectEvent((point: MapPoint, popup: HTMLElement) => onPick?.(point, popup));
@@ -33,10 +35,11 @@ export function useMap({ points, bounds, onPick }: MapOptions): LeafletMap {
     const pins = points.map((point) =>
       addPin(map, pinOfPoint(point), opens ? (popup) => pick(point, popup) : undefined),
     );
+    const areas = isArea ? points.map(({ latitud, longitud }) => addArea(map, [latitud, longitud])) : [];
     return () => {
-      for (const marker of pins) marker.remove();
+      for (const layer of [...pins, ...areas]) layer.remove();
     };
-  }, [map, points, bounds, opens]);
+  }, [map, points, bounds, isArea, opens]);
 
   return leaflet;
 }

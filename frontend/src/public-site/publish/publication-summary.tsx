@@ -54,7 +54,7 @@ function linesOf(form: PublicationRequest): Line[] {
     { name: 'Propietario', text: `${contacto.nombre} ${contacto.apellido}`.trim(), step: 1 },
     { name: 'Propiedad', text: kindOf(inmueble), step: 2 },
     { name: 'Dirección', text: ubicacion.calle && addressOf(ubicacion), step: 2 },
-    { name: 'Ubicación en el mapa', text: ubicacion.latitud === null ? '' : 'Marcada', step: 3 },
+    { name: 'Ubicación en el mapa', text: pointText(ubicacion), step: 3 },
     { name: 'Precio', text: priceOf(inmueble), step: 4 },
     { name: 'Contrato', text: planOf(form), step: 5 },
   ];
@@ -67,6 +67,12 @@ function kindOf({ tipoVivienda, tipoOperacion, nombreNegocio }: PublicationReque
     .filter(Boolean)
     .join(' ');
   return [words, nombreNegocio].filter(Boolean).join(' · ');
+}
+
+/** Whether the point is set, and how the site shows it. */
+function pointText({ latitud, aproximada }: PublicationRequest['ubicacion']): string {
+  if (latitud === null) return '';
+  return aproximada ? 'Marcada; se muestra aproximada' : 'Marcada';
 }
 
 function addressOf(location: PublicationRequest['ubicacion']): string {

@@ -1,5 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { APPROXIMATE_MESSAGES } from '#common/messages/location.js';
 import type { LeadPriceWire, ListingSheetWire } from '#common/wire/listings.js';
 import { LazyMap } from '../../features/listing-map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../features/listing-map/map-points.js';
@@ -17,12 +18,14 @@ export function SheetMap({ inmueble, lead }: { inmueble: ListingSheetWire; lead:
   return (
     <Section title="Ubicación">
       <p className="mb-3 text-lg text-ink-soft">{inmueble.direccionCompleta}</p>
+      {inmueble.ubicacionAproximada && <p className="mb-3 text-ink-muted">{APPROXIMATE_MESSAGES.shown}</p>}
       {bounds && (
         <>
           <LazyMap
             label="Mapa de la propiedad"
             points={points}
             bounds={bounds}
+            isArea={inmueble.ubicacionAproximada}
             className="h-80 tablet:h-96"
           />
           <ExternalLink

@@ -70,6 +70,7 @@ export class LocationEditDto extends AddressEditDto {
   idUbicaciones?: number;
   @IsOptional() @Decimal() latitud?: number;
   @IsOptional() @Decimal() longitud?: number;
+  @IsOptional() @Flag() @IsBoolean({ message }) aproximada?: boolean;
 }
 
 export class PropertyEditDto extends withAttributeEdits(EditDto) {

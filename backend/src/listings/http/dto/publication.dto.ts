@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { maskMobile } from '#common/rules/phone.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
@@ -14,7 +14,7 @@ import type {
   PublicationRentalPrice,
   PublicationRequest,
 } from '#common/wire/publication.js';
-import { Decimal, Part, PrintedDni, Text, UpperCase, WholeNumber } from '#platform/http/dto-fields.js';
+import { Decimal, Flag, Part, PrintedDni, Text, UpperCase, WholeNumber } from '#platform/http/dto-fields.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { AttributeFields } from './attribute-fields.js';
 
@@ -48,6 +48,7 @@ export class LocationDto extends AddressDto implements PublicationLocation {
   @Text(LENGTHS.place) localidad = '';
   @Decimal() latitud: number | null = null;
   @Decimal() longitud: number | null = null;
+  @Flag() @IsBoolean({ message }) aproximada = false;
 }
 
 class RentalPriceDto implements PublicationRentalPrice {

@@ -119,6 +119,7 @@ function presentLocation({ location }: AdminListingFacts) {
     inmueble_numero: location.streetNumber,
     inmueble_piso: location.floor,
     inmueble_departamento: location.apartment,
+    ubicacionAproximada: location.approximate,
     latitud: location.latitude,
     longitud: location.longitude,
   };

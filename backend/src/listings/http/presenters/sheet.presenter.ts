@@ -18,6 +18,7 @@ import { presentImage } from './image.presenter.js';
 import { presentLead } from './lead.presenter.js';
 import { presentPrice } from './price.presenter.js';
 import { presentStay } from './stay.presenter.js';
+import { publicLocation } from '../../domain/public-location.js';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -37,7 +38,8 @@ export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
   };
 }
 
-function presentProperty({ listing, location, contract, prices, images }: ListingParts): ListingSheetWire {
+function presentProperty({ listing, contract, prices, images, ...parts }: ListingParts): ListingSheetWire {
+  const location = publicLocation(parts.location);
   const salePrice = listing.operation === 'sale' ? prices[0] : undefined;
   return {
     idInmuebles: listing.id,
@@ -59,6 +61,7 @@ function presentProperty({ listing, location, contract, prices, images }: Listin
     mainImage: images[0] ? presentImage(images[0]).url : null,
     latitud: location.latitude,
     longitud: location.longitude,
+    ubicacionAproximada: location.approximate,
     inmueble_pais: location.country,
     inmueble_provincia: location.province,
     inmueble_localidad: location.town,

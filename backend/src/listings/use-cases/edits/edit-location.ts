@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Location } from '../../data/location.entity.js';
-import { ListingsRepository } from '../../data/listings.repository.js';
+import { ListingsRepository, type NewLocation } from '../../data/listings.repository.js';
+import { ShownPoints } from '../../data/shown-points.js';
 import { publicationFacts } from './publication-facts.js';
 import { assertPublishable } from './assert-publishable.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
-export type LocationChanges = Partial<Omit<Location, 'id' | 'listingId'>>;
+export type LocationChanges = Partial<NewLocation>;
 
 /** A point has both coordinates or none. */
 function assertWholePoint({ latitude, longitude }: Pick<Location, 'latitude' | 'longitude'>): void {
@@ -22,6 +23,7 @@ export class EditLocation {
   constructor(
     private readonly edits: ListingEdits,
     private readonly listings: ListingsRepository,
+    private readonly shownPoints: ShownPoints,
   ) {}
 
   /** @throws Problem 'invalid' for values that a publication could not have, and what ListingEdits throws */
@@ -34,8 +36,9 @@ export class EditLocation {
         publicationFacts({ location: { ...before, ...changes } }),
       );
       assertWholePoint({ ...before, ...changes });
+      const shown = await this.shownPoints.of({ ...before, ...changes });
       if (Object.keys(changes).length > 0)
-        await tx.getRepository(Location).update({ listingId: id }, changes);
+        await tx.getRepository(Location).update({ listingId: id }, { ...changes, ...shown });
       return { before, after: changes, result: undefined };
     });
   }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { LazyMap } from '../../../features/listing-map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../../features/listing-map/map-points.js';
+import { APPROXIMATE_MESSAGES } from '#common/messages/location.js';
 import { Facts } from '../detail-section.js';
 import { leadingPrice } from '../leading-price.js';
 import { EditableSection } from '../../editing/editable-section.js';
@@ -33,6 +34,11 @@ export function LocationSection({ answer }: { answer: AdminListingAnswer }) {
           { label: 'Localidad', value: inmueble.inmueble_localidad },
           { label: 'Provincia', value: inmueble.inmueble_provincia },
           { label: 'País', value: inmueble.inmueble_pais },
+          {
+            label: 'En el sitio',
+            value: inmueble.ubicacionAproximada && APPROXIMATE_MESSAGES.shown,
+            wide: true,
+          },
           {
             label: 'Coordenadas',
             value: bounds && `${latitud?.toFixed(DECIMALS)}, ${longitud?.toFixed(DECIMALS)}`,

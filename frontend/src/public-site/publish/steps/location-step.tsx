@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconMapPinSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { APPROXIMATE_MESSAGES } from '#common/messages/location.js';
 import type { Coordinates } from '#common/vocabulary/places.js';
 import type { PublicationLocation, PublicationRequest } from '#common/wire/publication.js';
 import { useSite } from '../../../app/site-context.js';
@@ -7,6 +8,7 @@ import { openingCentre } from '../../../features/publish-map/coordinates.js';
 import { geocode } from '../../../features/publish-map/geocode.js';
 import { LazyPinMap } from '../../../features/publish-map/lazy-pin-map.js';
 import { Button } from '../../../ui/button.js';
+import { Checkbox } from '../../../ui/choices.js';
 import { TextField } from '../../../ui/text-field.js';
 import { useWizardContext } from '../wizard-context.js';
 import { CoordinateFields } from './coordinate-fields.js';
@@ -45,6 +47,13 @@ export function LocationStep() {
         )}
         <CoordinateFields point={point} onPlace={place} />
       </Part>
+      <Part title="¿Qué se ve en el aviso?" hint={APPROXIMATE_MESSAGES.hint}>
+        <Checkbox
+          label={APPROXIMATE_MESSAGES.choice}
+          checked={form.ubicacion.aproximada ?? false}
+          onChange={({ target }) => change((now) => withApproximate(now, target.checked))}
+        />
+      </Part>
     </>
   );
 }
@@ -52,6 +61,10 @@ export function LocationStep() {
 function withPoint(form: PublicationRequest, point: Coordinates | null): PublicationRequest {
   const place = { latitud: point?.latitude ?? null, longitud: point?.longitude ?? null };
   return { ...form, ubicacion: { ...form.ubicacion, ...place } };
+}
+
+function withApproximate(form: PublicationRequest, aproximada: boolean): PublicationRequest {
+  return { ...form, ubicacion: { ...form.ubicacion, aproximada } };
 }
 
 /** Search text for the geocoder, without floor, apartment and 'Otro'. */
