@@ -42,8 +42,7 @@ describe('an approximate location', () => {
 
   const sheet = async (): Promise<ListingSheetWire> =>
     (await app.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${code}`)).json().inmueble;
-  const edit = (changes: object) =>
-    app.post(editLocation.path, { idInmueble: id, ...changes }, operator);
+  const edit = (changes: object) => app.post(editLocation.path, { idInmueble: id, ...changes }, operator);
 
   it('has another point on the sheet, near the true one, and no number', async () => {
     const shown = await sheet();

@@ -37,6 +37,7 @@ describe('a publication in the product’s words', () => {
       apartment: 'C',
       latitude: -38.270612,
       longitude: -57.839641,
+      approximate: false,
     });
     expect(publication.listing).toMatchObject({
       operation: 'rental',

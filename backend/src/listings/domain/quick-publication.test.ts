@@ -36,6 +36,7 @@ describe('a quick publication in the product’s words', () => {
       apartment: 'A',
       latitude: -38.27,
       longitude: -57.84,
+      approximate: false,
     });
     expect(publication.listing).toMatchObject({
       operation: 'rental',
