@@ -94,9 +94,9 @@ const PUBLIC_SAMPLES = {
   revealPhone: bodyId('codigo', 'photographedCode'),
   verifyListing: ({ activeCode }) => ({ body: { codigo: activeCode, telefono: '+54 9 2291 40-1234' } }),
   publishListing: () => ({ body: { ...aPublication() } }),
-  reportListing: ({ activeCode }) => ({
+  reportListing: ({ photographedCode }) => ({
     body: {
-      codigo: activeCode,
+      codigo: photographedCode,
       motivo: 'otro',
       mensaje: 'No es como en las fotos.',
       email: 'eva@ejemplo.com',
@@ -140,8 +140,8 @@ const OTHER_SAMPLES: Samples = {
     body: { nombreCompleto: 'Eva Ruiz', email: 'eva@ejemplo.com', mensaje: 'Quiero publicar un hotel.' },
     status: 303,
   }),
-  'POST /denunciar': ({ activeCode }) => ({
-    body: { codigo: activeCode, motivo: 'estafa', mensaje: '', email: '' },
+  'POST /denunciar': ({ photographedCode }) => ({
+    body: { codigo: photographedCode, motivo: 'estafa', mensaje: '', email: '' },
     status: 303,
   }),
   'POST /telefono': bodyId('codigo', 'photographedCode'),

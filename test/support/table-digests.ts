@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.js';
 
-/** What changes by itself, or by asking: heartbeats, samples, limits, sessions' last activity. */
+/** What changes by itself, or by asking: heartbeats, samples, limits, sessions' last activity, records of refusals. */
 const RESTLESS = new Set([
   'worker_heartbeats',
   'system_samples',
@@ -9,6 +9,8 @@ const RESTLESS = new Set([
   'secrets',
   'migrations',
   'geocoded_addresses',
+  'refused_requests',
+  'security_events',
 ]);
 
 /** Count and checksum of the rows of every table, by name. */
