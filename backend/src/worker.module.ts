@@ -21,6 +21,7 @@ import { PhotoMetrics } from './photos/jobs/photo-metrics.js';
 import { PhotosWorkerModule } from './photos/photos.module.js';
 import { PricingWorkerModule } from './pricing/pricing.module.js';
 import { ReportsWorkerModule, REPORTS_SWEEP } from './reports/public.js';
+import { SecurityWorkerModule } from './security/security.module.js';
 import { VIEWS_SWEEP } from './stats/use-cases/record-view.js';
 import { StatsWorkerModule } from './stats/stats.module.js';
 import { SupportWorkerModule } from './support/support.module.js';
@@ -45,6 +46,7 @@ import { SupportWorkerModule } from './support/support.module.js';
     }),
     AlertsWorkerModule,
     AuditWorkerModule,
+    SecurityWorkerModule,
     AuthWorkerModule,
     ListingsWorkerModule,
     PhotosWorkerModule,

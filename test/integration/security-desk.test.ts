@@ -1,6 +1,8 @@
 import { RefusedRequests } from '#platform/security/refused-requests.js';
+import { WatchSecurity } from '../../backend/src/security/jobs/watch-security.js';
 import type { SecurityEventWire } from '#common/wire/security.js';
 import { aPublication } from '../builders/publication.js';
+import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
 
 const ATTACKER = '198.51.100.7';
@@ -9,13 +11,18 @@ const PUBLISH = '/api/inmueble/crear/crearInmueble';
 
 describe('the security desk', () => {
   let app: TestApp;
+  let sink: SmtpSink;
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    sink = await SmtpSink.start();
+    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
     operator = await app.signIn();
   }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  afterAll(async () => {
+    await sink.stop();
+    await app.stop();
+  }, 30_000);
 
   const events = async (query = ''): Promise<SecurityEventWire[]> =>
     (await app.get(`/api/seguridad/verEventos?porPagina=100${query}`, operator)).json().eventos;
@@ -86,6 +93,24 @@ describe('the security desk', () => {
     await eventOf('&red=198.51.100.21', { resultado: 'refused' });
     const rows = JSON.stringify(await app.sql('SELECT * FROM security_events'));
     expect(rows).not.toMatch(/clave|@/);
+  });
+
+  it('mails what should never happen to an account, once an hour', async () => {
+    const watch = app.worker!.get(WatchSecurity, { strict: false });
+    const alarms = () => app.count('mail_deliveries', `template = 'security-alarm'`);
+    await watch.handle();
+    expect(await alarms()).toBe(0);
+    await app.post(PUBLISH, {}, { ...operator, 'sec-fetch-site': 'cross-site' });
+    await eventOf('&accion=cross-site', { resultado: 'refused', cuenta: OPERATOR.email });
+    await watch.handle();
+    await watch.handle();
+    expect(await alarms()).toBe(1);
+    await eventually('the alarm arrives', async () =>
+      sink.messages.some(
+        ({ subject, text }) =>
+          /Otro sitio quiso actuar con una sesión/.test(subject) && text.includes(OPERATOR.email),
+      ),
+    );
   });
 
   it('counts refused requests by network and route, with few rows', async () => {

@@ -11,7 +11,7 @@ import { oneRow, rowsOf } from '#platform/database/rows.js';
 
 const MOST = 5;
 
-/** Conditions of the two lists, and the time since when a notice waits. Both are answered by the indexes of the operator's lists. */
+/** Conditions of the two lists, and the time since when a notice waits. Each is answered by an index. */
 const KINDS = {
   pending: { condition: `l.status = 'pending'`, since: 'l.created_at' },
   unpaid: { condition: `l.status = 'active' AND NOT l.paid AND l.has_photos`, since: 'l.approved_at' },

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'password-changed': 'Aviso de contraseña cambiada',
   'second-step-changed': 'Aviso de segundo paso cambiado',
   'audit-alert': 'Alerta de auditoría',
+  'security-alarm': 'Alerta de seguridad',
   inquiry: 'Consulta al dueño',
   'inquiry-digest': 'Consultas al dueño',
   newsletter: 'Newsletter',

@@ -1,4 +1,5 @@
 import type { RefusalsAnswer } from '#common/wire/security.js';
+import { useMedia } from '../../ui/use-media.js';
 import { hourText } from '../lists/moment-text.js';
 
 const COLUMN = 30;
@@ -9,8 +10,13 @@ const BELOW = 22;
 /** Every third hour has a label. */
 const LABELLED = 3;
 
+const WIDE = '(width >= 769px)';
+/** Narrow screens have room for half of the day. */
+const SHOWN_ON_PHONES = 12;
+
 /** Refused requests per hour of the last day. The list below says the same by network. */
-export function RefusalsPlot({ hours }: { hours: RefusalsAnswer['horas'] }) {
+export function RefusalsPlot({ hours: all }: { hours: RefusalsAnswer['horas'] }) {
+  const hours = useMedia(WIDE) ? all : all.slice(-SHOWN_ON_PHONES);
   const most = Math.max(1, ...hours.map(({ pedidos }) => pedidos));
   return (
     <svg

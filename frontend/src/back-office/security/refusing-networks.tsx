@@ -1,8 +1,11 @@
+import { counted } from '#common/rules/text.js';
 import type { RefusingNetworkWire } from '#common/wire/security.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
 import { DataTable, type Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';
+import { useMedia } from '../../ui/use-media.js';
 import { adminPaths } from '../admin-paths.js';
 import { Moment } from '../lists/moment.js';
 import { momentText } from '../lists/moment-text.js';
@@ -13,16 +16,39 @@ interface RefusingNetworksProps {
   onBlock: (network: string) => void;
 }
 
-/** Networks whose requests are being refused, with what they asked for. */
+const WIDE = '(width >= 1024px)';
+
+/** Networks whose requests are being refused, with what they asked for: a table, or cards below 1024 px. */
 export function RefusingNetworks({ networks, onBlock }: RefusingNetworksProps) {
+  const isWide = useMedia(WIDE);
+  const caption = 'Redes con más pedidos rechazados';
+  if (isWide)
+    return (
+      <DataTable
+        caption={caption}
+        captionHidden
+        columns={columnsFor(onBlock)}
+        rows={networks}
+        keyOf={({ red }) => red}
+      />
+    );
   return (
-    <DataTable
-      caption="Redes con más pedidos rechazados"
-      captionHidden
-      columns={columnsFor(onBlock)}
-      rows={networks}
-      keyOf={({ red }) => red}
-    />
+    <ul aria-label={caption} className="grid gap-3 tablet:grid-cols-2">
+      {networks.map((row) => (
+        <li key={row.red}>
+          <Card className="flex h-full flex-col items-start gap-2 p-4">
+            <h3 className="text-base font-semibold">
+              <NetworkLink network={row.red} />
+            </h3>
+            <p className="text-sm text-ink-muted">
+              {counted(row.pedidos, 'rechazado')}, el último <Moment iso={row.ultimo} />
+            </p>
+            <Requests of={row} />
+            <BlockButton of={row} onBlock={onBlock} />
+          </Card>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -33,9 +59,7 @@ function columnsFor(onBlock: (network: string) => void): readonly Column<Refusin
       header: 'Red',
       isRowHeader: true,
       className: 'align-top',
-      cell: ({ red }) => (
-        <TextLink to={`${adminPaths.securityEvents}?red=${encodeURIComponent(red)}`}>{red}</TextLink>
-      ),
+      cell: ({ red }) => <NetworkLink network={red} />,
     },
     {
       key: 'pedidos',
@@ -54,29 +78,46 @@ function columnsFor(onBlock: (network: string) => void): readonly Column<Refusin
       key: 'rutas',
       header: 'Qué pedía',
       className: 'min-w-56 align-top',
-      cell: ({ rutas }) => (
-        <ul className="text-sm">
-          {rutas.map(({ ruta, estado, pedidos }) => (
-            <li key={`${ruta} ${estado}`} className="wrap-anywhere">
-              {requestText(ruta)}: {reasonText(estado)} ({pedidos.toLocaleString('es-AR')})
-            </li>
-          ))}
-        </ul>
-      ),
+      cell: (row) => <Requests of={row} />,
     },
     {
       key: 'bloquear',
       header: <span className="sr-only">Bloquear</span>,
       align: 'end',
       className: 'align-top',
-      cell: ({ red, bloqueadaHasta }) =>
-        bloqueadaHasta ? (
-          <Badge tone="danger">Bloqueada hasta {momentText(bloqueadaHasta)}</Badge>
-        ) : (
-          <Button size="sm" variant="secondary" aria-label={`Bloquear ${red}`} onClick={() => onBlock(red)}>
-            Bloquear
-          </Button>
-        ),
+      cell: (row) => <BlockButton of={row} onBlock={onBlock} />,
     },
   ];
+}
+
+function NetworkLink({ network }: { network: string }) {
+  return (
+    <TextLink to={`${adminPaths.securityEvents}?red=${encodeURIComponent(network)}`}>{network}</TextLink>
+  );
+}
+
+function Requests({ of: { rutas } }: { of: RefusingNetworkWire }) {
+  return (
+    <ul className="text-sm">
+      {rutas.map(({ ruta, estado, pedidos }) => (
+        <li key={`${ruta} ${estado}`} className="wrap-anywhere">
+          {requestText(ruta)}: {reasonText(estado)} ({pedidos.toLocaleString('es-AR')})
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BlockButtonProps {
+  of: RefusingNetworkWire;
+  onBlock: (network: string) => void;
+}
+
+function BlockButton({ of: { red, bloqueadaHasta }, onBlock }: BlockButtonProps) {
+  if (bloqueadaHasta) return <Badge tone="danger">Bloqueada hasta {momentText(bloqueadaHasta)}</Badge>;
+  return (
+    <Button size="sm" variant="secondary" aria-label={`Bloquear ${red}`} onClick={() => onBlock(red)}>
+      Bloquear
+    </Button>
+  );
 }

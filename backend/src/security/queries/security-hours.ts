@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SecurityHour } from '#common/rules/security-alarms.js';
+import { rowsOf } from '#platform/database/rows.js';
+
+/** What happened to each account within the last hour, read from the index of events by time. */
+@Injectable()
+export class SecurityHours {
+  constructor(private readonly database: DataSource) {}
+
+  async read(): Promise<SecurityHour[]> {
+    return rowsOf(
+      this.database,
+      `SELECT e.administrator_id AS "administratorId",
+              count(*) FILTER (WHERE e.action = 'login' AND e.outcome IN ('refused', 'limited'))::int AS "failedLogins",
+              count(DISTINCT e.network) FILTER (WHERE e.action = 'login' AND e.outcome IN ('refused', 'limited'))::int AS networks,
+              count(*) FILTER (WHERE e.action = 'role')::int AS "deniedRoles",
+              count(*) FILTER (WHERE e.action = 'cross-site' AND e.session IS NOT NULL)::int AS "crossSite"
+       FROM offered_security_events e
+       WHERE e.happened_at > now() - interval '1 hour' AND e.outcome <> 'ok' AND e.administrator_id IS NOT NULL
+       GROUP BY e.administrator_id`,
+    );
+  }
+}

@@ -1,0 +1,35 @@
+/** What happened to an account within an hour. */
+export interface SecurityHour {
+  administratorId: number;
+  failedLogins: number;
+  /** Different networks of the failed logins. */
+  networks: number;
+  /** Requests that its role does not permit. */
+  deniedRoles: number;
+  /** Requests from other sites, made with its session. */
+  crossSite: number;
+}
+
+export type AlarmKind = 'guessing' | 'role' | 'crossSite';
+
+export interface SecurityAlarm {
+  kind: AlarmKind;
+  /** Why there is an alarm: the number that reached its limit. */
+  count: number;
+}
+
+/**
+ * What the operator must hear of at once (docs/decisions/0058). A forgotten password causes a few failures; the screens offer nothing that
+ * the role does not permit, so ten such requests are no mistake; and a browser sends the session to another site's request only if it
+ * ignores the cookie's SameSite attribute.
+ */
+const LIMITS: readonly { kind: AlarmKind; of: (hour: SecurityHour) => number; from: number }[] = [
+  { kind: 'guessing', of: ({ failedLogins }) => failedLogins, from: 30 },
+  { kind: 'role', of: ({ deniedRoles }) => deniedRoles, from: 10 },
+  { kind: 'crossSite', of: ({ crossSite }) => crossSite, from: 1 },
+];
+
+/** The alarms of an hour, none for most. */
+export function alarmsOf(hour: SecurityHour): SecurityAlarm[] {
+  return LIMITS.filter(({ of, from }) => of(hour) >= from).map(({ kind, of }) => ({ kind, count: of(hour) }));
+}
