@@ -5,10 +5,11 @@ import type {
   ClientSummaryAnswer,
   CountAnswer,
   DniQuery,
+  ListExportRequest,
 } from '../wire/admin.js';
 import type { IdQuery } from '../wire/people.js';
-import type { PagedRows, Nothing, Refused } from './call.js';
-import { read } from './operator-call.js';
+import type { FileOf, PagedRows, Nothing, Refused } from './call.js';
+import { read, write } from './operator-call.js';
 
 /** Pending listings. */
 export const listPending = read<AdminListQuery, PagedRows<AdminListingRow>>('inmueble/obtener/verPendientes');
@@ -23,6 +24,12 @@ export const listActive = read<AdminListQuery, PagedRows<AdminListingRow>>('inmu
 export const listWithdrawn = read<AdminListQuery, PagedRows<AdminListingRow>>(
   'inmueble/obtener/verBajasAltas',
 );
+
+/** A list as a CSV file, with its filters and order; at most 20,000 rows. */
+export const exportList = write<ListExportRequest, FileOf<'text/csv'>>('inmueble/obtener/exportarLista', {
+  role: 'administrator',
+  recent: true,
+});
 
 /** All data of a pending listing. */
 export const pendingListing = read<IdQuery, AdminListingAnswer, Refused<404>>(

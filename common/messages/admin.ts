@@ -12,6 +12,7 @@ export const LOGIN_MESSAGES = {
 } as const;
 
 export const ADMIN_LIST_MESSAGES = {
+  exportFailed: (reason: string) => `No se pudo descargar la lista: ${reason}`,
   unauthorised: ERROR_MESSAGES.unauthorised,
   notJson: 'La respuesta del servidor no es JSON',
   unreachable: 'Error de conexión con el servidor',

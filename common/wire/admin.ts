@@ -68,6 +68,11 @@ export interface AdminListQuery extends PageQuery {
   orden?: string;
 }
 
+/** A list with its filters, as a file. */
+export interface ListExportRequest extends Omit<AdminListQuery, keyof PageQuery> {
+  estado: ListingStatusName;
+}
+
 /** What lists and details have in common (back-office.md §3, Inmueble). */
 interface AdminListingBase {
   idInmuebles: number;

@@ -230,6 +230,7 @@ export const OPERATOR_SAMPLES = {
   viewIncome: nothing,
   viewSystem: nothing,
   exportPayments: nothing,
+  exportList: () => ({ body: { estado: 'alta', tipoOperacion: 'todas', pagado: '1', orden: '-visitas' } }),
   downloadBackup: () => ({ heavy: true }),
   cleanSeason: nothing,
   undoCleaning: () => ({ status: 409 }),

@@ -1,3 +1,5 @@
+import { exportList } from '#common/calls/admin-listings.js';
+import type { AdminListingRow } from '#common/wire/admin.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
 import { storeImages } from '../builders/rows.js';
@@ -30,6 +32,22 @@ describe('the operator’s lists', () => {
     const rows: { idInmuebles: number; nombre: string }[] = answer.json();
     return { names: rows.map(({ nombre }) => nombre), total: Number(answer.headers['x-total-count']) };
   };
+
+  it('are files with their filters and order, for administrators', async () => {
+    const exported = (body: object) => app.post(exportList.path, body, operator);
+    const file = await exported({ estado: 'alta', tipoOperacion: 'todas', orden: '-duenio' });
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [header, ...lines] = file.body.replace('\uFEFF', '').trim().split('\r\n');
+    expect(header).toMatch(/^Código;Número;Estado;/);
+    const rows = await app.get(`${LIST}/verAltas?orden=-duenio`, operator);
+    const codes = (rows.json() as AdminListingRow[]).map(({ codigo }) => codigo);
+    expect(lines.map((line) => line.split(';')[0])).toEqual(codes);
+    expect(codes).toHaveLength(3);
+    expect((await exported({ estado: 'altaRechazado' })).body.trim().split('\r\n')).toHaveLength(1);
+    expect((await exported({ estado: 'todos' })).statusCode).toBe(400);
+    expect((await exported({ estado: 'alta', orden: 'precio; DROP' })).statusCode).toBe(400);
+    expect(await app.count('audit_entries', `action = 'listings.export'`)).toBe(2);
+  });
 
   it('filter by payment, photos, featured, name and code, each alone and together', async () => {
     const [agata, bruno] = ids;

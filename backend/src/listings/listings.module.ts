@@ -30,6 +30,7 @@ import { ListingEditsController } from './http/listing-edits.controller.js';
 import { ListingTermsController } from './http/listing-terms.controller.js';
 import { ListingPhotosController } from './http/listing-photos.controller.js';
 import { MapController } from './http/map.controller.js';
+import { ListExportController } from './http/list-export.controller.js';
 import { LifecycleController } from './http/lifecycle.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { PhotoEditsController } from './http/photo-edits.controller.js';
@@ -156,6 +157,7 @@ export class ListingsDataModule {}
     QuickPublishController,
     SearchController,
     LifecycleController,
+    ListExportController,
     RejectionController,
     ReviewController,
     MapController,

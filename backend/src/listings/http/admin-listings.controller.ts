@@ -13,12 +13,9 @@ import {
   rejectedListing,
   withdrawnListing,
 } from '#common/calls/admin-listings.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { plainDni } from '#common/rules/dni.js';
-import { parseListOrder, type ListOrder } from '#common/rules/list-order.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import { operationFromName } from '#common/vocabulary/operations.js';
 import type {
   AdminListingAnswer,
   AdminListingRow,
@@ -31,15 +28,13 @@ import type { IdQuery } from '#common/wire/people.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Background } from '#platform/http/access.js';
 import { Answers, Asked } from '#platform/http/answers.js';
-import { readPage, setPageHeaders } from '#platform/http/list-page.js';
+import { setPageHeaders } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
 import { AdminListing } from '../queries/admin-listing.js';
-import { AdminListings, type AdminListFilters } from '../queries/admin-listings.js';
+import { AdminListings } from '../queries/admin-listings.js';
+import { readListFilters } from './list-filters.js';
 import { presentAdminListing } from './presenters/admin-listing.presenter.js';
 import { presentAdminRow } from './presenters/admin-row.presenter.js';
-
-const PAGE_SIZE = 50;
 
 /** The operator's lists and detail calls (back-office.md §7). */
 @Controller()
@@ -114,7 +109,7 @@ export class AdminListingsController {
     reply: FastifyReply,
     status: ListingStatus,
   ): Promise<AdminListingRow[]> {
-    const filters = readFilters(values, status);
+    const filters = readListFilters(values, status);
     const { items, total } = await this.lists.page(filters);
     setPageHeaders(reply, total, filters);
     const now = this.clock.now();
@@ -124,30 +119,4 @@ export class AdminListingsController {
   private async detail(values: QueryValues<IdQuery>, status: ListingStatus): Promise<AdminListingAnswer> {
     return presentAdminListing(await this.details.execute(values.requiredId('id'), status));
   }
-}
-
-function readFilters(values: QueryValues<AdminListQuery>, status: ListingStatus): AdminListFilters {
-  const operation = values.choice('tipoOperacion', ['alquiler', 'venta', 'todas']);
-  return {
-    status,
-    operation: operation ? (operationFromName(operation) ?? null) : null,
-    name: values.text('nombre', LENGTHS.name),
-    code: values.text('codigo', 20),
-    featured: values.flag('destacado') ?? false,
-    photos: values.flag('fotos'),
-    paid: values.flag('pagado'),
-    confirmed: values.flag('confirmado'),
-    createdOn: values.day('fecha'),
-    order: readOrder(values),
-    ...readPage(values, { size: PAGE_SIZE }),
-  };
-}
-
-/** @throws Problem 'invalid' for a column that lists are not sorted by */
-function readOrder(values: QueryValues<AdminListQuery>): ListOrder | null {
-  const text = values.text('orden', 20);
-  if (text === null) return null;
-  const order = parseListOrder(text);
-  if (!order) throw Problem.invalid({ orden: [ERROR_MESSAGES.invalid] });
-  return order;
 }

@@ -5,6 +5,7 @@ import {
   removeAccount,
   requestReset,
 } from '#common/calls/accounts.js';
+import { exportList } from '#common/calls/admin-listings.js';
 import type { Call } from '#common/calls/call.js';
 import { exportPayments } from '#common/calls/income.js';
 import { sendNewsletter } from '#common/calls/newsletter.js';
@@ -46,6 +47,7 @@ export const WATCHED_CALLS: ReadonlyMap<Call<unknown, unknown>, SecurityAction> 
   [exportListings, 'export'],
   [exportListingsByLink, 'export'],
   [exportPayments, 'export'],
+  [exportList, 'export'],
   [findPersonalData, 'personal-data'],
   [erasePersonalData, 'personal-data'],
   [sendNewsletter, 'newsletter'],

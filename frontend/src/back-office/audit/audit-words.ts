@@ -62,6 +62,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'work.retry': 'Reintentó lo que no se terminó',
   'work.discard': 'Descartó lo que no se terminó',
   'tools.export': 'Exportó los inmuebles',
+  'listings.export': 'Descargó una lista de avisos',
   'payments.export': 'Exportó los pagos',
   'tools.backup': 'Descargó una copia de la base',
 };

@@ -1,22 +1,30 @@
-import type { FileOf, NoFields, Write } from '#common/calls/call.js';
+import type { FileOf, Write } from '#common/calls/call.js';
 import { ApiError, NO_CONNECTION, readAnswer } from '../../app/api.js';
 import { confirming } from './admin-api.js';
 import { saveFile } from './save-file.js';
 
 /** A call whose response is a file. */
-export type DownloadCall = Write<NoFields, FileOf<string>>;
+export type DownloadCall<Body> = Write<Body, FileOf<string>>;
+
+export interface DownloadRequest<Body> {
+  call: DownloadCall<Body>;
+  body: Body;
+}
 
 /** Downloads a file completely before saving it, so that an interrupted connection is reported and no incomplete file is saved. */
-export async function downloadFile(
-  call: DownloadCall,
+export async function downloadFile<Body>(
+  request: DownloadRequest<Body>,
   name: string,
   onProgress: (bytes: number) => void,
 ): Promise<void> {
-  saveFile(await confirming(() => fetchWhole(call, onProgress)), name);
+  saveFile(await confirming(() => fetchWhole(request, onProgress)), name);
 }
 
-async function fetchWhole(call: DownloadCall, onProgress: (bytes: number) => void): Promise<Blob> {
-  const response = await reach(call);
+async function fetchWhole<Body>(
+  request: DownloadRequest<Body>,
+  onProgress: (bytes: number) => void,
+): Promise<Blob> {
+  const response = await reach(request);
   if (!response.ok || !response.body) {
     readAnswer(response.status, await response.json().catch(() => null));
     throw new ApiError(response.status, '');
@@ -38,9 +46,14 @@ async function fetchWhole(call: DownloadCall, onProgress: (bytes: number) => voi
   }
 }
 
-async function reach({ path }: DownloadCall): Promise<Response> {
+async function reach<Body>({ call, body }: DownloadRequest<Body>): Promise<Response> {
   try {
-    return await fetch(path, { method: 'POST', credentials: 'same-origin' });
+    return await fetch(call.path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   } catch {
     throw new ApiError(NO_CONNECTION, '');
   }

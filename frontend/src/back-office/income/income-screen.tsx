@@ -35,6 +35,7 @@ export function Screen() {
             <DownloadButton
               label="Descargar los pagos (CSV)"
               call={exportPayments}
+              body={{}}
               name="pagos.csv"
               failure={(reason) => `No se pudieron descargar los pagos: ${reason}`}
             />

@@ -14,6 +14,7 @@ import { ListResults } from '../lists/list-results.js';
 import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { useRowSelection } from '../lists/row-selection.js';
 import { activeColumns, HIDEABLE } from './active-columns.js';
+import { ExportList } from './export-list.js';
 import { BulkBar } from './bulk-bar.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters, type ListFilters } from '../lists/use-list-filters.js';
@@ -78,7 +79,9 @@ export function Screen() {
       >
         <ActiveFilterFields {...filters} />
       </FilterBar>
-      <ListToolbar list="altas" params={filters.params} look={look} onLook={setLook} columns={HIDEABLE} />
+      <ListToolbar list="altas" params={filters.params} look={look} onLook={setLook} columns={HIDEABLE}>
+        <ExportList state={state} query={query} />
+      </ListToolbar>
       <ListResults
         caption={title}
         query={list}

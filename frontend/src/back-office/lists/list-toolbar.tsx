@@ -1,5 +1,5 @@
 import { IconColumns3 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/choices.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -14,14 +14,17 @@ interface ListToolbarProps {
   onLook: (look: ListLook) => void;
   /** Columns that may be hidden. */
   columns: readonly { key: string; label: string }[];
+  /** Further actions. */
+  children?: ReactNode;
 }
 
 /** Saved views of a list, and which columns it shows. */
-export function ListToolbar({ list, params, look, onLook, columns }: ListToolbarProps) {
+export function ListToolbar({ list, params, look, onLook, columns, children }: ListToolbarProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
       <SavedViews list={list} params={params} />
+      {children}
       <Button
         variant="secondary"
         size="sm"

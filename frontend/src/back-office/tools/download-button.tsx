@@ -1,13 +1,15 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { readError } from '../../app/api.js';
 import { Button } from '../../ui/button.js';
 import { downloadFile, type DownloadCall } from '../data/download-file.js';
 
-interface DownloadButtonProps {
+interface DownloadButtonProps<Body> {
   label: string;
-  call: DownloadCall;
+  call: DownloadCall<Body>;
+  body: Body;
+  look?: Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
   name: string;
   /** Error text; `reason` is the server's, or that the file is incomplete. */
   failure: (reason: string) => string;
@@ -16,10 +18,10 @@ interface DownloadButtonProps {
 const UNIT = 1_000_000;
 
 /** Downloads a file with progress, and verifies that it is complete. */
-export function DownloadButton({ label, call, name, failure }: DownloadButtonProps) {
+export function DownloadButton<Body>({ label, call, body, look, name, failure }: DownloadButtonProps<Body>) {
   const [bytes, setBytes] = useState(0);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => downloadFile(call, name, setBytes),
+    mutationFn: () => downloadFile({ call, body }, name, setBytes),
   });
   const begin = (): void => {
     setBytes(0);
@@ -27,7 +29,12 @@ export function DownloadButton({ label, call, name, failure }: DownloadButtonPro
   };
   return (
     <>
-      <Button busy={isPending} onClick={begin} icon={<IconDownload aria-hidden="true" className="size-5" />}>
+      <Button
+        {...look}
+        busy={isPending}
+        onClick={begin}
+        icon={<IconDownload aria-hidden="true" className="size-5" />}
+      >
         {label}
       </Button>
       <output className={error ? 'font-semibold text-danger' : 'text-sm tabular-nums text-ink-muted'}>

@@ -38,6 +38,7 @@ export function Screen() {
             <DownloadButton
               label="Exportar a Excel"
               call={exportListings}
+              body={{}}
               name="inmuebles.xls"
               failure={() => TOOLS_MESSAGES.exportFailed}
             />
@@ -61,6 +62,7 @@ export function Screen() {
             <DownloadButton
               label="Generar backup"
               call={downloadBackup}
+              body={{}}
               name="backup.sql"
               failure={TOOLS_MESSAGES.failed}
             />

@@ -1,0 +1,22 @@
+import { IsIn } from 'class-validator';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import { STATUS_NAMES, type ListingStatusName } from '#common/vocabulary/listing-status.js';
+import type { ListExportRequest } from '#common/wire/admin.js';
+import { Text } from '#platform/http/dto-fields.js';
+
+const SHORT = 20;
+
+/** The filters of a list; their values are read as those of its query. */
+export class ListExportDto implements ListExportRequest {
+  @IsIn(Object.values(STATUS_NAMES), { message: ERROR_MESSAGES.invalid }) estado: ListingStatusName;
+  @Text(SHORT) tipoOperacion = '';
+  @Text(LENGTHS.name) nombre = '';
+  @Text(SHORT) codigo = '';
+  @Text(SHORT) destacado = '';
+  @Text(SHORT) fotos = '';
+  @Text(SHORT) pagado = '';
+  @Text(SHORT) confirmado = '';
+  @Text(SHORT) fecha = '';
+  @Text(SHORT) orden = '';
+}

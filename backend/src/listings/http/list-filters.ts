@@ -1,0 +1,45 @@
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { parseListOrder, type ListOrder } from '#common/rules/list-order.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import { operationFromName } from '#common/vocabulary/operations.js';
+import type { AdminListQuery } from '#common/wire/admin.js';
+import { readPage } from '#platform/http/list-page.js';
+import type { QueryValues } from '#platform/http/query-values.js';
+import { Problem } from '#platform/problems/problem.js';
+import type { AdminListFilters } from '../queries/admin-listings.js';
+
+const PAGE_SIZE = 50;
+
+/**
+ * Filters, order and page of an operator's list.
+ * @throws Problem 'invalid'
+ */
+export function readListFilters(
+  values: QueryValues<AdminListQuery>,
+  status: ListingStatus,
+): AdminListFilters {
+  const operation = values.choice('tipoOperacion', ['alquiler', 'venta', 'todas']);
+  return {
+    status,
+    operation: operation ? (operationFromName(operation) ?? null) : null,
+    name: values.text('nombre', LENGTHS.name),
+    code: values.text('codigo', 20),
+    featured: values.flag('destacado') ?? false,
+    photos: values.flag('fotos'),
+    paid: values.flag('pagado'),
+    confirmed: values.flag('confirmado'),
+    createdOn: values.day('fecha'),
+    order: readOrder(values),
+    ...readPage(values, { size: PAGE_SIZE }),
+  };
+}
+
+/** @throws Problem 'invalid' for a column that lists are not sorted by */
+function readOrder(values: QueryValues<AdminListQuery>): ListOrder | null {
+  const text = values.text('orden', 20);
+  if (text === null) return null;
+  const order = parseListOrder(text);
+  if (!order) throw Problem.invalid({ orden: [ERROR_MESSAGES.invalid] });
+  return order;
+}
