@@ -28,6 +28,7 @@ import { SafetyNote } from './safety-note.js';
 import { Section } from './section.js';
 import { PriceComparison } from './price-comparison.js';
 import { SheetMap } from './sheet-map.js';
+import { sheetQuestion } from '../../features/search/sheet-question.js';
 import { priceInWords, searchedCells, wantedInWords } from './sheet-price.js';
 import { Statistics } from './statistics.js';
 import { StayPlanner } from './stay-planner.js';
@@ -69,7 +70,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
       <div className="page-width grid items-start gap-x-8 gap-y-6 wide:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <Gallery images={imagenes} typeId={inmueble.idTipoVivienda} />
-          <SheetTitle answer={answer} />
+          <SheetTitle answer={answer} question={question} />
         </div>
         <aside aria-label="Contacto" className="flex flex-col gap-6 wide:sticky wide:top-20 wide:row-span-2">
           <ContactPanel {...contact}>
@@ -118,7 +119,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
   );
 }
 
-function SheetTitle({ answer }: { answer: ListingSheetAnswer }) {
+function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'question'>) {
   const { inmueble } = answer;
   const site = useSite();
   return (
@@ -135,8 +136,10 @@ function SheetTitle({ answer }: { answer: ListingSheetAnswer }) {
         <div className="flex flex-wrap gap-2 tablet:ml-auto print:hidden">
           <FavouriteButton code={inmueble.codigo} labelled />
           <ShareButton
-            title={`${inmueble.title} (${inmueble.codigo})${priceInWords(answer)}`}
-            path={paths.sheet(inmueble.codigo)}
+            title={[`${inmueble.title} (${inmueble.codigo})${priceInWords(answer)}`, wantedInWords(question)]
+              .filter(Boolean)
+              .join(', ')}
+            path={paths.sheet(inmueble.codigo) + sheetQuestion(question)}
             poster={paths.poster(inmueble.codigo)}
           />
         </div>
