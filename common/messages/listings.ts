@@ -1,3 +1,4 @@
+import { APPROXIMATE_METRES } from '../vocabulary/limits.js';
 /** Texts of lists, maps, sheet and averages that the specification fixes (public-site.md §8). */
 export const CAROUSEL_MESSAGES = {
   failed: 'No se pudieron cargar las propiedades',
@@ -9,6 +10,8 @@ export const CAROUSEL_MESSAGES = {
 export const LATEST_MESSAGES = { empty: 'No hay propiedades publicadas para este tipo.' } as const;
 
 export const MAP_MESSAGES = {
+  /** docs/decisions/0059 */
+  approximate: `Ubicación aproximada: está a menos de ${APPROXIMATE_METRES.most} metros del punto.`,
   libraryFailed: 'Error al cargar la librería del mapa',
   failed: 'Error al cargar los inmuebles',
   empty: 'No se encontraron inmuebles con coordenadas válidas en Miramar',

@@ -1,8 +1,7 @@
-import { APPROXIMATE_METRES } from '../rules/approximate-point.js';
+import { APPROXIMATE_METRES } from '../vocabulary/limits.js';
 
 /** Texts about locations of which the site shows only the surroundings (docs/decisions/0059). */
 export const APPROXIMATE_MESSAGES = {
   choice: 'Mostrar solo la ubicación aproximada',
   hint: `En el aviso se ve una zona de ${APPROXIMATE_METRES.most} metros y la calle sin número. El lugar exacto no se publica.`,
-  shown: `Ubicación aproximada: está a menos de ${APPROXIMATE_METRES.most} metros del punto.`,
 } as const;

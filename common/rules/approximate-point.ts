@@ -1,7 +1,5 @@
+import { APPROXIMATE_METRES } from '../vocabulary/limits.js';
 import type { Coordinates } from '../vocabulary/places.js';
-
-/** How far the shown point is from the true one, in metres (docs/decisions/0059). */
-export const APPROXIMATE_METRES = { least: 50, most: 150 } as const;
 
 const METRES_PER_DEGREE = 111_320;
 

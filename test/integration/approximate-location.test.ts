@@ -1,6 +1,6 @@
 import { editLocation } from '#common/calls/edits.js';
 import { mapListings } from '#common/calls/maps.js';
-import { APPROXIMATE_METRES } from '#common/rules/approximate-point.js';
+import { APPROXIMATE_METRES } from '#common/vocabulary/limits.js';
 import type { ListingSheetWire } from '#common/wire/listings.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { APPROXIMATE_MESSAGES } from '#common/messages/location.js';
+import { MAP_MESSAGES } from '#common/messages/listings.js';
 import type { LeadPriceWire, ListingSheetWire } from '#common/wire/listings.js';
 import { LazyMap } from '../../features/listing-map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../features/listing-map/map-points.js';
@@ -18,7 +18,7 @@ export function SheetMap({ inmueble, lead }: { inmueble: ListingSheetWire; lead:
   return (
     <Section title="Ubicación">
       <p className="mb-3 text-lg text-ink-soft">{inmueble.direccionCompleta}</p>
-      {inmueble.ubicacionAproximada && <p className="mb-3 text-ink-muted">{APPROXIMATE_MESSAGES.shown}</p>}
+      {inmueble.ubicacionAproximada && <p className="mb-3 text-ink-muted">{MAP_MESSAGES.approximate}</p>}
       {bounds && (
         <>
           <LazyMap

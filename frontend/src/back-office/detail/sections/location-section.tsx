@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { LazyMap } from '../../../features/listing-map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../../features/listing-map/map-points.js';
-import { APPROXIMATE_MESSAGES } from '#common/messages/location.js';
+import { MAP_MESSAGES } from '#common/messages/listings.js';
 import { Facts } from '../detail-section.js';
 import { leadingPrice } from '../leading-price.js';
 import { EditableSection } from '../../editing/editable-section.js';
@@ -36,7 +36,7 @@ export function LocationSection({ answer }: { answer: AdminListingAnswer }) {
           { label: 'País', value: inmueble.inmueble_pais },
           {
             label: 'En el sitio',
-            value: inmueble.ubicacionAproximada && APPROXIMATE_MESSAGES.shown,
+            value: inmueble.ubicacionAproximada && MAP_MESSAGES.approximate,
             wide: true,
           },
           {
