@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cx } from './classes.js';
+import { useNeedsFocus } from './use-needs-focus.js';
 
 export interface Column<Row> {
   key: string;
@@ -40,8 +41,12 @@ export function DataTable<Row>({
   compact = false,
 }: DataTableProps<Row>) {
   const space = cx(columns.length > MANY_COLUMNS ? 'px-2' : 'px-4', compact ? 'py-1' : 'py-3');
+  const place = useRef<HTMLElement>(null);
+  const needsFocus = useNeedsFocus(place);
   return (
     <section
+      ref={place}
+      tabIndex={needsFocus ? 0 : undefined}
       aria-label={caption}
       className={cx('relative overflow-x-auto rounded-card bg-surface shadow-card', className)}
     >

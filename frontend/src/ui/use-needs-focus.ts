@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea';
+
+/**
+ * Whether an element that scrolls sideways has to be focusable: its content is wider than itself, and has nothing that can be focused and
+ * would scroll it for keyboard users (WCAG 2.1.1).
+ */
+export function useNeedsFocus(place: RefObject<HTMLElement | null>): boolean {
+  const [needsFocus, setNeedsFocus] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setNeedsFocus(element.scrollWidth > element.clientWidth && !element.querySelector(FOCUSABLE)),
+    );
+    for (const observed of [element, ...element.children]) observer.observe(observed);
+    return () => observer.disconnect();
+  }, [place]);
+  return needsFocus;
+}
