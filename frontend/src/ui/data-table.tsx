@@ -46,6 +46,7 @@ export function DataTable<Row>({
   return (
     <section
       ref={place}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A region that scrolls is one of the exceptions.
       tabIndex={needsFocus ? 0 : undefined}
       aria-label={caption}
       className={cx('relative overflow-x-auto rounded-card bg-surface shadow-card', className)}

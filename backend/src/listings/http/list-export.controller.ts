@@ -46,7 +46,7 @@ const HEADER = [
   'Mail confirmado',
 ];
 
-/** A filtered list as a file (docs/spec/back-office.md, Lists). */
+/** A filtered list as a file; not part of the specified calls. */
 @Controller()
 export class ListExportController {
   constructor(
