@@ -109,10 +109,9 @@ test('six people with a pool and dates: from the first form to a quote and a mes
   await expect(sheet).toHaveURL(/salida=2027-01-20/);
   await expect(sheet.getByText('4 noches').first()).toBeVisible();
   await sheet.getByRole('button', { name: 'Compartir' }).click();
-  await expect(sheet.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
-    'href',
-    /del%2016%2F1%2F2027%20al%2020%2F1%2F2027.*salida%3D2027-01-20/,
-  );
+  await expect(
+    sheet.getByRole('dialog').getByRole('link', { name: 'WhatsApp', exact: true }),
+  ).toHaveAttribute('href', /del%2016%2F1%2F2027%20al%2020%2F1%2F2027.*salida%3D2027-01-20/);
   await sheet.keyboard.press('Escape');
   await expect(sheet.getByRole('dialog')).toBeHidden();
   await sheet.getByRole('button', { name: 'Consultar por email' }).first().click();

@@ -1,4 +1,5 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Entry = string | boolean;
 
 const CONTROLS = 'input:not([type=hidden], [type=file], [type=submit]), select, textarea';
@@ -6,6 +7,9 @@ const EVENTS = ['input', 'change'] as const;
 
 /** Input from before hydration, newest last. */
 const entered = new Map<Control, Entry>();
+
+/** What is selected in the focused field, counted from its end; an empty selection is the caret. */
+let selected: { field: TextField; from: number; to: number; isAll: boolean } | undefined;
 
 /** Records what is typed, chosen and ticked before hydration. React does not know of it and would reset it with its next render. */
 export function keepEarlyInput(): void {
@@ -17,53 +21,34 @@ export function keepEarlyInput(): void {
  * page; {@link repeatEarlyInput} then repeats the input.
  */
 export function withdrawEarlyInput(): void {
-  for (const name of EVENTS) {
-    removeEventListener(name, note, true);
-    addEventListener(name, prefer, true);
-  }
+  for (const name of EVENTS) removeEventListener(name, note, true);
   const controls = [...document.querySelectorAll<Control>(CONTROLS)];
   // Values that a browser restores cause no event.
   for (const control of controls)
     if (!entered.has(control) && entryOf(control) !== defaultOf(control)) noteControl(control);
+  selected = selectionOf(document.activeElement);
   for (const control of controls) enter(control, defaultOf(control));
 }
 
-/** Repeats the recorded input, now that event handlers exist. Controls that were changed after {@link withdrawEarlyInput} keep that change. */
+/** Repeats the recorded input, now that event handlers exist. */
 export function repeatEarlyInput(): void {
-  for (const name of EVENTS) removeEventListener(name, prefer, true);
   for (const [control, entry] of entered) {
     if (!control.isConnected || entryOf(control) === entry) continue;
     if (isTick(control)) {
       if (control.type === 'checkbox' || entry) control.click();
       continue;
     }
-    const caret = document.activeElement === control ? caretOf(control) : null;
     // React overrides the element's own property to track values, so the prototype's setter is used.
     prototypeSetter(control)?.call(control, entry);
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.dispatchEvent(new Event('change', { bubbles: true }));
-    if (caret !== null && 'setSelectionRange' in control) control.setSelectionRange(caret, caret);
+    restoreSelection(control);
   }
   entered.clear();
 }
 
 function note({ target }: Event): void {
   if (target instanceof Element && target.matches(CONTROLS)) noteControl(target as Control);
-}
-
-/** Input between withdrawal and repetition reached the application and is newer than what was recorded. */
-function prefer({ target, type }: Event): void {
-  const control = target as Control;
-  if (control.type === 'radio') {
-    for (const other of entered.keys())
-      if (other.type === 'radio' && other.name === control.name) entered.delete(other);
-    return;
-  }
-  const entry = entered.get(control);
-  if (entry === undefined) return;
-  // The visitor toggled the recorded state, not the withdrawn one.
-  if (control.type !== 'checkbox') entered.delete(control);
-  else if (type === 'change') entered.set(control, !entry);
 }
 
 function noteControl(control: Control): void {
@@ -92,9 +77,22 @@ function enter(control: Control, entry: Entry): void {
   else if (control.value !== entry) control.value = entry;
 }
 
-/** Null for fields without a caret: dates, numbers. */
-function caretOf(control: Control): number | null {
-  return control instanceof HTMLSelectElement ? null : control.selectionStart;
+/** Undefined for elements without a selection: choices, dates, numbers. */
+function selectionOf(element: Element | null): typeof selected {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return undefined;
+  const { selectionStart: from, selectionEnd: to, value } = element;
+  if (from === null || to === null) return undefined;
+  const { length } = value;
+  return { field: element, from: length - from, to: length - to, isAll: from === 0 && to === length };
+}
+
+/** A visitor who had selected the whole text is about to replace it; the application may have formatted it to another length. */
+function restoreSelection(control: Control): void {
+  if (control !== selected?.field || document.activeElement !== control) return;
+  const { field, from, to, isAll } = selected;
+  const { length } = field.value;
+  if (isAll) field.select();
+  else field.setSelectionRange(Math.max(0, length - from), Math.max(0, length - to));
 }
 
 function prototypeSetter(control: Control): ((value: Entry) => void) | undefined {

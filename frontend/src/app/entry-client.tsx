@@ -12,9 +12,8 @@ import { createQueryClient } from './queries.js';
 /**
  * Hydrates the page; resolves when it is interactive.
  * @param onHydrated is called in the commit that hydrates the page, before any other render
- * @param onAlive is called as soon as event handlers and effects of the page exist
  */
-export async function start(onHydrated: () => void, onAlive: () => void): Promise<void> {
+export async function start(onHydrated: () => void): Promise<void> {
   const data = readPageData();
   const queries = createQueryClient();
   if (data) hydrate(queries, data.queries);
@@ -50,7 +49,6 @@ export async function start(onHydrated: () => void, onAlive: () => void): Promis
       else createRoot(root).render(living);
     });
   });
-  onAlive();
   // Before presses from before hydration are repeated. Without it pages work, except for favourites.
   await watching.then(({ watchPage }) => watchPage()).catch(() => undefined);
 }

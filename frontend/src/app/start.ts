@@ -20,9 +20,7 @@ function begin(): void {
   if (begun) return;
   begun = true;
   hint('modulepreload', 'high');
-  void import('./entry-client.js')
-    .then(({ start }) => start(withdrawEarlyInput, repeatEarlyInput))
-    .finally(release);
+  void import('./entry-client.js').then(({ start }) => start(moveEarlyInput)).finally(release);
 }
 
 /** Lets the browser paint the pressed state first. */
@@ -40,6 +38,12 @@ function hint(rel: 'prefetch' | 'modulepreload', fetchPriority: string): void {
   const modules = document.querySelector(`[${EARLY_MODULES}]`)?.getAttribute(EARLY_MODULES)?.split(' ') ?? [];
   for (const href of modules)
     document.head.append(Object.assign(document.createElement('link'), { rel, href, fetchPriority }));
+}
+
+/** In the task of the commit, so that no input event comes between: what a visitor selects or types is never withdrawn. */
+function moveEarlyInput(): void {
+  withdrawEarlyInput();
+  queueMicrotask(repeatEarlyInput);
 }
 
 function holdClick(event: MouseEvent): void {
