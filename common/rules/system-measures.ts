@@ -20,8 +20,8 @@ export const MEASURES = {
   demora: { attention: 150, bad: 1_000 },
   /** Megabytes of the largest process. */
   memoria: {},
-  /** Queries that wait for a connection to the database. */
-  conexiones: { attention: 1, bad: 10 },
+  /** Queries that wait for a connection to the database. A few do for milliseconds whenever several arrive together. */
+  conexiones: { attention: 5, bad: 25 },
   /** Open work: events, reactions, mail, newsletters. */
   pendientes: {},
   /** Age of the oldest open work in seconds. */
