@@ -1,5 +1,4 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Entry = string | boolean;
 
 const CONTROLS = 'input:not([type=hidden], [type=file], [type=submit]), select, textarea';
@@ -8,8 +7,8 @@ const EVENTS = ['input', 'change'] as const;
 /** Input from before hydration, newest last. */
 const entered = new Map<Control, Entry>();
 
-/** What is selected in the focused field, counted from its end; an empty selection is the caret. */
-let selected: { field: TextField; from: number; to: number; isAll: boolean } | undefined;
+/** The focused field, its length, and the ends of what is selected in it; an empty selection is the caret. */
+let selected: readonly [field: Control, length: number, from: number, to: number] | undefined;
 
 /** Records what is typed, chosen and ticked before hydration. React does not know of it and would reset it with its next render. */
 export function keepEarlyInput(): void {
@@ -79,20 +78,16 @@ function enter(control: Control, entry: Entry): void {
 
 /** Undefined for elements without a selection: choices, dates, numbers. */
 function selectionOf(element: Element | null): typeof selected {
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return undefined;
-  const { selectionStart: from, selectionEnd: to, value } = element;
-  if (from === null || to === null) return undefined;
-  const { length } = value;
-  return { field: element, from: length - from, to: length - to, isAll: from === 0 && to === length };
+  const { value, selectionStart: from, selectionEnd: to } = (element ?? {}) as Partial<HTMLInputElement>;
+  return from == null || to == null ? undefined : [element as Control, value!.length, from, to];
 }
 
-/** A visitor who had selected the whole text is about to replace it; the application may have formatted it to another length. */
+/** The application may have formatted the text to another length, so places are counted from its end; its start stays its start. */
 function restoreSelection(control: Control): void {
-  if (control !== selected?.field || document.activeElement !== control) return;
-  const { field, from, to, isAll } = selected;
-  const { length } = field.value;
-  if (isAll) field.select();
-  else field.setSelectionRange(Math.max(0, length - from), Math.max(0, length - to));
+  if (!selected || selected[0] !== control) return;
+  const [, length, from, to] = selected;
+  const grown = control.value.length - length;
+  (control as HTMLInputElement).setSelectionRange(from && from + grown, to + grown);
 }
 
 function prototypeSetter(control: Control): ((value: Entry) => void) | undefined {
