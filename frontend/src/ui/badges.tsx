@@ -18,7 +18,8 @@ const TONES: Readonly<Record<Tone, string>> = {
 };
 
 interface BadgeProps {
-  tone?: Tone;
+  /** Null if the class has the colours: cards are sent in great number. */
+  tone?: Tone | null;
   icon?: ReactNode;
   children: ReactNode;
   className?: string;
@@ -27,7 +28,7 @@ interface BadgeProps {
 /** A short label; never distinguished by colour alone. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
-    <span className={cx('badge', TONES[tone], className)}>
+    <span className={cx('badge', tone && TONES[tone], className)}>
       {icon}
       {children}
     </span>

@@ -17,13 +17,13 @@ export function CardPhoto({ listing, sizes, eager }: CardPhotoProps) {
     <div className="card-photo">
       <ListingPicture listing={listing} sizes={sizes} eager={eager} />
       {destacado && (
-        <Badge tone="sun" className="card-star" icon={<CardIcon name="star" />}>
+        <Badge tone={null} className="card-star" icon={<CardIcon name="star" />}>
           Destacado
         </Badge>
       )}
       <FavouriteButton code={listing.codigo} />
       {cantidadImagenes > 1 && (
-        <Badge tone="onPhoto" className="card-count" icon={<CardIcon name="camera" />}>
+        <Badge tone={null} className="card-count" icon={<CardIcon name="camera" />}>
           <span className="sr-only">Fotos: </span>
           {cantidadImagenes}
         </Badge>
