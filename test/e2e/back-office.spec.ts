@@ -264,7 +264,6 @@ test('signing out closes every way back', async ({ page, running }) => {
 });
 
 test('each screen passes axe, wide and narrow', async ({ page, running }) => {
-  test.setTimeout(180_000);
   await signIn(page, running.operator);
   const [row] = await pendingRows(page.request);
   for (const width of [1440, 360]) {
