@@ -4,6 +4,10 @@ import { findFreePort } from '../../../scripts/lib/ports.mjs';
 import { makeTestFolder, removeTestFolder } from '../temporary-folder.mjs';
 
 const PATIENCE_MS = 30_000;
+/** How long the browser may take for a page and for a script before it reports a failure, which names the step. */
+const TIMEOUTS = { pageLoad: 20_000, script: 10_000 };
+/** A command without an answer after this time fails and is named: the browser or its driver has stopped. */
+const COMMAND_MS = 30_000;
 
 /** WebDriver's commands over HTTP: method, path below the session, body (https://www.w3.org/TR/webdriver2). */
 const COMMANDS = {
@@ -46,7 +50,7 @@ export async function openWebKit({ binary, driver, display }) {
   try {
     const base = `http://127.0.0.1:${port}`;
     const options = { binary, args: ['--automation'] };
-    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: TIMEOUTS } };
     const { sessionId } = await patiently(() => ask(base, ['POST', '/session', { capabilities }]));
     const session = `${base}/session/${sessionId}`;
     return {
@@ -65,7 +69,12 @@ export async function openWebKit({ binary, driver, display }) {
 async function ask(base, [method, path, body]) {
   const answer = await fetch(base + path, {
     method,
+    signal: AbortSignal.timeout(COMMAND_MS),
     ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+  }).catch((error) => {
+    if (error.name === 'TimeoutError')
+      throw new Error(`${method} ${path}: no answer in ${COMMAND_MS} ms`, { cause: error });
+    throw error;
   });
   const { value } = await answer.json();
   if (value?.error) throw new Error(`${value.error}: ${value.message}`);
