@@ -21,7 +21,9 @@ for (const engine of findEngines()) {
       expect(found.status).toBe(200);
       await orderPhotos(page);
     } catch (error) {
-      await test.info().attach('screen', { body: await page.screenshot(), contentType: 'image/png' });
+      // A browser that has stopped answers neither; the first error says where it stopped.
+      const screen = await page.screenshot().catch(() => undefined);
+      if (screen) await test.info().attach('screen', { body: screen, contentType: 'image/png' });
       throw error;
     } finally {
       await page.close();
