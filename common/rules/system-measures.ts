@@ -22,6 +22,8 @@ export const MEASURES = {
   memoria: {},
   /** Queries that wait for a connection to the database. A few do for milliseconds whenever several arrive together. */
   conexiones: { attention: 5, bad: 25 },
+  /** Seconds for which the read replica has lacked something, or does not answer. The primary answers meanwhile, so it is never bad. */
+  replica: { attention: 15, bad: Infinity },
   /** Open work: events, reactions, mail, newsletters. */
   pendientes: {},
   /** Age of the oldest open work in seconds. */

@@ -8,7 +8,7 @@ const ANSWER_MS = 3_000;
 
 /**
  * Connects to the configured servers, so that a wrong address is reported within seconds in one line. Waits for servers that are starting.
- * An unavailable mail server is only reported, because mail can wait.
+ * An unavailable mail server or read replica is only reported: mail can wait, and the primary answers instead.
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
  * @param {(text: string) => void} options.say
@@ -16,7 +16,12 @@ const ANSWER_MS = 3_000;
  * @param {number} [options.patience] in milliseconds
  */
 export async function checkOutsideParts({ env, say, isInterrupted, patience = PATIENCE_MS }) {
-  const { DATABASE_URL: database, REDIS_URL: redis, SMTP_URL: smtp } = trimmed(env);
+  const {
+    DATABASE_URL: database,
+    DATABASE_READ_URL: replica,
+    REDIS_URL: redis,
+    SMTP_URL: smtp,
+  } = trimmed(env);
   const asked = [];
   const until = Date.now() + patience;
   const insist = async (name, ask) => {
@@ -31,6 +36,11 @@ export async function checkOutsideParts({ env, say, isInterrupted, patience = PA
   };
   if (database) await insist('DATABASE_URL', () => askPostgres(database));
   if (redis) await insist('REDIS_URL', () => askRedis(redis));
+  if (replica) {
+    const fault = await askPostgres(replica);
+    asked.push('DATABASE_READ_URL');
+    if (fault) say(`DATABASE_READ_URL: ${fault.text}; visitors are served from DATABASE_URL until it does`);
+  }
   if (smtp) {
     const silence = await askSmtp(smtp);
     asked.push('SMTP_URL');

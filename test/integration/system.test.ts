@@ -73,6 +73,13 @@ describe('the page of the system', () => {
     await app.sql(`DELETE FROM system_samples WHERE process = 'lento'`);
   });
 
+  it('warns of a read replica that is behind, where there is one', async () => {
+    await sample('copia', 1, { replica: 20 });
+    expect(await measure('replica')).toMatchObject({ valor: 20, estado: 'atencion' });
+    await app.sql(`DELETE FROM system_samples WHERE process = 'copia'`);
+    expect(await measure('replica')).toBeUndefined();
+  });
+
   it('ranks routes by their average', async () => {
     const slow = { route: 'POST /lenta', requests: 2, totalMs: 3_000, worstMs: 2_900 };
     await sample('a', 30, {}, [slow, { route: 'GET /otra', requests: 10, totalMs: 9_000, worstMs: 950 }]);

@@ -25,13 +25,13 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** With the durability settings of `npm start`. */
-export async function startOwnPostgres(dataDir: string): Promise<OwnPostgres> {
+/** With the durability settings of `npm start`, unless the test does not need them. */
+export async function startOwnPostgres(dataDir: string, { durable = true } = {}): Promise<OwnPostgres> {
   const launcher = '../../scripts/lib/embedded-postgres.mjs';
   const { startEmbeddedPostgres } = (await import(launcher)) as {
-    startEmbeddedPostgres(options: { dataDir: string }): Promise<OwnPostgres>;
+    startEmbeddedPostgres(options: { dataDir: string; durable: boolean }): Promise<OwnPostgres>;
   };
-  return startEmbeddedPostgres({ dataDir });
+  return startEmbeddedPostgres({ dataDir, durable });
 }
 
 /** A Redis of a single test, with the same port after each restart. */

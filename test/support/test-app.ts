@@ -38,6 +38,10 @@ interface TestAppOptions {
   redisUrl?: string | undefined;
   /** The network between the product and PostgreSQL, as a port that leads to the given one. */
   network?: (port: number) => Promise<number>;
+  /** A migrated database of another server than the tests' own. */
+  database?: TestDatabase;
+  /** A replica of it. */
+  readUrl?: string;
   /** Stand-ins for services of others; none is asked without one. */
   outside?: Partial<Record<keyof typeof NO_OUTSIDE_SERVICES, string>>;
 }
@@ -53,8 +57,8 @@ export class TestApp {
   ) {}
 
   static async start(options: TestAppOptions = {}): Promise<TestApp> {
-    const { worker = false, smtpUrl = '', redisUrl = '', outside = {}, network } = options;
-    const database = await createTestDatabase();
+    const { worker = false, smtpUrl = '', redisUrl = '', readUrl = '', outside = {}, network } = options;
+    const database = options.database ?? (await createTestDatabase());
     const address = new URL(database.url);
     if (network) address.port = String(await network(Number(address.port)));
     Object.assign(process.env, {
@@ -62,6 +66,7 @@ export class TestApp {
       ...outside,
       NODE_ENV: 'production',
       DATABASE_URL: address.href,
+      DATABASE_READ_URL: readUrl,
       REDIS_URL: redisUrl,
       SMTP_URL: smtpUrl,
       DATA_DIR: join(tmpdir(), `costa-${process.pid}`),

@@ -23,6 +23,8 @@ import { LoadSource } from './samples/load.js';
 import { RequestLoad } from './samples/request-load.js';
 import { Sampler } from './samples/sampler.js';
 import { SystemSamples } from './samples/system-samples.js';
+import { ReadReplica } from './database/replica/read-replica.js';
+import { VisitorReads } from './database/replica/visitor-reads.js';
 import { ContentFeed } from './cache/content-feed.js';
 import { ResponseCache } from './cache/response-cache.js';
 
@@ -33,7 +35,9 @@ import { ResponseCache } from './cache/response-cache.js';
   controllers: [HealthController],
   providers: [
     ContentFeed,
+    ReadReplica,
     ResponseCache,
+    VisitorReads,
     BlockedNetworks,
     DatabaseHealth,
     Draining,
@@ -56,6 +60,6 @@ import { ResponseCache } from './cache/response-cache.js';
     { provide: APP_INTERCEPTOR, useClass: PublicWrites },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [BlockedNetworks, ContentFeed, ResponseCache, SystemSamples],
+  exports: [BlockedNetworks, ContentFeed, ReadReplica, ResponseCache, SystemSamples, VisitorReads],
 })
 export class WebPlatformModule {}

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { Day } from '#common/rules/days.js';
 import { PeriodicTask } from '#platform/clock/periodic-task.js';
 import { LruMap } from '#platform/cache/lru-map.js';
@@ -49,6 +50,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly counts: ListingCounts,
     private readonly references: SearchReferencesQuery,
     private readonly season: Season,
+    private readonly database: DataSource,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -98,7 +100,8 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     if (late.length > 0) await this.count(late);
     if (stamps.size === 0) return references;
     const readAt = performance.now();
-    for (const card of await this.cards.byIds([...stamps.keys()])) {
+    // A replica may lack a change that the index has: its card would be cached under the stamp of the change.
+    for (const card of await this.cards.byIds([...stamps.keys()], { from: this.database })) {
       const { id } = card.facts;
       this.cached.set(id, new WrittenCard(card, { stamp: stamps.get(id)!, amenities }, readAt));
     }

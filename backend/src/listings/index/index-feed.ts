@@ -2,7 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { DataSource } from 'typeorm';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { PeriodicTask } from '#platform/clock/periodic-task.js';
-import { rowOf, rowsOf } from '#platform/database/rows.js';
+import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { ContentFeed } from '#platform/cache/content-feed.js';
 import { Season } from '../../pricing/public.js';
 import { INDEX_ROW, readIndexRow } from './index-rows.js';
@@ -46,6 +47,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly database: DataSource,
     private readonly content: ContentFeed,
+    private readonly reads: VisitorReads,
     season: Season,
   ) {
     this.index = new SearchIndex(season.calendar);
@@ -134,25 +136,26 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.held = heard;
   }
 
-  /** Reads all rows. Changes that happen meanwhile have higher numbers and are read afterwards. */
+  /**
+   * Reads all rows, from a replica if there is one. Changes that happen meanwhile have higher numbers and are read afterwards from the
+   * primary; a replica may therefore be behind.
+   */
   private async fill(): Promise<void> {
     const started = performance.now();
-    const clock = await rowOf<{ change_number: string }>(
-      this.database,
-      'SELECT change_number FROM search_clock',
-    );
+    const source = await this.reads.anySource();
+    const clock = await rowOf<{ change_number: string }>(source, 'SELECT change_number FROM search_clock');
     const { index } = this.index;
-    await index.fill(this.allRows());
+    await index.fill(this.allRows(source));
     this.known = Number(clock?.change_number ?? 0);
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
     this.log.log(`The search index holds ${index.size} listings after ${seconds} s`);
   }
 
   /** In chunks small enough for one turn of the event loop; PostgreSQL reads the next batch meanwhile. */
-  private async *allRows(): AsyncGenerator<readonly IndexedListing[]> {
+  private async *allRows(source: Database): AsyncGenerator<readonly IndexedListing[]> {
     const read = (after: number): Promise<FilledRow[]> =>
       rowsOf<FilledRow>(
-        this.database,
+        source,
         `SELECT s.listing_id AS id, ${INDEX_ROW} AS row FROM search s
          WHERE s.listing_id > $1 ORDER BY s.listing_id LIMIT ${BATCH}`,
         [after],

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import { PERIODS, WHOLE_PERIOD, type PeriodId } from '#common/vocabulary/periods.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { leadSlot } from '../domain/lead-columns.js';
 import { LandingMemory } from '../domain/landing-memory.js';
@@ -51,7 +51,7 @@ const SLOTS = [
 export class LandingPages {
   private readonly memory = new LandingMemory(() => this.read());
 
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly reads: VisitorReads) {}
 
   /** May be older than the search itself, by a time that depends on how long it takes to compute. */
   all(): Promise<readonly LandingPage[]> {
@@ -59,15 +59,17 @@ export class LandingPages {
   }
 
   private async read(): Promise<LandingPage[]> {
-    const rows = await this.database.transaction(async (tx) => {
-      await tx.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
-      return rowsOf<Row>(tx, SQL, [
-        SLOTS.map(({ period }) => period),
-        SLOTS.map(({ counted }) => counted),
-        SLOTS.map(({ priced }) => priced),
-        SEARCH_TOWNS,
-      ]);
-    });
+    const rows = await this.reads.run((manager) =>
+      manager.transaction(async (tx) => {
+        await tx.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
+        return rowsOf<Row>(tx, SQL, [
+          SLOTS.map(({ period }) => period),
+          SLOTS.map(({ counted }) => counted),
+          SLOTS.map(({ priced }) => priced),
+          SEARCH_TOWNS,
+        ]);
+      }),
+    );
     return rows.map(pageOf);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
 import {
   blacklistFinding,
@@ -31,6 +32,7 @@ export class ListingReview {
     private readonly facts: ReviewFacts,
     private readonly comparison: PriceComparison,
     private readonly blacklist: Blacklist,
+    private readonly database: DataSource,
   ) {}
 
   /** @throws Problem 'not-found' unless the listing is pending */
@@ -38,7 +40,7 @@ export class ListingReview {
     const { listing, location, contact, prices } = await this.details.execute(id, 'pending');
     const [related, compared, rejected] = await Promise.all([
       this.facts.related(id),
-      this.comparison.of(listing, rentalPrices(prices)),
+      this.comparison.of(this.database, listing, rentalPrices(prices)),
       this.facts.rejectedOf(contact.id),
     ]);
     const own = [contact.email, listing.email].filter(Boolean);

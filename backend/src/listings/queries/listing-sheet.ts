@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { photosArePublic } from '#common/rules/contract.js';
 import type { LeadPrice } from '#common/rules/lead-price.js';
@@ -7,6 +6,7 @@ import { planStay } from '#common/rules/stay-plan.js';
 import { quoteStay } from '#common/rules/stay-quote.js';
 import { type Stay } from '#common/rules/stay.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';
 import { PriceComparison, Season, rentalPrices, type ComparedPrice } from '../../pricing/public.js';
@@ -40,7 +40,7 @@ export interface ListingSheetFacts extends ListingParts {
 @Injectable()
 export class ListingSheet {
   constructor(
-    private readonly database: DataSource,
+    private readonly reads: VisitorReads,
     private readonly parts: ListingPartsQuery,
     private readonly season: Season,
     private readonly references: SearchReferencesQuery,
@@ -52,17 +52,19 @@ export class ListingSheet {
    * @throws Problem 'gone' for a notice that was public, 'not-found' for a code that never existed
    */
   async execute(code: string, question: SheetQuestion): Promise<ListingSheetFacts | MovedListing> {
-    const parts = await this.parts.find(this.database.manager, { code }, 'active').catch((error: unknown) => {
-      if (error instanceof Problem && error.kind === 'not-found') return null;
-      throw error;
-    });
+    const parts = await this.reads
+      .run((manager) => this.parts.find(manager, { code }, 'active'))
+      .catch((error: unknown) => {
+        if (error instanceof Problem && error.kind === 'not-found') return null;
+        throw error;
+      });
     return parts ? this.factsOf(parts, question) : this.whereabouts(code);
   }
 
   private async factsOf(parts: ListingParts, question: SheetQuestion): Promise<ListingSheetFacts> {
     const { listing, prices } = parts;
     const stats = await rowOf<CounterColumns>(
-      this.database,
+      this.reads,
       'SELECT * FROM offered_listing_stats WHERE listing_id = $1',
       [listing.id],
     );
@@ -87,14 +89,14 @@ export class ListingSheet {
       counters: readCounters(stats ?? {}),
       stay,
       lead: leadFor(facts, question, { season, dollarRate, ...(question.stay ? { stay } : {}) }),
-      comparisons: await this.comparison.of(listing, facts.rentalPrices),
+      comparisons: await this.comparison.of(this.reads, listing, facts.rentalPrices),
     };
   }
 
   /** Result for a code that no public notice has. */
   private async whereabouts(code: string): Promise<MovedListing> {
     const holder = await rowOf<{ code: string; status: ListingStatus }>(
-      this.database,
+      this.reads,
       `SELECT code, status FROM listings WHERE code = $1
        UNION ALL SELECT l.code, l.status FROM former_codes f JOIN listings l ON l.id = f.listing_id WHERE f.code = $1`,
       [code],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { worldPoint } from '#common/rules/map-tiles.js';
 import { stayOf } from '#common/filters/stay.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import type { FoundOnMap } from './found-on-map.js';
@@ -20,7 +20,7 @@ interface PointRow {
 @Injectable()
 export class MapRows {
   constructor(
-    private readonly database: DataSource,
+    private readonly reads: VisitorReads,
     private readonly stays: StaySearch,
   ) {}
 
@@ -46,7 +46,7 @@ export class MapRows {
     if (stay) sql.where(`s.listing_id = ANY(${sql.value(await this.stays.ids(stay, context))})`);
     else addConditions(sql, matchesOf(filters), context);
     const rows = await rowsOf<{ id: number; moment: number; latitude: string; longitude: string }>(
-      this.database,
+      this.reads,
       `SELECT s.listing_id AS id, extract(epoch FROM s.published_at)::float8 AS moment, s.latitude, s.longitude
          FROM search s WHERE s.latitude IS NOT NULL AND ${sql.text}`,
       sql.values,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { LeadPrice } from '#common/rules/lead-price.js';
 import type { RentalPrice } from '#common/rules/prices.js';
-import { rowsOf } from '#platform/database/rows.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
+import { rowsOf, type Database } from '#platform/database/rows.js';
 import { Season } from '../../pricing/public.js';
 import { readCounters, type ListingCounters } from '../domain/counters.js';
 import { unpackPrices, type PackedPrice } from '../domain/packed-prices.js';
@@ -34,13 +34,15 @@ interface CardContext {
   question?: PriceQuestion;
   /** Quotes by listing id, if a search has dates. */
   stays?: ReadonlyMap<number, QuotedStay | null>;
+  /** Where the rows are read, if not where all of the request is. */
+  from?: Database;
 }
 
 /** Reads public cards. */
 @Injectable()
 export class PublicCards {
   constructor(
-    private readonly database: DataSource,
+    private readonly reads: VisitorReads,
     private readonly season: Season,
     private readonly references: SearchReferencesQuery,
   ) {}
@@ -48,7 +50,7 @@ export class PublicCards {
   /** Cards selected by an SQL fragment: `rest` follows FROM, with the search rows as `s`. */
   async select(rest: string, values: unknown[], context: CardContext = {}): Promise<PublicCard[]> {
     const rows = await rowsOf<CardRow>(
-      this.database,
+      context.from ?? this.reads,
       `SELECT s.facts, s.amenities, s.rental_prices, t.views, t.whatsapp_inquiries, t.email_inquiries
        FROM search s LEFT JOIN offered_listing_stats t ON t.listing_id = s.listing_id ${rest}`,
       values,
@@ -79,7 +81,7 @@ export class PublicCards {
   /** Ids of public listings by code, in this order. */
   async idsOf(codes: readonly string[]): Promise<number[]> {
     const rows = await rowsOf<{ listing_id: number }>(
-      this.database,
+      this.reads,
       'SELECT listing_id FROM search WHERE code = ANY($1) ORDER BY array_position($1::text[], code)',
       [codes],
     );

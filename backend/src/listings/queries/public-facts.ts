@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { listingTitle } from '#common/rules/listing-title.js';
 import { RENTED, priceKey, rentTable, type RentTableRow } from '#common/rules/prices.js';
 import { flagsOf } from '#common/rules/contract.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type { ContractStateAnswer, FoundPriceAnswer } from '#common/wire/numbers.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';
 import { unpackPrices } from '../domain/packed-prices.js';
@@ -14,7 +14,7 @@ import { SearchRow } from '../data/search-row.entity.js';
 /** Single facts of a public listing, by its id. Each method throws a Problem 'not-found' for a listing that is not public. */
 @Injectable()
 export class PublicFacts {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly reads: VisitorReads) {}
 
   async title(id: number): Promise<string> {
     return listingTitle((await this.row(id)).facts);
@@ -36,7 +36,7 @@ export class PublicFacts {
   async contract(id: number): Promise<ContractStateAnswer['contrato']> {
     await this.row(id);
     const contract = await rowOf<{ plan: Plan; paid: boolean }>(
-      this.database,
+      this.reads,
       'SELECT plan, paid FROM offered_contracts WHERE listing_id = $1',
       [id],
     );
@@ -45,7 +45,7 @@ export class PublicFacts {
   }
 
   private async row(listingId: number): Promise<SearchRow> {
-    const row = await this.database.getRepository(SearchRow).findOneBy({ listingId });
+    const row = await this.reads.run((manager) => manager.getRepository(SearchRow).findOneBy({ listingId }));
     if (!row) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
     return row;
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import { FLAT, isHome, PROPERTY_TYPES, type PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';
 import { PublicCards, type PublicCard } from './public-cards.js';
@@ -33,13 +33,13 @@ const OTHERS = PROPERTY_TYPES.filter(({ id }) => !isHome(id)).map(({ id }) => id
 @Injectable()
 export class RelatedListings {
   constructor(
-    private readonly database: DataSource,
+    private readonly reads: VisitorReads,
     private readonly cards: PublicCards,
   ) {}
 
   async of(origin: Origin): Promise<PublicCard[]> {
     const kind = await rowOf<Kind>(
-      this.database,
+      this.reads,
       `SELECT l.property_type, ${sizeOf('l')} AS size FROM listings l WHERE l.id = $1`,
       [origin.id],
     );
@@ -49,7 +49,7 @@ export class RelatedListings {
   /** @throws Problem 'not-found' for a code that no notice has or had */
   async ofCode(code: string): Promise<PublicCard[]> {
     const origin = await rowOf<Origin & Kind>(
-      this.database,
+      this.reads,
       `SELECT l.id, l.operation, l.property_type, ${sizeOf('l')} AS size, p.town FROM listings l
        JOIN locations p ON p.listing_id = l.id WHERE l.code = $1 AND l.status IN ('active', 'withdrawn')`,
       [code],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { Operation } from '#common/vocabulary/operations.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { PublicCards, type PublicCard } from './public-cards.js';
@@ -14,7 +14,7 @@ const NEWEST = 'ORDER BY s.published_at DESC, s.listing_id DESC';
 @Injectable()
 export class Showcase {
   constructor(
-    private readonly database: DataSource,
+    private readonly reads: VisitorReads,
     private readonly cards: PublicCards,
   ) {}
 
@@ -42,7 +42,7 @@ export class Showcase {
    */
   async codes(): Promise<string[]> {
     const rows = await rowsOf<{ code: string }>(
-      this.database,
+      this.reads,
       `WITH start AS (SELECT (random() * max(listing_id))::int AS id FROM search),
             above AS (SELECT code FROM search WHERE listing_id >= (SELECT id FROM start) ORDER BY listing_id LIMIT $1),
             below AS (SELECT code FROM search WHERE listing_id < (SELECT id FROM start) ORDER BY listing_id LIMIT $1)
@@ -54,7 +54,7 @@ export class Showcase {
 
   async directory(types: number[], page: PageRequest): Promise<{ cards: PublicCard[]; total: number }> {
     const { total } = await oneRow<{ total: number }>(
-      this.database,
+      this.reads,
       'SELECT count(*)::int AS total FROM search WHERE property_type = ANY($1)',
       [types],
     );

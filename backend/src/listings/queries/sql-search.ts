@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { SortOrder } from '#common/rules/search-filters.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { PublicCards, type PublicCard } from './public-cards.js';
@@ -21,7 +21,7 @@ export interface ResultRange {
 @Injectable()
 export class SqlSearch {
   constructor(
-    private readonly database: DataSource,
+    private readonly reads: VisitorReads,
     private readonly cards: PublicCards,
   ) {}
 
@@ -30,14 +30,14 @@ export class SqlSearch {
     const sql = new SqlBuilder();
     addConditions(sql, matchesOf(filters), context);
     const { total } = await oneRow<{ total: number }>(
-      this.database,
+      this.reads,
       `SELECT count(*)::int AS total FROM search s WHERE ${sql.text}`,
       sql.values,
     );
     const order = orderBy(sort, sql, context);
     // Without card columns, so that the sort reads and moves less data.
     const page = await rowsOf<{ id: number }>(
-      this.database,
+      this.reads,
       `SELECT s.listing_id AS id FROM search s WHERE ${sql.text}
        ORDER BY ${order} LIMIT ${sql.value(size)} OFFSET ${sql.value(offset)}`,
       sql.values,

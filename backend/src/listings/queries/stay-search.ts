@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
 import { planStay } from '#common/rules/stay-plan.js';
 import { quoteStay, type StayQuote } from '#common/rules/stay-quote.js';
 import { type Stay } from '#common/rules/stay.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { Season } from '../../pricing/public.js';
@@ -38,7 +38,7 @@ interface StayQuestion {
 @Injectable()
 export class StaySearch {
   constructor(
-    private readonly database: DataSource,
+    private readonly reads: VisitorReads,
     private readonly cards: PublicCards,
     private readonly season: Season,
   ) {}
@@ -70,7 +70,7 @@ export class StaySearch {
     dollarRate: number | null,
   ): Promise<Map<number, StayQuote | null>> {
     const candidates = await rowsOf<Candidate>(
-      this.database,
+      this.reads,
       `SELECT s.listing_id AS id, s.rental_prices AS prices FROM search s WHERE s.listing_id = ANY($1)`,
       [ids],
     );
@@ -104,7 +104,7 @@ export class StaySearch {
     const byPrice = sort === 'precio-menor' || sort === 'precio-mayor';
     const order = byPrice ? 's.published_at DESC, s.listing_id DESC' : orderBy(sort, sql, context);
     return rowsOf<Candidate>(
-      this.database,
+      this.reads,
       `SELECT s.listing_id AS id, s.rental_prices AS prices FROM search s WHERE ${sql.text} ORDER BY ${order}`,
       sql.values,
     );

@@ -1,12 +1,19 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/listener.js';
+import { PRIMARY_POSITION } from '../database/replica/replica-server.js';
 
 /** Notification channel of the triggers on the public tables (migrations, content feed). */
 const CHANNEL = 'content';
 /** How long a confirmation is trusted. It is renewed earlier, in the background. */
 const TRUSTED_MS = 900;
 const CONFIRM_AFTER_MS = 300;
+
+/** A position in the primary's write-ahead log, and a version of the feed that it contains. */
+interface Reached {
+  position: number;
+  version: number;
+}
 
 /**
  * Tracks changes of public content in the database; `version` grows with every change. The version is valid only while `isCurrent()`:
@@ -20,8 +27,11 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
   private writtenAt = -Infinity;
   private confirming: Promise<boolean> | undefined;
   private readonly listener: ChannelListener;
+  private readonly statement: string;
+  private reached: Reached | undefined;
 
-  constructor({ DATABASE_URL }: Settings) {
+  constructor({ DATABASE_URL, DATABASE_READ_URL }: Settings) {
+    this.statement = DATABASE_READ_URL ? PRIMARY_POSITION : 'SELECT';
     this.listener = new ChannelListener(DATABASE_URL, CHANNEL, () => this.hear());
   }
 
@@ -61,6 +71,25 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
     return this.isCurrent();
   }
 
+  /**
+   * A position that a replica must have reached to show everything of which this process was told, and all that it wrote itself.
+   * @returns undefined if PostgreSQL does not answer
+   */
+  async positionOfPrimary(): Promise<number | undefined> {
+    const { version } = this;
+    // A query that was sent before the last notification or write does not cover it; it is repeated.
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const position = this.positionWith(version);
+      if (position !== undefined || !(await this.confirm())) return position;
+    }
+    return this.positionWith(version);
+  }
+
+  private positionWith(version: number): number | undefined {
+    const { reached } = this;
+    return reached && reached.version >= version && this.isCurrent() ? reached.position : undefined;
+  }
+
   private hear(): void {
     this.version++;
     for (const listener of this.listeners) listener();
@@ -73,8 +102,12 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
 
   private async ask(): Promise<boolean> {
     const askedAt = performance.now();
-    const hasAnswered = await this.listener.confirm();
-    if (hasAnswered) this.confirmedAt = askedAt;
-    return hasAnswered;
+    const { version } = this;
+    const rows = await this.listener.confirm<{ position?: number }>(this.statement);
+    if (!rows) return false;
+    this.confirmedAt = askedAt;
+    const position = rows[0]?.position;
+    if (position !== undefined) this.reached = { position, version };
+    return true;
   }
 }

@@ -84,6 +84,11 @@ export class Settings {
   @Matches(/^postgres(ql)?:\/\/.+/, { message: 'must be a postgres:// address' })
   DATABASE_URL: string;
 
+  /** A replica from which public pages are read; it has the database of DATABASE_URL. */
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\/.+/, { message: 'must be a postgres:// address' })
+  DATABASE_READ_URL?: string;
+
   @IsOptional()
   @Matches(/^rediss?:\/\/.+/, { message: 'must be a redis:// address' })
   REDIS_URL?: string;

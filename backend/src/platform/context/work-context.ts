@@ -11,10 +11,18 @@ interface RepeatableRequest {
   steps: number;
 }
 
+/** Who asks, and the server that was chosen for the reads of the request (database/replica/visitor-reads.ts). */
+interface RequestReader {
+  /** A request that writes, or one of a signed-in account: it reads from the primary. */
+  readsPrimary: boolean;
+  source?: Promise<unknown>;
+}
+
 interface WorkContext {
   /** Id of the request that is handled, or from which the job follows; null if it is not known. */
   correlationId: string | null;
   repeatable?: RepeatableRequest | undefined;
+  reader?: RequestReader;
 }
 
 const context = new AsyncLocalStorage<WorkContext>();
@@ -22,7 +30,10 @@ const context = new AsyncLocalStorage<WorkContext>();
 /** Makes each request known to what its handler calls, once its body is parsed and its session is loaded. */
 export function rememberRequests(server: FastifyInstance): void {
   server.addHook('preHandler', (request, _reply, done) => {
-    context.run({ correlationId: request.id, repeatable: repeatable(request) }, done);
+    context.run(
+      { correlationId: request.id, repeatable: repeatable(request), reader: readerOf(request) },
+      done,
+    );
   });
 }
 
@@ -42,6 +53,11 @@ export function correlationId(): string | null {
   return context.getStore()?.correlationId ?? null;
 }
 
+/** Who asks with the request that is handled; undefined outside of requests. */
+export function readerOfRequest(): RequestReader | undefined {
+  return context.getStore()?.reader;
+}
+
 /**
  * The next transaction of the current request that a repetition must not run again; undefined if the request has no key.
  * @returns its key, and the content that the key stands for
@@ -51,6 +67,10 @@ export function nextRepeatableStep(): Pick<RepeatableRequest, 'key' | 'content'>
   if (!request) return undefined;
   request.steps += 1;
   return { key: `${request.key} step ${request.steps}`, content: request.content };
+}
+
+function readerOf({ method, session }: FastifyRequest): RequestReader {
+  return { readsPrimary: method !== 'GET' || session?.administratorId !== undefined };
 }
 
 function repeatable(request: FastifyRequest): RepeatableRequest | undefined {

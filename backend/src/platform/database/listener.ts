@@ -34,16 +34,19 @@ export class ChannelListener {
   }
 
   /**
-   * Sends a query over the listening connection. When it resolves true, `onCall` has run for everything that was committed before the
+   * Sends a query over the listening connection. When it resolves with rows, `onCall` has run for everything that was committed before the
    * query.
-   * @returns false without a connection or without an answer within a second
+   * @returns undefined without a connection or without an answer within a second
    */
-  async confirm(): Promise<boolean> {
+  async confirm<Row extends pg.QueryResultRow>(statement: string): Promise<Row[] | undefined> {
     try {
-      await this.listening?.query({ text: 'SELECT', query_timeout: CONFIRM_MS } as pg.QueryConfig);
-      return this.listening !== undefined;
+      const answer = await this.listening?.query<Row>({
+        text: statement,
+        query_timeout: CONFIRM_MS,
+      } as pg.QueryConfig);
+      return answer?.rows;
     } catch {
-      return false;
+      return undefined;
     }
   }
 

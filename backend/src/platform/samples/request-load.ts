@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { createHistogram } from 'node:perf_hooks';
+import { ReadReplica } from '../database/replica/read-replica.js';
 import { LoadSource, type Load, type RouteLoad } from './load.js';
 
 /** Routes that a sample keeps: those with the slowest average. */
@@ -16,6 +17,10 @@ export class RequestLoad extends LoadSource {
   private readonly routes = new Map<string, RouteLoad>();
   private requests = 0;
   private failed = 0;
+
+  constructor(@Inject(ReadReplica) private readonly replica: Pick<ReadReplica, 'lagSeconds'>) {
+    super();
+  }
 
   /** Counts every request that the server answers. */
   watch(server: FastifyInstance): void {
@@ -39,6 +44,8 @@ export class RequestLoad extends LoadSource {
   override async take(): Promise<Load> {
     const { requests, failed } = this;
     const slow = requests > 0 ? { respuesta: this.microseconds.percentile(PERCENTILE) / 1_000 } : {};
+    const { lagSeconds } = this.replica;
+    const lag = lagSeconds === undefined ? {} : { replica: lagSeconds };
     const routes = [...this.routes.values()]
       .sort((one, other) => other.totalMs / other.requests - one.totalMs / one.requests)
       .slice(0, KEPT_ROUTES);
@@ -46,6 +53,6 @@ export class RequestLoad extends LoadSource {
     this.failed = 0;
     this.microseconds.reset();
     this.routes.clear();
-    return { measures: { pedidos: requests, errores: failed, ...slow }, routes };
+    return { measures: { pedidos: requests, errores: failed, ...slow, ...lag }, routes };
   }
 }

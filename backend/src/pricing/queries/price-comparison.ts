@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { isConsult, type RentalPrice } from '#common/rules/prices.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
-import { rowsOf } from '#platform/database/rows.js';
+import { rowsOf, type Database } from '#platform/database/rows.js';
 import { averagedQuantity } from '../data/averages.js';
 
 /** Averages of fewer listings are not meaningful. */
@@ -32,10 +31,9 @@ interface AverageCell {
 /** Compares the prices of one listing with the averages of listings of its type and size. */
 @Injectable()
 export class PriceComparison {
-  constructor(private readonly database: DataSource) {}
-
   /** The free price rows whose average is based on at least five listings. */
   async of(
+    database: Database,
     listing: { propertyType: number; bedrooms: number | null; rooms: number | null },
     rows: readonly RentalPrice[],
   ): Promise<ComparedPrice[]> {
@@ -43,7 +41,7 @@ export class PriceComparison {
     const offered = rows.filter(({ rented, amount }) => !rented && !isConsult(amount));
     if (quantity === null || offered.length === 0) return [];
     const cells = await rowsOf<AverageCell>(
-      this.database,
+      database,
       `SELECT period, fraction, currency, (amount / listings)::float8 AS average, listings
        FROM price_averages WHERE property_type = $1 AND quantity = $2 AND listings >= $3`,
       [listing.propertyType, quantity, SMALLEST_SAMPLE],

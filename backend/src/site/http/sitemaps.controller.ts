@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
-import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { encodeSearchPath } from '#common/rules/search-path.js';
 import { Settings } from '#platform/config/settings.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { Public } from '#platform/http/access.js';
 import { Costly } from '#platform/http/costly.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -38,7 +38,7 @@ const PAGES = [
 @Controller()
 export class SitemapsController {
   constructor(
-    private readonly database: DataSource,
+    private readonly reads: VisitorReads,
     private readonly settings: Settings,
     private readonly landings: LandingPages,
   ) {}
@@ -48,7 +48,7 @@ export class SitemapsController {
   @Header('Content-Type', XML)
   @Header('Cache-Control', HOUR)
   async index(): Promise<string> {
-    const sheets = await sheetParts(this.database);
+    const sheets = await sheetParts(this.reads);
     return sitemapIndex(this.settings.SITE_URL, [
       { path: '/sitemap/paginas.xml' },
       { path: '/sitemap/busquedas.xml' },
@@ -95,7 +95,7 @@ export class SitemapsController {
   private async *sheets(part: number): AsyncGenerator<string> {
     const { SITE_URL } = this.settings;
     let start = SITEMAP_START;
-    for await (const batch of sheetsOfPart(this.database, part)) {
+    for await (const batch of sheetsOfPart(this.reads, part)) {
       const entries = batch.map(({ code, day, photos }) => {
         const images = photos.map((key) => picturePath(key, JPEG_WIDTH, 'jpg'));
         return sitemapEntry(SITE_URL, { path: `/ver-ficha-inmueble/${code}`, day, images });

@@ -50,6 +50,11 @@ export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
     text: 'Consultas que esperan una conexión. Si pasa seguido, la base de datos no da abasto.',
     format: whole,
   },
+  replica: {
+    title: 'Atraso de la réplica',
+    text: 'Cuánto hace que la copia de la base de datos que atiende a los visitantes no está al día. Mientras tanto, contesta la base principal.',
+    format: (value) => durationText(value * 1_000),
+  },
   pendientes: {
     title: 'Trabajo pendiente',
     text: 'Correos y tareas en segundo plano que todavía no se hicieron. Baja solo.',

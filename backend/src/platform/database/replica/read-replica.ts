@@ -1,0 +1,193 @@
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import type pg from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PeriodicTask } from '../../clock/periodic-task.js';
+import { Settings } from '../../config/settings.js';
+import { dataSourceOptions } from '../data-source-options.js';
+import { databaseCode, isRetryable, isUnavailable } from '../database-errors.js';
+import { openPool } from '../pool.js';
+import { oneRow } from '../rows.js';
+import { ReplicaLag } from './replica-lag.js';
+import { askReplica, faultOfReplica, PRIMARY_IDENTITY, PRIMARY_POSITION } from './replica-server.js';
+import type { ServerIdentity } from './replica-server.js';
+
+const ASK_EVERY_MS = 1_000;
+/** A replica that does not say its position within this time is not read. */
+const SILENCE_MS = 1_500;
+/** Maximum wait of a read for the replica to catch up; then the primary answers. */
+const CATCH_UP_MS = 100;
+const LOOK_EVERY_MS = 10;
+const CANCELLED_BY_TIMEOUT = '57014';
+
+/**
+ * The replica of `DATABASE_READ_URL`, if it is set. It is read only while it answers, follows the primary, and contains everything that the
+ * reader must see (docs/decisions/0060-read-replica.md).
+ */
+@Injectable()
+export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdown, OnModuleDestroy {
+  private readonly log = new Logger(ReadReplica.name);
+  private readonly lag = new ReplicaLag();
+  private readonly task = new PeriodicTask(
+    ASK_EVERY_MS,
+    () => this.follow().finally(() => this.begin()),
+    (error) => this.complain(error.message),
+  );
+  private begin: () => void = () => undefined;
+  /** Ends when the replica has been asked once. */
+  private readonly begun = new Promise<void>((resolve) => (this.begin = resolve));
+  private identity: ServerIdentity | undefined;
+  private source: DataSource | undefined;
+  /** Asks for the position; a connection of its own, which no slow search occupies. */
+  private prober: pg.Pool | undefined;
+  private probing: Promise<void> | undefined;
+  /** Everything up to here is on the replica; 0 while it is not read. */
+  private position = 0;
+  /** A read waited for nothing; until the replica has caught up, none waits again. */
+  private isBehind = false;
+  private fault: string | undefined;
+  /** Reads under way, each to be told when the replica stops answering. */
+  private readonly readers = new Set<() => void>();
+
+  constructor(
+    private readonly primary: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  get isSet(): boolean {
+    return this.settings.DATABASE_READ_URL !== undefined;
+  }
+
+  /** For how long the replica has not been read, or has lacked something of the primary; undefined without a replica. */
+  get lagSeconds(): number | undefined {
+    return this.isSet ? this.lag.seconds(performance.now()) : undefined;
+  }
+
+  onApplicationBootstrap(): void {
+    const { DATABASE_READ_URL: url } = this.settings;
+    if (!url) return;
+    this.prober = openPool(url, { max: 1 });
+    this.source = new DataSource({
+      ...dataSourceOptions(url, this.primary.options.entities),
+      installExtensions: false,
+    });
+    this.task.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.task.stop();
+  }
+
+  /** After the last response. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.prober?.end();
+    if (this.source?.isInitialized) await this.source.destroy();
+  }
+
+  /**
+   * The replica, once it contains everything up to a position of the primary's write-ahead log.
+   * @returns 'down' if it is not read, 'behind' if it does not catch up within 100 ms
+   */
+  async at(position: number): Promise<EntityManager | 'down' | 'behind'> {
+    await this.begun;
+    const until = performance.now() + CATCH_UP_MS;
+    while (this.position === 0 || this.position < position) {
+      if (this.position === 0) return 'down';
+      if (this.isBehind || performance.now() > until) {
+        this.isBehind = true;
+        return 'behind';
+      }
+      await this.probe();
+      if (this.position < position) await sleep(LOOK_EVERY_MS);
+    }
+    return this.source!.manager;
+  }
+
+  /**
+   * Waits for a read of the replica, but not longer than the replica answers.
+   * @throws what the read throws; an error for which `isItsOwn` holds when the replica stops answering
+   */
+  async whileItAnswers<T>(reading: Promise<T>): Promise<T> {
+    let stop: () => void = () => undefined;
+    const silence = new Promise<never>((_resolve, reject) => {
+      stop = () => reject(new ReplicaGone());
+    });
+    this.readers.add(stop);
+    try {
+      return await Promise.race([reading, silence]);
+    } finally {
+      this.readers.delete(stop);
+    }
+  }
+
+  /** Whether the primary may answer what failed with this error. A replica cancels statements that conflict with its recovery. */
+  isItsOwn(error: unknown): boolean {
+    if (error instanceof ReplicaGone || isRetryable(error)) return true;
+    if (!isUnavailable(error) || databaseCode(error) === CANCELLED_BY_TIMEOUT) return false;
+    this.task.now();
+    return true;
+  }
+
+  private async follow(): Promise<void> {
+    this.identity ??= await oneRow<ServerIdentity>(this.primary, PRIMARY_IDENTITY);
+    const takenAt = performance.now();
+    const { position } = await oneRow<{ position: number }>(this.primary, PRIMARY_POSITION);
+    this.lag.expect(position, takenAt);
+    await this.probe();
+    if (this.position >= position) this.isBehind = false;
+  }
+
+  /** Asks for the position; concurrent callers share the answer. */
+  private probe(): Promise<void> {
+    this.probing ??= this.ask().finally(() => (this.probing = undefined));
+    return this.probing;
+  }
+
+  private async ask(): Promise<void> {
+    const patience = new AbortController();
+    const silence = sleep(SILENCE_MS, undefined, { signal: patience.signal, ref: false }).then(() => {
+      throw new Error('does not answer');
+    });
+    silence.catch(() => undefined);
+    try {
+      await Promise.race([this.readPosition(), silence]);
+    } catch (error) {
+      this.refuse((error as Error).message);
+    } finally {
+      patience.abort();
+    }
+  }
+
+  private async readPosition(): Promise<void> {
+    const state = await askReplica(this.prober!);
+    const fault = this.identity && faultOfReplica(state, this.identity);
+    if (fault) throw new Error(fault);
+    if (!this.source!.isInitialized) await this.source!.initialize();
+    if (this.position === 0) this.log.log('Visitors are served from the read replica');
+    this.fault = undefined;
+    this.position = state.position;
+    this.lag.reached(state.position);
+  }
+
+  /** From now on the primary answers. */
+  private refuse(fault: string): void {
+    this.complain(`The read replica is not used: ${fault}`);
+    this.position = 0;
+    for (const stop of this.readers) stop();
+  }
+
+  /** One line for each fault, however long it lasts. */
+  private complain(fault: string): void {
+    if (fault !== this.fault) this.log.warn(fault);
+    this.fault = fault;
+  }
+}
+
+/** The replica stopped answering while it was read. */
+class ReplicaGone extends Error {}
