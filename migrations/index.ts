@@ -38,6 +38,7 @@ import { Payments1763850000002 } from './1763850000002-payments.js';
 import { HeldDigests1763870000001 } from './1763870000001-held-digests.js';
 import { AuditChain1763880000002 } from './1763880000002-audit-chain.js';
 import { ApproximateLocations1763920000002 } from './1763920000002-approximate-locations.js';
+import { PlanTerms1763930000001 } from './1763930000001-plan-terms.js';
 import { UnpaidListings1763920000003 } from './1763920000003-unpaid-listings.js';
 import { SecurityEvents1763920000001 } from './1763920000001-security-events.js';
 import { SecondStepOfSessions1763880000001 } from './1763880000001-second-step-of-sessions.js';
@@ -105,4 +106,5 @@ export const MIGRATIONS = [
   SecurityEvents1763920000001,
   ApproximateLocations1763920000002,
   UnpaidListings1763920000003,
+  PlanTerms1763930000001,
 ];

@@ -1,38 +1,7 @@
 import { PLANS } from '../vocabulary/plans.js';
-import {
-  NO_FLAGS,
-  countsAsFeatured,
-  flagsOf,
-  isFlagEnabled,
-  photosArePublic,
-  planOf,
-  toggleFlag,
-  type ContractFlag,
-  type ContractFlags,
-} from './contract.js';
-
-const ticked = (flags: ContractFlags) => (Object.keys(flags) as ContractFlag[]).filter((flag) => flags[flag]);
+import { NO_FLAGS, countsAsFeatured, flagsOf, photosArePublic, planOf } from './contract.js';
 
 describe('the boxes of a contract', () => {
-  it.each<[ContractFlag[], ContractFlag, boolean, ContractFlag[]]>([
-    [['alqfotos', 'alqfotdest'], 'alqsinfotos', true, ['alqsinfotos']],
-    [['alqsinfotos'], 'alqfotos', true, ['alqfotos']],
-    [['alqfotos', 'alqfotdest'], 'alqfotos', false, []],
-    [['alqsinfotos'], 'alqfotdest', true, ['alqfotos', 'alqfotdest']],
-    [['alqfotos', 'alqfotdest'], 'alqfotdest', false, ['alqfotos']],
-    [['venfotos'], 'vensinfotos', true, ['vensinfotos']],
-    [['vensinfotos'], 'venfotos', true, ['venfotos']],
-  ])('%j, then %s %p, is %j', (before, flag, checked, after) => {
-    const flags = { ...NO_FLAGS, ...Object.fromEntries(before.map((name) => [name, true])) };
-    expect(ticked(toggleFlag(flags, flag, checked))).toEqual(after);
-  });
-
-  it('are disabled for the other operation', () => {
-    expect(isFlagEnabled('alqfotos', 'rental')).toBe(true);
-    expect(isFlagEnabled('alqfotos', 'sale')).toBe(false);
-    expect(isFlagEnabled('venfotos', 'rental')).toBe(false);
-  });
-
   it.each(PLANS.map(({ plan, operation }) => [plan, operation] as const))(
     'stand for the plan %s and back',
     (plan, operation) => {

@@ -4,8 +4,6 @@ import type { Operation } from '../vocabulary/operations.js';
 /** One flag per plan, as screens and wire represent a contract (back-office.md §3). */
 export type ContractFlags = Record<Plan, boolean>;
 
-export type ContractFlag = Plan;
-
 export const NO_FLAGS = flagRecord(() => false);
 
 /** Picks the flags from a record. */
@@ -15,26 +13,6 @@ export function pickFlags(record: ContractFlags): ContractFlags {
 
 function flagRecord(valueOf: (plan: Plan) => boolean): ContractFlags {
   return Object.fromEntries(PLANS.map(({ plan }) => [plan, valueOf(plan)])) as ContractFlags;
-}
-
-/**
- * The flags after the operator ticks (`true`) or clears (`false`) one box (back-office.md §4, Contract rules). Plans exclude each other,
- * except a plan and the one it includes. Clearing a box also clears the plans that include it.
- */
-export function toggleFlag(flags: ContractFlags, flag: ContractFlag, checked: boolean): ContractFlags {
-  const { operation, includes } = planEntry(flag);
-  return flagRecord((plan) => {
-    if (plan === flag) return checked;
-    const other = planEntry(plan);
-    if (other.operation !== operation) return flags[plan];
-    if (!checked) return flags[plan] && other.includes !== flag;
-    return plan === includes || (flags[plan] && other.includes === flag);
-  });
-}
-
-/** Whether a box is enabled; those of the other operation are disabled. */
-export function isFlagEnabled(flag: ContractFlag, operation: Operation): boolean {
-  return planEntry(flag).operation === operation;
 }
 
 /** The flags of a plan. */

@@ -26,6 +26,11 @@ export function formatDay(day: Day): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** `31/08/2027`, of `2027-08-31`. */
+export function dayInWords(day: string): string {
+  return day.split('-').toReversed().join('/');
+}
+
 /** Year, month (from 1) and day of the month. */
 export function partsOfDay(day: Day): { year: number; month: number; dayOfMonth: number } {
   const date = new Date(day * DAY_MS);

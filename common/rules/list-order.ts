@@ -6,6 +6,7 @@ const FIRST_DESCENDING = {
   localidad: false,
   visitas: true,
   consultas: true,
+  vence: false,
 } as const;
 
 export type ListOrderName = keyof typeof FIRST_DESCENDING;

@@ -1,5 +1,11 @@
 import type { Operation } from './operations.js';
 
+/** How long a payment lasts; a season ends as common/rules/plan-term says. */
+export interface Lasting {
+  unit: 'season' | 'month' | 'day';
+  count: number;
+}
+
 /** A plan. Contract, forms, tariffs and wire derive from this table. */
 interface PlanDeclaration {
   /** Wire key; begins with `alq` or `ven`, by operation. */
@@ -19,8 +25,10 @@ interface PlanDeclaration {
   previousPrice?: number;
   /** What a payment covers: `por temporada`. */
   term: string;
+  /** The same for the computer; without it a payment has no end. */
+  lasts?: Lasting;
   /** Additional charge for the featured position of a rental. */
-  extra?: { price: number; term: string };
+  extra?: { price: number; term: string; lasts: Lasting };
   summary: string;
 }
 
@@ -47,6 +55,7 @@ const DECLARED = [
     price: 30_000,
     previousPrice: 32_000,
     term: 'por temporada',
+    lasts: { unit: 'season', count: 1 },
     summary: 'Aviso con hasta 20 fotos.',
   },
   {
@@ -60,7 +69,8 @@ const DECLARED = [
     price: 30_000,
     previousPrice: 32_000,
     term: 'por temporada',
-    extra: { price: 25_000, term: 'cada 30 días' },
+    lasts: { unit: 'season', count: 1 },
+    extra: { price: 25_000, term: 'cada 30 días', lasts: { unit: 'day', count: 30 } },
     summary: 'Hasta 20 fotos y posición destacada.',
   },
   {
@@ -84,6 +94,7 @@ const DECLARED = [
     price: 40_000,
     previousPrice: 45_000,
     term: 'cada 6 meses',
+    lasts: { unit: 'month', count: 6 },
     summary: 'Hasta 20 fotos y posición destacada.',
   },
 ] as const satisfies readonly PlanDeclaration[];

@@ -113,6 +113,8 @@ export interface AdminListingRow extends AdminListingBase, AttributeRecord {
   /** Times the sheet was opened. */
   visitas: number;
   plan: Plan;
+  /** The next day on which something that is paid ends, `2027-08-31`; null if nothing does. */
+  planVence: string | null;
   /** The one price that represents the notice, as on cards. */
   precioGuia: LeadPriceWire;
   /** Full hours since the notice was submitted. */
@@ -160,6 +162,10 @@ export interface AdminListingWire extends AdminListingBase, AttributeRecord {
 export interface AdminContractWire extends ContractFlags {
   pagado: 0 | 1;
   fechaPago: string | null;
+  /** Last day that is paid, `2027-08-31`; null without an end. */
+  pagoHasta: string | null;
+  /** Last day of the featured position, if the plan charges it separately. */
+  destacadoHasta: string | null;
 }
 
 /** A payment of a notice. */

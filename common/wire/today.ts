@@ -17,6 +17,18 @@ export interface TodayListings {
   avisos: TodayListing[];
 }
 
+/** A public notice with something that is paid and ends soon, or has ended. */
+export interface TodayPlan extends Omit<TodayListing, 'horas'> {
+  /** Last day that is paid, `2027-08-31`. */
+  vence: string;
+}
+
+/** Those whose end was longest ago or comes first, and how many there are. */
+export interface TodayPlans {
+  total: number;
+  avisos: TodayPlan[];
+}
+
 export interface TodayMessage {
   idConsultaSoporte: number;
   nombreCompleto: string;
@@ -46,6 +58,8 @@ export interface TodayAnswer {
   pendientes: TodayListings;
   /** Public notices with photos that nobody sees, because the plan is not paid. */
   sinPagar: TodayListings;
+  /** Public notices with something paid that has ended, or ends soon. */
+  porVencer: TodayPlans;
   sinResponder: TodayMessages;
   /** Messages and photos that could not be finished. */
   fallidos: { correos: number; fotos: number };

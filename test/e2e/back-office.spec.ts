@@ -135,10 +135,8 @@ test('what was rejected goes back to the pending ones', async ({ page, running }
   await page.goto(PENDING);
   await page.getByText('Rechazados', { exact: true }).click();
   await expect(page).toHaveURL(/estado=rechazados/);
-  await page
-    .getByRole('link', { name: /^Ver Detalle/ })
-    .first()
-    .click();
+  // The pending ones stay on the screen until the others are there.
+  await page.locator('a[href*="/admin/inmueblesBajas/"]').first().click();
   await expect(page).toHaveURL(/\/admin\/inmueblesBajas\/\d+/);
   await page.getByRole('button', { name: 'Mover a Pendiente' }).click();
   await expect(page.getByText('Inmueble movido a pendientes con éxito')).toBeVisible();

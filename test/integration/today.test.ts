@@ -22,6 +22,7 @@ describe('the work of the day', () => {
       success: true,
       pendientes: { total: 0, avisos: [] },
       sinPagar: { total: 0, avisos: [] },
+      porVencer: { total: 0, avisos: [] },
       sinResponder: { total: 0, mensajes: [] },
       fallidos: { correos: 0, fotos: 0 },
       inusual: null,

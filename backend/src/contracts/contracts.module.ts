@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DateContracts } from './jobs/date-contracts.js';
 import { IncomeController } from './http/income.controller.js';
 import { Income } from './queries/income.js';
 import { Contracts } from './data/contracts.js';
@@ -6,6 +7,10 @@ import { Payments } from './data/payments.js';
 
 @Module({ providers: [Contracts, Payments], exports: [Contracts, Payments] })
 export class ContractsModule {}
+
+/** The dates of contracts, for the worker. */
+@Module({ providers: [DateContracts] })
+export class ContractsWorkerModule {}
 
 /** The report of income, for the web process. */
 @Module({ controllers: [IncomeController], providers: [Income] })

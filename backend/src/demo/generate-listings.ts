@@ -78,17 +78,19 @@ function makePlan(chance: Chance, operation: ListingOutline['operation']): Plan 
   return lot < 0.34 ? 'alqsinfotos' : lot < 0.74 ? 'alqfotos' : 'alqfotdest';
 }
 
+/** Days since the payment of a featured position: few of its 30 days have ended. */
+const FEATURED_REACH = 34;
+
 /** Age, payment and featured position. Pending listings are new and mostly unpaid; featured ones are paid. */
 function makeContract(chance: Chance, { operation, status }: ListingOutline) {
   const plan = makePlan(chance, operation);
-  const { price, featured: offersFeatured } = planEntry(plan);
+  const { price, extra, featured: offersFeatured } = planEntry(plan);
   const oldest = operation === 'sale' ? 420 : 110;
   const submittedDaysAgo =
     status === 'pending' ? chance.whole(0, 4) : 3 + Math.floor(oldest * chance.next() ** 1.6);
   const paid = price > 0 && chance.happens(status === 'pending' ? 0.2 : status === 'active' ? 0.84 : 0.3);
-  const paidDaysAgo = paid
-    ? Math.min(submittedDaysAgo, chance.whole(0, operation === 'sale' ? 170 : 100))
-    : null;
+  const drawn = paid ? chance.whole(0, operation === 'sale' ? 170 : 100) : 0;
+  const paidDaysAgo = paid ? Math.min(submittedDaysAgo, drawn % (extra ? FEATURED_REACH : drawn + 1)) : null;
   const reviewed = status === 'active' || status === 'withdrawn';
   return {
     plan,

@@ -1,13 +1,15 @@
 import { attributesOf } from '#common/attributes/attribute-values.js';
 import { effectiveFraction } from '#common/rules/prices.js';
 import { formatCode } from '#common/rules/listing-code.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '#common/vocabulary/payment-methods.js';
+import { planEntry } from '#common/vocabulary/plans.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { Amenity } from '../amenities/public.js';
 import { Contact } from '../contacts/public.js';
-import { Contract } from '../contracts/public.js';
+import { Contract, datesAfter, Payment, UNDATED, UNSPECIFIED } from '../contracts/public.js';
 import { Listing, Location, type ListingParts } from '../listings/public.js';
 import { Image } from '../photos/public.js';
-import { Price } from '../pricing/public.js';
+import { localDay, Price } from '../pricing/public.js';
 import type { DemoPhoto } from './demo-photos.js';
 import type { DemoListing } from './demo-listing.js';
 
@@ -37,6 +39,8 @@ export interface RecordContext {
 export interface ListingRecords extends ListingParts {
   /** Null if the owner is already loaded. */
   contact: Contact | null;
+  /** Null for a contract that is not paid. */
+  payment: Payment | null;
 }
 
 /** Converts a demonstration listing to the rows that the product would have created, with numbers from the counters. */
@@ -44,6 +48,7 @@ export function listingRecords(demo: DemoListing, context: RecordContext): Listi
   const id = context.counters.nextId++;
   const createdAt = new Date(context.now - demo.submittedDaysAgo * DAY_MS);
   const { contact: person, location: place } = demo;
+  const contract = contractRow(demo, id, context.now);
   const isKnown = context.contactIds.has(person.dni);
   if (!isKnown) context.contactIds.set(person.dni, id);
   return {
@@ -59,7 +64,8 @@ export function listingRecords(demo: DemoListing, context: RecordContext): Listi
         }),
     listing: listingRow(demo, { id, createdAt, context }),
     location: Object.assign(new Location(), { ...place, id, listingId: id }),
-    contract: contractRow(demo, id, context.now),
+    contract,
+    payment: paymentRow(contract),
     prices: priceRows(demo, id, context.counters),
     images: imageRows(demo, id, context),
     amenities: demo.amenities.flatMap((name) => context.amenities.get(name) ?? []),
@@ -101,7 +107,25 @@ function contractRow(
   now: number,
 ): Contract {
   const paidAt = paid && paidDaysAgo !== null ? new Date(now - paidDaysAgo * DAY_MS) : null;
-  return Object.assign(new Contract(), { listingId, operation, plan, paid, paidAt });
+  const dates = paidAt ? datesAfter({ plan, paidAt }, localDay(paidAt)) : UNDATED;
+  return Object.assign(new Contract(), { listingId, operation, plan, paid, paidAt, ...dates });
+}
+
+const METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
+
+/** The payment of a paid contract: the price of its plan, by one method or another. */
+function paymentRow({ listingId, plan, paidAt }: Contract): Payment | null {
+  if (!paidAt) return null;
+  const { price, extra } = planEntry(plan);
+  return Object.assign(new Payment(), {
+    ...UNSPECIFIED,
+    listingId,
+    plan,
+    paidAt,
+    amount: price + (extra?.price ?? 0),
+    method: METHODS[listingId % METHODS.length],
+    createdAt: paidAt,
+  });
 }
 
 function priceRows(

@@ -3,7 +3,7 @@ import { SeasonCalendar } from '#common/rules/season-calendar.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { Amenity } from '../amenities/public.js';
 import { Contact } from '../contacts/public.js';
-import { Contract } from '../contracts/public.js';
+import { Contract, Payment } from '../contracts/public.js';
 import { searchRow, Listing, ListingAmenity, Location, SearchRow } from '../listings/public.js';
 import { Image } from '../photos/public.js';
 import { localDay, Price, PriceAverages } from '../pricing/public.js';
@@ -122,6 +122,11 @@ async function insertRecords(tx: EntityManager, records: ListingRecords[]): Prom
     tx,
     Contract,
     records.map(({ contract }) => contract),
+  );
+  await insertEntities(
+    tx,
+    Payment,
+    records.flatMap(({ payment }) => payment ?? []),
   );
   await insertEntities(
     tx,

@@ -14,6 +14,7 @@ import { ListingsOfContact } from './data/listings-of-contact.js';
 import { ListingsRepository } from './data/listings.repository.js';
 import { ListingVersions } from './data/listing-versions.js';
 import { NewListings } from './data/new-listings.js';
+import { PlanEnds } from './data/plan-ends.js';
 import { Rejections } from './data/rejections.js';
 import { SearchReindex } from './data/search-reindex.js';
 import { SearchRowBuilder } from './data/search-row-builder.js';
@@ -48,9 +49,12 @@ import { AnnounceListings } from './jobs/announce-listings.js';
 import { ListingsToAnnounce } from './data/listings-to-announce.js';
 import { MergedNoticeMail } from './mail/merged-notice.mail.js';
 import { ReindexSearch } from './jobs/reindex-search.js';
+import { TellPlansThatEnd } from './jobs/tell-plans-that-end.js';
 import { ListingApprovedMail } from './mail/listing-approved.mail.js';
 import { ListingRejectedMail } from './mail/listing-rejected.mail.js';
 import { OperatorNoticeMail, OwnerReceiptMail } from './mail/listing-submitted.mail.js';
+import { PlanEndsMail } from './mail/plan-ends.mail.js';
+import { PlansEndingMail } from './mail/plans-ending.mail.js';
 import { OwnerMail } from './mail/owner-mail.js';
 import { MailedListings } from './mail/mailed-listings.js';
 import { AdminListing } from './queries/admin-listing.js';
@@ -235,8 +239,12 @@ export class ListingsModule {}
     OperatorNoticeMail,
     OwnerMail,
     OwnerReceiptMail,
+    PlanEnds,
+    PlanEndsMail,
+    PlansEndingMail,
     RefreshSearchRowWhenPhotoReady,
     ReindexSearch,
+    TellPlansThatEnd,
     TellOperatorWhenListingSubmitted,
   ],
 })

@@ -1,4 +1,5 @@
 import type { ListOrder, ListOrderName } from '#common/rules/list-order.js';
+import { planEnd } from './plan-ends.js';
 
 /** What a listing is joined with, and the expressions that sort it. */
 const ORDERS: Readonly<Record<ListOrderName, { join: string; keys: readonly string[] }>> = {
@@ -17,6 +18,7 @@ const ORDERS: Readonly<Record<ListOrderName, { join: string; keys: readonly stri
     join: 'LEFT JOIN offered_listing_stats q ON q.listing_id = l.id',
     keys: ['coalesce(q.whatsapp_inquiries + q.email_inquiries, 0)'],
   },
+  vence: { join: '', keys: [`CASE WHEN l.paid THEN ${planEnd('l')} END`] },
 };
 
 /** The order of a list in SQL; the newest of equal listings come first. */

@@ -31,6 +31,12 @@ export class Listing extends AttributeColumns {
   @Column({ type: 'integer', default: 1 }) version: number;
   /** Copied from the contract by the database, for the operator's lists. */
   @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) paid?: never;
+  /** Last days of what is paid; also copied (docs/decisions/0061). */
+  @Column({ type: 'date', nullable: true, select: false, insert: false, update: false }) paidUntil?: never;
+  @Column({ type: 'date', nullable: true, select: false, insert: false, update: false })
+  featuredUntil?: never;
+  /** The end of which owner and operator were told. */
+  @Column({ type: 'date', nullable: true, select: false, insert: false, update: false }) endTold?: never;
   /** Whether the contact's address is confirmed; also copied. */
   @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) confirmed?: never;
   /** Whether any photo can be shown; also maintained by the database. */

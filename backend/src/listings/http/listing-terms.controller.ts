@@ -80,6 +80,8 @@ export class ListingTermsController {
       ...flagsOf(contract.plan),
       pagado: contract.paid ? 1 : 0,
       fechaPago: contract.paidAt,
+      pagoHasta: contract.paidUntil,
+      destacadoHasta: contract.featuredUntil,
     };
     return { success: true, message: CONTRACT_MESSAGES.updated, contrato, destacado: featured ? 1 : 0 };
   }

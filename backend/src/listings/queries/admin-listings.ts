@@ -15,6 +15,7 @@ import { isBlacklisted } from '../../blacklist/public.js';
 import { contactText } from '../../contacts/public.js';
 import { Prices, type Price, rentalPrices, Season } from '../../pricing/public.js';
 import { listOrderSql } from '../data/list-order.js';
+import { planEnd } from '../data/plan-ends.js';
 import { ANY_PRICE, leadFor } from '../domain/search-lead.js';
 
 export interface AdminListFilters extends PageRequest {
@@ -56,6 +57,8 @@ interface AdminRow extends AttributeValues {
   first_name: string;
   last_name: string;
   plan: Plan;
+  /** `2027-08-31` */
+  plan_end: string | null;
   paid: boolean;
   town: string;
   street: string;
@@ -105,7 +108,7 @@ export class AdminListings {
       : await this.find(sql, filters);
     const rows = await rowsOf<AdminRow>(
       this.database,
-      `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
+      `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, CASE WHEN l.paid THEN to_char(${planEnd('l')}, 'YYYY-MM-DD') END AS plan_end, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
               t.whatsapp_inquiries, t.email_inquiries, t.views, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason, ${isBlacklisted('p.email')} AS blacklisted
        FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)
        JOIN listings l ON l.id = page.id
@@ -159,7 +162,7 @@ export class AdminListings {
     const { join, order } = orderOf(filters);
     return oneRow<FoundIds>(
       this.database,
-      `WITH l AS MATERIALIZED (SELECT l.id, l.confirmed, l.created_at, l.code, l.contact_id FROM listings l ${contacts} WHERE ${sql.text})
+      `WITH l AS MATERIALIZED (SELECT l.id, l.confirmed, l.created_at, l.code, l.contact_id, l.featured, l.paid, l.paid_until, l.featured_until FROM listings l ${contacts} WHERE ${sql.text})
        SELECT (SELECT count(*)::int FROM l) AS total,
               ARRAY (SELECT l.id FROM l ${join} ORDER BY ${order} ${limitOf(sql, filters)}) AS ids`,
       sql.values,

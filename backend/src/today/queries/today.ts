@@ -4,6 +4,7 @@ import { unusualActivity } from '#common/rules/unusual-activity.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import type { InquiriesOfDay, TodayAnswer, TodayMessage, TodayMessages } from '#common/wire/today.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
+import { EndingPlans } from './ending-plans.js';
 import { WaitingListings } from './waiting-listings.js';
 
 const DAYS = 30;
@@ -16,6 +17,7 @@ export class Today {
   constructor(
     private readonly database: DataSource,
     private readonly listings: WaitingListings,
+    private readonly plans: EndingPlans,
   ) {}
 
   /** The parts are read one after another, so that a dashboard uses one connection at a time. */
@@ -24,6 +26,7 @@ export class Today {
     return {
       pendientes: await this.listings.of('pending'),
       sinPagar: await this.listings.of('unpaid'),
+      porVencer: await this.plans.read(),
       sinResponder: await this.messages(),
       fallidos: await this.failed(),
       consultas,

@@ -17,7 +17,8 @@ const KINDS = {
   unpaid: { condition: `l.status = 'active' AND NOT l.paid AND l.has_photos`, since: 'l.approved_at' },
 } as const;
 
-interface WaitingRow {
+/** What names a notice. */
+export interface NamedRow {
   id: number;
   code: string | null;
   status: ListingStatus;
@@ -28,8 +29,15 @@ interface WaitingRow {
   rooms: number | null;
   town: string;
   owner: string;
+}
+
+interface WaitingRow extends NamedRow {
   since: Date;
 }
+
+/** Columns of a `NamedRow`, of a listing l, its location o and its owner p. */
+export const NAMED_COLUMNS = `l.id, l.code, l.status, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName",
+              l.bedrooms, l.rooms, o.town, p.first_name || ' ' || p.last_name AS owner`;
 
 /** Notices that wait for the operator or for a payment. */
 @Injectable()
@@ -48,8 +56,7 @@ export class WaitingListings {
     );
     const rows = await rowsOf<WaitingRow>(
       this.database,
-      `SELECT l.id, l.code, l.status, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName",
-              l.bedrooms, l.rooms, o.town, p.first_name || ' ' || p.last_name AS owner, l.since
+      `SELECT ${NAMED_COLUMNS}, l.since
        FROM (SELECT l.*, coalesce(${since}, l.created_at) AS since FROM offered_listings l WHERE ${condition}
              ORDER BY l.created_at, l.id LIMIT ${MOST}) l
        JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
@@ -60,12 +67,16 @@ export class WaitingListings {
 }
 
 function present(row: WaitingRow, now: Date): TodayListing {
+  return { ...presentNamed(row), horas: hoursBetween(row.since, now) };
+}
+
+/** What a notice is called on the dashboard. */
+export function presentNamed(row: NamedRow): Omit<TodayListing, 'horas'> {
   return {
     idInmuebles: row.id,
     codigo: row.code,
     estado: STATUS_NAMES[row.status],
     title: listingTitle(row),
     duenio: row.owner,
-    horas: hoursBetween(row.since, now),
   };
 }

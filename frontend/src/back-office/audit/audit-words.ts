@@ -106,6 +106,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   plan: 'Contrato',
   paid: 'Pagado',
   paidAt: 'Fecha de pago',
+  paidUntil: 'Pagado hasta',
+  featuredUntil: 'Destacado hasta',
   amount: 'Importe',
   currency: 'Moneda',
   method: 'Medio de pago',
@@ -165,6 +167,7 @@ const INNER = new Set([
   'updatedAt',
   'blur',
   'widths',
+  'datedFor',
   'width',
   'height',
   // Ids of photos; their position is shown instead.

@@ -1,16 +1,18 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { viewToday } from '#common/calls/today.js';
 import { counted } from '#common/rules/text.js';
 import { waitingText } from '#common/rules/waiting.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { TodayAnswer, TodayListing, UnusualName } from '#common/wire/today.js';
+import type { TodayAnswer, TodayListing, TodayPlan, UnusualName } from '#common/wire/today.js';
 import { apiQuery } from '../../app/queries.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { adminPaths, detailPath } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { dayText } from '../lists/moment-text.js';
+import { PlanEnd } from '../listings/plan-end.js';
 import { InquiryDays } from './inquiry-days.js';
 import { WorkCard } from './work-card.js';
 
@@ -19,6 +21,7 @@ const UNUSUAL_TEXTS: Readonly<Record<UnusualName, string>> = {
   ninguna: 'Ayer no llegó ninguna consulta. Fijate si el formulario y los correos andan.',
 };
 
+const ENDING = `${adminPaths.active}?operacion=todas&pago=si&orden=vence`;
 const UNPAID = `${adminPaths.active}?operacion=todas&fotos=con&pago=no`;
 
 /** The work of the day, each item one press from where it is done. */
@@ -46,7 +49,7 @@ export function Today() {
 }
 
 function Work({ today }: { today: TodayAnswer }) {
-  const { pendientes, sinPagar, sinResponder, fallidos, consultas, inusual } = today;
+  const { pendientes, sinPagar, porVencer, sinResponder, fallidos, consultas, inusual } = today;
   return (
     <div className="flex flex-col gap-4">
       {inusual && (
@@ -76,21 +79,29 @@ function Work({ today }: { today: TodayAnswer }) {
             <ListingItem key={listing.idInmuebles} listing={listing} />
           ))}
         </WorkCard>
-        <div className="flex flex-col gap-4">
-          <WorkCard
-            title="Sin responder"
-            total={sinResponder.total}
-            none="Todos los mensajes tienen respuesta."
-            all={{ to: adminPaths.support, label: 'Abrir los mensajes' }}
-          >
-            {sinResponder.mensajes.map(({ idConsultaSoporte, nombreCompleto, fecha }) => (
-              <li key={idConsultaSoporte} className="py-1.5 wrap-anywhere">
-                {nombreCompleto} <span className="text-sm text-ink-muted">· {dayText(fecha)}</span>
-              </li>
-            ))}
-          </WorkCard>
-          <Failures failed={fallidos} />
-        </div>
+        <WorkCard
+          title="Pagos por vencer"
+          total={porVencer.total}
+          none="Ningún plan vence en estos días."
+          all={{ to: ENDING, label: 'Ver los avisos por vencimiento' }}
+        >
+          {porVencer.avisos.map((plan) => (
+            <PlanItem key={plan.idInmuebles} plan={plan} />
+          ))}
+        </WorkCard>
+        <WorkCard
+          title="Sin responder"
+          total={sinResponder.total}
+          none="Todos los mensajes tienen respuesta."
+          all={{ to: adminPaths.support, label: 'Abrir los mensajes' }}
+        >
+          {sinResponder.mensajes.map(({ idConsultaSoporte, nombreCompleto, fecha }) => (
+            <li key={idConsultaSoporte} className="py-1.5 wrap-anywhere">
+              {nombreCompleto} <span className="text-sm text-ink-muted">· {dayText(fecha)}</span>
+            </li>
+          ))}
+        </WorkCard>
+        <Failures failed={fallidos} />
       </div>
       <InquiryDays days={consultas} />
     </div>
@@ -112,7 +123,27 @@ function Failures({ failed: { correos, fotos } }: { failed: TodayAnswer['fallido
 }
 
 function ListingItem({ listing }: { listing: TodayListing }) {
-  const { idInmuebles, codigo, estado, title, duenio, horas } = listing;
+  return (
+    <Notice listing={listing}>
+      {listing.duenio} · hace {waitingText(listing.horas)}
+    </Notice>
+  );
+}
+
+function PlanItem({ plan }: { plan: TodayPlan }) {
+  return (
+    <Notice listing={plan}>
+      {plan.duenio} · <PlanEnd end={plan.vence} inSentence />
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  listing: Omit<TodayListing, 'horas'>;
+  children: ReactNode;
+}
+
+function Notice({ listing: { idInmuebles, codigo, estado, title }, children }: NoticeProps) {
   return (
     <li className="py-1.5">
       <TextLink
@@ -121,9 +152,7 @@ function ListingItem({ listing }: { listing: TodayListing }) {
       >
         {codigo ?? `Nº ${idInmuebles}`} · {title}
       </TextLink>
-      <p className="text-sm text-ink-muted wrap-anywhere">
-        {duenio} · hace {waitingText(horas)}
-      </p>
+      <p className="text-sm text-ink-muted wrap-anywhere">{children}</p>
     </li>
   );
 }

@@ -1,31 +1,35 @@
 import { useId } from 'react';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
-import { isFlagEnabled, planOf } from '#common/rules/contract.js';
+import { planOf } from '#common/rules/contract.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { PLANS, planEntry } from '#common/vocabulary/plans.js';
-import { Checkbox } from '../../ui/choices.js';
-import { canBeFeatured, tickContract } from './drafts.js';
+import { Checkbox, RadioGroup } from '../../ui/choices.js';
+import { canBeFeatured, withPlan } from './drafts.js';
+import { planPrice } from './plan-price.js';
 import { useListingEditing } from './use-editing.js';
 
-/** Contract checkboxes, which affect each other (back-office.md §4, Contract rules). */
+/** The plans of the notice's operation, and what belongs to any (back-office.md §4, Contract rules). */
 export function ContractForm() {
   const { answer, draftOf, change } = useListingEditing();
   const draft = draftOf('contrato');
   const operation = operationFromName(answer.inmueble.tipoOperacion) ?? 'rental';
-  const isFree = planEntry(planOf(draft, operation)).price === 0;
+  const plan = planOf(draft, operation);
+  const isFree = planEntry(plan).price === 0;
   const note = useId();
   return (
     <>
+      <RadioGroup
+        legend="Tipo de contrato"
+        look="cards"
+        value={plan}
+        choices={PLANS.filter((entry) => entry.operation === operation).map((entry) => ({
+          value: entry.plan,
+          label: entry.box,
+          hint: planPrice(entry),
+        }))}
+        onChange={(chosen) => change('contrato', withPlan(draft, chosen))}
+      />
       <div className="grid phablet:grid-cols-2">
-        {PLANS.map(({ plan: flag, box }) => (
-          <Checkbox
-            key={flag}
-            label={box}
-            checked={draft[flag]}
-            disabled={!isFlagEnabled(flag, operation)}
-            onChange={({ target }) => change('contrato', tickContract(draft, flag, target.checked))}
-          />
-        ))}
         <Checkbox
           label="Destacado en el sitio"
           checked={draft.destacado}

@@ -2,13 +2,12 @@ import type { AttributeForm } from '#common/attributes/all-attributes.js';
 import { formOfRecord } from '#common/attributes/attribute-values.js';
 import {
   featuresWhenChosen,
+  flagsOf,
   mayBeFeatured,
   pickFlags,
-  toggleFlag,
-  type ContractFlag,
   type ContractFlags,
 } from '#common/rules/contract.js';
-import { PLANS } from '#common/vocabulary/plans.js';
+import { PLANS, type Plan } from '#common/vocabulary/plans.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
 import type { AdminListingAnswer, AdminListingWire } from '#common/wire/admin.js';
@@ -157,10 +156,10 @@ export function isSameDraft(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Ticks or clears a box of the contract; without photos nothing is featured (back-office.md §4, Contract rules). */
-export function tickContract(draft: ContractDraft, flag: ContractFlag, checked: boolean): ContractDraft {
-  const next = { ...draft, ...toggleFlag(draft, flag, checked) };
-  if (checked && featuresWhenChosen(flag)) return { ...next, destacado: true };
+/** The contract under another plan; without photos nothing is featured (back-office.md §4, Contract rules). */
+export function withPlan(draft: ContractDraft, plan: Plan): ContractDraft {
+  const next = { ...draft, ...flagsOf(plan) };
+  if (featuresWhenChosen(plan)) return { ...next, destacado: true };
   return { ...next, destacado: draft.destacado && canBeFeatured(next) };
 }
 

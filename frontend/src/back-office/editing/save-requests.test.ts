@@ -1,6 +1,6 @@
 import { editPrices, editProperty } from '#common/calls/edits.js';
 import { flagsOf } from '#common/rules/contract.js';
-import { canBeFeatured, isSameDraft, tickContract, type ContractDraft, type PriceDraft } from './drafts.js';
+import { canBeFeatured, isSameDraft, withPlan, type ContractDraft, type PriceDraft } from './drafts.js';
 import { saveRequests } from './save-requests.js';
 
 const target = { idInmuebles: 7, version: 3 };
@@ -58,22 +58,19 @@ describe('the contract', () => {
   };
 
   it('is featured with its premium plan, and not without photos', () => {
-    const premium = tickContract(plain, 'alqfotdest', true);
+    const premium = withPlan(plain, 'alqfotdest');
     expect(premium).toMatchObject({ alqfotos: true, alqsinfotos: false, destacado: true });
-    const without = tickContract(premium, 'alqfotos', false);
-    expect(without).toMatchObject({ alqfotdest: false, destacado: false });
+    const without = withPlan(premium, 'alqsinfotos');
+    expect(without).toMatchObject({ alqfotos: false, alqfotdest: false, destacado: false });
     expect(canBeFeatured(without)).toBe(false);
   });
 
   it('may be taken out of the featured ones under any plan', () => {
-    const premium = { ...tickContract(plain, 'alqfotdest', true), destacado: false };
-    expect(tickContract(premium, 'alqfotos', true).destacado).toBe(false);
+    const premium = { ...withPlan(plain, 'alqfotdest'), destacado: false };
+    expect(withPlan(premium, 'alqfotos').destacado).toBe(false);
   });
 
-  it('is unchanged when ticked and cleared', () => {
-    const there = tickContract(plain, 'alqfotos', true);
-    expect(
-      isSameDraft(tickContract(tickContract(there, 'alqfotos', false), 'alqsinfotos', true), plain),
-    ).toBe(true);
+  it('is unchanged when another plan was chosen and its own again', () => {
+    expect(isSameDraft(withPlan(withPlan(plain, 'alqfotos'), 'alqsinfotos'), plain)).toBe(true);
   });
 });

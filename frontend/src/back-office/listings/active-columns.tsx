@@ -10,6 +10,7 @@ import { dayText } from '../lists/moment-text.js';
 import type { RowSelection } from '../lists/row-selection.js';
 import { SelectBox } from '../lists/select-box.js';
 import { SortHeading, sortedBy } from '../lists/sort-heading.js';
+import { PlanEnd } from './plan-end.js';
 import { LeadPriceText } from './review-parts.js';
 import { DetailLink, MarksOf, OperationBadge, Thumbnail } from './row-parts.js';
 
@@ -69,6 +70,15 @@ const COLUMNS: readonly ActiveColumn[] = [
   },
   { key: 'precio', label: 'Precio', header: 'Precio', cell: (row) => <LeadPriceText row={row} /> },
   { key: 'pago', label: 'Pago', header: 'Pago', cell: (row) => <Paid row={row} /> },
+  {
+    key: 'vence',
+    label: 'Plan vence',
+    by: 'vence',
+    header: 'Plan vence',
+    className: 'whitespace-nowrap text-sm',
+    cell: ({ planVence }) =>
+      planVence ? <PlanEnd end={planVence} /> : <span className="sr-only">No vence</span>,
+  },
   {
     key: 'visitas',
     label: 'Visitas',

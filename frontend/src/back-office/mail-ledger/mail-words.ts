@@ -7,6 +7,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'listings-to-review': 'Avisos para revisar',
   'listing-approved': 'Código del aviso',
   'listing-rejected': 'Motivo del rechazo',
+  'plan-ends': 'Plan por vencer',
+  'plans-ending': 'Planes por vencer',
   'account-invitation': 'Invitación a la administración',
   'password-reset': 'Enlace para otra contraseña',
   'password-changed': 'Aviso de contraseña cambiada',

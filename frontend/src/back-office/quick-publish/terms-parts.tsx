@@ -1,11 +1,11 @@
 import { IconCoins, IconFileCheck, IconPlus } from '@tabler/icons-react';
-import { formatPrice } from '#common/rules/prices.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
-import { PLANS, type Plan, type PlanEntry } from '#common/vocabulary/plans.js';
+import { PLANS, type Plan } from '#common/vocabulary/plans.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { DetailSection } from '../detail/detail-section.js';
 import type { PriceDraft } from '../editing/drafts.js';
+import { planPrice } from '../editing/plan-price.js';
 import { PriceRow, newRow } from '../editing/prices-form.js';
 import type { QuickPublishForm } from './use-quick-publish.js';
 
@@ -71,16 +71,10 @@ export function ContractPart({ form: { draft, set, faultOf } }: { form: QuickPub
         choices={PLANS.filter((entry) => entry.operation === operation).map((entry) => ({
           value: entry.plan,
           label: entry.name,
-          hint: `${priceOf(entry)}. ${entry.summary}`,
+          hint: `${planPrice(entry)}. ${entry.summary}`,
         }))}
         onChange={(plan) => set({ contrato: { ...draft.contrato, [field]: plan } })}
       />
     </DetailSection>
   );
-}
-
-function priceOf({ price, extra, term }: PlanEntry): string {
-  if (price === 0) return 'Gratis';
-  const base = `${formatPrice(price, 'ARS')} ${term}`;
-  return extra ? `${base} + ${formatPrice(extra.price, 'ARS')} ${extra.term}` : base;
 }

@@ -26,6 +26,8 @@ export function presentAdminListing(parts: AdminListingFacts): AdminListingAnswe
       ...flagsOf(contract.plan),
       pagado: contract.paid ? 1 : 0,
       fechaPago: contract.paidAt?.toISOString() ?? null,
+      pagoHasta: contract.paidUntil,
+      destacadoHasta: contract.featuredUntil,
     },
     imagenes: parts.images.map(presentImage),
     servicios: parts.amenities.map(presentService),

@@ -45,6 +45,7 @@ export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminL
     enBlacklist: row.blacklisted,
     ...attributeRecord(row),
     plan: row.plan,
+    planVence: row.plan_end,
     idContacto: row.contact_id,
     visitas: row.views ?? 0,
     precioGuia: presentLead(lead),

@@ -5,7 +5,15 @@ import { planEntry } from '#common/vocabulary/plans.js';
 import { Clock } from '#platform/clock/clock.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
-import { Contracts, Payments, UNSPECIFIED, type Contract } from '../../../contracts/public.js';
+import {
+  Contracts,
+  datesAfter,
+  Payments,
+  UNDATED,
+  UNSPECIFIED,
+  type Contract,
+} from '../../../contracts/public.js';
+import { localDay } from '../../../pricing/public.js';
 import { featuredUnder } from '../../domain/featured-under.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
@@ -17,7 +25,7 @@ export interface ContractChanges {
 }
 
 export interface ChangedContract {
-  contract: Pick<Contract, 'plan' | 'paid'> & { paidAt: string | null };
+  contract: Pick<Contract, 'plan' | 'paid' | 'paidUntil' | 'featuredUntil'> & { paidAt: string | null };
   featured: boolean;
 }
 
@@ -42,17 +50,24 @@ export class EditContract {
         before: listing.featured,
         chosen: changes.featured,
       });
-      contract.plan = plan;
       const wasPaid = contract.paid;
+      const keepsDates = contract.plan === plan && wasPaid;
+      contract.plan = plan;
       this.pay(contract, changes.paid ?? contract.paid);
+      if (!contract.paid) Object.assign(contract, UNDATED);
+      else if (!keepsDates && contract.paidAt)
+        Object.assign(contract, datesAfter(contract, localDay(contract.paidAt)));
       await this.contracts.save(tx, contract);
       if (contract.paid && !wasPaid) await this.note(tx, contract);
       const { featured } = listing;
-      const { paid, paidAt } = contract;
+      const { paid, paidAt, paidUntil, featuredUntil } = contract;
       return {
         before,
         after: { ...contract, featured },
-        result: { contract: { plan, paid, paidAt: paidAt?.toISOString() ?? null }, featured },
+        result: {
+          contract: { plan, paid, paidAt: paidAt?.toISOString() ?? null, paidUntil, featuredUntil },
+          featured,
+        },
       };
     });
   }

@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import { PAYMENT_MESSAGES } from '#common/messages/payments.js';
 import { lastPayment } from '#common/rules/payment.js';
 import { Problem } from '#platform/problems/problem.js';
-import { Contracts, Payments, type NewPayment } from '../../../contracts/public.js';
+import { Contracts, datesAfter, Payments, type NewPayment } from '../../../contracts/public.js';
+import { localDay } from '../../../pricing/public.js';
 import { assertPayable } from './edit-contract.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
@@ -30,7 +31,9 @@ export class RecordPayment {
       assertPayable(contract);
       const before = { ...contract };
       const paidAt = lastPayment(contract.paid ? contract.paidAt : null, details.paidAt);
+      const running = before.paid ? before : undefined;
       Object.assign(contract, { paid: true, paidAt });
+      Object.assign(contract, datesAfter(contract, localDay(details.paidAt), running));
       await this.contracts.save(tx, contract);
       await this.payments.add(tx, { ...details, listingId: id, plan: contract.plan });
       const { amount, currency, method, receipt } = details;

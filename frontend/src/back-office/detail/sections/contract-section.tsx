@@ -1,19 +1,19 @@
 import { IconAlertTriangle, IconFileCheck } from '@tabler/icons-react';
 import { recordPayment } from '#common/calls/edits.js';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
-import { isFlagEnabled, planOf } from '#common/rules/contract.js';
-import { formatPrice } from '#common/rules/prices.js';
+import { planOf } from '#common/rules/contract.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
-import { PLANS, planEntry, type PlanEntry } from '#common/vocabulary/plans.js';
+import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { Badge, StatusBadge } from '../../../ui/badges.js';
-import { Checkbox } from '../../../ui/choices.js';
 import { Moment } from '../../lists/moment.js';
 import { Facts } from '../detail-section.js';
 import { Allowed } from '../../session/allowed.js';
 import { PaymentsList } from '../../editing/payments-list.js';
 import { PaymentAction } from '../../editing/payment-action.js';
 import { EditableSection } from '../../editing/editable-section.js';
+import { planPrice } from '../../editing/plan-price.js';
+import { PlanEnd } from '../../listings/plan-end.js';
 import { ContractForm } from '../../editing/contract-form.js';
 
 /** The owner's contract and payment. */
@@ -21,7 +21,6 @@ export function ContractSection({ answer: { contrato, inmueble, pagos } }: { ans
   const operation = operationFromName(inmueble.tipoOperacion) ?? 'rental';
   const plan = planEntry(planOf(contrato, operation));
   const isPaid = contrato.pagado === 1;
-  const flags = PLANS.map((entry) => entry.plan).filter((flag) => isFlagEnabled(flag, operation));
   return (
     <EditableSection
       name="contrato"
@@ -39,7 +38,7 @@ export function ContractSection({ answer: { contrato, inmueble, pagos } }: { ans
       <Facts
         facts={[
           { label: 'Plan', value: plan.name },
-          { label: 'Precio', value: priceOf(plan) },
+          { label: 'Precio', value: planPrice(plan) },
           ...(plan.price > 0
             ? [
                 {
@@ -50,18 +49,12 @@ export function ContractSection({ answer: { contrato, inmueble, pagos } }: { ans
                     CONTRACT_MESSAGES.noPaymentDate
                   ),
                 },
+                ...endFact('Pagado hasta', contrato.pagoHasta),
+                ...endFact('Destacado hasta', inmueble.destacado === 1 ? contrato.destacadoHasta : null),
               ]
             : []),
         ]}
       />
-      <fieldset disabled className="mt-3">
-        <legend className="sr-only">Tipo de contrato</legend>
-        <div className="-mx-2 flex flex-wrap gap-x-4">
-          {flags.map((flag) => (
-            <Checkbox key={flag} label={planEntry(flag).box} checked={contrato[flag]} readOnly />
-          ))}
-        </div>
-      </fieldset>
       {plan.price > 0 && (
         <div className="mt-3">
           <Allowed to={recordPayment}>
@@ -80,8 +73,6 @@ export function ContractSection({ answer: { contrato, inmueble, pagos } }: { ans
   );
 }
 
-function priceOf({ price, extra, term }: PlanEntry): string {
-  if (price === 0) return 'Gratis';
-  const base = `${formatPrice(price, 'ARS')} ${term}`;
-  return extra ? `${base} + ${formatPrice(extra.price, 'ARS')} ${extra.term}` : base;
+function endFact(label: string, end: string | null) {
+  return end ? [{ label, value: <PlanEnd end={end} /> }] : [];
 }

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { formatDay, type Day } from '#common/rules/days.js';
+import { NOTICE_DAYS } from '#common/rules/plan-term.js';
+import { oneRow, rowsOf, type Database } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+
+/** An owner whose paid plan or position ends soon. */
+export interface EndingPlan {
+  listingId: number;
+  /** Last day that is paid, `2027-08-31`. */
+  end: string;
+  owner: { name: string; email: string };
+}
+
+/** What the operator is told of. */
+export interface EndingSoon {
+  total: number;
+  first: { code: string; end: string; owner: string }[];
+}
+
+/** SQL expression of `nextEnd` (common/rules/plan-term); the index listings_by_plan_end has the same one. */
+export function planEnd(alias: string): string {
+  return `LEAST(${alias}.paid_until, CASE WHEN ${alias}.featured THEN ${alias}.featured_until END)`;
+}
+
+const IS_PUBLIC = `l.status = 'active' AND l.paid`;
+const MOST_NAMED = 20;
+
+/** Paid plans and positions of public listings that end soon, read from an index of their ends. */
+@Injectable()
+export class PlanEnds {
+  /**
+   * Takes listings of whose end nobody was told, soonest first: a plan's from 15 days before, a position's from 5. They are not taken again for
+   * the same end if the transaction commits. An end that has passed is not told any more.
+   */
+  async take(tx: Transaction, today: Day, most: number): Promise<EndingPlan[]> {
+    const taken = await rowsOf<Omit<EndingPlan, 'owner'> & { name: string; email: string }>(
+      tx,
+      `WITH due AS (
+         SELECT l.id, ${planEnd('l')} AS plan_end FROM listings l
+         WHERE ${IS_PUBLIC} AND ${planEnd('l')} BETWEEN $1::date AND $2::date AND (l.end_told = ${planEnd('l')}) IS NOT TRUE
+           AND (${planEnd('l')} = l.paid_until OR ${planEnd('l')} <= $3::date)
+         ORDER BY ${planEnd('l')}, l.id LIMIT $4 FOR UPDATE SKIP LOCKED)
+       UPDATE listings l SET end_told = due.plan_end FROM due, offered_contacts p
+       WHERE l.id = due.id AND p.id = l.contact_id
+       RETURNING l.id AS "listingId", to_char(due.plan_end, 'YYYY-MM-DD') AS "end", p.first_name || ' ' || p.last_name AS name, p.email`,
+      [formatDay(today), formatDay(today + NOTICE_DAYS.plan), formatDay(today + NOTICE_DAYS.featured), most],
+    );
+    return taken.map(({ name, email, ...plan }) => ({ ...plan, owner: { name, email } }));
+  }
+
+  /** How many end within the days in which owners are told, and the soonest of them. */
+  async soon(database: Database, today: Day): Promise<EndingSoon> {
+    const span = [formatDay(today), formatDay(today + NOTICE_DAYS.plan)];
+    const within = `${IS_PUBLIC} AND ${planEnd('l')} BETWEEN $1::date AND $2::date`;
+    const { total } = await oneRow<{ total: number }>(
+      database,
+      `SELECT count(*)::int AS total FROM listings l WHERE ${within}`,
+      span,
+    );
+    const first = await rowsOf<EndingSoon['first'][number]>(
+      database,
+      `SELECT l.code, to_char(${planEnd('l')}, 'YYYY-MM-DD') AS "end", p.first_name || ' ' || p.last_name AS owner
+       FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
+       WHERE ${within} ORDER BY ${planEnd('l')}, l.id LIMIT ${MOST_NAMED}`,
+      span,
+    );
+    return { total, first };
+  }
+}

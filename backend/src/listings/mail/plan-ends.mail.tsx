@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { dayInWords } from '#common/rules/days.js';
+import { formatPrice } from '#common/rules/prices.js';
+import { holdsLink } from '#common/rules/text.js';
+import { planEntry } from '#common/vocabulary/plans.js';
+import { Settings } from '#platform/config/settings.js';
+import { CodeBox, Facts, Heading, Paragraph } from '#platform/mail/layout.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { Contracts } from '../../contracts/public.js';
+import { MailedListings } from './mailed-listings.js';
+import { PLAN_ENDS_MAIL } from './plan-mails.js';
+
+/** To the owner: until when the plan, or the featured position, is paid. Nothing is left to say once it was renewed. */
+@Injectable()
+@RendersMail(PLAN_ENDS_MAIL)
+export class PlanEndsMail implements MailTemplate {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mailed: MailedListings,
+    private readonly contracts: Contracts,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose({ end, ...facts }: Record<string, unknown>): Promise<MailContent | null> {
+    const found = await this.mailed.find(facts);
+    if (found?.listing.status !== 'active') return null;
+    const { listing, contact } = found;
+    const contract = await this.contracts.of(this.database.manager, listing.id);
+    const { name, price, term, extra } = planEntry(contract.plan);
+    const isPlan = contract.paidUntil === end;
+    if (!contract.paid || (!isPlan && !(listing.featured && contract.featuredUntil === end))) return null;
+    const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
+    const what = isPlan ? `el plan ${name}` : 'la posición destacada';
+    const charge = isPlan ? { price, term } : extra!;
+    const until = dayInWords(String(end));
+    const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
+    return {
+      unnamed: !contact.confirmedAt,
+      subject: `Tu aviso ${listing.code}: ${what} vence el ${until}`,
+      preview: 'Te contamos cómo renovarlo. Tu aviso sigue publicado.',
+      body: (
+        <>
+          <Heading>Está por vencer {what}</Heading>
+          <Paragraph>
+            Hola{greeted}: {what} de tu aviso está pago hasta el {until} inclusive.
+          </Paragraph>
+          <CodeBox code={listing.code!} />
+          <Facts rows={[['Renovarlo cuesta', `${formatPrice(charge.price, 'ARS')} ${charge.term}`]]} />
+          <Paragraph>
+            Para renovarlo, respondé este mensaje y te decimos cómo pagar. Si no lo renovás, tu aviso no se da
+            de baja solo: antes de cambiar algo te escribimos.
+          </Paragraph>
+        </>
+      ),
+      replyTo: { name: SITE_NAME, email: OPERATOR_EMAIL },
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { NOTICE_DAYS } from '#common/rules/plan-term.js';
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import type { TodayPlans } from '#common/wire/today.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
+import { NAMED_COLUMNS, presentNamed, type NamedRow } from './waiting-listings.js';
+
+const MOST = 5;
+
+/** Answered by the index of ends (docs/decisions/0061). */
+const ENDS = `l.status = 'active' AND l.paid
+  AND l.plan_end <= (now() AT TIME ZONE '${TIME_ZONE}')::date + ${NOTICE_DAYS.plan}`;
+
+/** Public notices with something paid that has ended, or ends soon. */
+@Injectable()
+export class EndingPlans {
+  constructor(private readonly database: DataSource) {}
+
+  async read(): Promise<TodayPlans> {
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
+      `SELECT count(*)::int AS total FROM offered_listings l WHERE ${ENDS}`,
+    );
+    const rows = await rowsOf<NamedRow & { end: string }>(
+      this.database,
+      `SELECT ${NAMED_COLUMNS}, to_char(l.plan_end, 'YYYY-MM-DD') AS "end"
+       FROM (SELECT l.* FROM offered_listings l WHERE ${ENDS} ORDER BY l.plan_end, l.id LIMIT ${MOST}) l
+       JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
+       ORDER BY l.plan_end, l.id`,
+    );
+    return { total, avisos: rows.map(({ end, ...row }) => ({ ...presentNamed(row), vence: end })) };
+  }
+}

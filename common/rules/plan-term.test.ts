@@ -1,0 +1,61 @@
+import type { Plan } from '../vocabulary/plans.js';
+import { formatDay, parseDay, type Day } from './days.js';
+import { endState, nextEnd, termAfter, type PlanTerm } from './plan-term.js';
+
+const day = (text: string): Day => parseDay(text)!;
+const written = ({ paidUntil, featuredUntil }: PlanTerm) => [
+  paidUntil && formatDay(paidUntil),
+  featuredUntil && formatDay(featuredUntil),
+];
+
+describe('what a payment covers', () => {
+  it.each<[Plan, string[], [string | null, string | null]]>([
+    ['alqsinfotos', ['2026-11-22'], [null, null]],
+    ['vensinfotos', ['2026-11-22'], [null, null]],
+    ['alqfotos', ['2026-11-22'], ['2027-08-31', null]],
+    ['alqfotos', ['2027-06-30'], ['2027-08-31', null]],
+    ['alqfotos', ['2027-07-01'], ['2028-08-31', null]],
+    ['alqfotos', ['2026-11-22', '2027-01-10'], ['2027-08-31', null]],
+    ['alqfotos', ['2026-11-22', '2027-07-01', '2027-08-31'], ['2028-08-31', null]],
+    ['alqfotos', ['2026-11-22', '2027-09-01'], ['2028-08-31', null]],
+    ['alqfotos', ['2027-07-01', '2026-11-22'], ['2028-08-31', null]],
+    ['alqfotdest', ['2026-12-01'], ['2027-08-31', '2026-12-30']],
+    ['alqfotdest', ['2026-12-01', '2026-12-20'], ['2027-08-31', '2026-12-30']],
+    ['alqfotdest', ['2026-12-01', '2026-12-21'], ['2027-08-31', '2027-01-29']],
+    ['alqfotdest', ['2026-12-01', '2026-12-30'], ['2027-08-31', '2027-01-29']],
+    ['alqfotdest', ['2026-12-01', '2026-12-31'], ['2027-08-31', '2027-01-29']],
+    ['venfotos', ['2026-11-22'], ['2027-05-21', null]],
+    ['venfotos', ['2026-08-31'], ['2027-02-27', null]],
+    ['venfotos', ['2026-11-22', '2026-12-10'], ['2027-05-21', null]],
+    ['venfotos', ['2026-11-22', '2027-05-01'], ['2027-11-21', null]],
+    ['venfotos', ['2026-11-22', '2027-05-01', '2027-05-02'], ['2027-11-21', null]],
+  ])('under %s, paid on %j, lasts until %j', (plan, payments, ends) => {
+    let term: PlanTerm | undefined;
+    for (const payment of payments) term = termAfter(plan, day(payment), term);
+    expect(written(term!)).toEqual(ends);
+  });
+
+  it.each<[string | null, string | null, boolean, string | null]>([
+    [null, null, true, null],
+    ['2027-08-31', null, true, '2027-08-31'],
+    ['2027-08-31', '2026-12-30', true, '2026-12-30'],
+    ['2027-08-31', '2026-12-30', false, '2027-08-31'],
+    ['2026-08-31', '2026-12-30', true, '2026-08-31'],
+  ])(
+    'with a plan until %p and a position until %p, featured %p, ends on %p',
+    (paid, position, featured, end) => {
+      const term = { paidUntil: paid && day(paid), featuredUntil: position && day(position) };
+      const found = nextEnd(term as PlanTerm, featured);
+      expect(found && formatDay(found)).toBe(end);
+    },
+  );
+
+  it.each([
+    ['2026-11-21', 'ended'],
+    ['2026-11-22', 'soon'],
+    ['2026-12-07', 'soon'],
+    ['2026-12-08', 'later'],
+  ])('until %s, seen on 2026-11-22, is %s', (end, state) => {
+    expect(endState(day(end), day('2026-11-22'))).toBe(state);
+  });
+});

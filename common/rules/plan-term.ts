@@ -1,0 +1,66 @@
+import { planEntry, type Lasting, type Plan } from '../vocabulary/plans.js';
+import { dayOf, nightsOfMonth, partsOfDay, type Day } from './days.js';
+
+/** Last days of what is paid, each included. Null for what has no end. */
+export interface PlanTerm {
+  paidUntil: Day | null;
+  /** Of the featured position, if it is charged separately. */
+  featuredUntil: Day | null;
+}
+
+/** A season lasts from September to August; what is paid from July on is for the next one. */
+const SEASON_ENDS = { month: 8, day: 31 };
+const NEXT_SEASON_FROM = 7;
+
+/** Days before an end in which a payment renews what is running, instead of being a part of it. */
+const RENEWAL_DAYS: Readonly<Record<Lasting['unit'], number>> = { season: 62, month: 30, day: 10 };
+
+/** Days before an end in which it is told. */
+export const NOTICE_DAYS = { plan: 15, featured: 5 } as const;
+
+/**
+ * What is paid after a payment (public-site.md §1; docs/decisions/0061). A payment shortly before an end continues from it; an earlier
+ * one is a part of what is running and does not extend it.
+ * @param running what was paid before under the same plan
+ */
+export function termAfter(plan: Plan, paidOn: Day, running?: PlanTerm): PlanTerm {
+  const { lasts, extra } = planEntry(plan);
+  return {
+    paidUntil: lasts ? lastDay(lasts, paidOn, running?.paidUntil ?? null) : null,
+    featuredUntil: extra ? lastDay(extra.lasts, paidOn, running?.featuredUntil ?? null) : null,
+  };
+}
+
+/** The next end of what is paid: the position's only while the listing is featured. */
+export function nextEnd({ paidUntil, featuredUntil }: PlanTerm, featured: boolean): Day | null {
+  if (!featured || featuredUntil === null) return paidUntil;
+  return paidUntil === null ? featuredUntil : Math.min(paidUntil, featuredUntil);
+}
+
+export type EndState = 'ended' | 'soon' | 'later';
+
+/** Whether what is paid has ended, or ends within the days in which owners are told. */
+export function endState(end: Day, today: Day): EndState {
+  if (end < today) return 'ended';
+  return end <= today + NOTICE_DAYS.plan ? 'soon' : 'later';
+}
+
+function lastDay(lasts: Lasting, paidOn: Day, running: Day | null): Day {
+  if (running === null || paidOn > running) return endOf(lasts, paidOn);
+  const renews = paidOn > running - RENEWAL_DAYS[lasts.unit];
+  return renews ? endOf(lasts, running + 1) : running;
+}
+
+function endOf({ unit, count }: Lasting, first: Day): Day {
+  if (unit === 'day') return first + count - 1;
+  if (unit === 'month') return monthsLater(first, count) - 1;
+  const { year, month } = partsOfDay(first);
+  const ends = month >= NEXT_SEASON_FROM ? year + count : year + count - 1;
+  return dayOf(ends, SEASON_ENDS.month, SEASON_ENDS.day);
+}
+
+/** The same day of a later month, or that month's last day. */
+function monthsLater(day: Day, months: number): Day {
+  const { year, month, dayOfMonth } = partsOfDay(day);
+  return Math.min(dayOf(year, month + months, dayOfMonth), nightsOfMonth(year, month + months).last);
+}
