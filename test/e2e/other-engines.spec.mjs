@@ -15,6 +15,8 @@ for (const engine of findEngines()) {
       await page.resize(1280);
       await searchAndOpenSheet(page);
       const publication = aPublication();
+      // WebKit's driver takes 0.1 to 0.4 s for each character.
+      publication.inmueble.observaciones = 'Cerca del mar.';
       await publish(page, publication);
       const code = await approve(page, running.operator, publication);
       const found = await fetch(`${running.url}/api/inmueble/ver/verInmueblePorCodigo?codigo=${code}`);
