@@ -25,6 +25,7 @@ import { Sampler } from './samples/sampler.js';
 import { SystemSamples } from './samples/system-samples.js';
 import { ReadReplica } from './database/replica/read-replica.js';
 import { VisitorReads } from './database/replica/visitor-reads.js';
+import { Tracing } from './tracing/tracing.js';
 import { ContentFeed } from './cache/content-feed.js';
 import { ResponseCache } from './cache/response-cache.js';
 
@@ -48,6 +49,7 @@ import { ResponseCache } from './cache/response-cache.js';
     RequestLoad,
     Sampler,
     SystemSamples,
+    Tracing,
     { provide: LoadSource, useExisting: RequestLoad },
     BackupHealth,
     ReadinessChecks,

@@ -14,6 +14,7 @@ import { QueueRuntime } from './queue/queue-runtime.js';
 import { LoadSource } from './samples/load.js';
 import { Sampler } from './samples/sampler.js';
 import { WorkLoad } from './samples/work-load.js';
+import { Tracing } from './tracing/tracing.js';
 
 /** Providers of the worker: queues, relay, mail, heartbeat, housekeeping. */
 @Global()
@@ -32,6 +33,7 @@ import { WorkLoad } from './samples/work-load.js';
     Relay,
     RunReaction,
     Sampler,
+    Tracing,
     { provide: LoadSource, useClass: WorkLoad },
   ],
   exports: [QueueRuntime],

@@ -27,6 +27,14 @@ describe('settings', () => {
   it.each([
     ['PORT', 'abc', 'PORT must be a port from 1 to 65535'],
     ['PORT', '70000', 'PORT must be a port from 1 to 65535'],
+    ['DATABASE_READ_URL', 'mysql://x', 'DATABASE_READ_URL must be a postgres:// address'],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'collector:4318',
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s) address',
+    ],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1'],
+    ['OTEL_TRACES_SAMPLER_ARG', 'always', 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1'],
     ['TRUST_PROXY', 'many', 'TRUST_PROXY must be a number of proxies from 0 to 5'],
     ['TRUST_PROXY', '9', 'TRUST_PROXY must be a number of proxies from 0 to 5'],
     ['SITE_URL', 'ftp://costa.example', 'SITE_URL must be an http(s) address'],

@@ -1,55 +1,29 @@
-import { applyDecorators } from '@nestjs/common';
-import { plainToInstance, Transform } from 'class-transformer';
+import { plainToInstance } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
   IsIn,
-  IsInt,
   IsOptional,
   IsString,
-  IsUrl,
   getMetadataStorage,
   Length,
   Matches,
-  Max,
-  Min,
   MinLength,
-  ValidateBy,
   ValidateIf,
   validateSync,
 } from 'class-validator';
 import { resolve } from 'node:path';
 import { SECOND_STEP_FOR, type SecondStepFor } from '#common/vocabulary/roles.js';
-import { parseWinterHolidays } from '#common/rules/season-calendar.js';
-
-const number = Transform(({ value }) => (/^\d+$/.test(String(value)) ? Number(value) : value));
-const flag = Transform(({ value }) => ({ '1': true, '0': false })[String(value)] ?? value);
-/** `off` is read as null: the service is not used. */
-const mayBeOff = Transform(({ value }) => (value === 'off' ? null : value));
-
-function WholeNumber(least: number, most: number, message: string): PropertyDecorator {
-  return applyDecorators(number, IsInt({ message }), Min(least, { message }), Max(most, { message }));
-}
-
-const Port = () => WholeNumber(0, 65_535, 'must be a port from 1 to 65535');
-const Retention = () => WholeNumber(0, 1_200, 'must be a whole number from 0 to 1200');
-
-/** A URL. A bare host name would pass until the first request and fail only then. */
-const WebAddress = () =>
-  IsUrl(
-    { require_tld: false, protocols: ['http', 'https'], require_protocol: true },
-    { message: 'must be an http(s) address' },
-  );
-
-const IsWinterHolidays = () =>
-  ValidateBy({
-    name: 'isWinterHolidays',
-    validator: {
-      validate: (value) => typeof value === 'string' && parseWinterHolidays(value) !== undefined,
-      defaultMessage: () =>
-        'must name first and last night of each year, as 2027-07-19/2027-08-01,2028-07-17/2028-07-30',
-    },
-  });
+import {
+  flag,
+  IsWinterHolidays,
+  mayBeOff,
+  Port,
+  Retention,
+  Share,
+  WebAddress,
+  WholeNumber,
+} from './setting-rules.js';
 
 const usesBucket = ({ UPLOADS_S3_ENDPOINT }: Settings) => UPLOADS_S3_ENDPOINT !== undefined;
 
@@ -236,6 +210,15 @@ export class Settings {
   /** Seconds that a web process keeps serving after SIGTERM while readiness fails. */
   @WholeNumber(1, 120, 'must be a number of seconds from 1 to 120')
   DRAIN_SECONDS: number = 1;
+
+  /** Collector of traces, in OTLP over HTTP; unset: nothing is traced. */
+  @IsOptional()
+  @WebAddress()
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  /** Share of the traces that is sent to the collector. */
+  @Share()
+  OTEL_TRACES_SAMPLER_ARG: number = 1;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { message: 'must be a level of the log' })
   LOG_LEVEL: string = 'info';

@@ -23,6 +23,9 @@ interface WorkContext {
   correlationId: string | null;
   repeatable?: RepeatableRequest | undefined;
   reader?: RequestReader;
+  /** What a job does, and the span of its trace; requests have their names and spans by their ids. */
+  name?: string;
+  spanId?: string;
 }
 
 const context = new AsyncLocalStorage<WorkContext>();
@@ -42,10 +45,30 @@ export function asJob<T>(work: () => Promise<T>): Promise<T> {
   return context.run({ correlationId: null }, work);
 }
 
-/** From here on the current job belongs to the request with this id. */
-export function follow(correlationId: string | null): void {
+/**
+ * From here on the current job belongs to the request with this id.
+ * @param name of what the job does, as the trace shows it; no personal data
+ */
+export function follow(correlationId: string | null, name?: string): void {
   const current = context.getStore();
-  if (current) current.correlationId = correlationId;
+  if (!current) return;
+  current.correlationId = correlationId;
+  if (name) current.name = name;
+}
+
+/** From here on the work of the current job is part of this span. */
+export function workUnder(spanId: string): void {
+  const current = context.getStore();
+  if (current) current.spanId = spanId;
+}
+
+export function workName(): string | undefined {
+  return context.getStore()?.name;
+}
+
+/** The span that the current work is part of; undefined for the request's own. */
+export function parentSpanId(): string | undefined {
+  return context.getStore()?.spanId;
 }
 
 /** Id of the request that is handled or followed; null outside of both. Events, messages and log lines carry it. */

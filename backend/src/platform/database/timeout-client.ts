@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { tracedQuery } from '../tracing/trace-statements.js';
 
 /** Longer than PostgreSQL's statement timeout (data-source-options), so that a reachable server reports the error itself. */
 const TIMEOUT_MS = 6_000;
@@ -24,7 +25,7 @@ export class TimeoutClient extends pg.Client {
     if (typeof text === 'string') this.adjustTimeout(text);
     if (!isStream(query) && this.timeoutMs > 0)
       this.timer ??= setTimeout(() => this.closeConnection(), this.timeoutMs);
-    return super.query(...(parameters as [never])) as never;
+    return tracedQuery(parameters, (given) => super.query(...(given as [never]))) as never;
   }
 
   private adjustTimeout(text: string): void {

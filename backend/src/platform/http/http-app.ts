@@ -12,12 +12,13 @@ import type { Settings } from '../config/settings.js';
 import { ContentFeed } from '../cache/content-feed.js';
 import { ResponseCaching } from '../cache/response-caching.js';
 import { ResponseCache } from '../cache/response-cache.js';
-import { rememberRequests } from '../context/work-context.js';
+import { correlationId, rememberRequests } from '../context/work-context.js';
 import { Metrics } from '../metrics/metrics.js';
 import { measureRequests } from '../metrics/request-metrics.js';
 import { registerQueueBoard } from '../queue/queue-board.js';
 import { RequestWatch } from '../security/request-watch.js';
 import { RequestLoad } from '../samples/request-load.js';
+import { traceRequests } from '../tracing/trace-requests.js';
 import { registerSessions } from '../sessions/register-sessions.js';
 import { limitJsonBodies } from './body-limits.js';
 import { Draining } from './draining.js';
@@ -46,7 +47,8 @@ export async function createHttpApp(module: object, settings: Settings): Promise
     connectionTimeout: SILENCE_MS,
     requestTimeout: WHOLE_REQUEST_MS,
     trustProxy: (_address: string, hop: number) => hop < settings.TRUST_PROXY,
-    genReqId: ({ headers }: IncomingMessage) => requestId(headers, settings.TRUST_PROXY),
+    // What a page asks our own API is part of the page's request.
+    genReqId: ({ headers }: IncomingMessage) => correlationId() ?? requestId(headers, settings.TRUST_PROXY),
     forceCloseConnections: 'idle',
     // During shutdown, requests on open connections are answered and the connection is then closed.
     return503OnClosing: false,
@@ -78,6 +80,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   app.enableShutdownHooks();
   if (settings.METRICS_PORT !== undefined)
     measureRequests(adapter.getInstance() as never, app.get(Metrics, { strict: false }).registry);
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) traceRequests(adapter.getInstance() as never);
   app.get(RequestLoad, { strict: false }).watch(adapter.getInstance() as never);
   secureAnswers(adapter.getInstance() as never, settings);
   app.get(RequestWatch, { strict: false }).refuseAnonymous(adapter.getInstance() as never);

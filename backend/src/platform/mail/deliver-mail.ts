@@ -53,7 +53,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     const lease = this.random.uuid();
     const delivery = await this.claim(deliveryId, lease);
     if (!delivery) return;
-    follow(delivery.correlation_id);
+    follow(delivery.correlation_id, delivery.template);
     const outcome = await this.attempt(delivery, lease);
     await this.finish(delivery, lease, outcome);
   }

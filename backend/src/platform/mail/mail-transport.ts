@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { Random } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
+import { traceWork } from '../tracing/trace-work.js';
 
 const CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -46,7 +47,9 @@ export class MailTransport implements OnApplicationShutdown {
     }
     const attempt: Attempt = { handOver, hasBegun: false };
     try {
-      const { rejected } = await this.smtp[pool].sendMail({ ...message, signal, attempt } as SendMailOptions);
+      const { rejected } = await this.traced(() =>
+        this.smtp![pool].sendMail({ ...message, signal, attempt } as SendMailOptions),
+      );
       return (rejected ?? []).length > 0
         ? { kind: 'refused', reason: 'The server refused the recipient' }
         : { kind: 'sent' };
@@ -60,6 +63,12 @@ export class MailTransport implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.smtp?.single.close();
     this.smtp?.bulk.close();
+  }
+
+  /** Neither recipient nor text is recorded. */
+  private traced<T>(send: () => Promise<T>): Promise<T> {
+    const { hostname } = new URL(this.settings.SMTP_URL!);
+    return traceWork({ name: 'SMTP', kind: 'client', attributes: { 'server.address': hostname } }, send);
   }
 
   private async writeFile(message: SendMailOptions): Promise<SendOutcome> {

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Settings } from '../config/settings.js';
 import { asJob } from '../context/work-context.js';
+import { traceJob } from '../tracing/trace-work.js';
 import { declaredJobs, declaredQueues, type JobDeclaration } from './define-job.js';
 import { JobHandlers } from './job-handlers.js';
 import {
@@ -124,7 +125,8 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
   private work(backend: QueueBackend, name: string, concurrency: number): JobWorker {
     return backend.worker(name, {
       concurrency,
-      process: (job) => asJob(() => this.handlers.of(job.name).handle(job.data)),
+      process: (job) =>
+        asJob(() => traceJob(job.name, name, () => this.handlers.of(job.name).handle(job.data))),
       onError: (error) => this.log.warn(`Queue ${name}: ${error.message}`),
     });
   }

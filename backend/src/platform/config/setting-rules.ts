@@ -1,0 +1,40 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsInt, IsNumber, IsUrl, Max, Min, ValidateBy } from 'class-validator';
+import { parseWinterHolidays } from '#common/rules/season-calendar.js';
+
+const number = Transform(({ value }) => (/^\d+$/.test(String(value)) ? Number(value) : value));
+const fraction = Transform(({ value }) => (/^\d*\.?\d+$/.test(String(value)) ? Number(value) : value));
+export const flag = Transform(({ value }) => ({ '1': true, '0': false })[String(value)] ?? value);
+/** `off` is read as null: the service is not used. */
+export const mayBeOff = Transform(({ value }) => (value === 'off' ? null : value));
+
+export function WholeNumber(least: number, most: number, message: string): PropertyDecorator {
+  return applyDecorators(number, IsInt({ message }), Min(least, { message }), Max(most, { message }));
+}
+
+/** A number from 0 to 1. */
+export function Share(): PropertyDecorator {
+  const message = 'must be a number from 0 to 1';
+  return applyDecorators(fraction, IsNumber({}, { message }), Min(0, { message }), Max(1, { message }));
+}
+
+export const Port = () => WholeNumber(0, 65_535, 'must be a port from 1 to 65535');
+export const Retention = () => WholeNumber(0, 1_200, 'must be a whole number from 0 to 1200');
+
+/** A URL. A bare host name would pass until the first request and fail only then. */
+export const WebAddress = () =>
+  IsUrl(
+    { require_tld: false, protocols: ['http', 'https'], require_protocol: true },
+    { message: 'must be an http(s) address' },
+  );
+
+export const IsWinterHolidays = () =>
+  ValidateBy({
+    name: 'isWinterHolidays',
+    validator: {
+      validate: (value) => typeof value === 'string' && parseWinterHolidays(value) !== undefined,
+      defaultMessage: () =>
+        'must name first and last night of each year, as 2027-07-19/2027-08-01,2028-07-17/2028-07-30',
+    },
+  });

@@ -1,0 +1,41 @@
+/** A part of a trace that has ended. It contains no personal data: names and attributes are routes, statements without values, kinds. */
+export interface FinishedSpan {
+  name: string;
+  kind: 'server' | 'client' | 'consumer';
+  /** Correlation id of the request that it belongs to or follows from. */
+  correlationId: string;
+  /** Undefined: a new one. */
+  id?: string;
+  /** Id of the span that it is part of; undefined for the request's own. */
+  parentId?: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  milliseconds: number;
+  attributes: Readonly<Record<string, string | number>>;
+  failed: boolean;
+}
+
+export type SpanSink = (span: FinishedSpan) => void;
+
+let sink: SpanSink | undefined;
+
+/** From now on finished spans go there; undefined ends that. */
+export function sendSpansTo(to: SpanSink | undefined): void {
+  sink = to;
+}
+
+/** False unless the settings name a collector: then nothing is measured. */
+export function isTracing(): boolean {
+  return sink !== undefined;
+}
+
+export function recordSpan(span: FinishedSpan): void {
+  sink?.(span);
+}
+
+/** Start of a span: the wall clock tells when, the monotonic clock how long. */
+export function beginSpan(): () => Pick<FinishedSpan, 'startedAt' | 'milliseconds'> {
+  const startedAt = Date.now();
+  const from = performance.now();
+  return () => ({ startedAt, milliseconds: performance.now() - from });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { correlationId } from '../context/work-context.js';
+import { recordSpan } from './spans.js';
+import { newSpanId, rootSpanIdOf } from './trace-ids.js';
+
+const FAILED = 500;
+
+/**
+ * Measures each request from its arrival to the last byte of its response. What a page asks our own API is part of the page's request. Only
+ * the pattern of the route is recorded, never the address, which may contain what somebody typed.
+ */
+export function traceRequests(server: FastifyInstance): void {
+  const inner = new WeakSet<FastifyRequest>();
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (correlationId() !== null) inner.add(request);
+    done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions, id } = request;
+    const route = routeOptions.url;
+    const root = rootSpanIdOf(id);
+    recordSpan({
+      ...(inner.has(request) ? { id: newSpanId(), parentId: root } : { id: root }),
+      name: route ? `${method} ${route}` : method,
+      kind: 'server',
+      correlationId: id,
+      startedAt: Date.now() - reply.elapsedTime,
+      milliseconds: reply.elapsedTime,
+      attributes: {
+        'http.request.method': method,
+        'http.response.status_code': reply.statusCode,
+        ...(route ? { 'http.route': route } : {}),
+      },
+      failed: reply.statusCode >= FAILED,
+    });
+    done();
+  });
+}
