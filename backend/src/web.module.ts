@@ -17,6 +17,7 @@ import { ListingsModule } from './listings/listings.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { NotesModule } from './notes/notes.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { OwnerAccessModule } from './owner-access/public.js';
 import { OwnersModule } from './owners/owners.module.js';
 import { IncomeModule } from './contracts/public.js';
 import { PricingReportModule } from './pricing/pricing.module.js';
@@ -41,6 +42,7 @@ import { ToolsModule } from './tools/tools.module.js';
     AuthModule,
     ListingsModule,
     OwnersModule,
+    OwnerAccessModule,
     NotesModule,
     IncomeModule,
     PricingReportModule,

@@ -17,6 +17,7 @@ import { ORIGINS_SWEEP } from './listings/data/listing-origins.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
 import { DRAFTS_SWEEP } from './newsletter/use-cases/send-test.js';
 import { NewsletterWorkerModule } from './newsletter/newsletter.module.js';
+import { OwnerAccessWorkerModule } from './owner-access/public.js';
 import { PersonalDataWorkerModule } from './personal-data/personal-data.module.js';
 import { PhotoMetrics } from './photos/jobs/photo-metrics.js';
 import { PhotosWorkerModule } from './photos/photos.module.js';
@@ -55,6 +56,7 @@ import { SupportWorkerModule } from './support/support.module.js';
     PricingWorkerModule,
     StatsWorkerModule,
     InquiriesWorkerModule,
+    OwnerAccessWorkerModule,
     ReportsWorkerModule,
     SupportWorkerModule,
     NewsletterWorkerModule,

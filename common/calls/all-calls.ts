@@ -22,6 +22,7 @@ import * as ownAccount from './own-account.js';
 import * as newsletter from './newsletter.js';
 import * as personalData from './personal-data.js';
 import * as notes from './notes.js';
+import * as ownerAccess from './owner-access.js';
 import * as owners from './owners.js';
 import * as photos from './photos.js';
 import * as publication from './publication.js';
@@ -60,6 +61,7 @@ export const ALL_CALLS = {
   ...newsletter,
   ...notes,
   ...ownAccount,
+  ...ownerAccess,
   ...owners,
   ...personalData,
   ...photos,

@@ -102,6 +102,17 @@ const PUBLIC_SAMPLES = {
       email: 'eva@ejemplo.com',
     },
   }),
+  requestOwnerLink: () => ({ body: { email: 'eva@ejemplo.com' } }),
+  viewOwnNotice: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
+  moveOwnNotice: () => ({
+    body: { enlace: '1.2000000000.firma', accion: 'pausar', version: 1 },
+    status: 410,
+  }),
+  markOwnPrice: ({ priceId }) => ({
+    body: { enlace: '1.2000000000.firma', idPrecios: priceId, alquilado: true, version: 1 },
+    status: 410,
+  }),
+  replaceOwnerLinks: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
   requestAlert: () => ({
     body: {
       email: 'eva@ejemplo.com',
@@ -144,6 +155,7 @@ const OTHER_SAMPLES: Samples = {
     body: { codigo: photographedCode, motivo: 'estafa', mensaje: '', email: '' },
     status: 303,
   }),
+  'POST /mi-aviso': () => ({ body: { email: 'eva@ejemplo.com' }, status: 303 }),
   'POST /telefono': bodyId('codigo', 'photographedCode'),
   'POST /verificar': ({ activeCode }) => ({ body: { codigo: activeCode, telefono: '2234001118' } }),
 };

@@ -10,6 +10,7 @@ const SCREENS = [
   '/busquedas',
   '/favoritos',
   '/verificar',
+  '/mi-aviso',
   '/hoteles-cabanas',
   '/balnearios',
   '/nuestra-empresa',

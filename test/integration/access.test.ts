@@ -20,6 +20,7 @@ const OTHER_PUBLIC_ROUTES = [
   'POST /confirmar-email',
   'POST /contacto',
   'POST /denunciar',
+  'POST /mi-aviso',
   'POST /telefono',
   'POST /verificar',
 ];

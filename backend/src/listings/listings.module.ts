@@ -15,6 +15,7 @@ import { ListingsRepository } from './data/listings.repository.js';
 import { ListingVersions } from './data/listing-versions.js';
 import { NewListings } from './data/new-listings.js';
 import { PlanEnds } from './data/plan-ends.js';
+import { OwnerLinks } from './data/owner-links.js';
 import { Rejections } from './data/rejections.js';
 import { SearchReindex } from './data/search-reindex.js';
 import { SearchRowBuilder } from './data/search-row-builder.js';
@@ -105,6 +106,7 @@ import { RemoveAmenity } from './use-cases/remove-amenity.js';
 import { AddPhotos } from './use-cases/photos/add-photos.js';
 import { ArrangePhotos } from './use-cases/photos/arrange-photos.js';
 import { RemovePhoto } from './use-cases/photos/remove-photo.js';
+import { OwnerChanges } from './use-cases/owner-changes.js';
 import { QuickPublish } from './use-cases/quick-publish.js';
 import { SubmitListing } from './use-cases/submit-listing.js';
 
@@ -129,6 +131,7 @@ const DATA = [
   ListingsRepository,
   ListingsToAnnounce,
   NewListings,
+  OwnerLinks,
   Rejections,
   SearchReindex,
   SearchRowBuilder,
@@ -197,6 +200,7 @@ export class ListingsDataModule {}
     MapSearch,
     MoveListing,
     MovesTogether,
+    OwnerChanges,
     PendingByNetwork,
     PublicCards,
     PublicationLimits,
@@ -221,7 +225,7 @@ export class ListingsDataModule {}
     StaySearch,
     SubmitListing,
   ],
-  exports: [IndexMetrics, LandingPages],
+  exports: [IndexMetrics, LandingPages, OwnerChanges],
 })
 export class ListingsModule {}
 

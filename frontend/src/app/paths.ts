@@ -24,6 +24,7 @@ export const paths = {
     `/avisame?busqueda=${encodeURIComponent(searchAddress(filters))}`,
   report: '/denunciar',
   verify: '/verificar',
+  myNotice: '/mi-aviso',
   hotels: '/hoteles-cabanas',
   beachClubs: '/balnearios',
   averages: '/promedios-precios',

@@ -52,6 +52,11 @@ export const SCREENS: readonly ScreenRoute[] = [
     load: () => import('../public-site/verify/verify-screen.js'),
   },
   {
+    path: paths.myNotice,
+    source: FOR_THE_SERVER && 'src/public-site/my-notice/my-notice-screen.tsx',
+    load: () => import('../public-site/my-notice/my-notice-screen.js'),
+  },
+  {
     path: paths.report,
     source: FOR_THE_SERVER && 'src/public-site/report/report-screen.tsx',
     load: () => import('../public-site/report/report-screen.js'),

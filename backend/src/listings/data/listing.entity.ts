@@ -27,8 +27,13 @@ export class Listing extends AttributeColumns {
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
   @Column({ ...moment, default: () => 'now()' }) updatedAt: Date;
   @Column({ ...moment, nullable: true }) approvedAt: Date | null;
+  /** Set while the owner has paused the notice, which is withdrawn then. */
+  @Column({ ...moment, nullable: true }) pausedAt: Date | null;
   /** Incremented with every change; an update that names an older version is refused. */
   @Column({ type: 'integer', default: 1 }) version: number;
+  /** Counts how often the links of the owner were replaced; OwnerLinks alone reads and changes it. */
+  @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })
+  linkGeneration?: never;
   /** Copied from the contract by the database, for the operator's lists. */
   @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) paid?: never;
   /** Last days of what is paid; also copied (docs/decisions/0061). */

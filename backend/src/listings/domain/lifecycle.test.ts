@@ -1,5 +1,5 @@
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import { approve, move, MOVES, type LivingListing, type Move } from './lifecycle.js';
+import { approve, move, moveByOwner, MOVES, type LivingListing, type Move } from './lifecycle.js';
 
 const STATUSES: ListingStatus[] = ['pending', 'active', 'rejected', 'withdrawn'];
 
@@ -12,6 +12,7 @@ function aListing(status: ListingStatus): LivingListing {
     publicationNumber: null,
     featured: false,
     approvedAt: null,
+    pausedAt: null,
   };
 }
 
@@ -39,6 +40,39 @@ describe('the life of a listing', () => {
     const listing = aListing(from);
     expect(() => move(listing, wanted)).toThrow(expect.objectContaining({ kind: 'conflict' }));
     expect(listing.status).toBe(from);
+  });
+
+  it('is paused and resumed by its owner', () => {
+    const at = new Date('2027-01-02T03:04:05Z');
+    const listing = aListing('active');
+    expect(moveByOwner(listing, 'pausar', at)).toEqual({
+      event: MOVES.withdraw.event,
+      payload: { listingId: 7 },
+    });
+    expect(listing).toMatchObject({ status: 'withdrawn', pausedAt: at });
+    expect(() => moveByOwner(listing, 'darDeBaja', at)).toThrow(
+      expect.objectContaining({ kind: 'conflict' }),
+    );
+    expect(moveByOwner(listing, 'reanudar', at)).toEqual({
+      event: MOVES.reinstate.event,
+      payload: { listingId: 7 },
+    });
+    expect(listing).toMatchObject({ status: 'active', pausedAt: null });
+  });
+
+  it('stays withdrawn when its owner withdraws it, or the operator does after a pause', () => {
+    const byOwner = aListing('active');
+    moveByOwner(byOwner, 'darDeBaja', new Date());
+    const byOperator = aListing('active');
+    moveByOwner(byOperator, 'pausar', new Date());
+    move(byOperator, 'reinstate');
+    move(byOperator, 'withdraw');
+    for (const listing of [byOwner, byOperator]) {
+      expect(() => moveByOwner(listing, 'reanudar', new Date())).toThrow(
+        expect.objectContaining({ kind: 'conflict' }),
+      );
+      expect(listing.status).toBe('withdrawn');
+    }
   });
 
   it('is approved once, with its code', () => {

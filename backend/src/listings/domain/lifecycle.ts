@@ -1,6 +1,7 @@
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { occurrence, type Occurrence } from '#platform/events/define-event.js';
 import { Problem } from '#platform/problems/problem.js';
+import { ownerActions } from '#common/rules/owner-access.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import {
   listingApproved,
@@ -19,6 +20,8 @@ export interface LivingListing {
   publicationNumber: number | null;
   featured: boolean;
   approvedAt: Date | null;
+  /** Set while the owner has paused the notice. */
+  pausedAt: Date | null;
 }
 
 /** Transitions that only change the status. Approval, which also assigns the code, is separate. */
@@ -32,14 +35,28 @@ export const MOVES = {
 export type Move = keyof typeof MOVES;
 
 /**
- * Changes the status of a listing.
+ * Changes the status of a listing. A pause by its owner ends.
  * @throws Problem 'conflict' from any other status (wire-contract.md, Lifecycle)
  */
 export function move(listing: LivingListing, wanted: Move): Occurrence {
   const { from, to, event } = MOVES[wanted];
   if (listing.status !== from) throw Problem.conflict();
   listing.status = to;
+  listing.pausedAt = null;
   return occurrence(event, { listingId: listing.id });
+}
+
+const OWNER_MOVES = { pausar: 'withdraw', darDeBaja: 'withdraw', reanudar: 'reinstate' } as const;
+
+/**
+ * A change of the status by the owner. A paused notice is withdrawn, but its owner may publish it again.
+ * @throws Problem 'conflict' unless the owner may do so (common/rules/owner-access.ts)
+ */
+export function moveByOwner(listing: LivingListing, wanted: keyof typeof OWNER_MOVES, at: Date): Occurrence {
+  if (!ownerActions(listing).includes(wanted)) throw Problem.conflict();
+  const moved = move(listing, OWNER_MOVES[wanted]);
+  if (wanted === 'pausar') listing.pausedAt = at;
+  return moved;
 }
 
 export interface Approval {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
 import { Settings } from '#platform/config/settings.js';
-import { CodeBox, Heading, MailButton, Paragraph } from '#platform/mail/layout.js';
+import { CodeBox, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { titleOf } from '../data/listing-parts.js';
+import { OwnerLinks } from '../data/owner-links.js';
 import { CODE_MAIL } from './code-mail.js';
 import { MailedListings } from './mailed-listings.js';
 
@@ -13,14 +15,16 @@ export class ListingApprovedMail implements MailTemplate {
   constructor(
     private readonly mailed: MailedListings,
     private readonly settings: Settings,
+    private readonly links: OwnerLinks,
   ) {}
 
-  async compose(facts: Record<string, unknown>): Promise<MailContent | null> {
+  async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
     const found = await this.mailed.find(facts);
     const code = found?.listing.code;
     if (!found || !code) return null;
     const { listing, location, contact } = found;
     const title = titleOf(listing, location);
+    const link = await this.links.of(listing.id, to);
     return {
       subject: `Tu aviso ya está publicado: ${code}`,
       preview: `${title} ya se ve en ${this.settings.SITE_NAME}.`,
@@ -34,9 +38,17 @@ export class ListingApprovedMail implements MailTemplate {
           <MailButton href={`${this.settings.SITE_URL}/ver-ficha-inmueble/${code}`}>Ver mi aviso</MailButton>
           <Paragraph>
             Guardá el código: quien lo escriba en el buscador llega directo a tu aviso, y es lo que te vamos a
-            pedir si necesitás cambiar algo. Para modificarlo o darlo de baja, escribinos respondiendo este
-            mensaje.
+            pedir si necesitás cambiar algo. Para modificarlo, escribinos respondiendo este mensaje.
           </Paragraph>
+          {link && (
+            <>
+              <Paragraph>
+                Cuando lo alquiles, marcalo como alquilado vos mismo. También podés pausarlo o darlo de baja:
+              </Paragraph>
+              <MailButton href={link}>Administrar mi aviso</MailButton>
+              <SmallPrint>{OWNER_LINK_NOTE}</SmallPrint>
+            </>
+          )}
         </>
       ),
       replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },

@@ -12,7 +12,8 @@ import { SearchRows } from '../data/search-rows.js';
 
 export interface DecisionRequest {
   listingId: number;
-  administratorId: number;
+  /** Null for the owner. */
+  administratorId: number | null;
   /** Version that the operator saw; null skips the comparison. */
   version: number | null;
   /** Name in the audit trail: `listing.reject`. */

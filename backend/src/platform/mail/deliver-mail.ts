@@ -76,9 +76,9 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     lease: string,
   ): Promise<SendOutcome | { kind: 'skipped'; reason: string }> {
     try {
-      const content = await this.templates.named(delivery.template).compose(delivery.facts);
-      if (!content) return { kind: 'skipped', reason: 'Nothing left to say' };
       const recipient = { name: delivery.recipient_name, email: delivery.recipient_email };
+      const content = await this.templates.named(delivery.template).compose(delivery.facts, recipient.email);
+      if (!content) return { kind: 'skipped', reason: 'Nothing left to say' };
       const message = composeMessage(content, { messageId: delivery.message_id, recipient }, this.settings);
       return await this.transport.send(message, {
         pool: delivery.bulk ? 'bulk' : 'single',

@@ -19,7 +19,8 @@ export interface MailContent {
 
 /** Renders one kind of message. Null means that there is nothing left to say; the message is skipped. */
 export interface MailTemplate {
-  compose(facts: Record<string, unknown>): Promise<MailContent | null>;
+  /** @param to the recipient's address */
+  compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null>;
 }
 
 /** Registers a provider as the template of that name. */

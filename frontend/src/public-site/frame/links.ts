@@ -32,6 +32,7 @@ export const MENU_LINKS: readonly SiteLink[] = [
 
 /** About and legal links in the footer. */
 export const COMPANY_LINKS: readonly SiteLink[] = [
+  { label: 'Mi aviso', to: paths.myNotice },
   { label: 'Tarifas', to: paths.tariffs },
   { label: 'Nuestra empresa', to: paths.company },
   { label: 'Consejos contra estafas', to: paths.tips },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { usedPrice } from '#common/messages/editing.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import {
   priceFaultsText,
@@ -7,6 +8,7 @@ import {
   priceRowFaults,
   type PriceRow,
 } from '#common/rules/price-rows.js';
+import { ownerActions } from '#common/rules/owner-access.js';
 import { requiresPrice } from '#common/rules/property-questions.js';
 import { readRentalKey } from '#common/rules/publication-form.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
@@ -56,6 +58,26 @@ export class EditPrices {
       const after = await this.prices.of(tx, listing.id);
       assertPriced(listing, after);
       return { before: { prices: before }, after: { prices: after }, result: saved };
+    });
+  }
+
+  /**
+   * Marks a price as rented or free, for the owner.
+   * @throws Problem 'conflict' unless the owner may do so, or 'not-found'
+   */
+  async mark(
+    request: Omit<EditRequest, 'section' | 'administratorId'>,
+    { id, rented }: Pick<Price, 'id' | 'rented'>,
+  ): Promise<void> {
+    const asked = { ...request, administratorId: null, section: 'prices' as const };
+    await this.edits.apply(asked, async (tx, listing) => {
+      if (!ownerActions(listing).includes('marcarAlquilado')) throw Problem.conflict();
+      const before = await this.prices.of(tx, listing.id);
+      const price = before.find((stored) => stored.id === id);
+      if (!price) throw Problem.notFound(ERROR_MESSAGES.priceNotFound);
+      await this.prices.save(tx, listing, [{ ...price, rented }]);
+      const after = await this.prices.of(tx, listing.id);
+      return { before: { prices: before }, after: { prices: after }, result: undefined };
     });
   }
 

@@ -14,7 +14,8 @@ import { listingEdited, type ListingSection } from '../../events.js';
 export interface EditRequest {
   /** The id, or how it is found from a part of the listing that the edit may remove. */
   listingId: number | ((tx: Transaction) => Promise<number>);
-  administratorId: number;
+  /** Null for the owner, whose edits have names of their own in the audit trail. */
+  administratorId: number | null;
   section: ListingSection;
   /** Version that the operator saw; if missing, the version is not checked (wire-contract.md, Two administrators). */
   version: number | null;
@@ -59,7 +60,7 @@ export class ListingEdits {
       await this.searchRows.refresh(tx, listingId);
       const entry = {
         administratorId,
-        action: `listing.edit.${section}`,
+        action: `${administratorId === null ? 'owner' : 'listing'}.edit.${section}`,
         entity: 'listing',
         entityId: listingId,
       };

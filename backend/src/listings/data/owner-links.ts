@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
+import { OWNER_LINK_DAYS } from '#common/rules/owner-access.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Settings } from '#platform/config/settings.js';
+import { rowOf, type Database } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Signatures } from '#platform/secrets/signatures.js';
+
+const PURPOSE = 'owner-links';
+const LARGEST_ID = 2_147_483_647;
+const DAY_MS = 86_400_000;
+/** Id, end of validity in seconds, signature. */
+const TOKEN = /^(\d{1,10})\.(\d{10})\.([\w-]{27})$/;
+
+/** What a link is signed for, besides its listing. */
+interface LinkFacts {
+  email: string;
+  generation: number;
+}
+
+export interface OpenedLink {
+  listingId: number;
+  expiresAt: Date;
+}
+
+/**
+ * Signed links by which owners manage a notice (docs/decisions/0063). A link is valid for one notice, for some days, and for the present
+ * address of its owner. The token is in the fragment, which browsers send to nobody: neither logs nor caches nor other sites see it.
+ */
+@Injectable()
+export class OwnerLinks {
+  constructor(
+    private readonly database: DataSource,
+    private readonly signatures: Signatures,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The link to a notice for a message to an address; undefined if the notice never was public, or if its owner has another address.
+   * @param email the recipient
+   */
+  async of(listingId: number, email: string): Promise<string | undefined> {
+    const facts = await this.factsOf(this.database, listingId);
+    if (facts?.email !== email) return undefined;
+    const expires = Math.floor(this.clock.now().getTime() / 1000) + (OWNER_LINK_DAYS * DAY_MS) / 1000;
+    const signature = await this.signatures.sign(PURPOSE, textOf(listingId, expires, facts));
+    return `${this.settings.SITE_URL}/mi-aviso#${listingId}.${expires}.${signature}`;
+  }
+
+  /** @throws Problem 'gone' for a token that is forged, expired or replaced, and if the owner has another address now */
+  async open(token: string): Promise<OpenedLink> {
+    const [, id, expires, signature] = TOKEN.exec(token) ?? [];
+    const gone = new Problem('gone', OWNER_ACCESS_MESSAGES.gone);
+    if (!signature || Number(id) > LARGEST_ID) throw gone;
+    const listingId = Number(id);
+    const expiresAt = new Date(Number(expires) * 1000);
+    const facts = await this.factsOf(this.database, listingId);
+    // An unknown notice takes the same work as a forged signature.
+    const text = textOf(listingId, Number(expires), facts ?? { email: '', generation: 0 });
+    const isOurs = await this.signatures.matches(PURPOSE, text, signature);
+    if (!facts || !isOurs || expiresAt <= this.clock.now()) throw gone;
+    return { listingId, expiresAt };
+  }
+
+  /** Ends every link of a notice that exists. */
+  async replace(tx: Transaction, listingId: number): Promise<void> {
+    await tx.query('UPDATE listings SET link_generation = link_generation + 1 WHERE id = $1', [listingId]);
+  }
+
+  private factsOf(database: Database, listingId: number): Promise<LinkFacts | undefined> {
+    return rowOf<LinkFacts>(
+      database,
+      `SELECT p.email, l.link_generation AS generation FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
+       WHERE l.id = $1 AND l.code IS NOT NULL`,
+      [listingId],
+    );
+  }
+}
+
+function textOf(listingId: number, expires: number, { email, generation }: LinkFacts): string {
+  return `listing ${listingId} until ${expires} generation ${generation} ${email}`;
+}

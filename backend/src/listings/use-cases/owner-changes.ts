@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnNoticeMove } from '#common/wire/owner-access.js';
+import { Clock } from '#platform/clock/clock.js';
+import { moveByOwner } from '../domain/lifecycle.js';
+import { EditPrices } from './edits/edit-prices.js';
+import { ListingDecisions } from './listing-decisions.js';
+
+/** Names in the audit trail. */
+const ACTIONS: Readonly<Record<OwnNoticeMove['accion'], string>> = {
+  pausar: 'owner.pause',
+  reanudar: 'owner.resume',
+  darDeBaja: 'owner.withdraw',
+};
+
+/** Changes of a notice by its owner, with the procedure of the operator's: version, search row, audit trail, event. */
+@Injectable()
+export class OwnerChanges {
+  constructor(
+    private readonly decisions: ListingDecisions,
+    private readonly prices: EditPrices,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Problem 'conflict' if the owner may not, or if the notice has changed since that version */
+  async move(
+    listingId: number,
+    { accion, version }: Pick<OwnNoticeMove, 'accion' | 'version'>,
+  ): Promise<void> {
+    const request = { listingId, version, administratorId: null, action: ACTIONS[accion] };
+    await this.decisions.take(request, (listing) => moveByOwner(listing, accion, this.clock.now()));
+  }
+
+  /** @throws Problem 'conflict' as `move`, or 'not-found' for a price of another notice */
+  async mark(
+    listingId: number,
+    { version, ...price }: { id: number; rented: boolean; version: number },
+  ): Promise<void> {
+    await this.prices.mark({ listingId, version }, price);
+  }
+}

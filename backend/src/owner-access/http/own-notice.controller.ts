@@ -1,0 +1,95 @@
+import { Controller, Header, Req } from '@nestjs/common';
+import { IsBoolean, IsIn, IsInt, Min } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { markOwnPrice, moveOwnNotice, replaceOwnerLinks, viewOwnNotice } from '#common/calls/owner-access.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type {
+  OwnNoticeAnswer,
+  OwnNoticeMove,
+  OwnNoticeRequest,
+  OwnPriceMark,
+} from '#common/wire/owner-access.js';
+import { Answers, Sent } from '#platform/http/answers.js';
+import { Flag, Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import type { Limit } from '#platform/rate-limits/rate-limits.js';
+import { OwnerChanges, OwnerLinks, type OpenedLink } from '../../listings/public.js';
+import { OwnNotice } from '../queries/own-notice.js';
+import { ReplaceOwnerLinks } from '../use-cases/replace-owner-links.js';
+
+/** A token cannot be guessed, but each attempt costs a query. */
+const PER_NETWORK: Limit = { name: 'owner-notice', points: 300, seconds: 3_600 };
+
+const LONGEST_TOKEN = 60;
+const MOVES: readonly OwnNoticeMove['accion'][] = ['pausar', 'reanudar', 'darDeBaja'];
+const message = ERROR_MESSAGES.invalid;
+
+class LinkDto implements OwnNoticeRequest {
+  @Text(LONGEST_TOKEN) enlace = '';
+}
+
+class VersionedDto extends LinkDto {
+  @WholeNumber() @IsInt({ message }) @Min(1, { message }) version: number;
+}
+
+class MoveDto extends VersionedDto implements OwnNoticeMove {
+  @IsIn(MOVES, { message }) accion: OwnNoticeMove['accion'];
+}
+
+class MarkDto extends VersionedDto implements OwnPriceMark {
+  @Id() idPrecios: number;
+  @Flag() @IsBoolean({ message }) alquilado: boolean;
+}
+
+/** What an owner sees and does by the link of a notice (docs/decisions/0063). */
+@Controller()
+export class OwnNoticeController {
+  constructor(
+    private readonly links: OwnerLinks,
+    private readonly notice: OwnNotice,
+    private readonly changes: OwnerChanges,
+    private readonly replacing: ReplaceOwnerLinks,
+    private readonly limits: NetworkLimits,
+  ) {}
+
+  @Answers(viewOwnNotice)
+  @Header('cache-control', 'no-store')
+  async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnNoticeAnswer> {
+    return this.answer(await this.open(enlace, ip));
+  }
+
+  @Answers(moveOwnNotice)
+  @Header('cache-control', 'no-store')
+  async move(@Sent() form: MoveDto, @Req() { ip }: FastifyRequest): Promise<OwnNoticeAnswer> {
+    const link = await this.open(form.enlace, ip);
+    await this.changes.move(link.listingId, form);
+    return this.answer(link);
+  }
+
+  @Answers(markOwnPrice)
+  @Header('cache-control', 'no-store')
+  async mark(@Sent() form: MarkDto, @Req() { ip }: FastifyRequest): Promise<OwnNoticeAnswer> {
+    const link = await this.open(form.enlace, ip);
+    const { idPrecios: id, alquilado: rented, version } = form;
+    await this.changes.mark(link.listingId, { id, rented, version });
+    return this.answer(link);
+  }
+
+  @Answers(replaceOwnerLinks)
+  async replace(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<SimpleAnswer> {
+    const { listingId } = await this.open(enlace, ip);
+    await this.replacing.execute(listingId);
+    return { success: true, message: OWNER_ACCESS_MESSAGES.replaced };
+  }
+
+  private async open(token: string, ip: string): Promise<OpenedLink> {
+    await this.limits.consume(PER_NETWORK, ip);
+    return this.links.open(token);
+  }
+
+  private async answer(link: OpenedLink): Promise<OwnNoticeAnswer> {
+    return { success: true, aviso: await this.notice.of(link) };
+  }
+}

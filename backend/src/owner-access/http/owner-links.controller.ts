@@ -1,0 +1,67 @@
+import { Controller, Post, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestOwnerLink } from '#common/calls/owner-access.js';
+import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
+import { ownerLinkFaults } from '#common/rules/owner-link-form.js';
+import { mailboxOf } from '#common/rules/email.js';
+import { looksAutomatic } from '#common/rules/spam.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { OwnerLinkRequest } from '#common/wire/owner-access.js';
+import { Public } from '#platform/http/access.js';
+import { Answers, Sent } from '#platform/http/answers.js';
+import { Text } from '#platform/http/dto-fields.js';
+import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
+import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
+import { Problem } from '#platform/problems/problem.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Blacklist } from '../../blacklist/public.js';
+import { SendOwnerLinks } from '../use-cases/send-owner-links.js';
+
+/** Requests of a network, and messages to a mailbox that did not ask for any. */
+const PER_NETWORK: Limit = { name: 'owner-links', points: 20, seconds: 3_600 };
+const PER_MAILBOX: Limit = { name: 'owner-links-mailbox', points: 5, seconds: 86_400 };
+
+class OwnerLinkDto extends SpamTrapsDto implements OwnerLinkRequest {
+  @Text(LENGTHS.email) email = '';
+}
+
+/** Requests for links. The answer is the same whether or not a message is sent. */
+@Controller()
+export class OwnerLinksController {
+  constructor(
+    private readonly sending: SendOwnerLinks,
+    private readonly blacklist: Blacklist,
+    private readonly limits: RateLimits,
+    private readonly networks: NetworkLimits,
+  ) {}
+
+  @Answers(requestOwnerLink)
+  async request(@Sent() form: OwnerLinkDto, @Req() { ip }: FastifyRequest): Promise<SimpleAnswer> {
+    const errors = ownerLinkFaults(form);
+    if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
+    await this.networks.consume(PER_NETWORK, ip);
+    const email = form.email.trim();
+    const isDropped =
+      looksAutomatic(form) ||
+      (await this.blacklist.lists(email)) ||
+      !(await this.limits.tryConsume(PER_MAILBOX, mailboxOf(email)));
+    await (isDropped ? this.sending.pretend(email) : this.sending.execute(email));
+    return { success: true, message: OWNER_ACCESS_MESSAGES.requested };
+  }
+
+  /** The same form submitted without JavaScript; redirects to the page that says so. */
+  @Public()
+  @Post('mi-aviso')
+  @RouteConfig(ACCEPTS_FORMS)
+  async requestByForm(
+    @Sent() form: OwnerLinkDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.request(form, request);
+    await reply.redirect('/mi-aviso?enviado=1', 303);
+  }
+}

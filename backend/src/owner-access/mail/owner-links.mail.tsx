@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
+import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
+import { rowsOf } from '#platform/database/rows.js';
+import { Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { OwnerLinks } from '../../listings/public.js';
+
+export const OWNER_LINKS_MAIL = 'owner-links';
+
+interface LinkedNotice extends TitledListing {
+  id: number;
+  code: string;
+}
+
+/** To an owner who asked for it: a link for each notice of that address. */
+@Injectable()
+@RendersMail(OWNER_LINKS_MAIL)
+export class OwnerLinksMail implements MailTemplate {
+  constructor(
+    private readonly database: DataSource,
+    private readonly links: OwnerLinks,
+  ) {}
+
+  async compose({ listingIds }: Record<string, unknown>, to: string): Promise<MailContent | null> {
+    const notices = await rowsOf<LinkedNotice>(
+      this.database,
+      `SELECT l.id, l.code, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName", l.bedrooms, l.rooms, o.town
+       FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
+       WHERE l.id = ANY($1) AND l.code IS NOT NULL ORDER BY l.approved_at DESC`,
+      [listingIds],
+    );
+    const linked = await Promise.all(
+      notices.map(async (notice) => ({ ...notice, link: await this.links.of(notice.id, to) })),
+    );
+    const reachable = linked.filter(({ link }) => link);
+    if (reachable.length === 0) return null;
+    return {
+      subject: reachable.length === 1 ? `Tu aviso ${reachable[0]!.code}` : 'Tus avisos',
+      preview: 'Marcá lo que alquilaste, pausá tu aviso o dalo de baja.',
+      body: (
+        <>
+          <Heading>{reachable.length === 1 ? 'Administrá tu aviso' : 'Administrá tus avisos'}</Heading>
+          <Paragraph>
+            Pediste un enlace para marcar lo que alquilaste, pausar un aviso o darlo de baja.
+          </Paragraph>
+          {reachable.map(({ id, code, link, ...titled }) => (
+            <div key={id}>
+              <Paragraph>{`${listingTitle(titled)} (${code})`}</Paragraph>
+              <MailButton href={link!}>{`Administrar ${code}`}</MailButton>
+            </div>
+          ))}
+          <SmallPrint>{OWNER_LINK_NOTE} Si no lo pediste vos, no hagas nada.</SmallPrint>
+        </>
+      ),
+    };
+  }
+}

@@ -1,0 +1,1 @@
+export { OwnerAccessModule, OwnerAccessWorkerModule } from './owner-access.module.js';

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
+import { ownerActions, type OwnedListing } from '#common/rules/owner-access.js';
+import type { OwnNoticeWire } from '#common/wire/owner-access.js';
+import { oneRow } from '#platform/database/rows.js';
+import { presentPrice, type OpenedLink } from '../../listings/public.js';
+import { Prices } from '../../pricing/public.js';
+
+interface NoticeRow extends TitledListing, OwnedListing {
+  code: string;
+  version: number;
+  approvedAt: Date;
+  views: number;
+  inquiries: number;
+  phoneContacts: number;
+}
+
+/** A notice as its owner sees it by a link. */
+@Injectable()
+export class OwnNotice {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prices: Prices,
+  ) {}
+
+  async of({ listingId, expiresAt }: OpenedLink): Promise<OwnNoticeWire> {
+    const row = await oneRow<NoticeRow>(
+      this.database,
+      `SELECT l.code, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName", l.bedrooms, l.rooms, o.town,
+              l.status, l.version, l.approved_at AS "approvedAt", l.paused_at AS "pausedAt", coalesce(s.views, 0) AS views,
+              coalesce(s.whatsapp_inquiries + s.email_inquiries, 0) AS inquiries, coalesce(s.phone_contacts, 0) AS "phoneContacts"
+       FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
+       LEFT JOIN offered_listing_stats s ON s.listing_id = l.id WHERE l.id = $1`,
+      [listingId],
+    );
+    const prices = row.operation === 'rental' ? await this.prices.of(this.database.manager, listingId) : [];
+    return {
+      codigo: row.code,
+      titulo: listingTitle(row),
+      estado: stateOf(row),
+      version: row.version,
+      publicado: row.approvedAt.toISOString(),
+      vistas: row.views,
+      consultas: row.inquiries,
+      pedidosDeTelefono: row.phoneContacts,
+      precios: prices.map(presentPrice),
+      acciones: ownerActions(row),
+      vence: expiresAt.toISOString(),
+    };
+  }
+}
+
+function stateOf({ status, pausedAt }: OwnedListing): OwnNoticeWire['estado'] {
+  if (status === 'active') return 'publicado';
+  return pausedAt ? 'pausado' : 'dadoDeBaja';
+}

@@ -1,0 +1,25 @@
+import { OWNER_LINK_DAYS } from '../rules/owner-access.js';
+
+/** Below the links in mails. */
+export const OWNER_LINK_NOTE = `El enlace es solo para vos y sirve por ${OWNER_LINK_DAYS} días. Después pedí otro en el sitio, en «Mi aviso».`;
+
+/** Texts of the owner's page of a notice, which a link in a mail opens. */
+export const OWNER_ACCESS_MESSAGES = {
+  title: 'Mi aviso',
+  lead: 'Marcá lo que alquilaste, pausá tu aviso o dalo de baja, sin contraseña.',
+  emailRequired: 'Escribí tu email',
+  emailShape: 'El formato del email no es válido',
+  requested: 'Si hay avisos publicados con esa dirección, te mandamos un correo con los enlaces.',
+  replaced: 'Listo: los enlaces anteriores ya no sirven. Te mandamos uno nuevo por correo.',
+  gone: 'Este enlace venció, fue anulado o está incompleto. Pedí otro con tu email.',
+  loading: 'Cargando tu aviso...',
+  noScripts: 'Esta página necesita JavaScript. Podés activarlo o escribirnos.',
+  unreachable: 'No hay conexión. Probá de nuevo en un momento.',
+  failed: 'No pudimos hacerlo. Probá de nuevo.',
+  stale: 'El aviso cambió mientras lo mirabas. Ahora ves cómo está: fijate y probá de nuevo.',
+  paused: 'Tu aviso está en pausa: nadie lo ve hasta que lo reanudes.',
+  resumed: 'Tu aviso se ve otra vez en el sitio.',
+  withdrawn: 'Tu aviso está dado de baja.',
+  rented: 'Quedó como alquilado.',
+  free: 'Quedó como libre.',
+} as const;

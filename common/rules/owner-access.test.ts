@@ -1,0 +1,34 @@
+import type { ListingStatus } from '../vocabulary/listing-status.js';
+import type { Operation } from '../vocabulary/operations.js';
+import type { OwnerAction } from '../wire/owner-access.js';
+import { OWNER_ACCESS_MESSAGES } from '../messages/owner-access.js';
+import { ownerActions } from './owner-access.js';
+import { ownerLinkFaults } from './owner-link-form.js';
+
+const PAUSED = new Date(0);
+
+describe('the address that asks for links', () => {
+  it.each([
+    ['', OWNER_ACCESS_MESSAGES.emailRequired],
+    ['  ', OWNER_ACCESS_MESSAGES.emailRequired],
+    ['ana', OWNER_ACCESS_MESSAGES.emailShape],
+    [' ana@ejemplo.com ', undefined],
+  ])('%j: %p', (email, fault) => {
+    expect(ownerLinkFaults({ email })['email']?.[0]).toBe(fault);
+  });
+});
+
+describe('what an owner may do', () => {
+  it.each<[ListingStatus, Operation, Date | null, OwnerAction[]]>([
+    ['active', 'rental', null, ['pausar', 'darDeBaja', 'marcarAlquilado']],
+    ['active', 'sale', null, ['pausar', 'darDeBaja']],
+    ['withdrawn', 'rental', PAUSED, ['reanudar', 'marcarAlquilado']],
+    ['withdrawn', 'sale', PAUSED, ['reanudar']],
+    ['withdrawn', 'rental', null, []],
+    ['pending', 'rental', null, []],
+    ['rejected', 'sale', null, []],
+    ['pending', 'rental', PAUSED, []],
+  ])('with a notice that is %s, a %s, paused %p: %p', (status, operation, pausedAt, expected) => {
+    expect(ownerActions({ status, operation, pausedAt })).toEqual(expected);
+  });
+});

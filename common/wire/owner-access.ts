@@ -1,0 +1,52 @@
+import type { PriceWire } from './listings.js';
+import type { SpamTraps } from './messages.js';
+
+/** POST miAviso/pedirEnlace */
+export interface OwnerLinkRequest extends SpamTraps {
+  email: string;
+}
+
+/** POST miAviso/ver, and what every call by an owner's link sends: the token of the link. */
+export interface OwnNoticeRequest {
+  enlace: string;
+}
+
+/** What an owner may do with a notice by its link. */
+export type OwnerAction = 'pausar' | 'reanudar' | 'darDeBaja' | 'marcarAlquilado';
+
+/** POST miAviso/cambiarEstado */
+export interface OwnNoticeMove extends OwnNoticeRequest {
+  accion: Exclude<OwnerAction, 'marcarAlquilado'>;
+  /** The version that the owner saw. */
+  version: number;
+}
+
+/** POST miAviso/marcarAlquilado */
+export interface OwnPriceMark extends OwnNoticeRequest {
+  idPrecios: number;
+  alquilado: boolean;
+  version: number;
+}
+
+/** A notice as its owner sees it. Without data of the contact, because links are passed on. */
+export interface OwnNoticeWire {
+  codigo: string;
+  titulo: string;
+  estado: 'publicado' | 'pausado' | 'dadoDeBaja';
+  version: number;
+  /** The first approval. */
+  publicado: string;
+  vistas: number;
+  consultas: number;
+  pedidosDeTelefono: number;
+  /** Empty for sales. */
+  precios: PriceWire[];
+  acciones: OwnerAction[];
+  /** When the link stops working. */
+  vence: string;
+}
+
+export interface OwnNoticeAnswer {
+  success: true;
+  aviso: OwnNoticeWire;
+}

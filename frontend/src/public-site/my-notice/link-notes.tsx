@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { replaceOwnerLinks } from '#common/calls/owner-access.js';
+import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { postJson } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
+import { Button } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { useSending } from './use-sending.js';
+
+const DAY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
+
+/** Until when the link works, and how to end it before. */
+export function LinkNotes({ token, expires }: { token: string; expires: string }) {
+  const [asks, setAsks] = useState(false);
+  const { send, answer, error, isBusy } = useSending<SimpleAnswer>();
+  if (answer) return <output className="block px-2 font-semibold text-success">{answer.message}</output>;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 px-2 text-sm text-ink-muted">
+      <p>
+        Este enlace sirve hasta el {DAY.format(new Date(expires))}. No lo compartas: quien lo tenga puede
+        cambiar tu aviso.
+      </p>
+      <Button variant="quiet" size="sm" busy={isBusy} onClick={() => setAsks(true)}>
+        Anular los enlaces
+      </Button>
+      <div role="alert">
+        {error !== undefined && <p className="text-danger">{failureText(error, MESSAGES)}</p>}
+      </div>
+      <ConfirmDialog
+        open={asks}
+        title="¿Anular los enlaces?"
+        confirmLabel="Anular"
+        onCancel={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          void send(() => postJson(replaceOwnerLinks, { enlace: token }));
+        }}
+      >
+        Este enlace y los anteriores dejan de servir. Te mandamos uno nuevo por correo.
+      </ConfirmDialog>
+    </div>
+  );
+}

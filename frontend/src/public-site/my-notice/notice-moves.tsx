@@ -1,0 +1,58 @@
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { OwnerAction, OwnNoticeMove } from '#common/wire/owner-access.js';
+import { Button } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+
+interface NoticeMovesProps {
+  actions: readonly OwnerAction[];
+  isBusy: boolean;
+  onMove: (move: OwnNoticeMove['accion']) => void;
+}
+
+/** Pause, resume, withdraw. Only what the owner cannot undo is asked again. */
+export function NoticeMoves({ actions, isBusy, onMove }: NoticeMovesProps) {
+  const [asks, setAsks] = useState(false);
+  const isPaused = actions.includes('reanudar');
+  // One button, which keeps the focus.
+  const toggle = isPaused ? 'reanudar' : actions.includes('pausar') && 'pausar';
+  return (
+    <div className="flex flex-wrap gap-3">
+      {toggle && (
+        <Button
+          variant={isPaused ? 'primary' : 'secondary'}
+          busy={isBusy}
+          icon={
+            isPaused ? (
+              <IconPlayerPlay aria-hidden="true" className="size-5" />
+            ) : (
+              <IconPlayerPause aria-hidden="true" className="size-5" />
+            )
+          }
+          onClick={() => onMove(toggle)}
+        >
+          {isPaused ? 'Reanudar el aviso' : 'Pausar el aviso'}
+        </Button>
+      )}
+      {actions.includes('darDeBaja') && (
+        <Button variant="quiet" busy={isBusy} onClick={() => setAsks(true)}>
+          Dar de baja
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title="¿Dar de baja el aviso?"
+        confirmLabel="Dar de baja"
+        variant="danger"
+        onCancel={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          onMove('darDeBaja');
+        }}
+      >
+        Deja de verse en el sitio. Para publicarlo otra vez vas a tener que escribirnos: si es por un tiempo,
+        pausalo.
+      </ConfirmDialog>
+    </div>
+  );
+}

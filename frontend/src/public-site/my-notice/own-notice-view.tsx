@@ -1,0 +1,139 @@
+import { useEffect } from 'react';
+import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
+import type { OwnNoticeWire } from '#common/wire/owner-access.js';
+import { paths } from '../../app/paths.js';
+import { StatusBadge, type Tone } from '../../ui/badges.js';
+import { ButtonLink } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+import { LinkNotes } from './link-notes.js';
+import { NoticeMoves } from './notice-moves.js';
+import { NoticePrices } from './notice-prices.js';
+import { useOwnNotice, type OwnNoticeState } from './use-own-notice.js';
+
+interface OwnNoticeViewProps {
+  token: string;
+  /** The link has ended. */
+  onGone: () => void;
+}
+
+/** State, counts, prices and moves of the owner's notice. */
+export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
+  const state = useOwnNotice(token);
+  const { notice, isGone } = state;
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
+  if (!notice) return state.loadProblem && !isGone ? <LoadProblem state={state} /> : <Loading />;
+  return (
+    <div className="flex flex-col gap-6">
+      <Card className="flex flex-col gap-5 p-5 tablet:p-8">
+        <Heading notice={notice} />
+        <Counts notice={notice} />
+        <NoticeMoves actions={notice.acciones} isBusy={state.isBusy} onMove={state.move} />
+      </Card>
+      {notice.precios.length > 0 && (
+        <NoticePrices
+          prices={notice.precios}
+          onMark={notice.acciones.includes('marcarAlquilado') ? state.mark : undefined}
+          isBusy={state.isBusy}
+        />
+      )}
+      <LinkNotes token={token} expires={notice.vence} />
+      <Outcome {...state} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <output className="sr-only">{MESSAGES.loading}</output>
+      <Skeleton className="h-64 rounded-card" />
+    </>
+  );
+}
+
+function LoadProblem({ state: { loadProblem, isLoading, reload } }: { state: OwnNoticeState }) {
+  return <ErrorState title={loadProblem} busy={isLoading} onRetry={reload} />;
+}
+
+const STATES: Readonly<Record<OwnNoticeWire['estado'], [label: string, tone: Tone]>> = {
+  publicado: ['Publicado', 'success'],
+  pausado: ['En pausa', 'warning'],
+  dadoDeBaja: ['Dado de baja', 'neutral'],
+};
+
+function Heading({ notice: { titulo, codigo, estado, acciones } }: { notice: OwnNoticeWire }) {
+  const [label, tone] = STATES[estado];
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div>
+        <h2 className="text-2xl wrap-anywhere">{titulo}</h2>
+        <p className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft">
+          {codigo} <StatusBadge tone={tone}>{label}</StatusBadge>
+        </p>
+        {acciones.length === 0 && <p className="mt-3">Para publicarlo otra vez, escribinos.</p>}
+      </div>
+      {estado === 'publicado' ? (
+        <ButtonLink to={paths.sheet(codigo)} variant="secondary">
+          Ver como se publica
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.contactAbout('cambios')} variant="secondary">
+          Escribinos
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+// Without components or icons of the sheet: sharing them would give every sheet one more file to load.
+function Counts({ notice: { vistas, consultas, pedidosDeTelefono } }: { notice: OwnNoticeWire }) {
+  const counts: [string, number][] = [
+    ['Vistas', vistas],
+    ['Consultas', consultas],
+    ['Vieron el teléfono', pedidosDeTelefono],
+  ];
+  return (
+    <dl className="grid grid-cols-3 gap-4">
+      {counts.map(([label, count]) => (
+        <div key={label} className="flex flex-col">
+          <dt className="order-last text-sm text-ink-muted">{label}</dt>
+          <dd className="text-2xl font-bold tabular-nums">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Announced when a change has been made or refused; in view wherever the page is scrolled to. */
+function Outcome({ done, problem }: Pick<OwnNoticeState, 'done' | 'problem'>) {
+  return (
+    <div className="sticky bottom-4">
+      <output>
+        {done && (
+          <p
+            tabIndex={-1}
+            ref={focusIfLost}
+            className="rounded-field bg-success-soft px-4 py-3 font-semibold text-success shadow-card outline-none"
+          >
+            {done}
+          </p>
+        )}
+      </output>
+      <div role="alert">
+        {problem && (
+          <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger shadow-card">
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The button that was pressed may be gone. */
+function focusIfLost(text: HTMLElement | null): void {
+  if (document.activeElement === document.body) text?.focus();
+}

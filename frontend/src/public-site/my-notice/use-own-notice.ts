@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { markOwnPrice, moveOwnNotice, viewOwnNotice } from '#common/calls/owner-access.js';
+import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
+import type { OwnNoticeAnswer, OwnNoticeMove, OwnNoticeWire } from '#common/wire/owner-access.js';
+import { postJson, readError } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
+import { useSending } from './use-sending.js';
+
+const CONFLICT = 409;
+const GONE = 410;
+
+interface Change {
+  send: (version: number) => Promise<OwnNoticeAnswer>;
+  /** What is said when it is done. */
+  done: string;
+}
+
+/** The notice of a link, and its changes, one at a time. */
+export function useOwnNotice(token: string) {
+  const client = useQueryClient();
+  const queryKey = ['mi-aviso', token];
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => postJson(viewOwnNotice, { enlace: token }, { signal }),
+    retryOnMount: true,
+  });
+  const change = useSending<string>();
+  const run = ({ send, done }: Change): void => {
+    void change.send(
+      async () => {
+        client.setQueryData(queryKey, await send(data!.aviso.version));
+        return done;
+      },
+      // What the owner sees is out of date.
+      (failure) => readError(failure).status === CONFLICT && refetch(),
+    );
+  };
+  return {
+    notice: data?.aviso,
+    isGone: [error, change.error].some((failure) => failure && readError(failure).status === GONE),
+    /** Why the notice could not be loaded. */
+    loadProblem: error && !data ? failureText(error, MESSAGES) : '',
+    isLoading: isFetching,
+    reload: () => void refetch(),
+    isBusy: change.isBusy,
+    done: change.answer ?? '',
+    problem: change.error ? problemOf(change.error) : '',
+    move: (accion: OwnNoticeMove['accion']) =>
+      run({
+        send: (version) => postJson(moveOwnNotice, { enlace: token, accion, version }),
+        done: MOVED[accion],
+      }),
+    mark: ({ idPrecios, alquilado }: OwnNoticeWire['precios'][number]) =>
+      run({
+        send: (version) =>
+          postJson(markOwnPrice, { enlace: token, idPrecios, alquilado: !alquilado, version }),
+        done: alquilado ? MESSAGES.free : MESSAGES.rented,
+      }),
+  };
+}
+
+export type OwnNoticeState = ReturnType<typeof useOwnNotice>;
+
+const MOVED: Readonly<Record<OwnNoticeMove['accion'], string>> = {
+  pausar: MESSAGES.paused,
+  reanudar: MESSAGES.resumed,
+  darDeBaja: MESSAGES.withdrawn,
+};
+
+function problemOf(error: unknown): string {
+  return readError(error).status === CONFLICT ? MESSAGES.stale : failureText(error, MESSAGES);
+}
