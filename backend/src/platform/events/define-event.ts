@@ -24,6 +24,11 @@ export function defineEvent<Payload extends object>(name: string): EventDeclarat
   return event;
 }
 
+/** Names of the events that this version of the process knows. */
+export function declaredEvents(): string[] {
+  return [...declared.keys()];
+}
+
 /** An event that a domain decision returns for recording. */
 export function occurrence<Payload extends object>(
   event: EventDeclaration<Payload>,

@@ -6,6 +6,9 @@ import { OUTBOX_CHANNEL } from './outbox.js';
 /** Attempts after which an operator sees work that is still being tried: about four minutes. */
 export const TRIED_OFTEN = 3;
 
+/** An event that is held, or that no process takes: of a newer version than those that run, or because the queues stand still. */
+export const IS_UNTOLD = `relayed_at IS NULL AND (held_at IS NOT NULL OR occurred_at < now() - interval '10 minutes')`;
+
 /** An event that no reaction was told of, or one reaction to an event. */
 export interface OpenWorkKey {
   eventId: number;
@@ -35,7 +38,7 @@ export class OpenWork {
     if (key !== 'all' && key.reaction !== null) return 0;
     return changedRows(
       tx,
-      `UPDATE outbox SET ${change} WHERE relayed_at IS NULL AND held_at IS NOT NULL AND ($1::bigint IS NULL OR id = $1)`,
+      `UPDATE outbox SET ${change} WHERE ${IS_UNTOLD} AND ($1::bigint IS NULL OR id = $1)`,
       [key === 'all' ? null : key.eventId],
     );
   }

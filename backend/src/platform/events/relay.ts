@@ -7,6 +7,7 @@ import { rowsOf } from '../database/rows.js';
 import { Transactions } from '../database/transactions.js';
 import { PeriodicTask } from '../clock/periodic-task.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
+import { declaredEvents } from './define-event.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 import { runReaction } from './run-reaction.js';
 import { Reactions } from './reactions.js';
@@ -74,8 +75,10 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
       opened.length = 0;
       const events = await rowsOf<{ id: string; event: string; moment: string }>(
         tx,
-        `SELECT id, event, ${MARK} FROM outbox WHERE relayed_at IS NULL AND held_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
-        [BATCH],
+        `SELECT id, event, ${MARK} FROM outbox WHERE relayed_at IS NULL AND held_at IS NULL AND event = ANY($2)
+         ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
+        // During an update another version records events whose reactions this one lacks.
+        [BATCH, declaredEvents()],
       );
       const moments = new Map(events.map(({ id, moment }) => [id, moment]));
       const wanted = events.flatMap(({ id, event }) =>

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
 import { oneRow, rowsOf } from '../database/rows.js';
-import { TRIED_OFTEN } from '../events/open-work.js';
+import { IS_UNTOLD, TRIED_OFTEN } from '../events/open-work.js';
 
 /** Work normally starts within seconds. Work is considered stalled if it has waited this long while nothing of its kind finished. */
 const STANDSTILL = `interval '1 minute'`;
@@ -26,7 +26,7 @@ const UNFINISHED = `(
   (SELECT count(*) FROM mail_deliveries WHERE state IN ('failed', 'unconfirmed', 'held'))
   + (SELECT count(*) FROM mail_deliveries WHERE state = 'queued' AND attempts >= ${TRIED_OFTEN})
   + (SELECT count(*) FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))
-  + (SELECT count(*) FROM outbox WHERE relayed_at IS NULL AND held_at IS NOT NULL)
+  + (SELECT count(*) FROM outbox WHERE ${IS_UNTOLD})
   + (SELECT count(*) FROM inbox WHERE done_at IS NULL AND (held_at IS NOT NULL OR attempts >= ${TRIED_OFTEN}))
   + (SELECT count(DISTINCT listing_id) FROM offered_inquiries_to_digest WHERE held_at IS NOT NULL)
   + (SELECT count(*) FROM (SELECT FROM offered_listings_to_announce WHERE held_at IS NOT NULL LIMIT 1) AS held))::int`;

@@ -7,7 +7,7 @@ import {
   type UnfinishedWire,
 } from '#common/wire/unfinished.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { TRIED_OFTEN } from '#platform/events/open-work.js';
+import { IS_UNTOLD, TRIED_OFTEN } from '#platform/events/open-work.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { OPERATORS_NOTICE } from './held-messages.js';
 
@@ -23,8 +23,8 @@ const UNFINISHED = `
          attempts, last_error, created_at, next_attempt_at, listing_id, NULL
   FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN})
   UNION ALL
-  SELECT 'evento', 'evento-' || id, event, NULL, 'retenido', 0, NULL, occurred_at, NULL, (payload->>'listingId')::int, correlation_id
-  FROM offered_outbox WHERE relayed_at IS NULL AND held_at IS NOT NULL
+  SELECT 'evento', 'evento-' || id, event, NULL, CASE WHEN held_at IS NULL THEN 'reintentando' ELSE 'retenido' END, 0, NULL, occurred_at, NULL, (payload->>'listingId')::int, correlation_id
+  FROM offered_outbox WHERE ${IS_UNTOLD}
   UNION ALL
   SELECT 'tarea', 'tarea-' || i.event_id || '-' || i.reaction, i.reaction, NULL,
          CASE WHEN i.held_at IS NULL THEN 'reintentando' ELSE 'retenido' END,

@@ -48,6 +48,10 @@ describe('unfinished work', () => {
     [{ tipo: 'foto', error: 'StorageFault: EIO: i/o error' }, 'No se pudo guardar en el disco de las fotos.'],
     [{ tipo: 'foto', error: 'Error: What was sent is not there' }, 'El archivo de la foto no está.'],
     [{ tipo: 'foto', error: 'Error: VipsJpeg: premature end' }, 'La foto no se pudo procesar.'],
+    [
+      { tipo: 'evento', estado: 'reintentando' },
+      'Ningún proceso lo tomó todavía: es de una versión más nueva del programa, o las colas no andan.',
+    ],
     [{ tipo: 'tarea', estado: 'reintentando' }, 'Falló 4 veces; se sigue intentando.'],
   ])('%j is explained: %j', (change, text) => {
     expect(reasonText(work(change))).toBe(text);

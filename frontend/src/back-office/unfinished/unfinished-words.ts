@@ -48,6 +48,8 @@ export function reasonText(work: UnfinishedWire): string {
     return 'Viene de una copia de seguridad restaurada: no sale hasta que lo decidas.';
   if (tipo === 'correo') return error ? mailErrorText(error) : 'Todavía no se pudo enviar.';
   if (tipo === 'foto') return photoReason(error ?? '');
+  if (tipo === 'evento')
+    return 'Ningún proceso lo tomó todavía: es de una versión más nueva del programa, o las colas no andan.';
   return `Falló ${intentos} veces; se sigue intentando.`;
 }
 
