@@ -123,6 +123,8 @@ export interface AdminListingRow extends AdminListingBase, AttributeRecord {
 
 /** Everything of one listing, for its detail (back-office.md §3). */
 export interface AdminListingWire extends AdminListingBase, AttributeRecord {
+  /** When the owner paused the notice, who can publish it again; null for others (docs/decisions/0063). */
+  pausado: string | null;
   version: number;
   /** Whether the owner of a rejected notice is told the reason by mail. */
   rechazoAvisado: boolean;

@@ -1,3 +1,4 @@
+import { withdrawnListing } from '#common/calls/admin-listings.js';
 import { withdrawListing } from '#common/calls/decisions.js';
 import { editContact } from '#common/calls/edits.js';
 import {
@@ -108,6 +109,8 @@ describe('the link of an owner', () => {
       acciones: ['reanudar', 'marcarAlquilado'],
     });
     expect(await isPublic(code)).toBe(false);
+    const detail = await app.get(`${withdrawnListing.path}?id=${id}`, operator);
+    expect(detail.json().inmueble.pausado).toMatch(/^\d{4}-/);
     // A second press, and a second tab that shows the notice as it was.
     expect((await move(token, 'pausar', first.version)).statusCode).toBe(409);
     const resumed = await move(token, 'reanudar', paused.json().aviso.version);

@@ -28,6 +28,7 @@ import { MOVES } from './decisions.js';
 import { DetailBar, type DetailBarProps } from './detail-bar.js';
 import { Foot } from './foot.js';
 import { MoveAction } from './move-action.js';
+import { PauseNote } from './pause-note.js';
 import { RejectAction } from './reject-action.js';
 import { RejectionNote } from './rejection-note.js';
 import { DetailSections } from './detail-sections.js';
@@ -141,6 +142,7 @@ function Listing({ answer }: { answer: AdminListingAnswer }) {
         <h1 className="text-2xl tablet:text-3xl">{inmueble.title}</h1>
         <p className="mt-1 text-ink-muted">{inmueble.direccionCompleta}</p>
         <RejectionNote listing={inmueble} />
+        <PauseNote listing={inmueble} />
       </header>
       <DetailSections answer={answer} />
     </>

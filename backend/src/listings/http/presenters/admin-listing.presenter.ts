@@ -80,6 +80,7 @@ function presentListing(parts: AdminListingFacts): AdminListingWire {
     motivoRechazo: parts.rejection?.reason || null,
     rechazoAvisado: parts.rejection?.notified ?? false,
     enBlacklist: parts.isBlacklisted,
+    pausado: listing.status === 'withdrawn' ? (listing.pausedAt?.toISOString() ?? null) : null,
     version: listing.version,
     nombreNegocio: listing.businessName,
     ...attributeRecord(listing),
