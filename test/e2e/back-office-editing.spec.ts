@@ -65,6 +65,49 @@ test('prices are checked, changed and removed', async ({ page, running }) => {
   await expect(page.getByText('ARS$ 77.000')).toBeVisible();
 });
 
+test('prices are written in a grid: typed, pasted, marked, copied, taken back', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const row = (await pendingRows(page.request)).findLast(({ tipoOperacion }) => tipoOperacion === 'alquiler');
+  await page.goto(`${PENDING}/${row?.idInmuebles}`);
+  await page.getByRole('button', { name: 'Editar Precios' }).click();
+  await page.getByText('Planilla', { exact: true }).click();
+  const cell = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}(, alquilado)?$`) });
+  await cell('Diciembre, Mes completo').evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '$ 900.000\t500.000\t450.000\t-\t-\r\n1.000.000\tALQUILADO\tEnero');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText('Se pegaron 7 celdas. No se entendió: Enero')).toBeVisible();
+  await cell('Diciembre, 2.ª quincena').fill('480000');
+  await cell('Diciembre, 2.ª quincena').press('Home');
+  await cell('Diciembre, 2.ª quincena').press('ArrowLeft');
+  await expect(cell('Diciembre, 1.ª quincena')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(cell('Diciembre, 1.ª quincena')).toHaveAccessibleName(/alquilado$/);
+  await page.keyboard.press('Enter');
+  await expect(cell('Enero, 1.ª quincena')).toBeFocused();
+  await page.keyboard.type('7');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Control+z');
+  await expect(cell('Enero, 1.ª quincena')).not.toHaveValue('77');
+  await passesAxe(page);
+  await page.getByLabel('Copiar', { exact: true }).selectOption('Diciembre');
+  await page.getByLabel('En', { exact: true }).selectOption('Marzo');
+  await page.getByLabel('Cambio (%)').fill('-10');
+  await page.getByRole('button', { name: 'Copiar' }).click();
+  await expect(cell('Marzo, 2.ª quincena')).toHaveValue('432.000');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Guardado con éxito precios')).toBeVisible();
+  const detail = await page.request.get(`/api/inmueble/ver/verInmueblePendiente?id=${row?.idInmuebles}`);
+  const { precios } = (await detail.json()) as AdminListingAnswer;
+  const saved = (periodo: string, fraccion: string) =>
+    precios.find((price) => price.periodo === periodo && price.fraccion === fraccion);
+  expect(saved('Diciembre', '1º Quincena')).toMatchObject({ monto: 500_000, alquilado: true });
+  expect(saved('Diciembre', '2º Quincena')).toMatchObject({ monto: 480_000, alquilado: false });
+  expect(saved('Enero', '1º Quincena')).toMatchObject({ alquilado: true });
+  expect(saved('Marzo', 'Mes Completo')).toMatchObject({ monto: 810_000 });
+});
+
 test('a change of another is shown, not overwritten', async ({ browser, running }) => {
   const context = await browser.newContext({ baseURL: running.url });
   const [first, second] = [await context.newPage(), await context.newPage()];

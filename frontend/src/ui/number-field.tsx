@@ -65,7 +65,7 @@ interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 }
 
 /** Formats during input and restores the caret. */
-function DigitsInput({ figure, onFigure, ...rest }: DigitsInputProps) {
+export function DigitsInput({ figure, onFigure, ...rest }: DigitsInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   useLayoutEffect(() => {

@@ -1,34 +1,22 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '#common/vocabulary/currencies.js';
+import { CURRENCIES, isCurrency } from '#common/vocabulary/currencies.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Checkbox } from '../../ui/choices.js';
 import { NumberField } from '../../ui/number-field.js';
 import { Select } from '../../ui/select.js';
-import type { PriceDraft } from './drafts.js';
+import { draftsOf, type PriceDraft } from './drafts.js';
 import { isLetInParts, type PriceField } from '#common/rules/price-rows.js';
+import { PriceWays } from '../../features/price-grid/price-ways.js';
+import { newRow } from './new-price-row.js';
+import { draftsAfterGrid, gridOfDrafts } from './prices-of-grid.js';
 import { useListingEditing } from './use-editing.js';
 
 const WHOLE = FRACTIONS[0]?.name ?? '';
 const PERIOD_OPTIONS = PERIODS.map(({ name, label }) => ({ value: name, label }));
 const FRACTION_OPTIONS = FRACTIONS.map(({ name, label }) => ({ value: name, label }));
 const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label: currency }));
-
-let rowsMade = 0;
-
-export function newRow(): PriceDraft {
-  rowsMade += 1;
-  return {
-    clave: `nuevo-${rowsMade}`,
-    idPrecios: null,
-    periodo: '',
-    fraccion: '',
-    monto: null,
-    tipo_moneda: DEFAULT_CURRENCY,
-    alquilado: false,
-  };
-}
 
 /** Price rows; 1 means 'Consultar'. */
 export function PricesForm() {
@@ -45,7 +33,7 @@ export function PricesForm() {
       'precios',
       rows.filter((_, index) => index !== at),
     );
-  return (
+  const list = (
     <>
       <p className="text-sm text-ink-muted">Un monto de 1 se muestra como «Consultar».</p>
       <ul className="flex flex-col gap-4">
@@ -72,6 +60,16 @@ export function PricesForm() {
         </Button>
       )}
     </>
+  );
+  if (!isRental) return list;
+  return (
+    <PriceWays
+      {...gridOfDrafts(rows)}
+      canRent
+      onChange={(prices) => change('precios', draftsAfterGrid(rows, prices, draftsOf(answer).precios))}
+    >
+      {list}
+    </PriceWays>
   );
 }
 

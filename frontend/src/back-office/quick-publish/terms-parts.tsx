@@ -6,7 +6,10 @@ import { RadioGroup } from '../../ui/choices.js';
 import { DetailSection } from '../detail/detail-section.js';
 import type { PriceDraft } from '../editing/drafts.js';
 import { planPrice } from '../editing/plan-price.js';
-import { PriceRow, newRow } from '../editing/prices-form.js';
+import { PriceWays } from '../../features/price-grid/price-ways.js';
+import { newRow } from '../editing/new-price-row.js';
+import { draftsAfterGrid, gridOfDrafts } from '../editing/prices-of-grid.js';
+import { PriceRow } from '../editing/prices-form.js';
 import type { QuickPublishForm } from './use-quick-publish.js';
 
 /** Prices: rows by period and fraction, or the price of a sale. */
@@ -16,40 +19,54 @@ export function PricesPart({ form: { draft, set, faultOf } }: { form: QuickPubli
   const change = (at: number, changes: Partial<PriceDraft>): void =>
     set({ precios: rows.map((row, index) => (index === at ? { ...row, ...changes } : row)) });
   const fault = faultOf('precios');
+  const list = (
+    <>
+      <p className="text-sm text-ink-muted">Un precio de 1 se muestra como «Consultar».</p>
+      {rows.length > 0 && (
+        <ul className="flex flex-col gap-4">
+          {rows.map((row, at) => (
+            <li key={row.clave} className="border-t border-line pt-3">
+              <PriceRow
+                row={row}
+                number={at + 1}
+                isRental={isRental}
+                isNew
+                onChange={(changes) => change(at, changes)}
+                onRemove={() => set({ precios: rows.filter((_, index) => index !== at) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(isRental || rows.length === 0) && (
+        <Button
+          variant="secondary"
+          onClick={() => set({ precios: [...rows, newRow()] })}
+          icon={<IconPlus aria-hidden="true" className="size-5" />}
+          className="self-start"
+        >
+          Agregar precio
+        </Button>
+      )}
+    </>
+  );
   return (
     <DetailSection title="Precios" icon={<IconCoins />}>
       <div className="flex flex-col gap-4">
-        <p className="text-sm text-ink-muted">Un precio de 1 se muestra como «Consultar».</p>
-        {rows.length > 0 && (
-          <ul className="flex flex-col gap-4">
-            {rows.map((row, at) => (
-              <li key={row.clave} className="border-t border-line pt-3">
-                <PriceRow
-                  row={row}
-                  number={at + 1}
-                  isRental={isRental}
-                  isNew
-                  onChange={(changes) => change(at, changes)}
-                  onRemove={() => set({ precios: rows.filter((_, index) => index !== at) })}
-                />
-              </li>
-            ))}
-          </ul>
+        {isRental ? (
+          <PriceWays
+            {...gridOfDrafts(rows)}
+            onChange={(prices) => set({ precios: draftsAfterGrid(rows, prices, []) })}
+          >
+            {list}
+          </PriceWays>
+        ) : (
+          list
         )}
         {fault && (
           <p tabIndex={-1} aria-invalid="true" className="text-sm font-semibold text-danger">
             {fault}
           </p>
-        )}
-        {(isRental || rows.length === 0) && (
-          <Button
-            variant="secondary"
-            onClick={() => set({ precios: [...rows, newRow()] })}
-            icon={<IconPlus aria-hidden="true" className="size-5" />}
-            className="self-start"
-          >
-            Agregar precio
-          </Button>
         )}
       </div>
     </DetailSection>

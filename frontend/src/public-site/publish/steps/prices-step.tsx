@@ -1,12 +1,14 @@
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { formatPrice } from '#common/rules/prices.js';
 import { requiresPrice } from '#common/rules/property-questions.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { PublicationRentalPrice } from '#common/wire/publication.js';
 import { IconButton } from '../../../ui/button.js';
 import { NumberField } from '../../../ui/number-field.js';
+import { PriceWays } from '../../../features/price-grid/price-ways.js';
 import { momentOf } from '../state/publication-state.js';
+import { priceOfRow, rowsWithPrices } from '../state/grid-rows.js';
 import { useWizardContext } from '../wizard-context.js';
 import { CurrencyPills, PriceEntryForm } from './price-entry-form.js';
 import { Part } from './part.js';
@@ -22,7 +24,7 @@ export function PricesStep() {
       </Part>
     );
   return (
-    <>
+    <RentalPrices>
       <Part
         title="Agregá tus precios"
         hint={`Uno por cada período y fracción que alquilás: la quincena, la semana, el día.${optional}`}
@@ -35,7 +37,31 @@ export function PricesStep() {
       <Part title="Precios de tu aviso">
         <PriceList />
       </Part>
-    </>
+    </RentalPrices>
+  );
+}
+
+const RENTAL_PRICES = 'inmueble.preciosAlquiler';
+
+/** The list of prices, or the grid of the season. */
+function RentalPrices({ children }: { children: ReactNode }) {
+  const { form, change, shownFaults } = useWizardContext();
+  const rows = form.inmueble.preciosAlquiler;
+  return (
+    <PriceWays
+      field={RENTAL_PRICES}
+      fault={shownFaults.find(({ field }) => field === RENTAL_PRICES)?.message}
+      frame={(grid) => <Part title="Precios de la temporada">{grid}</Part>}
+      prices={rows.flatMap((row) => priceOfRow(row) ?? [])}
+      onChange={(prices) =>
+        change((now) => ({
+          ...now,
+          inmueble: { ...now.inmueble, preciosAlquiler: rowsWithPrices(rows, prices) },
+        }))
+      }
+    >
+      {children}
+    </PriceWays>
   );
 }
 

@@ -1,0 +1,40 @@
+import { priceKey, type RentalPrice } from './prices.js';
+
+/** A cell of the grid: periods are its rows, fractions its columns. */
+export type GridPlace = Pick<RentalPrice, 'period' | 'fraction'>;
+
+export function priceAt(prices: readonly RentalPrice[], place: GridPlace): RentalPrice | undefined {
+  const key = priceKey(place);
+  return prices.find((price) => priceKey(price) === key);
+}
+
+/** How a form's rows become prices of the grid and back. */
+export interface RowsOfGrid<Row> {
+  /** The row's cell; undefined for an incomplete row. */
+  placeOf: (row: Row) => GridPlace | undefined;
+  /** Undefined for a row without an amount. */
+  priceOf: (row: Row) => RentalPrice | undefined;
+  change: (row: Row, price: RentalPrice) => Row;
+  /** A row for a new price; `rows` are those before it. */
+  make: (price: RentalPrice, rows: readonly Row[]) => Row;
+}
+
+/** A form's rows after the grid changed their prices: known rows stay what they are, incomplete ones are kept. */
+export function rowsAfterGrid<Row>(
+  rows: readonly Row[],
+  prices: readonly RentalPrice[],
+  { placeOf, priceOf, change, make }: RowsOfGrid<Row>,
+): Row[] {
+  const seen = new Set<number>();
+  const kept = rows.flatMap((row) => {
+    const place = placeOf(row);
+    if (!place) return [row];
+    const price = seen.has(priceKey(place)) ? undefined : priceAt(prices, place);
+    if (!price) return priceOf(row) ? [] : [row];
+    seen.add(priceKey(place));
+    return [change(row, price)];
+  });
+  return prices
+    .filter((price) => !seen.has(priceKey(price)))
+    .reduce((all, price) => [...all, make(price, all)], kept);
+}
