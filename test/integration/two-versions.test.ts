@@ -62,7 +62,7 @@ describe('the schema of the next version', () => {
       'ALTER TABLE listings ADD COLUMN wanted text NOT NULL',
       'listings.wanted is required and has no default',
     ],
-    ['ALTER TABLE images ADD CHECK (position < 5)', 'images newly demands CHECK ((\"position\" < 5))'],
+    ['ALTER TABLE images ADD CHECK (position < 5)', 'images newly demands CHECK (("position" < 5))'],
     [
       'CREATE UNIQUE INDEX ON contacts (mobile)',
       'contacts newly demands UNIQUE ON public.contacts USING btree (mobile)',
