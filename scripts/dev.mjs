@@ -10,7 +10,7 @@ import { buildStale } from './lib/build.mjs';
 import { compile, SOURCES } from './lib/compile.mjs';
 import { ENTRY, inRoot } from './lib/paths.mjs';
 import { runScript } from './lib/problem.mjs';
-import { productEnvironment } from './lib/product-env.mjs';
+import { ownerEnvironment, productEnvironment } from './lib/product-env.mjs';
 import { addressOf, waitUntilReady } from './lib/readiness.mjs';
 import { Shutdown } from './lib/shutdown.mjs';
 import { Steps } from './lib/steps.mjs';
@@ -28,9 +28,11 @@ await runScript(async () => {
     await install(steps);
     await steps.run('Compiling the backend', () => buildStale(['backend']));
     await checkSettings(steps, settings);
-    const databaseUrl = await openDatabase({ steps, shutdown, settings });
-    const env = productEnvironment({ env: process.env, settings, databaseUrl, mode: 'development' });
-    const { administrator } = await steps.run('Bringing the database up to date', () => migrate(env));
+    const urls = await openDatabase({ steps, shutdown, settings });
+    const env = productEnvironment({ env: process.env, settings, ...urls, mode: 'development' });
+    const { administrator } = await steps.run('Bringing the database up to date', () =>
+      migrate(ownerEnvironment(env, urls)),
+    );
     const children = await startChildren({ steps, shutdown, settings, env });
     welcome({ settings, administrator, logs: 'in this terminal' });
     watchSources({ children, shutdown, say: (text) => steps.say(text) });

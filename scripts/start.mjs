@@ -9,7 +9,7 @@ import { migrate } from './lib/migrate.mjs';
 import { ENTRY } from './lib/paths.mjs';
 import { clusterPath, serverLog } from './lib/postgres-cluster.mjs';
 import { runScript } from './lib/problem.mjs';
-import { productEnvironment, workerEnvironment } from './lib/product-env.mjs';
+import { ownerEnvironment, productEnvironment, workerEnvironment } from './lib/product-env.mjs';
 import { addressOf, waitUntilReady } from './lib/readiness.mjs';
 import { Shutdown } from './lib/shutdown.mjs';
 import { Steps } from './lib/steps.mjs';
@@ -24,8 +24,8 @@ await runScript(async () => {
     await install(steps);
     await steps.run('Building', () => buildStale());
     await checkSettings(steps, settings);
-    const databaseUrl = await openDatabase({ steps, shutdown, settings });
-    await startProduct({ steps, shutdown, settings, lock, databaseUrl });
+    const urls = await openDatabase({ steps, shutdown, settings });
+    await startProduct({ steps, shutdown, settings, lock, urls });
     await shutdown.requested;
   } catch (error) {
     if (!shutdown.isRequested) throw error;
@@ -35,9 +35,11 @@ await runScript(async () => {
   }
 });
 
-async function startProduct({ steps, shutdown, settings, lock, databaseUrl }) {
-  const env = productEnvironment({ env: process.env, settings, databaseUrl, mode: 'production' });
-  const { administrator } = await steps.run('Bringing the database up to date', () => migrate(env));
+async function startProduct({ steps, shutdown, settings, lock, urls }) {
+  const env = productEnvironment({ env: process.env, settings, ...urls, mode: 'production' });
+  const { administrator } = await steps.run('Bringing the database up to date', () =>
+    migrate(ownerEnvironment(env, urls)),
+  );
   const logOf = (name) => path.join(settings.dataDir, 'logs', `${name}.log`);
   const logs = [logOf('worker'), logOf('web'), serverLog(clusterPath(settings.dataDir))];
   limitLogs(logs, settings.logs);

@@ -8,7 +8,7 @@ import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { runMain } from '#platform/process/run-main.js';
 import { ENTITIES } from './database-entities.js';
 import { addFirstContents } from './first-contents.js';
-import { runMigrations } from './migrate.js';
+import { prepareSchema } from './migrate.js';
 import { searchReindex } from './reindex.js';
 
 /**
@@ -19,9 +19,9 @@ await runMain(async () => {
   const { values } = parseArgs({ options: { 'password-file': { type: 'string' } } });
   const file = values['password-file'];
   const settings = readSettings();
-  const migrations = await runMigrations(settings.DATABASE_URL);
+  const migrations = await prepareSchema(settings);
   const database = await new DataSource({
-    ...dataSourceOptions(settings.DATABASE_URL, ENTITIES),
+    ...dataSourceOptions(settings.ownerUrl, ENTITIES),
     extra: {},
   }).initialize();
   try {

@@ -23,9 +23,9 @@ await runMain(async () => {
   });
   const count = positive('--listings', values.listings);
   const seed = values.seed === undefined ? Date.now() : positive('--seed', values.seed);
-  const { DATABASE_URL } = readSettings();
+  const { ownerUrl } = readSettings();
   const database = await new DataSource({
-    ...dataSourceOptions(DATABASE_URL, ENTITIES),
+    ...dataSourceOptions(ownerUrl, ENTITIES),
     extra: {},
   }).initialize();
   const onProgress = (loaded: number) => process.stderr.write(`\r${loaded} of ${count}`);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +13,8 @@ import { databaseAccount } from './service-account.mjs';
 /**
  * An embedded PostgreSQL that needs only what `npm ci` installs.
  * @typedef {object} EmbeddedPostgres
- * @property {string} url to connect with
+ * @property {string} url to connect with, as the owner of everything
+ * @property {() => Promise<string>} openRuntimeRole URL of the role that the product runs as, with a new password
  * @property {number} port
  * @property {boolean} adopted it was already running
  * @property {string} outcome in words
@@ -63,6 +65,7 @@ export async function startEmbeddedPostgres({
   }
   return {
     url,
+    openRuntimeRole: () => openRuntimeRole(url),
     port,
     adopted: running !== undefined,
     outcome: `${running ? 'was already running' : 'started'} on port ${port}`,
@@ -116,6 +119,25 @@ async function answers(url) {
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Role of web and worker; the migration gives it its privileges (docs/decisions/0064). */
+const RUNTIME_ROLE = `${ROLE}_app`;
+
+/** The password is new for each run of the product, so that it is stored nowhere. */
+async function openRuntimeRole(url) {
+  const password = randomBytes(24).toString('base64url');
+  const client = await newClient(url);
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [RUNTIME_ROLE]);
+    await client.query(
+      `${rowCount === 0 ? 'create' : 'alter'} role ${RUNTIME_ROLE} login password '${password}'`,
+    );
+  } finally {
+    await client.end();
+  }
+  return url.replace(/\/\/[^@]*@/, `//${RUNTIME_ROLE}:${password}@`);
 }
 
 const WRONG_PASSWORD = '28P01';

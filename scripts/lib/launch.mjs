@@ -73,10 +73,11 @@ const DATABASE_WATCH_MS = 5_000;
  * @param {import('./steps.mjs').Steps} options.steps
  * @param {import('./shutdown.mjs').Shutdown} options.shutdown
  * @param {import('./settings.mjs').LauncherSettings} options.settings
- * @returns {Promise<string>} its address
+ * @returns {Promise<import('./product-env.mjs').DatabaseUrls>} its addresses
  */
-export async function openDatabase({ steps, shutdown, settings: { databaseUrl, dataDir, postgresPort } }) {
-  if (databaseUrl) return databaseUrl;
+export async function openDatabase({ steps, shutdown, settings }) {
+  const { databaseUrl, ownerUrl, dataDir, postgresPort } = settings;
+  if (databaseUrl) return { databaseUrl, ownerUrl };
   const say = (text) => steps.say(text);
   const database = await steps.run('Starting PostgreSQL', () =>
     startEmbeddedPostgres({ dataDir, port: postgresPort, say }),
@@ -91,7 +92,7 @@ export async function openDatabase({ steps, shutdown, settings: { databaseUrl, d
     () => end('fast'),
     () => end('immediate'),
   );
-  return database.url;
+  return { databaseUrl: await database.openRuntimeRole(), ownerUrl: database.url };
 }
 
 /** Restarts the database if it dies while the product runs. */

@@ -18,6 +18,7 @@ const ANSWER_MS = 3_000;
 export async function checkOutsideParts({ env, say, isInterrupted, patience = PATIENCE_MS }) {
   const {
     DATABASE_URL: database,
+    DATABASE_OWNER_URL: owner,
     DATABASE_READ_URL: replica,
     REDIS_URL: redis,
     SMTP_URL: smtp,
@@ -34,7 +35,9 @@ export async function checkOutsideParts({ env, say, isInterrupted, patience = PA
       await sleep(500);
     }
   };
-  if (database) await insist('DATABASE_URL', () => askPostgres(database));
+  // The role of DATABASE_URL may not exist before the first migration.
+  if (owner) await insist('DATABASE_OWNER_URL', () => askPostgres(owner));
+  else if (database) await insist('DATABASE_URL', () => askPostgres(database));
   if (redis) await insist('REDIS_URL', () => askRedis(redis));
   if (replica) {
     const fault = await askPostgres(replica);

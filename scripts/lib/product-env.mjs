@@ -4,6 +4,21 @@ import path from 'node:path';
 import { Problem } from './problem.mjs';
 
 /**
+ * Addresses of the database: as the role of the running product, and as the owner of the schema if that is another one.
+ * @typedef {{ databaseUrl: string, ownerUrl?: string | undefined }} DatabaseUrls
+ */
+
+/**
+ * Environment of the programs that prepare the database.
+ * @param {NodeJS.ProcessEnv} env of the product's processes
+ * @param {DatabaseUrls} urls
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function ownerEnvironment(env, { ownerUrl }) {
+  return { ...env, DATABASE_OWNER_URL: ownerUrl };
+}
+
+/**
  * Environment of the product's processes: the user's settings, completed by the launcher.
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
@@ -19,6 +34,8 @@ export function productEnvironment({ env, settings, databaseUrl, mode }) {
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
     DATABASE_URL: databaseUrl,
+    // Only programs that prepare the database know the owner.
+    DATABASE_OWNER_URL: undefined,
     DEMO: settings.demo ? '1' : '0',
     SITE_URL: settings.siteUrl,
     SESSION_SECRET: env.SESSION_SECRET || storedSecret(settings.dataDir),

@@ -7,7 +7,7 @@ import { install } from './launch.mjs';
 import { migrate } from './migrate.mjs';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
-import { productEnvironment } from './product-env.mjs';
+import { ownerEnvironment, productEnvironment } from './product-env.mjs';
 import { readSettings } from './settings.mjs';
 import { Steps } from './steps.mjs';
 import { tellAccount } from './welcome.mjs';
@@ -29,8 +29,9 @@ export async function runOnDatabase(entry, { interrupted, migrated = true, alone
   const lock = alone ? await claimDataFolder(settings, (text) => steps.say(text)) : undefined;
   mkdirSync(settings.dataDir, { recursive: true });
   try {
-    await onDatabase(settings, steps, async (databaseUrl) => {
-      const env = productEnvironment({ env: process.env, settings, databaseUrl, mode: 'production' });
+    await onDatabase(settings, steps, async (urls) => {
+      const product = productEnvironment({ env: process.env, settings, ...urls, mode: 'production' });
+      const env = ownerEnvironment(product, urls);
       if (migrated) await bringUpToDate(steps, settings, env);
       await runEntry(entry, { env, interrupted });
     });
@@ -40,10 +41,11 @@ export async function runOnDatabase(entry, { interrupted, migrated = true, alone
 }
 
 async function onDatabase(settings, steps, work) {
-  if (settings.databaseUrl) return work(settings.databaseUrl);
+  const { databaseUrl, ownerUrl } = settings;
+  if (databaseUrl) return work({ databaseUrl, ownerUrl });
   const embedded = await steps.run('Starting PostgreSQL', () => startEmbedded(settings, steps));
   try {
-    await work(embedded.url);
+    await work({ databaseUrl: embedded.url });
   } finally {
     if (!embedded.adopted) await embedded.stop();
   }

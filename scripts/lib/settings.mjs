@@ -10,6 +10,7 @@ import { Problem } from './problem.mjs';
  * @property {string | undefined} host
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl
+ * @property {string | undefined} ownerUrl of the role that owns the schema, if the product runs as another one
  * @property {number | undefined} postgresPort
  * @property {import('./log-files.mjs').LogLimits} logs
  * @property {boolean} demo
@@ -23,6 +24,8 @@ import { Problem } from './problem.mjs';
 export function readSettings(env) {
   const port = portSetting(env, 'PORT') ?? 3000;
   const databaseUrl = urlSetting(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const ownerUrl = urlSetting(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']);
+  if (ownerUrl && !databaseUrl) throw new Problem('DATABASE_OWNER_URL is used only along with DATABASE_URL.');
   urlSetting(env, 'REDIS_URL', ['redis:', 'rediss:']);
   urlSetting(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   const siteUrl = urlSetting(env, 'SITE_URL', ['http:', 'https:']);
@@ -31,6 +34,7 @@ export function readSettings(env) {
     host: text(env, 'HOST'),
     dataDir: path.resolve(ROOT, text(env, 'DATA_DIR') ?? 'var'),
     databaseUrl,
+    ownerUrl,
     postgresPort: portSetting(env, 'PG_PORT'),
     logs: {
       maxBytes: (numberSetting(env, 'LOG_MAX_MB', { least: 1, most: 10_000 }) ?? 20) * 1024 * 1024,

@@ -28,7 +28,12 @@ const BUILDS_SQL = new Set([
 ]);
 
 /** They copy and load every table in PostgreSQL's catalogue. */
-const COPIES_ALL = ['backup/tables/', 'backup/restore/load-tables.ts', 'tools/backup/'];
+const COPIES_ALL = [
+  'platform/database/runtime-role.ts',
+  'backup/tables/',
+  'backup/restore/load-tables.ts',
+  'tools/backup/',
+];
 
 const TABLE_POSITION = String.raw`\b(FROM|JOIN|UPDATE|INTO|USING|TABLE|TRUNCATE|COPY|LOCK)\s+(?:TABLE\s+|ONLY\s+)?(?=([\w\s,"$]*))`;
 const STATEMENT = /^\s*(select|insert|update|delete|with|truncate|copy|alter|create|drop|lock|merge)\b/i;

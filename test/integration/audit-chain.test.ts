@@ -53,7 +53,7 @@ describe('the audit trail', () => {
 
   /** As somebody would who may change the schema. */
   async function tamper(statement: string): Promise<void> {
-    await app.web.get(DataSource).transaction(async (tx) => {
+    await app.owner.transaction(async (tx) => {
       await tx.query(`SET LOCAL session_replication_role = replica`);
       await tx.query(statement);
     });

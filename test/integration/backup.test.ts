@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DataSource } from 'typeorm';
 import { NestFactory } from '@nestjs/core';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { BACKUP_CONNECTION } from '../../backend/src/tools/backup/database-backup.js';
+import { prepareSchema } from '../../backend/src/migrate.js';
 import { WorkerModule } from '../../backend/src/worker.module.js';
 import { aPublication } from '../builders/publication.js';
 import { storeMail, storeSupportMessages } from '../builders/rows.js';
@@ -90,7 +90,7 @@ describe('the backup', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     operator = await app.signIn();
-    await loadListings(app.web.get(DataSource), generateListings(120, 3), {
+    await loadListings(app.owner, generateListings(120, 3), {
       photos: new Map(),
       photoKey: () => '',
     });
@@ -167,6 +167,7 @@ describe('the backup', () => {
     const sink = await SmtpSink.start();
     const url = restored[0]!.url;
     Object.assign(process.env, { DATABASE_URL: url, SMTP_URL: sink.url });
+    await prepareSchema({ ownerUrl: url, DATABASE_URL: url });
     const worker = await NestFactory.createApplicationContext(WorkerModule, { logger: false });
     const client = new pg.Client({ connectionString: url });
     await client.connect();

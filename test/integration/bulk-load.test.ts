@@ -14,7 +14,10 @@ describe('loading many listings at once', () => {
 
   beforeEach(async () => {
     fresh = await createTestDatabase();
-    database = await new DataSource({ ...dataSourceOptions(fresh.url, ENTITIES), extra: {} }).initialize();
+    database = await new DataSource({
+      ...dataSourceOptions(fresh.ownerUrl, ENTITIES),
+      extra: {},
+    }).initialize();
   });
   afterEach(async () => {
     await database.destroy();

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { parseEnv } from 'node:util';
@@ -8,7 +9,7 @@ import { freePort } from '../support/free-port.js';
 import { NO_OUTSIDE_SERVICES } from '../support/no-outside-services.js';
 import { openFolder, OwnRedis, removeFolder } from '../support/own-servers.js';
 import { SmtpSink } from '../support/smtp-sink.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
 
 interface Service {
   command?: string[];
@@ -45,7 +46,7 @@ describe('the commands of docker-compose.yml', () => {
 
   beforeAll(async () => {
     folder = openFolder('deployment');
-    database = await createTestDatabase();
+    database = await createEmptyDatabase();
     redis = await OwnRedis.start(folder);
     sink = await SmtpSink.start();
     ports = {
@@ -53,7 +54,7 @@ describe('the commands of docker-compose.yml', () => {
       worker: { http: await freePort(), metrics: await freePort() },
     };
     ofThisMachine = {
-      DATABASE_URL: database.url,
+      DATABASE_URL: asNewRole(database.ownerUrl),
       REDIS_URL: redis?.url ?? '',
       SMTP_URL: sink.url,
       DATA_DIR: `${folder}/data`,
@@ -73,7 +74,7 @@ describe('the commands of docker-compose.yml', () => {
     const [program, ...args] = command;
     expect(program).toBe('node');
     const settings = Object.entries(environment).map(([setting, value]) => [setting, filledIn(value)]);
-    const own = name === 'migrate' ? {} : portsOf(name);
+    const own = name === 'migrate' ? { DATABASE_OWNER_URL: database.ownerUrl } : portsOf(name);
     const env = {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
@@ -131,6 +132,14 @@ describe('the commands of docker-compose.yml', () => {
     for (const ending of endings) expect(ending).toEqual([null, 'SIGTERM']);
   }, 30_000);
 });
+
+/** The same database as a role that does not exist yet. */
+function asNewRole(url: string): string {
+  const other = new URL(url);
+  other.username = `app_${randomBytes(6).toString('hex')}`;
+  other.password = 'a password';
+  return other.href;
+}
 
 function succeeds(script: string): boolean {
   try {

@@ -15,7 +15,7 @@ describe('the first contents of a database', () => {
 
   beforeEach(async () => {
     fresh = await createTestDatabase();
-    const options = { ...dataSourceOptions(fresh.url, ENTITIES), extra: {} };
+    const options = { ...dataSourceOptions(fresh.ownerUrl, ENTITIES), extra: {} };
     database = await new DataSource(options).initialize();
   });
   afterEach(async () => {
@@ -26,7 +26,7 @@ describe('the first contents of a database', () => {
 
   const add = (given: NodeJS.ProcessEnv = {}, storedPassword?: string) => {
     const settings = readSettings({
-      DATABASE_URL: fresh.url,
+      DATABASE_URL: fresh.ownerUrl,
       DATA_DIR: folder,
       ADMIN_EMAIL: 'yo@casa.example',
       ...given,

@@ -1,4 +1,3 @@
-import { DataSource } from 'typeorm';
 import { tilesOf, writeTiles } from '#common/rules/map-tiles.js';
 import type { MapAnswer } from '#common/wire/listings.js';
 import type { MapOverviewAnswer, MapWindowAnswer } from '#common/wire/map.js';
@@ -17,7 +16,7 @@ describe('the map', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await TestApp.start();
-    await loadListings(app.web.get(DataSource), generateListings(400, 11), {
+    await loadListings(app.owner, generateListings(400, 11), {
       photos: new Map(),
       photoKey: () => '',
     });

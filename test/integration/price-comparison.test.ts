@@ -1,4 +1,3 @@
-import { DataSource } from 'typeorm';
 import type { ListingSheetAnswer } from '#common/wire/listings.js';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
@@ -17,7 +16,7 @@ describe('a price compared with the average of its kind', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
-    await loadListings(app.web.get(DataSource), generateListings(300, 7), {
+    await loadListings(app.owner, generateListings(300, 7), {
       photos: new Map(),
       photoKey: () => '',
     });

@@ -1,11 +1,10 @@
-import { DataSource } from 'typeorm';
 import { withdrawListing } from '#common/calls/decisions.js';
 import { featuredListings, latestListings, listingByCode } from '#common/calls/listings.js';
 import { ReadReplica } from '#platform/database/replica/read-replica.js';
 import { VisitorReads, type AnsweredBy } from '#platform/database/replica/visitor-reads.js';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
-import { runMigrations } from '../../backend/src/migrate.js';
+import { prepareSchema } from '../../backend/src/migrate.js';
 import { OwnReplica } from '../support/own-replica.js';
 import { openFolder, removeFolder, startOwnPostgres, type OwnPostgres } from '../support/own-servers.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
@@ -23,14 +22,14 @@ describe('a read replica', () => {
   beforeAll(async () => {
     folder = openFolder('replica');
     postgres = await startOwnPostgres(folder, { durable: false });
-    await runMigrations(postgres.url);
+    await prepareSchema({ ownerUrl: postgres.url, DATABASE_URL: postgres.url });
     replica = await OwnReplica.start(postgres, folder);
     network = await TcpProxy.start(Number(new URL(replica.url).port));
     const readUrl = new URL(replica.url);
     readUrl.port = String(network.port);
-    const database = { url: postgres.url, drop: () => postgres.stop('immediate') };
+    const database = { url: postgres.url, ownerUrl: postgres.url, drop: () => postgres.stop('immediate') };
     app = await TestApp.start({ database, readUrl: readUrl.href });
-    await loadListings(app.web.get(DataSource), generateListings(60, 3), {
+    await loadListings(app.owner, generateListings(60, 3), {
       photos: new Map(),
       photoKey: () => '',
     });

@@ -8,7 +8,6 @@ import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { Showcase } from '../../backend/src/listings/queries/showcase.js';
 import { WebModule } from '../../backend/src/web.module.js';
-import { DataSource } from 'typeorm';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const SERVICES = '/api/servicios/verServicios';
@@ -24,7 +23,7 @@ describe('cached responses', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
-    await loadListings(app.web.get(DataSource), generateListings(60, 3), {
+    await loadListings(app.owner, generateListings(60, 3), {
       photos: new Map(),
       photoKey: () => '',
     });

@@ -2,11 +2,11 @@ import { readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
-import { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { SweepPhotos } from '../../backend/src/photos/jobs/sweep-photos.js';
+import { prepareSchema } from '../../backend/src/migrate.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
 import { storeInquiries, storeMail } from '../builders/rows.js';
@@ -70,7 +70,7 @@ describe('a backup that is restored elsewhere', () => {
   beforeAll(async () => {
     sink = await SmtpSink.start();
     app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    await loadListings(app.web.get(DataSource), generateListings(60, 5), {
+    await loadListings(app.owner, generateListings(60, 5), {
       photos: new Map(),
       photoKey: () => '',
     });
@@ -239,6 +239,8 @@ describe('a backup that is restored elsewhere', () => {
         expectToWork(await drill.restore(plain, target));
         const outbox = await SmtpSink.start();
         const env = { ...drill.there(target), REDIS_URL: redisUrl, SMTP_URL: outbox.url };
+        const { url } = target.database;
+        await prepareSchema({ ownerUrl: url, DATABASE_URL: url, REDIS_URL: redisUrl });
         const web = await ServerProcess.web(env);
         const worker = ServerProcess.worker(env);
         try {

@@ -6,7 +6,6 @@ import { RecomputeStatistics } from '../../backend/src/stats/jobs/recompute-stat
 import { InquiryCounts, SiteTallies } from '../../backend/src/stats/public.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
-import { DataSource } from 'typeorm';
 import { aPublication } from '../builders/publication.js';
 import { storeInquiries } from '../builders/rows.js';
 import { seeded } from '../support/seeded.js';
@@ -24,7 +23,7 @@ describe('the statistics', () => {
   beforeAll(async () => {
     app = await TestApp.start({ worker: true });
     operator = await app.signIn();
-    await loadListings(app.web.get(DataSource), generateListings(400, 7), {
+    await loadListings(app.owner, generateListings(400, 7), {
       photos: new Map(),
       photoKey: () => '',
     });

@@ -19,7 +19,7 @@ describe('the operator’s tools', () => {
     sink = await SmtpSink.start();
     app = await TestApp.start({ worker: true, smtpUrl: sink.url });
     operator = await app.signIn();
-    await loadListings(app.web.get(DataSource), generateListings(300, 11), {
+    await loadListings(app.owner, generateListings(300, 11), {
       photos: new Map(),
       photoKey: () => '',
     });

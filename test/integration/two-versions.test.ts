@@ -134,7 +134,7 @@ describe('this version beside the next one, on its schema', () => {
   beforeAll(async () => {
     sink = await SmtpSink.start();
     const database = await createTestDatabase();
-    const next = await new DataSource(dataSourceOptions(database.url, [])).initialize();
+    const next = await new DataSource(dataSourceOptions(database.ownerUrl, [])).initialize();
     for (const statement of NEXT_SCHEMA) await next.query(statement);
     await next.destroy();
     app = await TestApp.start({ worker: true, smtpUrl: sink.url, database });

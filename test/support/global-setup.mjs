@@ -19,10 +19,11 @@ export default async function setUp() {
   const database = await startEmbeddedPostgres({ dataDir: folder, durable: false });
   globalThis.testServers = { folder, database };
   try {
-    await makeTemplate(database.url);
+    const runtimeUrl = await database.openRuntimeRole();
+    await makeTemplate(database.url, runtimeUrl);
     const redis = process.env.REDIS_URL ? undefined : await startRedisServer(path.join(folder, 'redis'));
     globalThis.testServers.redis = redis;
-    tellTests({ database, redis });
+    tellTests({ database, runtimeUrl, redis });
   } catch (error) {
     await stopTestServers();
     throw error;
@@ -30,19 +31,25 @@ export default async function setUp() {
 }
 
 /** An empty REDIS_URL counts as unset; each test chooses its queue backend. */
-function tellTests({ database, redis }) {
+function tellTests({ database, runtimeUrl, redis }) {
   process.env.TEST_DATABASE_SERVER = database.url;
+  process.env.TEST_DATABASE_RUNTIME_SERVER = runtimeUrl;
   process.env.TEST_DATABASE_TEMPLATE = TEMPLATE;
   process.env.TEST_REDIS_URL = process.env.REDIS_URL ?? redis?.url ?? '';
   process.env.TEST_REDIS_DATABASES = String(redis?.databases ?? 0);
   process.env.REDIS_URL = '';
 }
 
-async function makeTemplate(url) {
+async function makeTemplate(url, runtimeUrl) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
-  const { runMigrations } = await import(inRoot('dist/backend/src/migrate.js'));
-  await runMigrations(url.replace(/\/[^/]*$/, `/${TEMPLATE}`));
+  const { prepareSchema } = await import(inRoot('dist/backend/src/migrate.js'));
+  const inTemplate = (address) => address.replace(/\/[^/]*$/, `/${TEMPLATE}`);
+  await prepareSchema({
+    ownerUrl: inTemplate(url),
+    DATABASE_OWNER_URL: inTemplate(url),
+    DATABASE_URL: inTemplate(runtimeUrl),
+  });
 }

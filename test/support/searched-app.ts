@@ -1,4 +1,3 @@
-import { DataSource } from 'typeorm';
 import type { ListingCardWire, SearchAnswer } from '#common/wire/listings.js';
 import type { DemoListing } from '../../backend/src/demo/demo-listing.js';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
@@ -22,7 +21,7 @@ export class SearchedApp {
   static async start(): Promise<SearchedApp> {
     const app = await TestApp.start();
     const listings = [...generateListings(COUNT, SEED)];
-    await loadListings(app.web.get(DataSource), listings, { photos: new Map(), photoKey: () => '' });
+    await loadListings(app.owner, listings, { photos: new Map(), photoKey: () => '' });
     await storeDollarRate(app, DOLLAR);
     return new SearchedApp(app, listings);
   }

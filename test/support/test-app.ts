@@ -9,8 +9,10 @@ import { DataSource } from 'typeorm';
 import { publishListing } from '#common/calls/publication.js';
 import { Clock } from '#platform/clock/clock.js';
 import { readSettings } from '#platform/config/settings.js';
+import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { createHttpApp } from '#platform/http/http-app.js';
 import { ContentFeed } from '#platform/cache/content-feed.js';
+import { ENTITIES } from '../../backend/src/database-entities.js';
 import { WebModule } from '../../backend/src/web.module.js';
 import { WorkerModule } from '../../backend/src/worker.module.js';
 import { Administrators } from '../../backend/src/auth/public.js';
@@ -54,6 +56,8 @@ export class TestApp {
     readonly database: TestDatabase,
     readonly web: NestFastifyApplication,
     readonly worker: INestApplicationContext | undefined,
+    /** As the owner of the tables, who may do what the product may not. */
+    readonly owner: DataSource,
   ) {}
 
   static async start(options: TestAppOptions = {}): Promise<TestApp> {
@@ -80,7 +84,8 @@ export class TestApp {
     const workerApp = worker
       ? await NestFactory.createApplicationContext(WorkerModule, { logger: false })
       : undefined;
-    const app = new TestApp(database, web, workerApp);
+    const owner = await new DataSource(dataSourceOptions(database.ownerUrl, ENTITIES)).initialize();
+    const app = new TestApp(database, web, workerApp, owner);
     await app.sql(`INSERT INTO amenities (name) SELECT unnest($1::text[])`, [[...INITIAL_AMENITIES]]);
     await web.get(Administrators, { strict: false }).createFirst(OPERATOR.email, OPERATOR.password);
     return app;
@@ -92,8 +97,7 @@ export class TestApp {
 
   async sql<Row = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
     // Like a write through the web process: what it answers next is to show it.
-    return this.web
-      .get(DataSource)
+    return this.owner
       .query(statement, values)
       .finally(() => this.web.get(ContentFeed, { strict: false }).noteWrite());
   }
@@ -170,6 +174,7 @@ export class TestApp {
   async stop(): Promise<void> {
     await this.worker?.close();
     await this.web.close();
+    await this.owner.destroy();
     await this.database.drop();
   }
 }

@@ -3,27 +3,30 @@ import pg from 'pg';
 
 /** A database of a test file's own: migrated, empty. */
 export interface TestDatabase {
+  /** As the role that the product runs as; as the owner if the database is empty. */
   url: string;
+  ownerUrl: string;
   /** Ends every connection to it and removes it. */
   drop(): Promise<void>;
 }
 
 /** Copies the migrated template, which takes a few dozen milliseconds. */
 export function createTestDatabase(): Promise<TestDatabase> {
-  return create(`template ${setting('TEST_DATABASE_TEMPLATE')}`);
+  return create(`template ${setting('TEST_DATABASE_TEMPLATE')}`, setting('TEST_DATABASE_RUNTIME_SERVER'));
 }
 
 /** An empty database without the product's tables, for tests of the migrations themselves. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
-  return create('');
+  return create('', setting('TEST_DATABASE_SERVER'));
 }
 
-async function create(options: string): Promise<TestDatabase> {
+async function create(options: string, asUser: string): Promise<TestDatabase> {
   const server = setting('TEST_DATABASE_SERVER');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name} ${options}`);
   return {
-    url: server.replace(/\/[^/]*$/, `/${name}`),
+    url: asUser.replace(/\/[^/]*$/, `/${name}`),
+    ownerUrl: server.replace(/\/[^/]*$/, `/${name}`),
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),
   };
 }

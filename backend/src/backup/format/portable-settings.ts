@@ -7,6 +7,7 @@ const OF_THE_MACHINE: ReadonlySet<string> = new Set([
   'HOST',
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'REDIS_URL',
   'LOG_LEVEL',
   'DEMO',

@@ -40,7 +40,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const backup = await openBackup(from, settings.BACKUP_KEY);
   assertKnownSchema(backup);
-  const client = await connect(settings.DATABASE_URL, 'costa-directa restore');
+  const client = await connect(settings.ownerUrl, 'costa-directa restore');
   try {
     await assertUnused(client);
     if (!replace) await assertEmpty(client);
@@ -72,9 +72,10 @@ async function restoreSettings({ folder, manifest, seal }: OpenedBackup, dataDir
 
 /** Web and worker must be stopped: they would work on a database whose rows change under them. */
 async function assertUnused(client: pg.Client): Promise<void> {
+  // The kind of another role's connection is hidden from owners that are no superusers.
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL AND coalesce(backend_type, 'client backend') = 'client backend'`,
   );
   const others = rows[0]?.others ?? 0;
   if (others > 0)

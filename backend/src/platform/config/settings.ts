@@ -63,6 +63,11 @@ export class Settings {
   @Matches(/^postgres(ql)?:\/\/.+/, { message: 'must be a postgres:// address' })
   DATABASE_READ_URL?: string;
 
+  /** Address of the role that owns the schema: it migrates and restores, and grants the role of DATABASE_URL its privileges. */
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\/.+/, { message: 'must be a postgres:// address' })
+  DATABASE_OWNER_URL?: string;
+
   @IsOptional()
   @Matches(/^rediss?:\/\/.+/, { message: 'must be a redis:// address' })
   REDIS_URL?: string;
@@ -222,6 +227,11 @@ export class Settings {
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { message: 'must be a level of the log' })
   LOG_LEVEL: string = 'info';
+
+  /** Address for programs that change the schema. */
+  get ownerUrl(): string {
+    return this.DATABASE_OWNER_URL ?? this.DATABASE_URL;
+  }
 
   get secure(): boolean {
     return this.SITE_URL.startsWith('https://');

@@ -1,4 +1,5 @@
 import {
+  assertSchemaCompatibility,
   createPostgresBackend,
   Queue,
   runMigrations,
@@ -8,6 +9,7 @@ import {
   type JobsOptions,
 } from 'bullmq';
 import { Redis } from 'ioredis';
+import pg from 'pg';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { openPool } from '../database/pool.js';
 import type { Repetition } from './define-job.js';
@@ -81,6 +83,20 @@ export function openQueueBackend(settings: {
   return settings.REDIS_URL ? redisBackend(settings.REDIS_URL) : postgresBackend(settings.DATABASE_URL);
 }
 
+/**
+ * Creates or updates the tables of the queues in PostgreSQL, as the owner of the schema. The processes of the product only use them
+ * (docs/decisions/0064).
+ */
+export async function migrateQueueTables(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await runMigrations(client);
+  } finally {
+    await client.end();
+  }
+}
+
 function postgresBackend(url: string): QueueBackend {
   const pool = openPool(url, { max: POOL_SIZE, options: '-c search_path=bullmq,public' });
   const classes = withBackend(createPostgresBackend);
@@ -89,7 +105,7 @@ function postgresBackend(url: string): QueueBackend {
     async ready() {
       const client = await pool.connect();
       try {
-        await runMigrations(client);
+        await assertSchemaCompatibility(client);
       } finally {
         client.release();
       }

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { grantRuntimeRole } from '#platform/database/runtime-role.js';
+import { prepareSchema } from '../../backend/src/migrate.js';
+import { aPublication } from '../builders/publication.js';
+import { TestApp } from '../support/test-app.js';
+import { createEmptyDatabase } from '../support/test-database.js';
+
+const NOT_PERMITTED = '42501';
+
+/** What an attacker who executes SQL through the product would try. */
+const REFUSED: readonly [what: string, statement: string][] = [
+  ['a new table', 'CREATE TABLE loot (content text)'],
+  ['a new function', 'CREATE FUNCTION f() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$'],
+  ['a new table among the queues', 'CREATE TABLE bullmq.loot (content text)'],
+  ['a new schema', 'CREATE SCHEMA loot'],
+  ['a new role', 'CREATE ROLE intruder LOGIN'],
+  ['a new column', 'ALTER TABLE administrators ADD COLUMN loot text'],
+  ['a table without its rows', 'TRUNCATE listings CASCADE'],
+  ['no table', 'DROP TABLE listings CASCADE'],
+  ['no trigger on the audit trail', 'ALTER TABLE audit_entries DISABLE TRIGGER ALL'],
+  ['triggers switched off', 'SET session_replication_role = replica'],
+  ['no entry of the audit trail', 'DELETE FROM audit_entries'],
+  ['another author of an entry', 'UPDATE audit_entries SET administrator_id = 7'],
+  ['another digest', `UPDATE audit_chain SET digest = 'x'`],
+  ['no chain', 'DELETE FROM audit_chain'],
+  ['a migration that did not run', `INSERT INTO migrations ("timestamp", name) VALUES (1, 'x')`],
+  ['programs of the server', `COPY listings TO PROGRAM 'cat'`],
+  ['files of the server', `SELECT pg_read_file('postgresql.conf')`],
+];
+
+describe('the role that the product runs as', () => {
+  let app: TestApp;
+  let role: pg.Client;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    role = new pg.Client({ connectionString: app.database.url });
+    await role.connect();
+    await app.post('/api/inmueble/crear/crearInmueble', aPublication());
+  });
+  afterAll(async () => {
+    await role.end();
+    await app.stop();
+  });
+
+  it('is not the owner of the tables', async () => {
+    const { rows } = await role.query<{ user: string; owner: string }>(
+      `SELECT current_user AS user, tableowner AS owner FROM pg_tables WHERE tablename = 'listings'`,
+    );
+    expect(rows[0]!.user).not.toBe(rows[0]!.owner);
+  });
+
+  it.each(REFUSED)('cannot have %s', async (_what, statement) => {
+    await expect(role.query(statement)).rejects.toMatchObject({ code: NOT_PERMITTED });
+  });
+
+  it('reads and writes rows of every other table', async () => {
+    const { rows } = await role.query<{ table: string }>(
+      `SELECT relname AS table FROM pg_class
+       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND EXISTS (
+         SELECT FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) privilege
+         WHERE NOT has_table_privilege(pg_class.oid, privilege))
+       ORDER BY 1`,
+    );
+    expect(rows.map(({ table }) => table)).toEqual(['audit_chain', 'audit_entries', 'migrations']);
+  });
+
+  it('is created by the first migration, also of two at once, keeps its privileges at the next, and can use tables that came in between', async () => {
+    const database = await createEmptyDatabase();
+    const runtime = new URL(database.ownerUrl);
+    runtime.username = `app_${randomBytes(6).toString('hex')}`;
+    runtime.password = "pass'word";
+    const settings = {
+      ownerUrl: database.ownerUrl,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      DATABASE_URL: runtime.href,
+    };
+    await Promise.all([prepareSchema(settings), prepareSchema(settings)]);
+    const own = new pg.Client({ connectionString: runtime.href });
+    await own.connect();
+    const owner = new pg.Client({ connectionString: database.ownerUrl });
+    await owner.connect();
+    await owner.query('CREATE TABLE later (id int)');
+    await expect(own.query('SELECT * FROM later')).rejects.toMatchObject({ code: NOT_PERMITTED });
+    expect(await prepareSchema(settings)).toBe(0);
+    await own.query('INSERT INTO later VALUES (1)');
+    await expect(own.query('DELETE FROM audit_entries')).rejects.toMatchObject({ code: NOT_PERMITTED });
+    await own.end();
+    await owner.end();
+    await database.drop();
+  });
+
+  it('must be restricted: the owner itself and a superuser are refused', async () => {
+    await expect(grantRuntimeRole(app.owner, app.database.ownerUrl)).rejects.toThrow(
+      'must not be that of DATABASE_OWNER_URL',
+    );
+  });
+});
