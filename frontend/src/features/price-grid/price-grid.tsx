@@ -85,8 +85,9 @@ export function PriceGrid(props: PriceGridProps) {
       {fault && <p className="text-sm font-semibold text-danger">{fault}</p>}
       {incomplete > 0 && (
         <p className="text-sm font-semibold text-warning">
-          {incomplete === 1 ? 'Hay un precio incompleto' : `Hay ${incomplete} precios incompletos`}: está en
-          la lista.
+          {incomplete === 1
+            ? 'Hay un precio incompleto: está en la lista.'
+            : `Hay ${incomplete} precios incompletos: están en la lista.`}
         </p>
       )}
       <div className="overflow-x-auto rounded-field border border-line">
