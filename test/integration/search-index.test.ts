@@ -1,5 +1,4 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DataSource } from 'typeorm';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { SearchRows } from '../../backend/src/listings/data/search-rows.js';
@@ -59,8 +58,7 @@ describe('the memory index', () => {
     app = await TestApp.start();
     second = await createHttpApp(WebModule, readSettings());
     await second.init();
-    const database = app.web.get(DataSource);
-    await loadListings(database, generateListings(LISTINGS, 5), { photos: new Map(), photoKey: () => '' });
+    await loadListings(app.owner, generateListings(LISTINGS, 5), { photos: new Map(), photoKey: () => '' });
     await storeDollarRate(app, 1437.5);
   });
   afterAll(async () => {
