@@ -4,8 +4,10 @@ import type {
   MailingAnswer,
   NewsletterRequest,
   PreviewAnswer,
+  RecipientCountAnswer,
   RecipientsAnswer,
   RecipientsQuery,
+  RecipientsRequest,
   RetryRequest,
   SendingWire,
   UndeliveredWire,
@@ -16,6 +18,11 @@ import { read, write } from './operator-call.js';
 
 /** Possible recipients. */
 export const listRecipients = read<RecipientsQuery, RecipientsAnswer>('newsletter/verContactosNewsletter');
+
+/** Counts who of the chosen recipients gets a newsletter. */
+export const countRecipients = write<RecipientsRequest, RecipientCountAnswer>(
+  'newsletter/contarDestinatarios',
+);
 
 /** Sends a newsletter. The response waits briefly for the sending. With an `Idempotency-Key`, repetitions send nothing. */
 export const sendNewsletter = write<NewsletterRequest, MailingAnswer, Refused<409>>('newsletter/enviar', {

@@ -9,10 +9,32 @@ interface Progress {
   restantes: number;
 }
 
+interface Receiving {
+  reciben: number;
+  blacklist: number;
+  baja: number;
+  sinConfirmar: number;
+}
+
 const number = (count: number): string => count.toLocaleString('es-AR');
 
 /** Texts of bulk mailings: newsletters and replies to support messages. */
 export const MAILING_MESSAGES = {
+  /** Before a newsletter is sent. */
+  willReceive: ({ reciben, blacklist, baja, sinConfirmar }: Receiving) => {
+    const others = [
+      blacklist > 0 && `${number(blacklist)} en la blacklist`,
+      baja > 0 && `${number(baja)} ${baja === 1 ? 'dada' : 'dadas'} de baja`,
+      sinConfirmar > 0 && `${number(sinConfirmar)} con el email sin confirmar`,
+    ].filter(Boolean);
+    const text =
+      reciben === 0
+        ? 'No lo recibe nadie'
+        : reciben === 1
+          ? 'Lo recibe una persona'
+          : `Lo reciben ${number(reciben)} personas`;
+    return others.length === 0 ? `${text}.` : `${text}. Quedan afuera: ${others.join(', ')}.`;
+  },
   noneSent: 'No se pudo enviar ningún mensaje.',
   keyOfAnother:
     'Este envío ya se hizo con otro texto o con otros destinatarios. Fijate en el historial antes de mandarlo otra vez.',

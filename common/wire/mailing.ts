@@ -31,11 +31,21 @@ export interface RecipientWire {
   omitido: 'baja' | 'blacklist' | 'sin confirmar' | null;
 }
 
-/** Query of newsletter/verContactosNewsletter */
-export interface RecipientsQuery extends SearchedPageQuery {
+/** Conditions on one notice of an owner: all of them hold for the same notice. Empty ones are no condition. */
+export interface RecipientSegment {
   /** `alquiler`, `venta` or `todas`. */
   tipoOperacion?: string;
+  /** Town of the property. */
+  localidad?: string;
+  /** Code, name or label of a property type. */
+  tipoVivienda?: string;
+  plan?: string;
+  /** A public rental notice without prices. */
+  sinPrecios?: boolean;
 }
+
+/** Query of newsletter/verContactosNewsletter */
+export interface RecipientsQuery extends SearchedPageQuery, RecipientSegment {}
 
 /** GET newsletter/verContactosNewsletter */
 export interface RecipientsAnswer extends PageFields {
@@ -50,12 +60,25 @@ export interface LetterRequest {
   mensaje: string;
 }
 
-/** Body of newsletter/enviar: ids, or all results of a search except some. */
-export interface NewsletterRequest extends LetterRequest {
+/** Recipients of a newsletter: ids, or all results of a search except some. */
+export interface RecipientsRequest {
+  contactosIds?: number[];
+  todos?: RecipientSegment & { buscar: string; excluidos: number[] };
+}
+
+/** Body of newsletter/enviar. */
+export interface NewsletterRequest extends LetterRequest, RecipientsRequest {
   /** Responds at once, with the progress of the sending. */
   sinEspera?: boolean;
-  contactosIds?: number[];
-  todos?: { tipoOperacion: string; buscar: string; excluidos: number[] };
+}
+
+/** Answer of newsletter/contarDestinatarios: how many get a message, and why the others do not. */
+export interface RecipientCountAnswer {
+  success: true;
+  reciben: number;
+  blacklist: number;
+  baja: number;
+  sinConfirmar: number;
 }
 
 /** A row of GET newsletter/verEnvios. */

@@ -202,6 +202,7 @@ export const OPERATOR_SAMPLES = {
   removePhoto: bodyId('idImagen', 'spareImageId'),
   removePendingPhoto: bodyId('idImagen', 'pendingImageId'),
   restorePhoto: bodyId('idImagen', 'removedImageId'),
+  countRecipients: ({ contactId }) => ({ body: { contactosIds: [contactId] } }),
   sendNewsletter: ({ contactId }) => ({
     body: { ...text, contactosIds: [contactId] },
     heavy: true,

@@ -170,6 +170,7 @@ test('a newsletter goes to all recipients once, although the first answer is los
   await page.getByRole('button', { name: `Enviar a ${total - 1}` }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(`¿Enviar a ${total - 1} personas?`)).toBeVisible();
+  await expect(question.getByText(/^Lo reciben [\d.]+ personas\./)).toBeVisible();
   await question.getByRole('button', { name: 'Enviar' }).click();
   await expect(question.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await page.reload();

@@ -1,6 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  countRecipients,
   listNewsletters,
   listRecipients,
   listUndelivered,
@@ -14,10 +15,10 @@ import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { mailingFaults } from '#common/rules/mailing-form.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import { operationFromName } from '#common/vocabulary/operations.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type {
   MailingAnswer,
+  RecipientCountAnswer,
   RecipientsAnswer,
   RecipientsQuery,
   SendingWire,
@@ -37,7 +38,8 @@ import { Recipients, type Selection } from '../queries/recipients.js';
 import { Sendings } from '../queries/sendings.js';
 import { RetryUndelivered } from '../use-cases/retry-undelivered.js';
 import { SendNewsletter } from '../use-cases/send-newsletter.js';
-import { LetterDto, NewsletterDto, RetryDto } from './dto/newsletter.dto.js';
+import { LetterDto, LONGEST_NAME, NewsletterDto, RecipientsDto, RetryDto } from './dto/newsletter.dto.js';
+import { recipientFilters } from './recipient-filters.js';
 
 const PAGE_SIZE = 50;
 const HISTORY_PAGE = 10;
@@ -61,14 +63,30 @@ export class NewsletterController {
   async list(@Asked() values: QueryValues<RecipientsQuery>): Promise<RecipientsAnswer> {
     const operation = values.choice('tipoOperacion', ['alquiler', 'venta', 'todas']);
     const request = readPage(values, { size: PAGE_SIZE, whole: MOST_RECIPIENTS });
-    const { rows, total } = await this.recipients.page(
-      {
-        operation: (operation && operationFromName(operation)) ?? null,
-        search: values.text('buscar', LENGTHS.email),
-      },
-      request,
-    );
+    const segment = {
+      tipoOperacion: operation ?? '',
+      localidad: values.text('localidad', LONGEST_NAME) ?? '',
+      tipoVivienda: values.text('tipoVivienda', LONGEST_NAME) ?? '',
+      plan: values.text('plan', LONGEST_NAME) ?? '',
+      sinPrecios: values.flag('sinPrecios') ?? false,
+    };
+    const filters = recipientFilters(segment, values.text('buscar', LENGTHS.email));
+    const { rows, total } = await this.recipients.page(filters, request);
     return { success: true, error: null, contactos: rows, ...pageFields(total, request) };
+  }
+
+  /** The body may contain twenty thousand ids. */
+  @LongLists()
+  @Answers(countRecipients)
+  async count(@Sent() form: RecipientsDto): Promise<RecipientCountAnswer> {
+    const counts = await this.recipients.counts(selectionOf(form));
+    return {
+      success: true,
+      reciben: counts.get(null) ?? 0,
+      blacklist: counts.get('blacklist') ?? 0,
+      baja: counts.get('baja') ?? 0,
+      sinConfirmar: counts.get('sin confirmar') ?? 0,
+    };
   }
 
   /** The body may contain twenty thousand ids. */
@@ -143,8 +161,7 @@ function refuseFaults(form: Parameters<typeof mailingFaults>[0]): void {
   if (Object.keys(errors).length > 0) throw Problem.invalid(errors, NEWSLETTER_MESSAGES.incomplete);
 }
 
-function selectionOf({ contactosIds, todos }: NewsletterDto): Selection {
+function selectionOf({ contactosIds, todos }: RecipientsDto): Selection {
   if (!todos) return { ids: contactosIds };
-  const operation = operationFromName(todos.tipoOperacion) ?? null;
-  return { all: { operation, search: todos.buscar || null }, except: todos.excluidos };
+  return { all: recipientFilters(todos, todos.buscar || null), except: todos.excluidos };
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Operation } from '#common/vocabulary/operations.js';
+import type { Plan } from '#common/vocabulary/plans.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { RecipientWire } from '#common/wire/mailing.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
@@ -9,9 +11,15 @@ import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { contactText } from '../../contacts/public.js';
 import { omissionOf } from '../data/may-be-written-to.js';
 
+/** Null for no condition. Those on a listing hold for the same one. */
 export interface RecipientFilters {
-  /** Owners with a listing of this operation. */
   operation: Operation | null;
+  /** Town of the property. */
+  town: string | null;
+  propertyType: PropertyTypeId | null;
+  plan: Plan | null;
+  /** Only owners of a public rental without prices. */
+  withoutPrices: boolean;
   /** Part of a name, surname, DNI, e-mail address or phone. */
   search: string | null;
 }
@@ -49,6 +57,17 @@ export class Recipients {
     return { rows, total };
   }
 
+  /** Number of contacts of a selection by why they get no newsletter; null for those who get it. */
+  async counts(selection: Selection): Promise<Map<RecipientWire['omitido'], number>> {
+    const sql = newestOfEachAddress(meaning(selection));
+    const rows = await rowsOf<{ omitted: RecipientWire['omitido']; count: number }>(
+      this.database,
+      `SELECT ${omissionOf('p.email')} AS omitted, count(*)::int AS count FROM offered_contacts p WHERE ${sql.text} GROUP BY 1`,
+      sql.values,
+    );
+    return new Map(rows.map(({ omitted, count }) => [omitted, count]));
+  }
+
   /** All contacts of a selection, including blocked ones. */
   async chosen(tx: Transaction, selection: Selection): Promise<RecipientWire[]> {
     const sql = newestOfEachAddress(meaning(selection));
@@ -83,12 +102,27 @@ function meaning(selection: Selection): Meaning {
       return;
     }
     const { all, except } = selection;
-    if (all.operation) {
+    const listing = listingConditions(sql, all);
+    if (listing.length > 0)
       sql.where(
-        `EXISTS (SELECT FROM offered_listings l WHERE l.contact_id = ${alias}.id AND l.operation = ${sql.value(all.operation)})`,
+        `EXISTS (SELECT FROM offered_listings l WHERE l.contact_id = ${alias}.id AND ${listing.join(' AND ')})`,
       );
-    }
     if (all.search) sql.matches(contactText(alias), all.search);
     if (except.length > 0) sql.where(`${alias}.id <> ALL(${sql.value(except)})`);
   };
+}
+
+/** Conditions on the alias `l` of a listing. */
+function listingConditions(sql: SqlBuilder, filters: RecipientFilters): string[] {
+  const { operation, town, propertyType, plan, withoutPrices } = filters;
+  return [
+    operation && `l.operation = ${sql.value(operation)}`,
+    propertyType && `l.property_type = ${sql.value(propertyType)}`,
+    town &&
+      `EXISTS (SELECT FROM offered_locations o WHERE o.listing_id = l.id AND o.town = ${sql.value(town)})`,
+    plan &&
+      `EXISTS (SELECT FROM offered_contracts c WHERE c.listing_id = l.id AND c.plan = ${sql.value(plan)})`,
+    withoutPrices &&
+      `l.operation = 'rental' AND l.status = 'active' AND NOT EXISTS (SELECT FROM offered_prices r WHERE r.listing_id = l.id)`,
+  ].filter((condition) => typeof condition === 'string');
 }

@@ -27,7 +27,12 @@ const DRAFT = new StoredDraft<Letter>({ name: 'newsletter', version: 1, keepDays
 export function Composer({ onSent }: { onSent: (id: number) => void }) {
   const filters = useListFilters<keyof typeof RECIPIENT_FILTERS>(RECIPIENT_FILTERS);
   const { values, params } = filters;
-  const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
+  const query = {
+    ...values,
+    sinPrecios: values.sinPrecios === '1',
+    pagina: readPageNumber(params),
+    porPagina: 50,
+  };
   const list = useQuery(listUnderQuery(listRecipients, query, 'contactos'));
   const [selection, setSelection] = useState<Selection>(() => readSelection(values));
   useEffect(() => keepSelection(selection, values), [selection, values]);

@@ -1,14 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
+import { TOWNS } from '#common/vocabulary/places.js';
+import { PLANS } from '#common/vocabulary/plans.js';
 import type { RecipientWire } from '#common/wire/mailing.js';
 import { failureText } from '../../app/failure-text.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { Checkbox } from '../../ui/choices.js';
 import { Pager } from '../../ui/pager.js';
 import { Select } from '../../ui/select.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import type { ListPage } from '../data/admin-api.js';
+import { TYPE_OPTIONS } from '../editing/property-form.js';
 import { OPERATION_OPTIONS } from '../lists/filter-bar.js';
 import { searchOfPage } from '../lists/list-address.js';
 import { SearchBox } from '../lists/search-box.js';
@@ -16,8 +20,19 @@ import { SelectBox } from '../lists/select-box.js';
 import type { ListFilters } from '../lists/use-list-filters.js';
 import { choose, EVERYBODY, isChosen, NOBODY, sizeOf, type Selection } from './selection.js';
 
-export const RECIPIENT_FILTERS = { tipoOperacion: 'todas', buscar: '' } as const;
+export const RECIPIENT_FILTERS = {
+  tipoOperacion: 'todas',
+  localidad: '',
+  tipoVivienda: '',
+  plan: '',
+  sinPrecios: '',
+  buscar: '',
+} as const;
 export type RecipientFilter = keyof typeof RECIPIENT_FILTERS;
+
+const ANY = { value: '', label: 'Cualquiera' };
+const TOWN_OPTIONS = [ANY, ...TOWNS.map((town) => ({ value: town, label: town }))];
+const PLAN_OPTIONS = [ANY, ...PLANS.map(({ plan, name }) => ({ value: plan, label: name }))];
 
 interface RecipientsProps {
   filters: ListFilters<RecipientFilter>;
@@ -44,6 +59,29 @@ export function Recipients({ filters, list, selection, onSelect }: RecipientsPro
           options={OPERATION_OPTIONS}
           value={values.tipoOperacion}
           onChange={({ target }) => refilter({ tipoOperacion: target.value })}
+        />
+        <Select
+          label="Localidad del aviso"
+          options={TOWN_OPTIONS}
+          value={values.localidad}
+          onChange={({ target }) => refilter({ localidad: target.value })}
+        />
+        <Select
+          label="Tipo de vivienda"
+          options={[ANY, ...TYPE_OPTIONS]}
+          value={values.tipoVivienda}
+          onChange={({ target }) => refilter({ tipoVivienda: target.value })}
+        />
+        <Select
+          label="Plan"
+          options={PLAN_OPTIONS}
+          value={values.plan}
+          onChange={({ target }) => refilter({ plan: target.value })}
+        />
+        <Checkbox
+          label="Solo con un alquiler publicado sin precios"
+          checked={values.sinPrecios === '1'}
+          onChange={({ target }) => refilter({ sinPrecios: target.checked ? '1' : '' })}
         />
         <SearchBox
           label="Buscar"

@@ -1,7 +1,9 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listNewsletters, sendNewsletter } from '#common/calls/newsletter.js';
+import { countRecipients, listNewsletters, sendNewsletter } from '#common/calls/newsletter.js';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
-import type { NewsletterRequest } from '#common/wire/mailing.js';
+import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import type { NewsletterRequest, RecipientsRequest } from '#common/wire/mailing.js';
 import { failureText } from '../../app/failure-text.js';
 import { StoredDraft } from '../../features/draft/stored-draft.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
@@ -66,6 +68,7 @@ export function SendQuestion({ request, onClose, onSent }: SendQuestionProps) {
       }}
     >
       <p className="mb-2 font-semibold wrap-anywhere">{request?.letter.asunto}</p>
+      <Receiving request={request} />
       <p>
         Cada persona recibe un mensaje propio, con un enlace para darse de baja. Quienes se dieron de baja o
         están en la blacklist no lo reciben.
@@ -75,10 +78,38 @@ export function SendQuestion({ request, onClose, onSent }: SendQuestionProps) {
   );
 }
 
-function toRequest({ letter, selection, filters }: Sending): NewsletterRequest {
-  const now = { ...letter, sinEspera: true };
-  if (selection.mode === 'some') return { ...now, contactosIds: [...selection.ids] };
-  return { ...now, todos: { ...filters, excluidos: [...selection.except] } };
+/** Who gets it and who does not, counted by the server for the whole selection. */
+function Receiving({ request }: { request: Sending | undefined }) {
+  const counting = useQuery(countQuery(request));
+  if (counting.data)
+    return <output className="mb-2 block">{MAILING_MESSAGES.willReceive(counting.data)}</output>;
+  return (
+    <output className="mb-2 block text-ink-muted">
+      {counting.isError ? 'No se pudo contar quiénes lo reciben.' : 'Contando quiénes lo reciben...'}
+    </output>
+  );
+}
+
+function countQuery(request: Sending | undefined) {
+  const wanted = request && recipientsOf(request);
+  return queryOptions({
+    queryKey: ['newsletter-recipients', wanted],
+    queryFn: () => postAdmin(countRecipients, wanted!),
+    enabled: wanted !== undefined,
+    // Addresses are confirmed and unsubscribed at any time.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+function toRequest(wanted: Sending): NewsletterRequest {
+  return { ...wanted.letter, sinEspera: true, ...recipientsOf(wanted) };
+}
+
+function recipientsOf({ selection, filters }: Sending): RecipientsRequest {
+  if (selection.mode === 'some') return { contactosIds: [...selection.ids] };
+  const segment = { ...filters, sinPrecios: filters.sinPrecios === '1' };
+  return { todos: { ...segment, excluidos: [...selection.except] } };
 }
 
 function faultText(error: unknown): string {

@@ -23,17 +23,29 @@ export class LetterDto {
   @Text(LIMITS.bodyLength) mensaje = '';
 }
 
+/** Longest name of a town, a property type or a plan. */
+export const LONGEST_NAME = 40;
+
 class EverybodyDto {
   @Text(20) tipoOperacion = '';
+  @Text(LONGEST_NAME) localidad = '';
+  @Text(LONGEST_NAME) tipoVivienda = '';
+  @Text(LONGEST_NAME) plan = '';
+  @IsBoolean({ message }) sinPrecios = false;
   @Text(LENGTHS.email) buscar = '';
   @Ids() excluidos: number[] = [];
 }
 
-export class NewsletterDto extends LetterDto {
-  /** The screen shows progress instead of waiting for the end. */
-  @IsBoolean({ message }) sinEspera = false;
+export class RecipientsDto {
   @Ids() contactosIds: number[] = [];
   @IsOptional() @Part(() => EverybodyDto) todos?: EverybodyDto;
+}
+
+export class NewsletterDto extends RecipientsDto {
+  @Text(LIMITS.subjectLength) asunto = '';
+  @Text(LIMITS.bodyLength) mensaje = '';
+  /** The screen shows progress instead of waiting for the end. */
+  @IsBoolean({ message }) sinEspera = false;
 }
 
 export class RetryDto {

@@ -1,0 +1,31 @@
+import { operationFromName } from '#common/vocabulary/operations.js';
+import { TOWNS } from '#common/vocabulary/places.js';
+import { isPlan } from '#common/vocabulary/plans.js';
+import { propertyTypeFromText } from '#common/vocabulary/property-types.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { RecipientSegment } from '#common/wire/mailing.js';
+import { Problem } from '#platform/problems/problem.js';
+import type { RecipientFilters } from '../queries/recipients.js';
+
+/**
+ * Reads the conditions on recipients from a query or a body.
+ * @throws Problem 'invalid' for an unknown town, property type or plan
+ */
+export function recipientFilters(segment: RecipientSegment, search: string | null): RecipientFilters {
+  const { tipoOperacion = '', localidad, tipoVivienda, plan, sinPrecios = false } = segment;
+  return {
+    operation: operationFromName(tipoOperacion) ?? null,
+    town: known('localidad', localidad, (town) => TOWNS.find((one) => one === town)),
+    propertyType: known('tipoVivienda', tipoVivienda, propertyTypeFromText),
+    plan: known('plan', plan, (text) => (isPlan(text) ? text : undefined)),
+    withoutPrices: sinPrecios,
+    search,
+  };
+}
+
+function known<T>(field: string, text: string | undefined, read: (text: string) => T | undefined): T | null {
+  if (!text) return null;
+  const value = read(text);
+  if (value === undefined) throw Problem.invalid({ [field]: [ERROR_MESSAGES.invalid] });
+  return value;
+}
