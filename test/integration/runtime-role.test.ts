@@ -66,6 +66,17 @@ describe('the role that the product runs as', () => {
     expect(rows.map(({ table }) => table)).toEqual(['audit_chain', 'audit_entries', 'migrations']);
   });
 
+  it('cannot make the functions of the queues, which have the rights of the owner, use tables of its own', async () => {
+    const jobs = async (table: string): Promise<number> =>
+      (await role.query(`SELECT FROM ${table} WHERE queue = 'probe'`)).rowCount!;
+    await role.query('CREATE TEMPORARY TABLE job (LIKE bullmq.job INCLUDING ALL)');
+    await role.query(
+      `SELECT bullmq.add_job('probe', 'probe-1', 'probe', '{}', '{}', 0, 0, 0, 1, NULL, NULL, NULL, NULL, NULL, false)`,
+    );
+    expect([await jobs('pg_temp.job'), await jobs('bullmq.job')]).toEqual([0, 1]);
+    await role.query('DROP TABLE pg_temp.job');
+  });
+
   it('is created by the first migration, also of two at once, keeps its privileges at the next, and can use tables that came in between', async () => {
     const database = await createEmptyDatabase();
     const runtime = new URL(database.ownerUrl);

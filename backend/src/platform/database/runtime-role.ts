@@ -54,8 +54,10 @@ export async function grantRuntimeRole(owner: Database, url: string): Promise<vo
       `GRANT CONNECT, TEMPORARY ON DATABASE ${name(decodeURIComponent(pathname.slice(1)))} TO ${role}`,
       'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
       ...schemas.flatMap(({ schema }) => privilegesOn(name(schema), role)),
-      // BullMQ's functions create a sequence for each new queue. They fix their own search_path, as SECURITY DEFINER requires.
-      ...routines.map(({ routine }) => `ALTER FUNCTION ${routine} SECURITY DEFINER`),
+      // BullMQ's functions create a sequence for each new queue. With pg_temp last, a temporary table cannot take the place of theirs.
+      ...routines.map(
+        ({ routine }) => `ALTER FUNCTION ${routine} SECURITY DEFINER SET search_path = bullmq, pg_temp`,
+      ),
       ...tables.flatMap(({ table }) => restriction(table, role)),
     ].join(';\n'),
   );
