@@ -15,7 +15,7 @@ import {
 
 /**
  * Removes every relation and function of the schema that is not part of an extension. The statements are composed before the first runs,
- * because one may remove what another names. BullMQ creates its schema again.
+ * because one may remove what another names. `main-migrate` creates the schema of the queues again.
  */
 const CLEAR = `
   DO $$ DECLARE removal text; removals text[]; BEGIN

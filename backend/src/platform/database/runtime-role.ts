@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { PlainError } from '../process/plain-error.js';
 import { rowOf, rowsOf, type Database } from './rows.js';
 
 const { escapeIdentifier: name, escapeLiteral: literal } = pg;
@@ -20,7 +21,7 @@ const RESTRICTED: Readonly<Record<string, string>> = {
  * after every migration, because new tables have no privileges.
  * @param owner transaction of the owner of the schema, so that running processes never lose a privilege in between
  * @param url address of the running product's connection; its user is the role
- * @throws Error if the role owns the schema or is a superuser: it would be restricted in nothing
+ * @throws PlainError if the role is the owner itself, a superuser, or may create roles or databases: it would be restricted in little
  */
 export async function grantRuntimeRole(owner: Database, url: string): Promise<void> {
   const { username, password, pathname } = new URL(url);
@@ -32,7 +33,9 @@ export async function grantRuntimeRole(owner: Database, url: string): Promise<vo
     [user],
   );
   if (known?.unrestricted)
-    throw new Error('The role of DATABASE_URL must not be that of DATABASE_OWNER_URL, nor a superuser.');
+    throw new PlainError(
+      'The role of DATABASE_URL must not be that of DATABASE_OWNER_URL, nor a superuser, nor allowed to create roles or databases.',
+    );
   if (!known)
     await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD ${literal(decodeURIComponent(password))}`);
   const schemas = await rowsOf<{ schema: string }>(
