@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { Transactions } from '#platform/database/transactions.js';
+import { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import { aPublication } from '../builders/publication.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
@@ -71,6 +73,20 @@ describe('how often one may ask', () => {
       expect([guest, await write(`huesped.${guest}@ejemplo.com`, 'Hola')]).toEqual([guest, 200]);
     for (let time = 4; time <= 10; time++) await write('bea@ejemplo.com', `Vez ${time}`);
     expect(await write('bea@ejemplo.com', 'Vez 11')).toBe(429);
+  });
+
+  it('returns the point of a transaction that was rolled back', async () => {
+    const limits = app.web.get(RateLimits, { strict: false });
+    const transactions = app.web.get(Transactions, { strict: false });
+    const limit = { name: 'once', points: 1, seconds: 3_600 };
+    const consume = () => transactions.run((tx) => limits.tryConsumeWithin(tx, limit, 'key'));
+    const failed = transactions.run(async (tx) => {
+      expect(await limits.tryConsumeWithin(tx, limit, 'key')).toBe(true);
+      throw new Error('what follows the point');
+    });
+    await expect(failed).rejects.toThrow('what follows the point');
+    const answers = await Promise.all([consume(), consume()]);
+    expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
   it('serves everything else while searches hang by the dozen: they do not get all connections', async () => {

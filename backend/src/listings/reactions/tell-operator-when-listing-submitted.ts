@@ -23,7 +23,7 @@ export class TellOperatorWhenListingSubmitted implements Reaction<ListingEvent> 
 
   /** The first ones of an hour have a message of their own; many more are a flood, of which one message tells (AnnounceListings). */
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
-    if (!(await this.limits.tryConsume(NOTICES, 'operator'))) {
+    if (!(await this.limits.tryConsumeWithin(tx, NOTICES, 'operator'))) {
       await this.waiting.add(tx, listingId);
       return;
     }

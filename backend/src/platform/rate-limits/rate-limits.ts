@@ -5,6 +5,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Settings } from '../config/settings.js';
 import { openPool } from '../database/pool.js';
+import type { Transaction } from '../database/transactions.js';
 import { Problem } from '../problems/problem.js';
 import { Signatures } from '../secrets/signatures.js';
 
@@ -41,7 +42,7 @@ export class RateLimits implements OnApplicationShutdown {
    */
   async consume(limit: Limit, key: string): Promise<void> {
     try {
-      await this.spend(limit, key);
+      await this.spend(this.limiter(limit), limit, key);
     } catch (refusal) {
       throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
     }
@@ -59,13 +60,16 @@ export class RateLimits implements OnApplicationShutdown {
 
   /** Consumes one point; returns false if the limit is exceeded. */
   async tryConsume(limit: Limit, key: string): Promise<boolean> {
-    return this.consume(limit, key).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof Problem && error.kind === 'too-many') return false;
-        throw error;
-      },
-    );
+    return isConsumed(this.spend(this.limiter(limit), limit, key));
+  }
+
+  /**
+   * Consumes one point within the transaction; a rollback returns the point. Transactions that consume of the same key wait for each other.
+   * @returns false if the limit is exceeded
+   */
+  async tryConsumeWithin(tx: Transaction, limit: Limit, key: string): Promise<boolean> {
+    const client: pg.PoolClient = await tx.queryRunner!.connect();
+    return isConsumed(this.spend(limiterOn(client, limit), limit, key));
   }
 
   /** Returns one point. */
@@ -80,7 +84,7 @@ export class RateLimits implements OnApplicationShutdown {
   async wait(limit: Limit, key: string, mostMs: number): Promise<void> {
     const deadline = performance.now() + mostMs;
     for (;;) {
-      const refusal = await this.spend(limit, key)
+      const refusal = await this.spend(this.limiter(limit), limit, key)
         .then(() => undefined)
         .catch((reason: unknown) => reason);
       if (refusal === undefined) return;
@@ -100,8 +104,7 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   /** A refusal for longer than the limit's period was counted while the clock was ahead, and counts no more. */
-  private async spend(limit: Limit, key: string): Promise<void> {
-    const limiter = this.limiter(limit);
+  private async spend(limiter: RateLimiterPostgres, limit: Limit, key: string): Promise<void> {
     const stored = await this.stored(key);
     try {
       await limiter.consume(stored);
@@ -118,20 +121,40 @@ export class RateLimits implements OnApplicationShutdown {
     return this.signatures.sign(KEYS, key);
   }
 
-  private limiter({ name, points, seconds }: Limit): RateLimiterPostgres {
-    let limiter = this.limiters.get(name);
+  private limiter(limit: Limit): RateLimiterPostgres {
+    let limiter = this.limiters.get(limit.name);
     if (!limiter) {
-      limiter = new RateLimiterPostgres({
-        storeClient: this.pool,
-        keyPrefix: name,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        points,
-        duration: seconds,
-      });
-      this.limiters.set(name, limiter);
+      limiter = limiterOn(this.pool, limit);
+      this.limiters.set(limit.name, limiter);
     }
     return limiter;
+  }
+}
+
+function limiterOn(
+  storeClient: pg.Pool | pg.PoolClient,
+  { name, points, seconds }: Limit,
+): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient,
+    // The library calls only `query`, which pools and their clients share.
+    storeType: 'client',
+    keyPrefix: name,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    points,
+    duration: seconds,
+  });
+}
+
+/** Waits for a point; returns false if the limit refused it. */
+async function isConsumed(point: Promise<void>): Promise<boolean> {
+  try {
+    await point;
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return false;
+    throw refusal;
   }
 }
 
