@@ -24,6 +24,7 @@ const MAY_NAME_ALL = 'demo';
 const BUILDS_SQL = new Set([
   'platform/database/running-totals.ts',
   'platform/maintenance/housekeeping.ts',
+  'platform/secrets/reseal.ts',
   'stats/data/inquiry-counts.ts',
 ]);
 

@@ -23,7 +23,9 @@ import { ProofOfWork } from './rate-limits/proof-of-work.js';
 import { NetworkLimits } from './rate-limits/network-limits.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
 import { SealedTexts } from './secrets/sealed-texts.js';
+import { SecretKeys } from './secrets/secret-keys.js';
 import { Signatures } from './secrets/signatures.js';
+import { StoredSecrets } from './secrets/stored-secrets.js';
 import { FileStorage } from './storage/file-storage.js';
 import { Sessions } from './sessions/sessions.js';
 import { logDestination } from './process/log-destination.js';
@@ -34,6 +36,8 @@ function requestOfLine(): { reqId?: string } {
   const reqId = correlationId();
   return reqId ? { reqId } : {};
 }
+
+const SECRETS = [SealedTexts, SecretKeys, Signatures, StoredSecrets];
 
 /** Delay between connection attempts while the database is unavailable at start. */
 const RECONNECT_MS = 1_000;
@@ -62,9 +66,8 @@ export class PlatformModule {
       Outbox,
       ProofOfWork,
       RateLimits,
-      SealedTexts,
+      ...SECRETS,
       Sessions,
-      Signatures,
       Transactions,
       UnfinishedMail,
     ];

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { DataSource } from 'typeorm';
 import { Clock, Random } from '#platform/clock/clock.js';
-import { changedRows, oneRow, rowOf } from '#platform/database/rows.js';
+import { changedRows, oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import type { SealedColumn } from '#platform/secrets/reseal.js';
 import { SealedTexts } from '#platform/secrets/sealed-texts.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 
@@ -15,6 +17,12 @@ const CODES = 10;
 /** 50 bits, without letters that look like others. */
 const CODE_LENGTH = 10;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** What a rotation of the product's secret seals anew. */
+export const SEALED_FACTORS: readonly SealedColumn[] = [
+  { table: 'administrators', column: 'totp_secret', purpose: SECRETS },
+  { table: 'recovery_codes', column: 'digest', purpose: DIGESTS },
+];
 
 interface Factor {
   secret: string | null;
@@ -71,18 +79,13 @@ export class SecondFactors {
     const factor = await this.factorOf(tx, id);
     if (!factor?.confirmedAt) return false;
     if (await this.spendStep(tx, id, { factor, code })) return true;
-    const spent = await changedRows(
-      tx,
-      'DELETE FROM recovery_codes WHERE administrator_id = $1 AND digest = $2',
-      [id, await this.digestOf(id, code)],
-    );
-    return spent === 1;
+    return this.spendRecoveryCode(tx, id, code);
   }
 
   /** Replaces the recovery codes; they cannot be read again. */
   async newCodes(tx: Transaction, id: number): Promise<string[]> {
     const codes = Array.from({ length: CODES }, () => this.code());
-    const digests = await Promise.all(codes.map((code) => this.digestOf(id, code)));
+    const digests = await Promise.all(codes.map((code) => this.sealed.seal(DIGESTS, digestOf(id, code))));
     await tx.query('DELETE FROM recovery_codes WHERE administrator_id = $1', [id]);
     await tx.query('INSERT INTO recovery_codes (administrator_id, digest) SELECT $1, unnest($2::text[])', [
       id,
@@ -133,9 +136,34 @@ export class SecondFactors {
     return `${letters.slice(0, CODE_LENGTH / 2).join('')}-${letters.slice(CODE_LENGTH / 2).join('')}`;
   }
 
-  private digestOf(id: number, code: string): Promise<string> {
-    return this.signatures.sign(DIGESTS, `${id} ${code.toLowerCase().replaceAll(/[^a-z\d]/g, '')}`);
+  /** The account is locked, so its rows are as they were read. */
+  private async spendRecoveryCode(tx: Transaction, id: number, code: string): Promise<boolean> {
+    const rows = await rowsOf<{ digest: string }>(
+      tx,
+      'SELECT digest FROM recovery_codes WHERE administrator_id = $1',
+      [id],
+    );
+    for (const { digest } of rows) {
+      if (!(await this.isCodeOf(digest, id, code))) continue;
+      await tx.query('DELETE FROM recovery_codes WHERE administrator_id = $1 AND digest = $2', [id, digest]);
+      return true;
+    }
+    return false;
   }
+
+  /** A digest without a dot is the signature by which earlier versions stored codes. */
+  private async isCodeOf(stored: string, id: number, code: string): Promise<boolean> {
+    if (!stored.includes('.')) return this.signatures.matches(DIGESTS, textOf(id, code), stored);
+    return (await this.sealed.open(DIGESTS, stored)) === digestOf(id, code);
+  }
+}
+
+function textOf(id: number, code: string): string {
+  return `${id} ${code.toLowerCase().replaceAll(/[^a-z\d]/g, '')}`;
+}
+
+function digestOf(id: number, code: string): string {
+  return createHash('sha256').update(textOf(id, code)).digest('base64url');
 }
 
 export interface Prepared {

@@ -5,7 +5,9 @@ import type { Clock, Random } from '#platform/clock/clock.js';
 import type { Settings } from '#platform/config/settings.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { SealedTexts } from '#platform/secrets/sealed-texts.js';
+import { SecretKeys } from '#platform/secrets/secret-keys.js';
 import { Signatures } from '#platform/secrets/signatures.js';
+import { StoredSecrets } from '#platform/secrets/stored-secrets.js';
 import { Sessions } from '#platform/sessions/sessions.js';
 import { AccountLinks } from '../data/account-links.js';
 import { SecondFactors } from '../data/second-factors.js';
@@ -88,13 +90,14 @@ export function rescueAccounts(
   database: DataSource,
   { settings, clock, random }: { settings: Settings; clock: Clock; random: Random },
 ): RescueAccount {
-  const signatures = new Signatures(database);
+  const [keys, stored] = [new SecretKeys(settings), new StoredSecrets(database)];
+  const signatures = new Signatures(keys, stored);
   return new RescueAccount(
     new Transactions(database),
     new AccountList(database, clock),
     {
       links: new AccountLinks(database, settings, clock, random, signatures),
-      factors: new SecondFactors(database, clock, random, new SealedTexts(database), signatures),
+      factors: new SecondFactors(database, clock, random, new SealedTexts(keys, stored), signatures),
       sessions: new Sessions(database),
     },
     new AuditTrail(),

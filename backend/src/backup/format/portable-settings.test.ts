@@ -26,6 +26,7 @@ describe('the settings in a backup', () => {
   it('are those that differ from the defaults, without secrets, without those of the machine and without other variables', () => {
     expect(lines(false)).toEqual([
       `DOLLAR_RATE_URL='off'`,
+      '# SESSION_SECRET was set. Its value is secret and is copied only with BACKUP_KEY.',
       'SITE_NAME="O\'Higgins \\"y\\" \\$HOME"',
       `SITE_URL='https://costadirecta.ejemplo.com'`,
       '# SMTP_URL was set. Its value is secret and is copied only with BACKUP_KEY.',
@@ -33,10 +34,11 @@ describe('the settings in a backup', () => {
     ]);
   });
 
-  it('include the address of the mail server with its password only if the backup is encrypted', () => {
+  it('include the secret of the product, and the address of the mail server with its password, only if the backup is encrypted', () => {
     const text = lines(true).join('\n');
     expect(text).toContain(`SMTP_URL='smtp://ana:clave-correo@mail.ejemplo.com'`);
-    for (const secret of ['clave-base', 'clave-de-', 'clave-del', 'clave-ajena'])
+    expect(text).toContain(`SESSION_SECRET='clave-de-sesiones-de-treinta-y-dos-letras'`);
+    for (const secret of ['clave-base', 'clave-de-las', 'clave-del', 'clave-ajena'])
       expect(text).not.toContain(secret);
   });
 });

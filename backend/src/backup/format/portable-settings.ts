@@ -13,13 +13,18 @@ const OF_THE_MACHINE: ReadonlySet<string> = new Set([
   'DEMO',
   'BACKUP_TO',
   'BACKUP_KEY',
-  // Only for the first start and for sessions, which are not copied.
+  // Only for the first start.
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
-  'SESSION_SECRET',
 ]);
 /** Settings whose value contains a password; they are copied only if the backup is encrypted. */
-const SECRET: ReadonlySet<string> = new Set(['SMTP_URL', 'UPLOADS_S3_ACCESS_KEY', 'UPLOADS_S3_SECRET_KEY']);
+const SECRET: ReadonlySet<string> = new Set([
+  'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
+  'SMTP_URL',
+  'UPLOADS_S3_ACCESS_KEY',
+  'UPLOADS_S3_SECRET_KEY',
+]);
 
 /**
  * The settings that determine what the product says and does, as a file for `node --env-file` and for shells: those that differ from their

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { Clock } from '#platform/clock/clock.js';
 import type { Settings } from '#platform/config/settings.js';
 import { PlainError } from '#platform/process/plain-error.js';
+import { SecretKeys } from '#platform/secrets/secret-keys.js';
 import type { FileStorage } from '#platform/storage/file-storage.js';
 import { photoFileNames } from '../../photos/public.js';
 import {
@@ -130,7 +131,10 @@ async function writeSettings(
   { folder, seal, signal, checksums }: Target,
 ): Promise<string> {
   const file = seal ? 'settings.env.enc' : 'settings.env';
-  const text = portableSettings(settings, { withSecrets: seal !== undefined });
+  // Without its secret a restored site cannot read what is encrypted in its database.
+  const SESSION_SECRET = new SecretKeys(settings).current().text;
+  const complete = Object.assign(Object.create(settings) as Settings, { SESSION_SECRET });
+  const text = portableSettings(complete, { withSecrets: seal !== undefined });
   checksums.set(
     file,
     await writeStored(join(folder, file), Readable.from([Buffer.from(text)]), {

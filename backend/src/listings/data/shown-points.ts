@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
 import { nearbyPoint } from '#common/rules/approximate-point.js';
-import { Signatures } from '#platform/secrets/signatures.js';
+import { StoredSecrets } from '#platform/secrets/stored-secrets.js';
 import type { KnownLocation } from '../domain/public-location.js';
 
-const PURPOSE = 'approximate-points';
+/** Stays in the database, which has the true points too, and is never exchanged: with another one every point would move. */
+const SEED = 'approximate-points';
 /** Bytes of a share between 0 and 1. */
 const BYTES = 6;
 /** As locations are stored. */
@@ -17,7 +19,9 @@ type ShownPoint = Pick<KnownLocation, 'shownLatitude' | 'shownLongitude'>;
  */
 @Injectable()
 export class ShownPoints {
-  constructor(private readonly signatures: Signatures) {}
+  private seed: Promise<string> | undefined;
+
+  constructor(private readonly stored: StoredSecrets) {}
 
   /** The point to show for a location; none if the true one may be shown or is missing. */
   async of({
@@ -28,9 +32,18 @@ export class ShownPoints {
     if (!approximate || latitude === null || longitude === null)
       return { shownLatitude: null, shownLongitude: null };
     const text = `${latitude.toFixed(DECIMALS)} ${longitude.toFixed(DECIMALS)}`;
-    const bytes = Buffer.from(await this.signatures.sign(PURPOSE, text), 'base64url');
+    const bytes = await this.digestOf(text);
     const shareAt = (place: number): number => bytes.readUIntBE(place, BYTES) / 2 ** (8 * BYTES);
     const shown = nearbyPoint({ latitude, longitude }, shareAt(0), shareAt(BYTES));
     return { shownLatitude: shown.latitude, shownLongitude: shown.longitude };
+  }
+
+  private async digestOf(text: string): Promise<Buffer> {
+    this.seed ??= this.stored.seed(SEED);
+    const seed = await this.seed.catch((error: unknown) => {
+      this.seed = undefined;
+      throw error;
+    });
+    return createHmac('sha256', seed).update(text).digest();
   }
 }

@@ -93,6 +93,11 @@ export class Settings {
   @MinLength(32, { message: 'must have at least 32 characters' })
   SESSION_SECRET?: string;
 
+  /** Another secret that is accepted while SESSION_SECRET is exchanged. */
+  @IsOptional()
+  @MinLength(32, { message: 'must have at least 32 characters' })
+  SESSION_SECRET_PREVIOUS?: string;
+
   @flag
   @IsBoolean({ message: 'must be 0 or 1' })
   DEMO: boolean = false;

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Settings } from '../config/settings.js';
+import { isConflict } from '../database/database-errors.js';
 import { openPool } from '../database/pool.js';
 import type { Transaction } from '../database/transactions.js';
 import { Problem } from '../problems/problem.js';
@@ -51,7 +52,7 @@ export class RateLimits implements OnApplicationShutdown {
   /** Consumes one point, also beyond the limit; returns the number of points consumed in this period. */
   async count(limit: Limit, key: string): Promise<number> {
     try {
-      return (await this.limiter(limit).consume(await this.stored(key))).consumedPoints;
+      return (await this.limiter(limit).consume(await this.stored(limit, key))).consumedPoints;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal.consumedPoints;
       throw refusal;
@@ -74,7 +75,7 @@ export class RateLimits implements OnApplicationShutdown {
 
   /** Returns one point. */
   async giveBack(limit: Limit, key: string): Promise<void> {
-    await this.limiter(limit).reward(await this.stored(key));
+    await this.limiter(limit).reward(await this.stored(limit, key));
   }
 
   /**
@@ -96,7 +97,7 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   async forget(limit: Limit, key: string): Promise<void> {
-    await this.limiter(limit).delete(await this.stored(key));
+    await this.limiter(limit).delete(await this.stored(limit, key));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -105,7 +106,7 @@ export class RateLimits implements OnApplicationShutdown {
 
   /** A refusal for longer than the limit's period was counted while the clock was ahead, and counts no more. */
   private async spend(limiter: RateLimiterPostgres, limit: Limit, key: string): Promise<void> {
-    const stored = await this.stored(key);
+    const stored = await this.stored(limit, key);
     try {
       await limiter.consume(stored);
     } catch (refusal) {
@@ -117,8 +118,20 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  private stored(key: string): Promise<string> {
-    return this.signatures.sign(KEYS, key);
+  /** The key in the table. What was counted under a secret that is being replaced goes on under the current one. */
+  private async stored({ name }: Limit, key: string): Promise<string> {
+    const [current = '', ...earlier] = await this.signatures.all(KEYS, key);
+    for (const digest of earlier)
+      await this.pool
+        .query(
+          `UPDATE rate_limits SET key = $1 WHERE key = $2 AND NOT EXISTS (SELECT FROM rate_limits WHERE key = $1)`,
+          [`${name}:${current}`, `${name}:${digest}`],
+        )
+        .catch((error: unknown) => {
+          // Another request has counted under the current one meanwhile.
+          if (!isConflict(error)) throw error;
+        });
+    return current;
   }
 
   private limiter(limit: Limit): RateLimiterPostgres {

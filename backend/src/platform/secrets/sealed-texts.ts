@@ -1,37 +1,50 @@
 import { Injectable } from '@nestjs/common';
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { sharedSecret } from './secrets.js';
+import { SecretKeys } from './secret-keys.js';
+import { StoredSecrets } from './stored-secrets.js';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts short texts that the database holds, by secrets that all processes share. */
+/**
+ * Encrypts short texts that the database holds. A sealed text names its secret: `ID.BASE64URL`. One without id was sealed by an earlier
+ * version, with a secret of the database.
+ */
 @Injectable()
 export class SealedTexts {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly keys: SecretKeys,
+    private readonly stored: StoredSecrets,
+  ) {}
 
-  /** @param purpose name of the secret */
+  /** @param purpose name of the key */
   async seal(purpose: string, text: string): Promise<string> {
+    const secret = this.keys.current();
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, await this.key(purpose), nonce);
+    const cipher = createCipheriv(CIPHER, this.keys.keyOf(secret, purpose), nonce);
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+    return `${secret.id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
   }
 
-  /** @throws Error for a text that was not sealed for this purpose */
+  /** @throws Error for a text that was not sealed for this purpose, or with a secret that is not accepted any more */
   async open(purpose: string, sealed: string): Promise<string> {
-    const bytes = Buffer.from(sealed, 'base64url');
+    const [id, text] = sealed.includes('.') ? sealed.split('.', 2) : [undefined, sealed];
+    const bytes = Buffer.from(text ?? '', 'base64url');
     const start = NONCE_BYTES + TAG_BYTES;
-    const decipher = createDecipheriv(CIPHER, await this.key(purpose), bytes.subarray(0, NONCE_BYTES));
+    const decipher = createDecipheriv(CIPHER, await this.key(purpose, id), bytes.subarray(0, NONCE_BYTES));
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, start));
     return Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]).toString('utf8');
   }
 
-  private async key(purpose: string): Promise<Buffer> {
-    return createHash('sha256')
-      .update(await sharedSecret(this.database, purpose))
-      .digest();
+  private async key(purpose: string, id: string | undefined): Promise<Buffer> {
+    if (id === undefined) {
+      const stored = await this.stored.of(purpose);
+      if (stored === undefined) throw new Error(`There is no stored secret for ${purpose}`);
+      return createHash('sha256').update(stored).digest();
+    }
+    const secret = this.keys.byId(id);
+    if (!secret) throw new Error(`The secret ${id} is not accepted (docs/operations.md, Secrets)`);
+    return this.keys.keyOf(secret, purpose);
   }
 }

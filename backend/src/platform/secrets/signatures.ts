@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { sharedSecret } from './secrets.js';
+import { SecretKeys } from './secret-keys.js';
+import { StoredSecrets } from './stored-secrets.js';
 
 /** 162 bits, in URL-safe base64. */
 const LENGTH = 27;
@@ -9,34 +9,39 @@ const LENGTH = 27;
 /** HMAC-SHA-256 signatures of short texts for links and tokens, by secrets that all processes share. */
 @Injectable()
 export class Signatures {
-  private readonly secrets = new Map<string, Promise<string>>();
-
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly keys: SecretKeys,
+    private readonly stored: StoredSecrets,
+  ) {}
 
   /**
    * The signature of a text, 27 characters of `A-Za-z0-9_-`.
-   * @param purpose name of the secret; a signature is valid for one purpose only
+   * @param purpose name of the key; a signature is valid for one purpose only
    */
   async sign(purpose: string, text: string): Promise<string> {
-    const secret = await this.secret(purpose);
-    return createHmac('sha256', secret).update(text).digest('base64url').slice(0, LENGTH);
+    return signatureBy(this.keys.keyOf(this.keys.current(), purpose), text);
   }
 
-  /** Whether the signature is that of the text; takes the same time for every wrong one. */
+  /** The signatures of a text by all secrets that are accepted, the newest first: for digests that rows are found by. */
+  async all(purpose: string, text: string): Promise<string[]> {
+    return this.keys.all().map((secret) => signatureBy(this.keys.keyOf(secret, purpose), text));
+  }
+
+  /** Whether the signature is that of the text by an accepted secret. */
   async matches(purpose: string, text: string, signature: string): Promise<boolean> {
-    const expected = Buffer.from(await this.sign(purpose, text));
-    const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(expected, given);
+    const expected = await this.all(purpose, text);
+    if (expected.some((one) => isSame(one, signature))) return true;
+    const stored = await this.stored.of(purpose);
+    return stored !== undefined && isSame(signatureBy(stored, text), signature);
   }
+}
 
-  private secret(purpose: string): Promise<string> {
-    let secret = this.secrets.get(purpose);
-    if (!secret) {
-      secret = sharedSecret(this.database, purpose);
-      this.secrets.set(purpose, secret);
-      // The next call tries again.
-      secret.catch(() => this.secrets.delete(purpose));
-    }
-    return secret;
-  }
+function signatureBy(key: Buffer | string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, LENGTH);
+}
+
+/** Takes the same time for every wrong one. */
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,10 +1,11 @@
+import { Signer } from '@fastify/cookie';
 import fastifySession, { type FastifySessionOptions } from '@fastify/session';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest, Session } from 'fastify';
-import { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.js';
 import { openPool } from '../database/pool.js';
-import { sharedSecret } from '../secrets/secrets.js';
+import { SecretKeys } from '../secrets/secret-keys.js';
+import { StoredSecrets } from '../secrets/stored-secrets.js';
 import { SessionStore } from './session-store.js';
 
 type SessionPlugin = FastifyPluginCallback<FastifySessionOptions>;
@@ -15,7 +16,7 @@ const NOBODY = Object.freeze({ destroy: async () => undefined }) as unknown as S
 
 /** Cookie sessions stored in PostgreSQL. */
 export async function registerSessions(app: NestFastifyApplication, settings: Settings): Promise<void> {
-  const secret = settings.SESSION_SECRET ?? (await sharedSecret(app.get(DataSource), 'session'));
+  const secret = cookieSigner(app.get(SecretKeys), await app.get(StoredSecrets).of('session'));
   const pool = openPool(settings.DATABASE_URL, { max: 4 });
   const store = new SessionStore(pool);
   const cookieName = settings.secure ? '__Host-sesion' : 'sesion';
@@ -34,6 +35,18 @@ export async function registerSessions(app: NestFastifyApplication, settings: Se
       await store.close();
       await pool.end();
     });
+}
+
+/** Signs with the current secret and accepts all of the ring, which may change while the process runs. */
+function cookieSigner(keys: SecretKeys, stored: string | undefined): FastifySessionOptions['secret'] {
+  const signer = (): Signer => {
+    const secrets = keys.all().map(({ text }) => text);
+    return new Signer(stored === undefined ? secrets : [...secrets, stored]);
+  };
+  return {
+    sign: (value: string) => signer().sign(value),
+    unsign: (value: string) => signer().unsign(value),
+  };
 }
 
 /**

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { createHmac } from 'node:crypto';
-import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { Transactions } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
 import { Problem } from '#platform/problems/problem.js';
-import { sharedSecret } from '#platform/secrets/secrets.js';
+import { Signatures } from '#platform/secrets/signatures.js';
 import { ListingCounters } from '../data/listing-counters.js';
 
 /** A view counts once per hour, so older rows are not needed. */
@@ -15,10 +13,8 @@ export const VIEWS_SWEEP: Sweep = { table: 'listing_views', condition: `hour < n
 /** Counts a view of a public listing once per visitor and hour (wire-contract.md, View). */
 @Injectable()
 export class RecordView {
-  private secret: Promise<string> | undefined;
-
   constructor(
-    private readonly database: DataSource,
+    private readonly signatures: Signatures,
     private readonly transactions: Transactions,
     private readonly counters: ListingCounters,
   ) {}
@@ -45,10 +41,6 @@ export class RecordView {
   }
 
   private async hash(visitor: string): Promise<string> {
-    this.secret ??= sharedSecret(this.database, 'visitors');
-    return createHmac('sha256', await this.secret)
-      .update(visitor)
-      .digest('base64url')
-      .slice(0, 22);
+    return (await this.signatures.sign('visitors', visitor)).slice(0, 22);
   }
 }

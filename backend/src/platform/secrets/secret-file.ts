@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { PlainError } from '../process/plain-error.js';
+
+/** As the setting SESSION_SECRET needs. */
+const LEAST_LENGTH = 32;
+const BYTES = 48;
+
+export function newSecret(): string {
+  return randomBytes(BYTES).toString('base64url');
+}
+
+/**
+ * The secrets of a file, one a line; the first one signs. A missing file is made with a new secret, readable by its owner only.
+ * @throws PlainError naming the file if it cannot be read, or has a short line
+ */
+export function readSecretFile(path: string): string[] {
+  try {
+    return secretsIn(path);
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT')
+      throw new PlainError(`${path} cannot be read (${code}): move it away to have another one made.`);
+  }
+  createSecretFile(path);
+  return secretsIn(path);
+}
+
+/** Replaces the file at once; it keeps its owner, also when another user (root) writes it. */
+export function writeSecretFile(path: string, secrets: readonly string[]): void {
+  const { uid, gid } = statSync(path);
+  const draft = writeDraft(path, secrets);
+  chownSync(draft, uid, gid);
+  renameSync(draft, path);
+}
+
+function secretsIn(path: string): string[] {
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.length > 0 && lines.every((line) => line.length >= LEAST_LENGTH)) return lines;
+  throw new PlainError(
+    `${path} has fewer than ${LEAST_LENGTH} characters: delete it to have another one made. Everybody signs in again, and what was encrypted with it is lost.`,
+  );
+}
+
+/** Of several processes that start at once, one makes the file: a link is created only if the name is free. */
+function createSecretFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = writeDraft(path, [newSecret()]);
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function writeDraft(path: string, secrets: readonly string[]): string {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${secrets.join('\n')}\n`, { mode: 0o600, flush: true });
+  return draft;
+}

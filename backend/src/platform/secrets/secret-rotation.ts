@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import type { Settings } from '../config/settings.js';
+import { changedRows } from '../database/rows.js';
+import { PlainError } from '../process/plain-error.js';
+import { reseal, type Resealed, type SealedColumn } from './reseal.js';
+import { SealedTexts } from './sealed-texts.js';
+import { newSecret, writeSecretFile } from './secret-file.js';
+import { RELOAD_MS, SecretKeys, secretFileOf } from './secret-keys.js';
+import { StoredSecrets } from './stored-secrets.js';
+
+/** Longer than any process takes to follow a changed file. */
+const PAUSE_MS = 1.5 * RELOAD_MS;
+/** Rows of `secrets` that no rotation changes (see `StoredSecrets.seed`). */
+const SEEDS = ['approximate-points'];
+
+const IN_SETTINGS = `The secret is in the setting SESSION_SECRET. In each step restart all processes of all machines:
+  1. SESSION_SECRET_PREVIOUS=the new one (for example from: openssl rand -base64 48). It is accepted now.
+  2. Exchange the two: the new one signs, the old one is accepted. Then: npm run admin -- reseal-secrets
+  3. When nothing of the old one is needed any more (sessions last 12 hours, links in mails longer): remove SESSION_SECRET_PREVIOUS.`;
+
+/** Exchange of the product's secret while it runs: `npm run admin -- rotate-secret` (docs/operations.md, Secrets). */
+export class SecretRotation {
+  private readonly keys: SecretKeys;
+  private readonly sealed: SealedTexts;
+
+  /** @param columns all columns with sealed texts */
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+    private readonly columns: readonly SealedColumn[],
+  ) {
+    this.keys = new SecretKeys(settings);
+    this.sealed = new SealedTexts(this.keys, new StoredSecrets(database));
+  }
+
+  /**
+   * Puts a new secret in use; the one until now is accepted until the next rotation, earlier ones no more. Every process accepts the new
+   * one before any signs with it.
+   * @returns the text to print
+   * @throws PlainError with the steps if the secret is in a setting
+   */
+  async rotate(): Promise<string> {
+    if (this.settings.SESSION_SECRET !== undefined) throw new PlainError(IN_SETTINGS);
+    const [current, ...earlier] = this.keys.all().map(({ text }) => text);
+    await this.resealAll();
+    const fresh = newSecret();
+    await this.write([current!, ...earlier, fresh]);
+    await this.write([fresh, current!]);
+    const sealed = await this.resealAll();
+    if (earlier.length > 0) await this.forgetStored();
+    return `A new secret is in use; the one until now is accepted until the next rotation.\n${textOf(sealed)}`;
+  }
+
+  /**
+   * Seals all texts with the first secret. With only one secret, those that earlier versions kept in the database are deleted.
+   * @returns the text to print
+   */
+  async resealAllTexts(): Promise<string> {
+    const sealed = await this.resealAll();
+    const forgotten = this.keys.all().length === 1 ? await this.forgetStored() : 0;
+    return `${textOf(sealed)}\n${forgotten} secrets of earlier versions were deleted from the database.`;
+  }
+
+  /** Names of the secrets that are accepted, without revealing them. */
+  list(): string {
+    const [first, ...others] = this.keys.all().map(({ id }) => id);
+    return [`${first}  signs`, ...others.map((id) => `${id}  is accepted`)].join('\n');
+  }
+
+  private async write(secrets: readonly string[]): Promise<void> {
+    writeSecretFile(secretFileOf(this.settings), secrets);
+    await sleep(PAUSE_MS);
+  }
+
+  private async resealAll(): Promise<Resealed> {
+    const sum: Resealed = { changed: 0, unreadable: 0 };
+    for (const column of this.columns) {
+      const { changed, unreadable } = await reseal(this.database, column, {
+        keys: this.keys,
+        sealed: this.sealed,
+      });
+      sum.changed += changed;
+      sum.unreadable += unreadable;
+    }
+    return sum;
+  }
+
+  private forgetStored(): Promise<number> {
+    return changedRows(this.database, 'DELETE FROM secrets WHERE name <> ALL($1)', [SEEDS]);
+  }
+}
+
+function textOf({ changed, unreadable }: Resealed): string {
+  const lost = unreadable > 0 ? ` ${unreadable} cannot be read by any accepted secret and stay.` : '';
+  return `${changed} encrypted texts were encrypted anew.${lost}`;
+}

@@ -1,0 +1,106 @@
+import { generateSync } from 'otplib';
+import { Settings } from '#platform/config/settings.js';
+import { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import { SecretRotation } from '#platform/secrets/secret-rotation.js';
+import { RELOAD_MS } from '#platform/secrets/secret-keys.js';
+import { Signatures } from '#platform/secrets/signatures.js';
+import { SEALED_FACTORS } from '../../backend/src/auth/public.js';
+import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';
+import { eventually, OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
+
+const LIST = '/api/inmueble/obtener/verPendientes';
+const PURPOSE = 'account-links';
+const email = 'rotacion@ejemplo.com';
+
+describe('the rotation of the secret', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    await storeAccounts(app, { email });
+  });
+  afterAll(() => app.stop());
+
+  const rotate = (): Promise<string> =>
+    new SecretRotation(app.owner, app.web.get(Settings, { strict: false }), SEALED_FACTORS).rotate();
+  const signatures = (): Signatures => app.web.get(Signatures, { strict: false });
+  const statusOf = async (session: { cookie: string }): Promise<number> =>
+    (await app.get(LIST, session)).statusCode;
+  const sealedTexts = async (): Promise<string[]> =>
+    (
+      await app.sql<{ text: string }>(
+        `SELECT totp_secret AS text FROM administrators WHERE totp_secret IS NOT NULL UNION ALL SELECT digest FROM recovery_codes`,
+      )
+    ).map(({ text }) => text);
+
+  /** An account with a second factor and recovery codes. */
+  async function enrol(): Promise<{ secret: string; codes: string[] }> {
+    const session = await app.signIn({ email, password: STORED_PASSWORD });
+    const { clave: secret } = (await app.post('/api/cuenta/prepararSegundoPaso', {}, session)).json();
+    const codigo = generateSync({ secret, epoch: Math.floor(app.clock.now().getTime() / 1_000) });
+    const { codigos } = (await app.post('/api/cuenta/activarSegundoPaso', { codigo }, session)).json();
+    return { secret, codes: codigos };
+  }
+
+  async function signInBy(codigo: string): Promise<number> {
+    const password = await app.post('/api/admin/login', { email, password: STORED_PASSWORD });
+    return (await app.post('/api/admin/segundoPaso', { codigo }, sessionOf(password)!)).statusCode;
+  }
+
+  it(
+    'keeps links, sessions, limits and encrypted texts; a second one ends what is older',
+    async () => {
+      const session = await app.signIn(OPERATOR);
+      const link = await signatures().sign(PURPOSE, 'x');
+      const { codes } = await enrol();
+      const limits = app.web.get(RateLimits, { strict: false });
+      const limit = { name: 'rotation', points: 1, seconds: 3_600 };
+      expect(await limits.tryConsume(limit, 'y')).toBe(true);
+      await app.sql(`INSERT INTO secrets (name, value) VALUES ('earlier', 'x')`);
+      const before = await sealedTexts();
+      expect(before).toHaveLength(11);
+
+      expect(await rotate()).toContain('11 encrypted texts were encrypted anew.');
+      const fresh = await signatures().sign(PURPOSE, 'x');
+      expect(fresh).not.toBe(link);
+      expect(await signatures().matches(PURPOSE, 'x', link)).toBe(true);
+      expect(await statusOf(session)).toBe(200);
+      expect(await limits.tryConsume(limit, 'y')).toBe(false);
+      expect((await sealedTexts()).filter((text) => before.includes(text))).toEqual([]);
+      expect(await signInBy(codes[0]!)).toBe(200);
+      expect(await app.count('secrets', `name = 'earlier'`)).toBe(1);
+
+      await rotate();
+      await eventually(
+        'the first secret is forgotten',
+        async () => !(await signatures().matches(PURPOSE, 'x', link)),
+      );
+      expect(await signatures().matches(PURPOSE, 'x', fresh)).toBe(true);
+      expect(await statusOf(session)).toBe(401);
+      expect(await signInBy(codes[1]!)).toBe(200);
+      expect(await app.count('secrets', `name = 'earlier'`)).toBe(0);
+    },
+    40 * RELOAD_MS,
+  );
+
+  it('is described step by step where the secret is a setting', async () => {
+    const settings = Object.assign(Object.create(app.web.get(Settings, { strict: false })) as Settings, {
+      SESSION_SECRET: 's'.repeat(32),
+    });
+    const rotation = new SecretRotation(app.owner, settings, SEALED_FACTORS);
+    await expect(rotation.rotate()).rejects.toThrow('1. SESSION_SECRET_PREVIOUS=the new one');
+  });
+
+  it('opens what earlier versions sealed with a secret of the database, and seals it anew', async () => {
+    const { createCipheriv, createHash, randomBytes } = await import('node:crypto');
+    const [stored, nonce] = ['stored-secret', randomBytes(12)];
+    const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(stored).digest(), nonce);
+    const sealed = Buffer.concat([cipher.update('JBSWY3DPEHPK3PXP'), cipher.final()]);
+    const old = Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+    await app.sql(`INSERT INTO secrets (name, value) VALUES ('second-factor', $1)`, [stored]);
+    await app.sql(`UPDATE administrators SET totp_secret = $1 WHERE email = $2`, [old, email]);
+    const rotation = new SecretRotation(app.owner, app.web.get(Settings, { strict: false }), SEALED_FACTORS);
+    expect(await rotation.resealAllTexts()).toMatch(/^1 encrypted texts/);
+    expect((await sealedTexts()).filter((text) => !text.includes('.'))).toEqual([]);
+  });
+});
