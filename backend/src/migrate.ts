@@ -3,7 +3,7 @@ import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
 import type { Settings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { grantRuntimeRole } from '#platform/database/runtime-role.js';
-import { migrateQueueTables } from '#platform/queue/queue-backend.js';
+import { migrateQueueTables } from '#platform/queue/postgres-backend.js';
 import { MIGRATIONS } from '../../migrations/index.js';
 import { ENTITIES } from './database-entities.js';
 

@@ -97,6 +97,18 @@ async function askPostgres(url) {
 }
 
 async function askRedis(url) {
+  const [, kind, hosts] = /^rediss?-(sentinel|cluster):\/\/(?:[^@]*@)?([^/?]+)/.exec(url) ?? [];
+  return kind ? askAnyOf(hosts.split(','), kind === 'sentinel' ? 26_379 : 6_379) : askRedisServer(url);
+}
+
+/** One Sentinel or node that answers knows the others. */
+async function askAnyOf(hosts, defaultPort) {
+  const places = hosts.map((host) => placeOf(`redis://${host}`, defaultPort));
+  const silences = await Promise.all(places.map(askPort));
+  return silences.every(Boolean) ? { text: silences.join('; '), passing: true } : undefined;
+}
+
+async function askRedisServer(url) {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -128,9 +140,10 @@ async function silence() {
   throw new Error('no answer');
 }
 
-/** @returns {Promise<string | undefined>} why it is silent */
-function askSmtp(url) {
-  const place = placeOf(url, url.startsWith('smtps:') ? 465 : 587);
+const askSmtp = (url) => askPort(placeOf(url, url.startsWith('smtps:') ? 465 : 587));
+
+/** @returns {Promise<string | undefined>} why nobody answers there */
+function askPort(place) {
   return new Promise((resolve) => {
     const socket = connect({ ...place, timeout: ANSWER_MS });
     const end = (error) => {

@@ -26,7 +26,7 @@ export function readSettings(env) {
   const databaseUrl = urlSetting(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const ownerUrl = urlSetting(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']);
   if (ownerUrl && !databaseUrl) throw new Problem('DATABASE_OWNER_URL is used only along with DATABASE_URL.');
-  urlSetting(env, 'REDIS_URL', ['redis:', 'rediss:']);
+  redisSetting(env);
   urlSetting(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   const siteUrl = urlSetting(env, 'SITE_URL', ['http:', 'https:']);
   return {
@@ -68,6 +68,13 @@ function flagSetting(env, name) {
   if (value === undefined) return undefined;
   if (value === '0' || value === '1') return value === '1';
   throw new Problem(`${name} must be 0 or 1, not "${value}".`);
+}
+
+/** `redis-sentinel://` and `redis-cluster://` name several hosts, which URL does not parse; the product's settings read them whole. */
+function redisSetting(env) {
+  const value = text(env, 'REDIS_URL');
+  if (value === undefined || /^rediss?-(sentinel|cluster):\/\/./.test(value)) return;
+  urlSetting(env, 'REDIS_URL', ['redis:', 'rediss:']);
 }
 
 /** The value is omitted from the message, because it may contain a password. */

@@ -27,6 +27,10 @@ describe('the settings of the launcher', () => {
     });
   });
 
+  it('leaves to the product what an address of several servers of Redis says', () => {
+    expect(() => readSettings({ REDIS_URL: 'redis-cluster://a:1,b:2' })).not.toThrow();
+  });
+
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a port from 1 to 65535, not "abc".'],
     [{ LOG_KEEP: '-1' }, 'LOG_KEEP must be a number from 0 to 100, not "-1".'],
@@ -37,6 +41,7 @@ describe('the settings of the launcher', () => {
       { DATABASE_URL: 'mysql://x:secret@y' },
       'DATABASE_URL must be an address of the form postgres://… or postgresql://…',
     ],
+    [{ REDIS_URL: 'redis-both://a:1' }, 'REDIS_URL must be an address of the form redis://… or rediss://…'],
     [{ SMTP_URL: 'localhost' }, 'SMTP_URL must be an address of the form smtp://… or smtps://…'],
     [{ SITE_URL: 'costadirecta.example' }, 'SITE_URL must be an address of the form http://… or https://…'],
   ])('names what is wrong in %j, in one line and without a password', (env, message) => {

@@ -41,6 +41,20 @@ describe('the servers of the settings', () => {
     );
   });
 
+  it('need one Sentinel or one node of a cluster that answers', async () => {
+    const places = [await nobody(), await nobody()];
+    const silences = places.map((place) => `nobody answers at ${place} (ECONNREFUSED)`).join('; ');
+    const addressOf = (form, hosts) =>
+      `redis-${form}://u:secreto@${hosts}${form === 'sentinel' ? '/costa' : ''}`;
+    for (const form of ['sentinel', 'cluster']) {
+      await expect(check({ REDIS_URL: addressOf(form, places.join()) })).rejects.toThrow(
+        `REDIS_URL: ${silences}`,
+      );
+      const REDIS_URL = addressOf(form, [places[0], new URL(server).host].join());
+      expect(await check({ REDIS_URL })).toEqual({ outcome: 'REDIS_URL' });
+    }
+  });
+
   it('do not stop a start when only mail has to wait', async () => {
     const place = await nobody();
     await check({ SMTP_URL: `smtp://u:secreto@${place}` });

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
-import { openQueueBackend } from '#platform/queue/queue-backend.js';
+import { openQueueBackend } from '#platform/queue/open-queue-backend.js';
 import { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import { PhotoDesk } from '../support/photo-desk.js';
 import { queueBackends } from '../support/queue-backends.js';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { buildStale } from '../../scripts/lib/build.mjs';
 import { startEmbeddedPostgres } from '../../scripts/lib/embedded-postgres.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
-import { startRedisServer } from './redis-server.mjs';
+import { findRedisServer, startRedisServer } from './redis-server.mjs';
 import { makeTestFolder } from './temporary-folder.mjs';
 import { stopTestServers } from './test-servers.mjs';
 
@@ -36,6 +36,7 @@ function tellTests({ database, runtimeUrl, redis }) {
   process.env.TEST_DATABASE_RUNTIME_SERVER = runtimeUrl;
   process.env.TEST_DATABASE_TEMPLATE = TEMPLATE;
   process.env.TEST_REDIS_URL = process.env.REDIS_URL ?? redis?.url ?? '';
+  process.env.TEST_REDIS_SERVER = findRedisServer() ?? '';
   process.env.TEST_REDIS_DATABASES = String(redis?.databases ?? 0);
   process.env.REDIS_URL = '';
 }

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNumber, IsUrl, Max, Min, ValidateBy } from 'class-validator';
 import { parseWinterHolidays } from '#common/rules/season-calendar.js';
+import { parseRedisAddress } from '../queue/redis-address.js';
 
 const number = Transform(({ value }) => (/^\d+$/.test(String(value)) ? Number(value) : value));
 const fraction = Transform(({ value }) => (/^\d*\.?\d+$/.test(String(value)) ? Number(value) : value));
@@ -28,6 +29,16 @@ export const WebAddress = () =>
     { require_tld: false, protocols: ['http', 'https'], require_protocol: true },
     { message: 'must be an http(s) address' },
   );
+
+export const IsRedisAddress = () =>
+  ValidateBy({
+    name: 'isRedisAddress',
+    validator: {
+      validate: (value) => typeof value === 'string' && parseRedisAddress(value) !== undefined,
+      defaultMessage: () =>
+        'must be redis://host:port, redis-sentinel://host:port,…/name or redis-cluster://host:port,…',
+    },
+  });
 
 export const IsWinterHolidays = () =>
   ValidateBy({

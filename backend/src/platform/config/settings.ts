@@ -16,6 +16,7 @@ import { resolve } from 'node:path';
 import { SECOND_STEP_FOR, type SecondStepFor } from '#common/vocabulary/roles.js';
 import {
   flag,
+  IsRedisAddress,
   IsWinterHolidays,
   mayBeOff,
   Port,
@@ -69,7 +70,7 @@ export class Settings {
   DATABASE_OWNER_URL?: string;
 
   @IsOptional()
-  @Matches(/^rediss?:\/\/.+/, { message: 'must be a redis:// address' })
+  @IsRedisAddress()
   REDIS_URL?: string;
 
   @IsOptional()

@@ -11,7 +11,8 @@ import type { Settings } from '../config/settings.js';
 import { isSignedIn } from '../sessions/session-rules.js';
 import { BOARD_LOOK, BRAND_STYLE } from './board-look.js';
 import { declaredQueues } from './define-job.js';
-import { openQueueBackend, type BoardQueue, type QueueBackend } from './queue-backend.js';
+import { openQueueBackend } from './open-queue-backend.js';
+import type { BoardQueue, QueueBackend } from './queue-backend.js';
 
 /** Idle time after which the connection to the store is closed. */
 const IDLE_MS = 120_000;

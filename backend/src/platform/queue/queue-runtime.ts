@@ -5,13 +5,8 @@ import { asJob } from '../context/work-context.js';
 import { traceJob } from '../tracing/trace-work.js';
 import { declaredJobs, declaredQueues, type JobDeclaration } from './define-job.js';
 import { JobHandlers } from './job-handlers.js';
-import {
-  openQueueBackend,
-  type JobQueue,
-  type JobWorker,
-  type NewJob,
-  type QueueBackend,
-} from './queue-backend.js';
+import { openQueueBackend } from './open-queue-backend.js';
+import type { JobQueue, JobWorker, NewJob, QueueBackend } from './queue-backend.js';
 
 const RETRY_MS = 2_000;
 const CHECK_MS = 10_000;

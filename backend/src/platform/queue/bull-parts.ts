@@ -1,0 +1,80 @@
+import type { JobsOptions } from 'bullmq';
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import type { Repetition } from './define-job.js';
+import type { JobQueue, JobWorker } from './queue-backend.js';
+
+/** A job interrupted by a crash is restarted within about 10 s, any number of times (measured; reliability.md, Queues). */
+export const WORKER_OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 };
+
+/**
+ * Retries are recorded in inbox and mail ledger rows, so failed jobs are removed at once and their ids become free. Some completed jobs are
+ * kept for the dashboard. Job ids contain a value unique to the row (a time, a random key): after a restored backup row ids are reused,
+ * while the queue still remembers the old ones.
+ */
+export const JOB_OPTIONS: JobsOptions = { attempts: 1, removeOnComplete: { count: 500 }, removeOnFail: true };
+
+/** The part of BullMQ's API that works the same on both stores. */
+interface BullQueue {
+  addBulk(jobs: { name: string; data: object; opts: JobsOptions }[]): Promise<unknown>;
+  upsertJobScheduler(
+    id: string,
+    repeat: { every: number } | { pattern: string; tz: string },
+    template: { name: string; data: object },
+  ): Promise<unknown>;
+  getJobScheduler(id: string): Promise<{ next?: number } | undefined>;
+  removeJobScheduler(id: string): Promise<boolean>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+interface BullWorker {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+/** Connection errors are reported by `ready()`. */
+export function quiet<Q extends BullQueue>(queue: Q): Q {
+  queue.on('error', () => undefined);
+  return queue;
+}
+
+export function jobQueue(queue: BullQueue): JobQueue {
+  quiet(queue);
+  const repeat = async (jobName: string, repetition: Repetition): Promise<void> => {
+    await queue.upsertJobScheduler(jobName, schedule(repetition), { name: jobName, data: {} });
+  };
+  return {
+    repeat,
+    async repair(jobName, repetition) {
+      const { next = 0 } = (await queue.getJobScheduler(jobName)) ?? {};
+      if (next <= Date.now() + longestWait(repetition)) return;
+      await queue.removeJobScheduler(jobName);
+      await repeat(jobName, repetition);
+    },
+    async addAll(jobs) {
+      await queue.addBulk(
+        jobs.map(({ name, data, id, delayMs }) => ({ name, data, opts: { jobId: id, delay: delayMs ?? 0 } })),
+      );
+    },
+    close: () => queue.close(),
+  };
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+
+/** The longest time until the next run that a right clock can give. */
+function longestWait(repetition: Repetition): number {
+  return ('every' in repetition ? repetition.every : DAY_MS) + MINUTE_MS;
+}
+
+function schedule(repetition: Repetition): { every: number } | { pattern: string; tz: string } {
+  if ('every' in repetition) return repetition;
+  const [hour, minute] = repetition.dailyAt.split(':').map(Number);
+  return { pattern: `${minute} ${hour} * * *`, tz: TIME_ZONE };
+}
+
+export function jobWorker(worker: BullWorker, onError: (error: Error) => void): JobWorker {
+  worker.on('error', onError);
+  return { close: () => worker.close() };
+}

@@ -1,0 +1,62 @@
+import { redisBackend } from '#platform/queue/redis-backend.js';
+import { QueueRuntime } from '#platform/queue/queue-runtime.js';
+import { publish } from '../builders/desk.js';
+import { aPublication } from '../builders/publication.js';
+import { freePort } from '../support/free-port.js';
+import { openFolder, removeFolder } from '../support/own-servers.js';
+import { startCluster, startSentinels, type RedisGroup } from '../support/redis-groups.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, TestApp } from '../support/test-app.js';
+
+const binary = process.env.TEST_REDIS_SERVER;
+/** None without a redis-server, which the summary of the run says. */
+const groups = binary ? [['Sentinel', startSentinels] as const, ['Cluster', startCluster] as const] : [];
+
+it.each(['redis://HOST', 'redis-sentinel://HOST/costa', 'redis-cluster://HOST'])(
+  'is not ready if nobody answers at %s',
+  async (address) => {
+    const backend = redisBackend(address.replace('HOST', `127.0.0.1:${await freePort()}`));
+    await expect(backend.ready()).rejects.toThrow(/unreachable|closed|startup nodes/);
+    await backend.close();
+  },
+);
+
+for (const [name, start] of groups)
+  describe(`queues on Redis with ${name}`, () => {
+    let folder: string;
+    let group: RedisGroup;
+    let sink: SmtpSink;
+    let app: TestApp;
+
+    beforeAll(async () => {
+      folder = openFolder('redis');
+      group = await start(binary!, folder);
+      sink = await SmtpSink.start();
+      app = await TestApp.start({ worker: true, smtpUrl: sink.url, redisUrl: group.url });
+    }, 120_000);
+    afterAll(async () => {
+      await app?.stop();
+      await sink?.stop();
+      await group?.stop();
+      removeFolder(folder);
+    }, 60_000);
+
+    /** Publishes, and waits until the owner has the receipt. */
+    async function publishAndWait(): Promise<string> {
+      const publication = aPublication();
+      await publish(app, publication);
+      const { email } = publication.contacto;
+      await eventually('the owner has the receipt', async () => sink.sentTo(email).length > 0, 60_000);
+      return email;
+    }
+
+    it('work, and work again when a primary is lost: each message is sent once', async () => {
+      const before = await publishAndWait();
+      await group.loseThePrimaryOf('reactions');
+      const during = await publishAndWait();
+      await eventually('the queues run', async () => app.worker!.get(QueueRuntime).isRunning, 60_000);
+      const after = await publishAndWait();
+      await app.settle();
+      for (const email of [before, during, after]) expect(sink.sentTo(email)).toHaveLength(1);
+    }, 180_000);
+  });
