@@ -1,4 +1,10 @@
-import type { ErasureAnswer, PersonalDataAnswer, PersonRequest } from '../wire/personal-data.js';
+import type {
+  CorrectionAnswer,
+  CorrectionRequest,
+  ErasureAnswer,
+  PersonalDataAnswer,
+  PersonRequest,
+} from '../wire/personal-data.js';
 import type { Refused } from './call.js';
 import { write } from './operator-call.js';
 
@@ -13,3 +19,9 @@ export const erasePersonalData = write<PersonRequest, ErasureAnswer, Refused<409
   role: 'administrator',
   recent: true,
 });
+
+/** Corrects it in every part of the site (Ley 25.326, art. 16). 409 if the person's data have changed since they were shown. */
+export const correctPersonalData = write<CorrectionRequest, CorrectionAnswer, Refused<409>>(
+  'datosPersonales/corregir',
+  { role: 'administrator', recent: true },
+);

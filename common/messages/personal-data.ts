@@ -5,6 +5,13 @@ export const PERSONAL_DATA_MESSAGES = {
   erased: 'Se borraron los datos personales.',
   nothing: 'No había nada para borrar.',
   failed: 'No se pudieron borrar los datos.',
+  corrected: 'Se corrigieron los datos personales.',
+  nothingToCorrect: 'No había nada para corregir.',
+  nothingTyped: 'Completá lo que haya que corregir.',
+  bothNames: 'Escribí el nombre y el apellido.',
+  staleData: 'Los datos cambiaron desde que los buscaste. Buscalos de nuevo.',
+  correctionFailed: 'No se pudieron corregir los datos.',
+  correctionUnreachable: 'No hay conexión con el servidor. No se corrigió nada.',
   findFailed: 'No se pudieron buscar los datos.',
   unreachable: 'No hay conexión con el servidor. No se borró nada.',
   groups: {
@@ -24,6 +31,10 @@ export const PERSONAL_DATA_MESSAGES = {
   kept: {
     suppression: 'Se conserva para no volver a escribirle.',
     blacklist: 'Se conserva mientras dure el bloqueo.',
+  },
+  uncorrected: {
+    freeText: 'Es texto libre: se corrige a mano.',
+    audit: 'No se reescribe: prueba lo que se cambió.',
   },
 } as const;
 

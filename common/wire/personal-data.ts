@@ -11,11 +11,33 @@ export interface PersonalDataGroup {
   filas: Record<string, unknown>[];
   /** Why an erasure leaves it; null if it does not. */
   seConserva: string | null;
+  /** Why a correction leaves it; null if it does not. */
+  noSeCorrige: string | null;
 }
 
 export interface PersonalDataAnswer {
   success: true;
   grupos: PersonalDataGroup[];
+  /** What a correction sends back, so that it is refused if the person's data have changed since. */
+  version: string;
+}
+
+/** POST datosPersonales/corregir; an empty or missing field is not corrected. */
+export interface CorrectionRequest extends PersonRequest {
+  nombre?: string;
+  apellido?: string;
+  dni?: string;
+  celular?: string;
+  emailNuevo?: string;
+  /** Of the answer that the operator saw. */
+  version: string;
+}
+
+export interface CorrectionAnswer {
+  success: true;
+  message: string;
+  /** Rows that were corrected. */
+  corregidos: { nombre: string; cantidad: number }[];
 }
 
 export interface ErasureAnswer {

@@ -32,6 +32,9 @@ export const OPERATOR_SAMPLES = {
   removeSecondFactor: nothing,
   listSessions: nothing,
   findPersonalData: () => ({ body: { email: 'quien@ejemplo.com', telefono: '2291 40-1234' } }),
+  correctPersonalData: () => ({
+    body: { email: 'nadie.asi@ejemplo.com', nombre: 'Nadie', apellido: 'Así', version: '' },
+  }),
   erasePersonalData: () => ({ body: { email: 'nadie.asi@ejemplo.com' } }),
   listSecurityEvents: () => ({
     query: { accion: 'login', red: '198.51.100.9', desde: '2026-11-01', pagina: '1' },

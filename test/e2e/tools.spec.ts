@@ -49,11 +49,19 @@ test('what is held about a person is shown, saved and erased', async ({ page, ru
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Lo que hay de ${emailContacto}` })).toBeFocused();
   await page.getByText('Datos de dueño').click();
-  await expect(page.getByText('Apellido')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Apellido' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Corregir los datos' }).click();
+  await expect(page.getByRole('heading', { name: 'Corregir los datos' })).toBeVisible();
   await passesAxe(page);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar' }).click();
   expect(readFileSync(await (await coming).path(), 'utf8')).toContain(emailContacto);
+
+  await page.getByLabel('DNI', { exact: true }).fill('98.000.333');
+  await page.getByRole('button', { name: 'Corregir', exact: true }).click();
+  await expect(page.getByText('Se corrigieron los datos personales.')).toBeVisible();
+  await expect(page.getByLabel('DNI', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('98000333').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Borrar los datos' }).click();
   await passesAxe(page);

@@ -19,6 +19,7 @@ import { RequestAlert } from './use-cases/request-alert.js';
   imports: [BlacklistModule, PricingModule],
   controllers: [AlertLinksController, AlertsController, DemandController],
   providers: [AlertLinks, Alerts, DecideAlert, Demand, RequestAlert],
+  exports: [Alerts],
 })
 export class AlertsModule {}
 

@@ -1,4 +1,5 @@
 export { AlertsModule, AlertsWorkerModule } from './alerts.module.js';
 export { AlertPersonalData } from './data/alert-personal-data.js';
 export { ALERTS_SWEEP } from './data/alert-sweep.js';
+export { ALERT_CONFIRMATION_MAIL } from './mail/alert-confirmation.mail.js';
 export { Alerts } from './data/alerts.js';

@@ -48,6 +48,7 @@ import { SearchAnswers } from './http/search-answers.js';
 import { WrittenCards } from './http/written-cards.js';
 import { AnnounceListings } from './jobs/announce-listings.js';
 import { ListingsToAnnounce } from './data/listings-to-announce.js';
+import { AddressChangedMail } from './mail/address-changed.mail.js';
 import { MergedNoticeMail } from './mail/merged-notice.mail.js';
 import { ReindexSearch } from './jobs/reindex-search.js';
 import { TellPlansThatEnd } from './jobs/tell-plans-that-end.js';
@@ -233,6 +234,7 @@ export class ListingsModule {}
 @Module({
   imports: [ListingsDataModule],
   providers: [
+    AddressChangedMail,
     AnnounceListings,
     ListingApprovedMail,
     ListingRejectedMail,

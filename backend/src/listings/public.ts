@@ -15,6 +15,7 @@ export { ListingsToAnnounce } from './data/listings-to-announce.js';
 export { ListingVersions } from './data/listing-versions.js';
 export { EXPORTED_LISTINGS } from './data/exported-listings.js';
 export { SearchRows } from './data/search-rows.js';
+export { ADDRESS_CHANGED_MAIL } from './mail/address-changed.mail.js';
 export { ListingPersonalData } from './data/listing-personal-data.js';
 export { LandingPages } from './queries/landing-pages.js';
 export { FewListings, type FoundListing } from './queries/few-listings.js';

@@ -1,7 +1,10 @@
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
-import { changedRows, rowsOf } from '#platform/database/rows.js';
+import { mailboxOf } from '#common/rules/email.js';
+import type { Correction } from '#common/rules/correction.js';
+import { changedRows, oneRow, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+import { UNCONFIRMED_DAYS } from './alerts.js';
 
 const OF = 'mailbox_of(email) = mailbox_of($1)';
 
@@ -21,5 +24,24 @@ export class AlertPersonalData implements HoldsPersonalData {
 
   erase(tx: Transaction, { email }: Person): Promise<number> {
     return changedRows(tx, `DELETE FROM alerts WHERE ${OF}`, [email]);
+  }
+
+  /**
+   * Alerts of another mailbox are new ones, which wait for their confirmation: a link in a message to the old address must not confirm them.
+   */
+  async rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
+    if (corrected === undefined) return 0;
+    if (mailboxOf(corrected) === mailboxOf(email))
+      return changedRows(tx, `UPDATE alerts SET email = $2 WHERE ${OF}`, [email, corrected]);
+    const { moved } = await oneRow<{ moved: number }>(
+      tx,
+      `WITH old AS (DELETE FROM alerts WHERE ${OF} RETURNING search, keys, cadence, created_at),
+            added AS (INSERT INTO alerts (email, search, keys, cadence, created_at, expires_at)
+       SELECT $2, search, keys, cadence, created_at, now() + interval '${UNCONFIRMED_DAYS} days' FROM old
+       ON CONFLICT (mailbox_of(email), search) DO NOTHING)
+       SELECT count(*)::int AS moved FROM old`,
+      [email, corrected],
+    );
+    return moved;
   }
 }

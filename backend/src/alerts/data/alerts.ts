@@ -5,7 +5,7 @@ import { isBlacklisted } from '../../blacklist/public.js';
 import type { Cadence } from '../domain/alerted-search.js';
 
 /** Days until an alert that nobody confirms is deleted. */
-const UNCONFIRMED_DAYS = 7;
+export const UNCONFIRMED_DAYS = 7;
 /** Alerts of one mailbox; a further one replaces the oldest. */
 const MOST_OF_A_MAILBOX = 20;
 
@@ -67,6 +67,15 @@ export class Alerts {
       `SELECT id, email, search, confirmed_at IS NOT NULL AS confirmed FROM alerts a
        WHERE id = $1 AND expires_at > now() AND NOT ${isSilenced('a.email')}`,
       [id],
+    );
+  }
+
+  /** The alerts of a mailbox that wait for their confirmation. */
+  async unconfirmedOf(tx: Transaction, email: string): Promise<(Recipient & { cadence: Cadence })[]> {
+    return rowsOf(
+      tx,
+      'SELECT id, email, cadence FROM alerts WHERE mailbox_of(email) = mailbox_of($1) AND confirmed_at IS NULL ORDER BY id',
+      [email],
     );
   }
 

@@ -1,5 +1,6 @@
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
-import { rowsOf } from '#platform/database/rows.js';
+import type { Correction } from '#common/rules/correction.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
 
@@ -14,5 +15,20 @@ export class BlacklistPersonalData implements HoldsPersonalData {
       'SELECT id AS registro, email, description AS motivo, created_at AS fecha FROM blacklist WHERE mailbox_of(email) = mailbox_of($1)',
       [email],
     );
+  }
+
+  /** The block goes with the person. */
+  async rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
+    if (corrected === undefined) return 0;
+    const { moved } = await oneRow<{ moved: number }>(
+      tx,
+      `WITH old AS (DELETE FROM blacklist WHERE mailbox_of(email) = mailbox_of($1) AND email <> $2
+                    RETURNING description, created_at),
+            added AS (INSERT INTO blacklist (email, description, created_at) SELECT $2, description, created_at FROM old ORDER BY created_at LIMIT 1
+       ON CONFLICT DO NOTHING)
+       SELECT count(*)::int AS moved FROM old`,
+      [email, corrected],
+    );
+    return moved;
   }
 }

@@ -1,20 +1,21 @@
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import type { Correction } from '#common/rules/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+
+/** What a correction compares and changes. */
+export type FoundContact = Required<Correction> & { id: number; version: number };
 
 /** Owners. */
 export class ContactPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.contacts;
 
   /** The contacts with an address or a phone, locked until the transaction ends. */
-  of(
-    tx: Transaction,
-    { email, phone }: Pick<Person, 'email' | 'phone'>,
-  ): Promise<{ id: number; dni: string; mobile: string }[]> {
+  of(tx: Transaction, { email, phone }: Pick<Person, 'email' | 'phone'>): Promise<FoundContact[]> {
     return rowsOf(
       tx,
-      `SELECT id, dni, mobile FROM contacts
+      `SELECT id, first_name AS "firstName", last_name AS "lastName", dni, mobile, email, version FROM contacts
        WHERE mailbox_of(email) = mailbox_of($1) OR ($2 <> '' AND phone_digits(mobile) = $2) ORDER BY id FOR UPDATE`,
       [email, phone],
     );
@@ -42,6 +43,24 @@ export class ContactPersonalData implements HoldsPersonalData {
       `DELETE FROM contacts c WHERE id = ANY($1)
          AND NOT EXISTS (SELECT FROM offered_listings l WHERE l.contact_id = c.id)`,
       [contactIds],
+    );
+  }
+
+  /** Another mailbox is unconfirmed; one that belongs to the contact only by its phone keeps its address. */
+  rectify(
+    tx: Transaction,
+    { contactIds, email }: Person,
+    { firstName, lastName, dni, mobile, email: corrected }: Correction,
+  ): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE contacts SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name), dni = coalesce($4, dni),
+              mobile = coalesce($5, mobile),
+              email = CASE WHEN mailbox_of(email) = mailbox_of($6) THEN coalesce($7, email) ELSE email END,
+              confirmed_at = CASE WHEN mailbox_of(email) = mailbox_of($6) AND mailbox_of($7) <> mailbox_of($6) THEN NULL ELSE confirmed_at END,
+              version = version + 1, updated_at = now()
+       WHERE id = ANY($1)`,
+      [contactIds, firstName, lastName, dni, mobile, email, corrected],
     );
   }
 }

@@ -6,6 +6,7 @@ import type { HoldsPersonalData, Person } from '#platform/personal-data/personal
 /** Payments of an owner's listings. They are income and stay; their free texts may name somebody. */
 export class PaymentPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.payments;
+  readonly uncorrectedBecause = PERSONAL_DATA_MESSAGES.uncorrected.freeText;
 
   rows(tx: Transaction, { listingIds }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(

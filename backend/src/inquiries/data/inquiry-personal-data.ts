@@ -1,4 +1,5 @@
 import { ERASED, PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import { fullNameOf, type Correction } from '#common/rules/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
@@ -22,6 +23,18 @@ export class InquiryPersonalData implements HoldsPersonalData {
 
   erase(tx: Transaction, { email, phone }: Person): Promise<number> {
     return changedRows(tx, `UPDATE inquiries SET ${EMPTIED} WHERE ${OF}`, [email, phone, ERASED.name]);
+  }
+
+  rectify(tx: Transaction, { email, phone, numbers }: Person, correction: Correction): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE inquiries SET full_name = coalesce($3, full_name),
+              email = CASE WHEN email <> '' AND mailbox_of(email) = mailbox_of($1) THEN coalesce($4, email) ELSE email END,
+              phone = CASE WHEN phone <> '' AND phone_digits(phone) IN (SELECT phone_digits(n) FROM unnest($6::text[]) n)
+                           THEN coalesce($5, phone) ELSE phone END
+       WHERE ${OF}`,
+      [email, phone, fullNameOf(correction), correction.email, correction.mobile, [phone, ...numbers]],
+    );
   }
 
   expire(tx: Transaction, before: Date, limit: number): Promise<number> {

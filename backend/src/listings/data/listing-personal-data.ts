@@ -1,4 +1,5 @@
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import type { Correction } from '#common/rules/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
@@ -28,6 +29,25 @@ export class ListingPersonalData implements HoldsPersonalData {
 
   erase(tx: Transaction, { listingIds }: Person): Promise<number> {
     return changedRows(tx, 'DELETE FROM listings WHERE id = ANY($1)', [listingIds]);
+  }
+
+  /** The phone and the address of the notice itself, where they are the person's. Its version counts up, because open screens are stale. */
+  rectify(
+    tx: Transaction,
+    { listingIds, email, phone, numbers }: Person,
+    { mobile, email: corrected }: Correction,
+  ): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE listings l SET version = version + 1, updated_at = now(),
+              phone = CASE WHEN is_same.phone THEN coalesce($4, l.phone) ELSE l.phone END,
+              email = CASE WHEN is_same.email THEN coalesce($5, l.email) ELSE l.email END
+       FROM (SELECT id, phone <> '' AND phone_digits(phone) IN (SELECT phone_digits(n) FROM unnest($3::text[]) n) AS phone,
+                    email <> '' AND mailbox_of(email) = mailbox_of($2) AS email
+             FROM listings WHERE id = ANY($1)) is_same
+       WHERE is_same.id = l.id AND (is_same.phone AND $4::text IS NOT NULL OR is_same.email AND $5::text IS NOT NULL)`,
+      [listingIds, email, [phone, ...numbers], mobile, corrected],
+    );
   }
 
   /**

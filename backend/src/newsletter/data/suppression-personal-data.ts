@@ -1,5 +1,6 @@
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
-import { rowsOf } from '#platform/database/rows.js';
+import type { Correction } from '#common/rules/correction.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
 
@@ -14,5 +15,21 @@ export class SuppressionPersonalData implements HoldsPersonalData {
       'SELECT email AS registro, reason AS motivo, created_at AS fecha FROM mail_suppressions WHERE mailbox_of(email) = mailbox_of($1)',
       [email],
     );
+  }
+
+  /** An unsubscription goes with the person; a bounce belongs to the old address, and ends. */
+  async rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
+    if (corrected === undefined) return 0;
+    const { moved } = await oneRow<{ moved: number }>(
+      tx,
+      `WITH old AS (DELETE FROM mail_suppressions WHERE mailbox_of(email) = mailbox_of($1) AND email <> $2
+                    RETURNING reason, created_at),
+            added AS (INSERT INTO mail_suppressions (email, reason, created_at)
+       SELECT $2, 'unsubscribed', min(created_at) FROM old WHERE reason = 'unsubscribed' HAVING count(*) > 0
+       ON CONFLICT DO NOTHING)
+       SELECT count(*)::int AS moved FROM old`,
+      [email, corrected],
+    );
+    return moved;
   }
 }

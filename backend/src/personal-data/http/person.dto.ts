@@ -1,6 +1,8 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import type { PersonRequest } from '#common/wire/personal-data.js';
+import type { CorrectionForm } from '#common/rules/correction.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { CorrectionRequest, PersonRequest } from '#common/wire/personal-data.js';
+import { Text } from '#platform/http/dto-fields.js';
 
 export class PersonDto implements PersonRequest {
   @IsString()
@@ -11,4 +13,20 @@ export class PersonDto implements PersonRequest {
   @IsString()
   @MaxLength(40)
   telefono?: string;
+}
+
+/** Longer than that of any person with fewer than some hundred contacts. */
+const VERSION_LENGTH = 5_000;
+
+/** Only the shape; common/rules/correction has the rules. */
+export class CorrectionDto extends PersonDto implements CorrectionRequest, CorrectionForm {
+  @Text(LENGTHS.name) nombre = '';
+  @Text(LENGTHS.name) apellido = '';
+  @Text(LENGTHS.phone) dni = '';
+  @Text(LENGTHS.phone) celular = '';
+  @Text(LENGTHS.email) emailNuevo = '';
+
+  @IsString()
+  @MaxLength(VERSION_LENGTH)
+  version: string;
 }

@@ -1,14 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { erasePersonalData, findPersonalData } from '#common/calls/personal-data.js';
+import { correctPersonalData, erasePersonalData, findPersonalData } from '#common/calls/personal-data.js';
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import { correctionFaults, correctionOf } from '#common/rules/correction.js';
 import { isEmail, normaliseEmail } from '#common/rules/email.js';
 import { phoneDigits } from '#common/rules/phone.js';
-import type { ErasureAnswer, PersonalDataAnswer } from '#common/wire/personal-data.js';
+import type { CorrectionAnswer, ErasureAnswer, PersonalDataAnswer } from '#common/wire/personal-data.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';
+import { CorrectPerson } from '../use-cases/correct-person.js';
 import { Persons } from '../use-cases/persons.js';
-import { PersonDto } from './person.dto.js';
+import { CorrectionDto, PersonDto } from './person.dto.js';
 
 /** Area code and number have ten in Argentina, fewer in some countries. */
 const LEAST_DIGITS = 7;
@@ -16,14 +18,17 @@ const LEAST_DIGITS = 7;
 /** What the site holds about a person, for who asks for it; not part of the specified calls. */
 @Controller()
 export class PersonalDataController {
-  constructor(private readonly persons: Persons) {}
+  constructor(
+    private readonly persons: Persons,
+    private readonly corrections: CorrectPerson,
+  ) {}
 
   @Answers(findPersonalData)
   async find(
     @Sent() form: PersonDto,
     @AdministratorId() administratorId: number,
   ): Promise<PersonalDataAnswer> {
-    return { success: true, grupos: await this.persons.read(named(form), administratorId) };
+    return { success: true, ...(await this.persons.read(named(form), administratorId)) };
   }
 
   @Answers(erasePersonalData)
@@ -31,6 +36,24 @@ export class PersonalDataController {
     const borrados = await this.persons.erase(named(form), administratorId);
     const { erased, nothing } = PERSONAL_DATA_MESSAGES;
     return { success: true, message: borrados.length > 0 ? erased : nothing, borrados };
+  }
+
+  @Answers(correctPersonalData)
+  async correct(
+    @Sent() form: CorrectionDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<CorrectionAnswer> {
+    const faults = correctionFaults(form);
+    const [first] = Object.values(faults).flat();
+    if (first) throw Problem.invalid(faults, first);
+    const corregidos = await this.corrections.execute({
+      named: named(form),
+      correction: correctionOf(form),
+      version: form.version,
+      administratorId,
+    });
+    const { corrected, nothingToCorrect } = PERSONAL_DATA_MESSAGES;
+    return { success: true, message: corregidos.length > 0 ? corrected : nothingToCorrect, corregidos };
   }
 }
 

@@ -15,6 +15,7 @@ const ABOUT = `${HAS_CONTENTS} AND (
 /** The audit trail: who changed what stays, the contents go (docs/decisions/0050). */
 export class AuditPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.audit;
+  readonly uncorrectedBecause = PERSONAL_DATA_MESSAGES.uncorrected.audit;
 
   rows(tx: Transaction, person: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(

@@ -1,4 +1,5 @@
 import { ERASED, PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import { fullNameOf, type Correction } from '#common/rules/correction.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import type { HoldsPersonalData, Person } from '../personal-data/personal-data.js';
@@ -26,6 +27,17 @@ export class MailPersonalData implements HoldsPersonalData {
       tx,
       `UPDATE mail_deliveries SET ${EMPTIED} WHERE mailbox_of(recipient_email) = mailbox_of($1) AND state <> 'sending'`,
       [email, ERASED.name, ERASED.email],
+    );
+  }
+
+  /** Sent messages too: otherwise a later erasure under the new address would leave them. Those that wait go to the new address. */
+  rectify(tx: Transaction, { email }: Person, correction: Correction): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE mail_deliveries SET recipient_email = coalesce($3, recipient_email),
+              recipient_name = CASE WHEN recipient_name = '' THEN '' ELSE coalesce($2, recipient_name) END
+       WHERE mailbox_of(recipient_email) = mailbox_of($1) AND ($2::text IS NOT NULL OR $3::text IS NOT NULL)`,
+      [email, fullNameOf(correction), correction.email],
     );
   }
 

@@ -1,3 +1,4 @@
+import type { Correction } from '#common/rules/correction.js';
 import type { Transaction } from '../database/transactions.js';
 
 /** A person, as the operator names one, with what belongs to it. */
@@ -21,6 +22,10 @@ export interface HoldsPersonalData {
   rows(tx: Transaction, person: Person): Promise<Record<string, unknown>[]>;
   /** Deletes the rows, or removes what is personal from them; returns how many. */
   erase?(tx: Transaction, person: Person): Promise<number>;
+  /** Writes the corrected values into the rows; returns how many. */
+  rectify?(tx: Transaction, person: Person, correction: Correction): Promise<number>;
+  /** Why there is no `rectify`: in Spanish, for the operator. */
+  readonly uncorrectedBecause?: string;
   /** Removes what is personal from rows that are older; returns how many, at most `limit`. */
   expire?(tx: Transaction, before: Date, limit: number): Promise<number>;
 }

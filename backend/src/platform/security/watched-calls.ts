@@ -10,7 +10,7 @@ import type { Call } from '#common/calls/call.js';
 import { exportPayments } from '#common/calls/income.js';
 import { sendNewsletter } from '#common/calls/newsletter.js';
 import { changePassword, confirmPassword, endSessions } from '#common/calls/own-account.js';
-import { erasePersonalData, findPersonalData } from '#common/calls/personal-data.js';
+import { correctPersonalData, erasePersonalData, findPersonalData } from '#common/calls/personal-data.js';
 import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from '#common/calls/second-factor.js';
 import { blockNetwork, unblockNetwork } from '#common/calls/security.js';
 import { login, logout, logoutByLink, secondStep } from '#common/calls/session.js';
@@ -50,6 +50,7 @@ export const WATCHED_CALLS: ReadonlyMap<Call<unknown, unknown>, SecurityAction> 
   [exportList, 'export'],
   [findPersonalData, 'personal-data'],
   [erasePersonalData, 'personal-data'],
+  [correctPersonalData, 'personal-data'],
   [sendNewsletter, 'newsletter'],
   [blockNetwork, 'block-network'],
   [unblockNetwork, 'block-network'],

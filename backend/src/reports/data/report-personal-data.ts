@@ -1,4 +1,5 @@
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import type { Correction } from '#common/rules/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
@@ -19,6 +20,13 @@ export class ReportPersonalData implements HoldsPersonalData {
 
   erase(tx: Transaction, { email }: Person): Promise<number> {
     return changedRows(tx, `UPDATE reports SET email = '', message = '' WHERE ${OF}`, [email]);
+  }
+
+  rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
+    return changedRows(tx, `UPDATE reports SET email = $2::text WHERE $2::text IS NOT NULL AND ${OF}`, [
+      email,
+      corrected,
+    ]);
   }
 
   expire(tx: Transaction, before: Date, limit: number): Promise<number> {

@@ -1,4 +1,5 @@
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import { fullNameOf, type Correction } from '#common/rules/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
@@ -20,6 +21,15 @@ export class SupportPersonalData implements HoldsPersonalData {
 
   erase(tx: Transaction, { email }: Person): Promise<number> {
     return changedRows(tx, `DELETE FROM support_messages WHERE ${OF}`, [email]);
+  }
+
+  rectify(tx: Transaction, { email }: Person, correction: Correction): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE support_messages SET full_name = coalesce($2, full_name), email = coalesce($3, email)
+       WHERE ${OF} AND ($2::text IS NOT NULL OR $3::text IS NOT NULL)`,
+      [email, fullNameOf(correction), correction.email],
+    );
   }
 
   expire(tx: Transaction, before: Date, limit: number): Promise<number> {

@@ -61,6 +61,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'network.block': 'Bloqueó una red',
   'network.unblock': 'Desbloqueó una red',
   'person.read': 'Vio los datos personales de alguien',
+  'person.correct': 'Corrigió los datos personales de alguien',
+  'contact.correct': 'Corrigió los datos de un dueño',
   'person.erase': 'Borró los datos personales de alguien',
   'person.expire': 'Se borraron datos personales vencidos',
   'mail.retry': 'Reintentó un correo',

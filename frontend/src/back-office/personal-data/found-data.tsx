@@ -1,5 +1,5 @@
-import { IconChevronRight, IconDownload, IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { IconChevronRight, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { counted } from '#common/rules/text.js';
 import type { PersonalDataGroup, PersonRequest } from '#common/wire/personal-data.js';
 import { Badge } from '../../ui/badges.js';
@@ -13,12 +13,15 @@ import { Moment } from '../lists/moment.js';
 interface FoundDataProps {
   person: PersonRequest;
   groups: readonly PersonalDataGroup[];
+  /** The form of a correction, while it is open. */
+  correction: ReactNode;
+  onAskCorrection: () => void;
   erasing: boolean;
   onErase: () => void;
 }
 
 /** What was found, by part of the site. */
-export function FoundData({ person, groups, erasing, onErase }: FoundDataProps) {
+export function FoundData({ person, groups, correction, onAskCorrection, erasing, onErase }: FoundDataProps) {
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [groups]);
@@ -45,6 +48,13 @@ export function FoundData({ person, groups, erasing, onErase }: FoundDataProps) 
             >
               Descargar
             </Button>
+            <Button
+              variant="secondary"
+              onClick={onAskCorrection}
+              icon={<IconPencil aria-hidden="true" className="size-5" />}
+            >
+              Corregir los datos
+            </Button>
             {canErase && (
               <Button
                 variant="danger"
@@ -56,6 +66,7 @@ export function FoundData({ person, groups, erasing, onErase }: FoundDataProps) 
               </Button>
             )}
           </div>
+          {correction}
           <ul className="flex flex-col gap-3">
             {groups.map((group) => (
               <li key={group.nombre}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { erasePersonalData, findPersonalData } from '#common/calls/personal-data.js';
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
-import type { PersonalDataGroup, PersonRequest } from '#common/wire/personal-data.js';
+import type { PersonalDataAnswer, PersonRequest } from '#common/wire/personal-data.js';
 import { failureText } from '../../app/failure-text.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';
@@ -9,25 +9,27 @@ import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
+import { CorrectionForm } from './correction-form.js';
 import { FoundData } from './found-data.js';
 import { PersonForm } from './person-form.js';
+import { useCorrection } from './use-correction.js';
 
 const { unreachable, findFailed, failed } = PERSONAL_DATA_MESSAGES;
 
-/** What the site holds about a person: shows it, saves it as a file, erases it (docs/decisions/0053). */
+/** What the site holds about a person: shows it, saves it as a file, corrects it, erases it (docs/decisions/0053, 0066). */
 export function Screen() {
   useTitle('Datos personales');
   const [person, setPerson] = useState<PersonRequest>();
-  const [groups, setGroups] = useState<PersonalDataGroup[]>();
+  const [found, setFound] = useState<PersonalDataAnswer>();
   const [fault, setFault] = useState('');
   const search = useAction({
     call: (asked: PersonRequest) => postAdmin(findPersonalData, asked),
     failed: findFailed,
     unreachable,
     refreshes: [],
-    onDone: ({ grupos }, asked) => {
+    onDone: (answer, asked) => {
       setPerson(asked);
-      setGroups(grupos);
+      setFound(answer);
     },
     onFail: (error) => {
       setFault(failureText(error, { unreachable, failed: findFailed }));
@@ -43,6 +45,7 @@ export function Screen() {
     // Shows what is left.
     onDone: (_, asked) => search.run(asked),
   });
+  const correction = useCorrection(search.run);
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Datos personales">
@@ -57,14 +60,27 @@ export function Screen() {
         busy={search.busy}
         onChange={() => {
           setFault('');
-          setGroups(undefined);
+          setFound(undefined);
+          correction.show(false);
         }}
         onAsk={search.run}
       />
-      {groups && person && (
+      {found && person && (
         <FoundData
           person={person}
-          groups={groups}
+          groups={found.grupos}
+          onAskCorrection={() => correction.show(true)}
+          correction={
+            correction.open && (
+              <CorrectionForm
+                groups={found.grupos}
+                faults={correction.faults}
+                busy={correction.busy}
+                onCorrect={(form) => correction.run({ person, version: found.version, form })}
+                onCancel={() => correction.show(false)}
+              />
+            )
+          }
           erasing={erasure.busy}
           onErase={() => erasure.run(person)}
         />

@@ -1,0 +1,35 @@
+import type { Transaction } from '#platform/database/transactions.js';
+import type { Person } from '#platform/personal-data/personal-data.js';
+import type { FoundContact } from '../../contacts/public.js';
+import type { Holders } from '../holders.js';
+
+/** The searches read whole tables. */
+const TIMEOUT = '2min';
+
+/** How the operator names a person. */
+export interface Named {
+  email: string;
+  /** As `phoneDigits` writes it; empty without a phone. */
+  phone: string;
+}
+
+export interface FoundPerson {
+  person: Person;
+  /** Locked until the transaction ends. */
+  contacts: FoundContact[];
+  listings: { id: number; status: string }[];
+  /** Another one after each change of the contacts; empty without contacts. */
+  version: string;
+}
+
+/** What belongs to the person whom the operator names; from here on, statements of the transaction may take minutes. */
+export async function findPerson(tx: Transaction, holders: Holders, named: Named): Promise<FoundPerson> {
+  await tx.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
+  const contacts = await holders.contacts.of(tx, named);
+  const contactIds = contacts.map(({ id }) => id);
+  const listings = await holders.listings.of(tx, contactIds);
+  const numbers = contacts.flatMap(({ dni, mobile }) => [dni, mobile]).filter((number) => number !== '');
+  const version = contacts.map((contact) => `${contact.id}.${contact.version}`).join(' ');
+  const person = { ...named, contactIds, listingIds: listings.map(({ id }) => id), numbers };
+  return { person, contacts, listings, version };
+}
