@@ -1,7 +1,8 @@
 import { esmPackages } from './test/support/esm-packages.mjs';
 
 /**
- * Two projects: `unit` (beside the source, and the architecture tests) and `integration` (test/integration, against a real PostgreSQL). swc
+ * Projects: `unit` (beside the source, and the architecture tests) and `integration` (test/integration, against a real PostgreSQL),
+ * `update` (test/update, beside another version). swc
  * transforms everything to CommonJS, including ESM-only packages, because Jest on Node 20 cannot load Nest 12, which is ESM only.
  */
 const swc = {
@@ -68,5 +69,7 @@ export default {
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
     },
+    // Needs a build of another version: `npm run test:update`.
+    { ...shared, displayName: 'update', testMatch: ['<rootDir>/test/update/**/*.test.ts'] },
   ],
 };

@@ -24,6 +24,8 @@ export class ServerProcess {
     private readonly entry: 'main-web' | 'main-worker',
     private readonly env: NodeJS.ProcessEnv,
     readonly port: number,
+    /** Folder of the built product: this repository, or that of another version. */
+    private readonly product: string,
   ) {}
 
   /** Builds what has changed since the last build; every start is of the built product. */
@@ -32,15 +34,18 @@ export class ServerProcess {
   }
 
   /** Starts a web process and waits until it answers, unless `wait` says not to. */
-  static async web(env: NodeJS.ProcessEnv, { wait = true, port = 0 } = {}): Promise<ServerProcess> {
-    const server = new ServerProcess('main-web', env, port || (await freePort()));
+  static async web(
+    env: NodeJS.ProcessEnv,
+    { wait = true, port = 0, product = '.' } = {},
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess('main-web', env, port || (await freePort()), product);
     server.spawn();
     if (wait) await server.untilItAnswers();
     return server;
   }
 
-  static worker(env: NodeJS.ProcessEnv): ServerProcess {
-    const server = new ServerProcess('main-worker', env, 0);
+  static worker(env: NodeJS.ProcessEnv, { product = '.' } = {}): ServerProcess {
+    const server = new ServerProcess('main-worker', env, 0, product);
     server.spawn();
     return server;
   }
@@ -96,7 +101,7 @@ export class ServerProcess {
   }
 
   spawn(besides: NodeJS.ProcessEnv = {}): void {
-    const child = spawn(process.execPath, [resolve(`dist/backend/src/${this.entry}.js`)], {
+    const child = spawn(process.execPath, [resolve(this.product, `dist/backend/src/${this.entry}.js`)], {
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
