@@ -41,6 +41,7 @@ import { ApproximateLocations1763920000002 } from './1763920000002-approximate-l
 import { PlanTerms1763930000001 } from './1763930000001-plan-terms.js';
 import { UnpaidListings1763920000003 } from './1763920000003-unpaid-listings.js';
 import { OwnerAccess1763940000001 } from './1763940000001-owner-access.js';
+import { ProposedPhotos1763980000001 } from './1763980000001-proposed-photos.js';
 import { SecurityEvents1763920000001 } from './1763920000001-security-events.js';
 import { SecondStepOfSessions1763880000001 } from './1763880000001-second-step-of-sessions.js';
 import { OwnerPage1763890000001 } from './1763890000001-owner-page.js';
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   UnpaidListings1763920000003,
   PlanTerms1763930000001,
   OwnerAccess1763940000001,
+  ProposedPhotos1763980000001,
 ];

@@ -20,6 +20,7 @@ import { MailSuppression } from './newsletter/data/mail-suppression.entity.js';
 import { Newsletter } from './newsletter/data/newsletter.entity.js';
 import { NewsletterDraft } from './newsletter/data/newsletter-draft.entity.js';
 import { Image } from './photos/data/image.entity.js';
+import { ProposedImage } from './photos/data/proposed-image.entity.js';
 import { Price } from './pricing/data/price.entity.js';
 import { ListingDailyStats, ListingStats, SiteDailyStats } from './stats/data/listing-stats.entity.js';
 import { SupportReply } from './support/data/support-reply.entity.js';
@@ -36,6 +37,7 @@ export const ENTITIES = [
   ExchangeRate,
   GeocodedAddress,
   Image,
+  ProposedImage,
   InboxRow,
   Inquiry,
   InternalNote,

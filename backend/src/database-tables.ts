@@ -45,7 +45,7 @@ export const TABLES_OF = {
   ],
   newsletter: ['mail_suppressions', 'newsletter_drafts', 'newsletters'],
   notes: ['internal_notes'],
-  photos: ['images', 'removed_images'],
+  photos: ['images', 'proposed_images', 'removed_images'],
   pricing: ['averaged_prices', 'price_averages', 'prices', 'season_cleaned_prices', 'season_cleanings'],
   reports: ['report_cases', 'reports'],
   stats: [

@@ -23,6 +23,7 @@ import * as newsletter from './newsletter.js';
 import * as personalData from './personal-data.js';
 import * as notes from './notes.js';
 import * as ownerAccess from './owner-access.js';
+import * as ownerPhotos from './owner-photos.js';
 import * as owners from './owners.js';
 import * as photos from './photos.js';
 import * as publication from './publication.js';
@@ -62,6 +63,7 @@ export const ALL_CALLS = {
   ...notes,
   ...ownAccount,
   ...ownerAccess,
+  ...ownerPhotos,
   ...owners,
   ...personalData,
   ...photos,

@@ -1,5 +1,5 @@
-import type { PhotosAnswer, PhotosUploadedAnswer } from '../wire/admin.js';
-import type { ImageOrderRequest, ImageRequest, UploadFields } from '../wire/edits.js';
+import type { PhotosAnswer, PhotosUploadedAnswer, ReviewedPhotosAnswer } from '../wire/admin.js';
+import type { ImageOrderRequest, ImageRequest, PhotoReviewRequest, UploadFields } from '../wire/edits.js';
 import type { IdQuery } from '../wire/people.js';
 import type { Refused, Upload } from './call.js';
 import { read, write } from './operator-call.js';
@@ -37,4 +37,14 @@ export const removePendingPhoto = write<ImageRequest, PhotosAnswer, Refused<404 
 /** Restores a removed photo, for one day (docs/decisions/0010). */
 export const restorePhoto = write<ImageRequest, PhotosAnswer, Refused<404 | 409>>(
   'inmueble/fotos/restaurarImagen',
+);
+
+/** Takes photos over that the owner has sent (docs/decisions/0067). */
+export const approveOwnersPhotos = write<PhotoReviewRequest, ReviewedPhotosAnswer, Refused<404 | 409>>(
+  'inmueble/fotos/aprobarFotos',
+);
+
+/** Removes photos that the owner has sent. */
+export const rejectOwnersPhotos = write<PhotoReviewRequest, ReviewedPhotosAnswer, Refused<404 | 409>>(
+  'inmueble/fotos/rechazarFotos',
 );

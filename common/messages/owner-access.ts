@@ -6,7 +6,7 @@ export const OWNER_LINK_NOTE = `El enlace es solo para vos y sirve por ${OWNER_L
 /** Texts of the owner's page of a notice, which a link in a mail opens. */
 export const OWNER_ACCESS_MESSAGES = {
   title: 'Mi aviso',
-  lead: 'Marcá lo que alquilaste, pausá tu aviso o dalo de baja, sin contraseña.',
+  lead: 'Subí las fotos, marcá lo que alquilaste, pausá tu aviso o dalo de baja, sin contraseña.',
   emailRequired: 'Escribí tu email',
   emailShape: 'El formato del email no es válido',
   requested: 'Si hay avisos publicados con esa dirección, te mandamos un correo con los enlaces.',
@@ -20,6 +20,15 @@ export const OWNER_ACCESS_MESSAGES = {
   paused: 'Tu aviso está en pausa: nadie lo ve hasta que lo reanudes.',
   resumed: 'Tu aviso se ve otra vez en el sitio.',
   withdrawn: 'Tu aviso está dado de baja.',
+  noPhotos: 'Tu plan no incluye fotos, o el aviso ya no está publicado. Escribinos si querés cambiarlo.',
+  photosTitle: 'Fotos',
+  noPhotosInPlan: 'Tu plan no incluye fotos. Si querés agregarlas, escribinos y lo cambiamos.',
+  photosClosed: 'El aviso no está publicado: no se pueden mandar fotos.',
+  photosWaitForReview: 'Las fotos que mandes se ven en tu aviso cuando las revisemos.',
+  photosWaitForPayment: 'Las fotos que mandes se ven en tu aviso cuando las revisemos y registremos el pago.',
+  photosSent: 'Recibimos tus fotos. Cuando las revisemos, se ven en tu aviso.',
+  photosOrdered: 'Quedó guardado el orden.',
+  photoRemoved: 'Sacamos la foto.',
   rented: 'Quedó como alquilado.',
   free: 'Quedó como libre.',
 } as const;

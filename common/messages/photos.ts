@@ -12,6 +12,9 @@ export const PHOTO_MESSAGES = {
   removed: 'Foto eliminada',
   restored: 'Foto recuperada',
   none: 'Elegí al menos una foto.',
+  notReady: 'La foto todavía se está procesando. Probá en unos segundos.',
+  approved: (count: number) => (count === 1 ? 'Se aprobó 1 foto' : `Se aprobaron ${count} fotos`),
+  rejected: 'Foto rechazada',
 } as const;
 
 /** Reasons for refusing a file, with a remedy. */

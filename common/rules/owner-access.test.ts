@@ -1,8 +1,9 @@
 import type { ListingStatus } from '../vocabulary/listing-status.js';
 import type { Operation } from '../vocabulary/operations.js';
+import type { Plan } from '../vocabulary/plans.js';
 import type { OwnerAction } from '../wire/owner-access.js';
 import { OWNER_ACCESS_MESSAGES } from '../messages/owner-access.js';
-import { ownerActions } from './owner-access.js';
+import { maySendPhotos, ownerActions } from './owner-access.js';
 import { ownerLinkFaults } from './owner-link-form.js';
 
 const PAUSED = new Date(0);
@@ -15,6 +16,20 @@ describe('the address that asks for links', () => {
     [' ana@ejemplo.com ', undefined],
   ])('%j: %p', (email, fault) => {
     expect(ownerLinkFaults({ email })['email']?.[0]).toBe(fault);
+  });
+});
+
+describe('photos of an owner', () => {
+  it.each<[ListingStatus, Date | null, Plan, boolean]>([
+    ['pending', null, 'alqfotos', true],
+    ['pending', null, 'alqsinfotos', false],
+    ['active', null, 'alqfotdest', true],
+    ['active', null, 'alqsinfotos', false],
+    ['withdrawn', PAUSED, 'alqfotos', true],
+    ['withdrawn', null, 'alqfotos', false],
+    ['rejected', null, 'alqfotos', false],
+  ])('of a notice that is %s, paused %p, with %s: %p', (status, pausedAt, plan, expected) => {
+    expect(maySendPhotos({ status, operation: 'rental', pausedAt, plan })).toBe(expected);
   });
 });
 

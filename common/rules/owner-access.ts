@@ -1,5 +1,6 @@
 import type { ListingStatus } from '../vocabulary/listing-status.js';
 import type { Operation } from '../vocabulary/operations.js';
+import { planEntry, type Plan } from '../vocabulary/plans.js';
 import type { OwnerAction } from '../wire/owner-access.js';
 
 /** Days that a link of an owner works. */
@@ -10,6 +11,11 @@ export interface OwnedListing {
   operation: Operation;
   /** Set while the owner has paused the notice. */
   pausedAt: Date | null;
+}
+
+/** Whether an owner may send photos: the plan has them, and the notice is public, paused or waits for the operator. */
+export function maySendPhotos({ plan, ...listing }: OwnedListing & { plan: Plan }): boolean {
+  return planEntry(plan).photos && (listing.status === 'pending' || ownerActions(listing).length > 0);
 }
 
 /**

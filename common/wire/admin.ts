@@ -192,6 +192,8 @@ export interface AdminListingAnswer {
   precios: PriceWire[];
   contrato: AdminContractWire;
   imagenes: ImageWire[];
+  /** Photos that the owner has sent and that wait for a decision. */
+  fotosPorRevisar: ImageWire[];
   servicios: ServiceWire[];
   /** Newest first. */
   pagos: PaymentWire[];
@@ -240,6 +242,11 @@ export interface PhotosUploadedAnswer {
   message: string;
   imagenes: ImageWire[];
   errores: Record<string, string[]>;
+}
+
+/** POST inmueble/fotos/aprobarFotos and rechazarFotos: all current photos, and those that still wait. */
+export interface ReviewedPhotosAnswer extends PhotosAnswer {
+  fotosPorRevisar: ImageWire[];
 }
 
 /** POST inmueble/fotos/actualizarOrdenImagenes, eliminarImagen, restaurarImagen; GET inmueble/fotos/verImagenes: all current photos. */

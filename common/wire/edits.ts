@@ -121,6 +121,13 @@ export interface ImageRequest {
   idImagen: number;
 }
 
+/** Body of inmueble/fotos/aprobarFotos and rechazarFotos */
+export interface PhotoReviewRequest {
+  idInmueble: number;
+  /** Ids of photos that wait for a decision. */
+  fotos: number[];
+}
+
 /** Text field of an upload. */
 export interface UploadFields {
   idInmueble: number;

@@ -30,18 +30,22 @@ export interface OwnPriceMark extends OwnNoticeRequest {
 
 /** A notice as its owner sees it. Without data of the contact, because links are passed on. */
 export interface OwnNoticeWire {
-  codigo: string;
+  /** Null while the notice waits for the operator. */
+  codigo: string | null;
   titulo: string;
-  estado: 'publicado' | 'pausado' | 'dadoDeBaja';
+  estado: 'enRevision' | 'publicado' | 'pausado' | 'dadoDeBaja';
   version: number;
-  /** The first approval. */
-  publicado: string;
+  /** The first approval; null before it. */
+  publicado: string | null;
   vistas: number;
   consultas: number;
   pedidosDeTelefono: number;
   /** Empty for sales. */
   precios: PriceWire[];
   acciones: OwnerAction[];
+  /** Whether the plan has photos, and whether its owner may send some now. */
+  fotos: 'noIncluidas' | 'cerradas' | 'puedeMandar';
+  pagado: boolean;
   /** When the link stops working. */
   vence: string;
 }

@@ -56,6 +56,8 @@ export type UnusualName = (typeof UNUSUAL)[number];
 export interface TodayAnswer {
   success: true;
   pendientes: TodayListings;
+  /** Notices with photos that their owners have sent and that wait for a decision. */
+  fotosPorRevisar: TodayListings;
   /** Public notices with photos that nobody sees, because the plan is not paid. */
   sinPagar: TodayListings;
   /** Public notices with something paid that has ended, or ends soon. */

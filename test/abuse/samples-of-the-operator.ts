@@ -205,6 +205,14 @@ export const OPERATOR_SAMPLES = {
   removePhoto: bodyId('idImagen', 'spareImageId'),
   removePendingPhoto: bodyId('idImagen', 'pendingImageId'),
   restorePhoto: bodyId('idImagen', 'removedImageId'),
+  approveOwnersPhotos: ({ photographedId }) => ({
+    body: { idInmueble: photographedId, fotos: [1] },
+    status: 404,
+  }),
+  rejectOwnersPhotos: ({ photographedId }) => ({
+    body: { idInmueble: photographedId, fotos: [1] },
+    status: 404,
+  }),
   countRecipients: ({ contactId }) => ({ body: { contactosIds: [contactId] } }),
   sendNewsletter: ({ contactId }) => ({
     body: { ...text, contactosIds: [contactId] },

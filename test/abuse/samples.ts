@@ -113,6 +113,11 @@ const PUBLIC_SAMPLES = {
     status: 410,
   }),
   replaceOwnerLinks: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
+  viewOwnPhotos: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
+  uploadOwnPhotos: ({ ownerToken }) => ({ body: { enlace: ownerToken }, files: 'imagenes[]' }),
+  arrangeOwnPhotos: () => ({ body: { enlace: '1.2000000000.firma', fotos: [1] }, status: 410 }),
+  removeOwnPhoto: () => ({ body: { enlace: '1.2000000000.firma', idFoto: 1 }, status: 410 }),
+  showOwnPhoto: () => ({ body: { enlace: '1.2000000000.firma', idFoto: 1 }, status: 410 }),
   requestAlert: () => ({
     body: {
       email: 'eva@ejemplo.com',

@@ -1,3 +1,4 @@
+import { OwnerLinks } from '../../backend/src/listings/public.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
 import { storeAccounts } from '../builders/rows.js';
@@ -23,6 +24,8 @@ export interface Seed {
   sparePriceId: number;
   amenityId: number;
   spareAmenityId: number;
+  /** Of a link of an owner whose plan has photos. */
+  ownerToken: string;
   imageId: number;
   spareImageId: number;
   pendingImageId: number;
@@ -62,6 +65,16 @@ export async function plant(app: TestApp): Promise<Seed> {
   const one = async (statement: string, values: unknown[] = []): Promise<Record<string, never>> =>
     (await app.sql(statement, values))[0] as Record<string, never>;
 
+  /** The token of a link to a public notice. */
+  const ownerToken = async (listingId: number): Promise<string> => {
+    await app.sql(`UPDATE contracts SET plan = 'alqfotos' WHERE listing_id = $1`, [listingId]);
+    const { email } = await one(
+      'SELECT p.email FROM contacts p JOIN listings l ON l.contact_id = p.id WHERE l.id = $1',
+      [listingId],
+    );
+    const link = await app.web.get(OwnerLinks, { strict: false }).of(listingId, email!);
+    return link!.split('#')[1]!;
+  };
   const ids: number[] = [];
   while (ids.length < 9) ids.push(await publishOne());
   const [
@@ -144,6 +157,7 @@ export async function plant(app: TestApp): Promise<Seed> {
     priceId: prices[0]!.id,
     sparePriceId: prices[1]!.id,
     amenityId: amenities[0]!.id,
+    ownerToken: await ownerToken(photographedId),
     spareAmenityId: amenities.at(-1)!.id,
     imageId: await addImage(photographedId),
     spareImageId: await addImage(activeId),

@@ -21,6 +21,7 @@ describe('the work of the day', () => {
     expect(rest).toEqual({
       success: true,
       pendientes: { total: 0, avisos: [] },
+      fotosPorRevisar: { total: 0, avisos: [] },
       sinPagar: { total: 0, avisos: [] },
       porVencer: { total: 0, avisos: [] },
       sinResponder: { total: 0, mensajes: [] },

@@ -21,6 +21,9 @@ export const listingWithdrawn = defineEvent<ListingEvent>('listing.withdrawn');
 /** A withdrawn notice is public again, with its old code. */
 export const listingReinstated = defineEvent<ListingEvent>('listing.reinstated');
 
+/** An owner has confirmed the address of a contact by the link of the receipt. */
+export const addressConfirmed = defineEvent<{ contactId: number }>('contact.confirmed');
+
 /** Sections that the operator edits and saves separately (back-office.md §2, Detail screen). */
 export type ListingSection =
   'contact' | 'property' | 'location' | 'code' | 'prices' | 'amenities' | 'contract' | 'photos';

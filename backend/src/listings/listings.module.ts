@@ -36,6 +36,7 @@ import { ListExportController } from './http/list-export.controller.js';
 import { LifecycleController } from './http/lifecycle.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { PhotoEditsController } from './http/photo-edits.controller.js';
+import { PhotoReviewController } from './http/photo-review.controller.js';
 import { PublicFactsController } from './http/public-facts.controller.js';
 import { PublicListingsController } from './http/public-listings.controller.js';
 import { PublicationLimits } from './http/publication-limits.js';
@@ -106,7 +107,10 @@ import { RejectListing } from './use-cases/reject-listing.js';
 import { RemoveAmenity } from './use-cases/remove-amenity.js';
 import { AddPhotos } from './use-cases/photos/add-photos.js';
 import { ArrangePhotos } from './use-cases/photos/arrange-photos.js';
+import { OwnerPhotoEdits } from './use-cases/photos/owner-photo-edits.js';
+import { OwnerPhotos } from './use-cases/photos/owner-photos.js';
 import { RemovePhoto } from './use-cases/photos/remove-photo.js';
+import { ReviewPhotos } from './use-cases/photos/review-photos.js';
 import { OwnerChanges } from './use-cases/owner-changes.js';
 import { QuickPublish } from './use-cases/quick-publish.js';
 import { SubmitListing } from './use-cases/submit-listing.js';
@@ -159,6 +163,7 @@ export class ListingsDataModule {}
     ListingTermsController,
     PaymentsController,
     PhotoEditsController,
+    PhotoReviewController,
     PublicFactsController,
     PublicListingsController,
     PublicationController,
@@ -202,6 +207,8 @@ export class ListingsDataModule {}
     MoveListing,
     MovesTogether,
     OwnerChanges,
+    OwnerPhotoEdits,
+    OwnerPhotos,
     PendingByNetwork,
     PublicCards,
     PublicationLimits,
@@ -211,6 +218,7 @@ export class ListingsDataModule {}
     RemovePhoto,
     PublicFacts,
     RemoveAmenity,
+    ReviewPhotos,
     SearchListings,
     FilterCountsQuery,
     LandingPages,
@@ -226,7 +234,7 @@ export class ListingsDataModule {}
     StaySearch,
     SubmitListing,
   ],
-  exports: [IndexMetrics, LandingPages, OwnerChanges],
+  exports: [IndexMetrics, LandingPages, OwnerChanges, OwnerPhotos],
 })
 export class ListingsModule {}
 

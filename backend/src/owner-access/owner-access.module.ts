@@ -2,19 +2,27 @@ import { Module } from '@nestjs/common';
 import { BlacklistModule } from '../blacklist/public.js';
 import { ListingsDataModule, ListingsModule } from '../listings/public.js';
 import { OwnNoticeController } from './http/own-notice.controller.js';
+import { OwnerDoor } from './http/owner-door.js';
+import { OwnPhotoFileController } from './http/own-photo-file.controller.js';
+import { OwnPhotosController } from './http/own-photos.controller.js';
 import { OwnerLinksController } from './http/owner-links.controller.js';
 import { OwnerLinksMail } from './mail/owner-links.mail.js';
 import { PostOwnerLinks } from './mail/post-owner-links.js';
 import { OwnNotice } from './queries/own-notice.js';
+import { OwnPhotos } from './queries/own-photos.js';
+import { MailLinkWhenAddressConfirmed } from './reactions/mail-link-when-address-confirmed.js';
 import { ReplaceOwnerLinks } from './use-cases/replace-owner-links.js';
 import { SendOwnerLinks } from './use-cases/send-owner-links.js';
 
 @Module({
   imports: [BlacklistModule, ListingsDataModule, ListingsModule],
-  controllers: [OwnerLinksController, OwnNoticeController],
-  providers: [OwnNotice, PostOwnerLinks, ReplaceOwnerLinks, SendOwnerLinks],
+  controllers: [OwnerLinksController, OwnNoticeController, OwnPhotoFileController, OwnPhotosController],
+  providers: [OwnerDoor, OwnNotice, OwnPhotos, PostOwnerLinks, ReplaceOwnerLinks, SendOwnerLinks],
 })
 export class OwnerAccessModule {}
 
-@Module({ imports: [ListingsDataModule], providers: [OwnerLinksMail] })
+@Module({
+  imports: [ListingsDataModule],
+  providers: [MailLinkWhenAddressConfirmed, OwnerLinksMail, PostOwnerLinks],
+})
 export class OwnerAccessWorkerModule {}

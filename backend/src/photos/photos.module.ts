@@ -2,23 +2,34 @@ import { Module } from '@nestjs/common';
 import { PhotoFilesController } from './http/photo-files.controller.js';
 import { IncomingPhotos } from './use-cases/incoming-photos.js';
 import { MakePhotoReady } from './jobs/make-photo-ready.js';
+import { MakeProposedPhotoReady } from './jobs/make-proposed-photo-ready.js';
+import { RenditionRun } from './jobs/rendition-run.js';
 import { PhotoMetrics } from './jobs/photo-metrics.js';
 import { PhotoDispatcher } from './jobs/photo-dispatcher.js';
 import { SweepPhotos } from './jobs/sweep-photos.js';
 import { FailedPhotos } from './data/failed-photos.js';
+import { PhotoContent } from './data/photo-content.js';
 import { Photos } from './data/photos.js';
+import { ProposedPhotos } from './data/proposed-photos.js';
 
 /** Rows and files of photos, for both processes. */
 @Module({
-  providers: [FailedPhotos, IncomingPhotos, Photos],
+  providers: [FailedPhotos, IncomingPhotos, PhotoContent, Photos, ProposedPhotos],
   controllers: [PhotoFilesController],
-  exports: [FailedPhotos, IncomingPhotos, Photos],
+  exports: [FailedPhotos, IncomingPhotos, PhotoContent, Photos, ProposedPhotos],
 })
 export class PhotosModule {}
 
 /** The worker's part: renditions and cleanup. */
 @Module({
-  providers: [MakePhotoReady, PhotoDispatcher, PhotoMetrics, SweepPhotos],
+  providers: [
+    MakePhotoReady,
+    MakeProposedPhotoReady,
+    PhotoDispatcher,
+    PhotoMetrics,
+    RenditionRun,
+    SweepPhotos,
+  ],
   exports: [PhotoMetrics],
 })
 export class PhotosWorkerModule {}

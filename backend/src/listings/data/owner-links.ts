@@ -15,6 +15,12 @@ const DAY_MS = 86_400_000;
 /** Id, end of validity in seconds, signature. */
 const TOKEN = /^(\d{1,10})\.(\d{10})\.([\w-]{27})$/;
 
+/**
+ * Condition on a listing l and its contact p: the address is the owner's, because the operator took it over with the code, or because the
+ * owner confirmed it and the notice waits for the operator (docs/decisions/0044).
+ */
+export const HAS_LINK = `(l.code IS NOT NULL OR (l.status = 'pending' AND p.confirmed_at IS NOT NULL))`;
+
 /** What a link is signed for, besides its listing. */
 interface LinkFacts {
   email: string;
@@ -40,7 +46,7 @@ export class OwnerLinks {
   ) {}
 
   /**
-   * The link to a notice for a message to an address; undefined if the notice never was public, or if its owner has another address.
+   * The link to a notice for a message to an address; undefined if the notice has no link (HAS_LINK), or if its owner has another address.
    * @param email the recipient
    */
   async of(listingId: number, email: string): Promise<string | undefined> {
@@ -75,7 +81,7 @@ export class OwnerLinks {
     return rowOf<LinkFacts>(
       database,
       `SELECT p.email, l.link_generation AS generation FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
-       WHERE l.id = $1 AND l.code IS NOT NULL`,
+       WHERE l.id = $1 AND ${HAS_LINK}`,
       [listingId],
     );
   }

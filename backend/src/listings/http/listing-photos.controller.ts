@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { uploadPendingPhotos, uploadPhotos } from '#common/calls/photos.js';
-import { PHOTO_MESSAGES, PHOTO_REFUSALS } from '#common/messages/photos.js';
+import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { PhotosUploadedAnswer } from '#common/wire/admin.js';
 import { AdministratorId } from '#platform/http/access.js';
@@ -9,9 +9,9 @@ import { Answers } from '#platform/http/answers.js';
 import { TakesFiles } from '#platform/http/multipart.guard.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { discardAll, receiveFiles } from '#platform/http/receive-files.js';
-import { Problem, type ProblemKind } from '#platform/problems/problem.js';
+import { Problem } from '#platform/problems/problem.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
-import { refusalTexts, type RefusedFile } from '../../photos/public.js';
+import { refusalTexts, refusedFiles } from '../../photos/public.js';
 import type { PhotoSide } from '../domain/photo-rules.js';
 import { AddPhotos } from '../use-cases/photos/add-photos.js';
 import { UploadDto } from './dto/photos.dto.js';
@@ -50,7 +50,7 @@ export class ListingPhotosController {
       const { idInmueble: listingId } = parseBody(UploadDto, fields);
       if (files.length === 0) throw Problem.invalid({ imagenes: [PHOTO_MESSAGES.none] }, PHOTO_MESSAGES.none);
       const { images, refused } = await this.addPhotos.execute({ ...target, listingId }, files);
-      if (images.length === 0) throw asProblem(refused);
+      if (images.length === 0) throw refusedFiles(refused);
       return {
         success: true,
         message: PHOTO_MESSAGES.uploaded(images.length),
@@ -62,17 +62,3 @@ export class ListingPhotosController {
     }
   }
 }
-
-/** No file was accepted: the status follows from the first file's error. */
-function asProblem(refused: readonly RefusedFile[]): Problem {
-  const { refusal } = refused[0]!;
-  return new Problem(KINDS[refusal] ?? 'unsupported-type', PHOTO_REFUSALS[refusal], {
-    errors: refusalTexts(refused),
-  });
-}
-
-const KINDS: Partial<Record<RefusedFile['refusal'], ProblemKind>> = {
-  'too-large': 'too-large',
-  'too-many-pixels': 'too-large',
-  limit: 'conflict',
-};

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
 import { formatAddress } from '#common/rules/address.js';
+import { maySendPhotos } from '#common/rules/owner-access.js';
 import { holdsLink } from '#common/rules/text.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { Settings } from '#platform/config/settings.js';
-import { Facts, Heading, MailButton, Paragraph } from '#platform/mail/layout.js';
+import { Facts, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { ConfirmationLinks } from '../data/confirmation-links.js';
 import { titleOf } from '../data/listing-parts.js';
+import { OwnerLinks } from '../data/owner-links.js';
 import { MailedListings, type MailedListing } from './mailed-listings.js';
 
 export const OWNER_RECEIPT_MAIL = 'listing-received';
@@ -22,20 +25,29 @@ export class OwnerReceiptMail implements MailTemplate {
   constructor(
     private readonly mailed: MailedListings,
     private readonly links: ConfirmationLinks,
+    private readonly ownerLinks: OwnerLinks,
     private readonly settings: Settings,
   ) {}
 
-  async compose(facts: Record<string, unknown>): Promise<MailContent | null> {
+  async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
     const found = await this.mailed.find(facts);
     if (!found) return null;
     const replyTo = { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL };
     const { contact } = found;
-    if (contact.confirmedAt) return { ...receipt(found), replyTo };
-    return { ...requestOfConfirmation(found, await this.links.of(contact)), replyTo };
+    const hasPhotos = maySendPhotos({ ...found.listing, plan: found.plan });
+    if (!contact.confirmedAt) {
+      const request = { link: await this.links.of(contact), hasPhotos };
+      return { ...requestOfConfirmation(found, request), replyTo };
+    }
+    const photosLink = hasPhotos ? await this.ownerLinks.of(found.listing.id, to) : undefined;
+    return { ...receipt(found, photosLink), replyTo };
   }
 }
 
-function requestOfConfirmation({ listing }: MailedListing, link: string): MailContent {
+function requestOfConfirmation(
+  { listing }: MailedListing,
+  { link, hasPhotos }: { link: string; hasPhotos: boolean },
+): MailContent {
   return {
     unnamed: true,
     subject: 'Recibimos tu aviso: confirmá tu email',
@@ -48,6 +60,9 @@ function requestOfConfirmation({ listing }: MailedListing, link: string): MailCo
           de email. Confirmala y lo revisamos antes que los que no están confirmados.
         </Paragraph>
         <MailButton href={link}>Confirmar mi email</MailButton>
+        {hasPhotos && (
+          <Paragraph>Cuando la confirmes, te mandamos el enlace para subir las fotos de tu aviso.</Paragraph>
+        )}
         <Paragraph>
           En 24 a 48 horas te mandamos el código por email con el enlace a la publicación. Si encontrás un
           error en los datos, respondé este mensaje y lo corregimos antes de publicar.
@@ -60,7 +75,7 @@ function requestOfConfirmation({ listing }: MailedListing, link: string): MailCo
   };
 }
 
-function receipt({ listing, location, contact }: MailedListing): MailContent {
+function receipt({ listing, location, contact }: MailedListing, photosLink: string | undefined): MailContent {
   const title = titleOf(listing, location);
   const address = formatAddress(location);
   return {
@@ -80,6 +95,13 @@ function receipt({ listing, location, contact }: MailedListing): MailContent {
             ...(holdsLink(address) ? [] : [['Dirección', address] as const]),
           ]}
         />
+        {photosLink && (
+          <>
+            <Paragraph>Tu plan incluye fotos: mandalas ahora y las revisamos junto con el aviso.</Paragraph>
+            <MailButton href={photosLink}>Subir las fotos</MailButton>
+            <SmallPrint>{OWNER_LINK_NOTE}</SmallPrint>
+          </>
+        )}
         <Paragraph>
           Si encontrás un error en los datos, respondé este mensaje y lo corregimos antes de publicar.
         </Paragraph>

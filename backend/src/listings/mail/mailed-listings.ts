@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Plan } from '#common/vocabulary/plans.js';
 import type { Contact } from '../../contacts/public.js';
 import { Contacts } from '../../contacts/public.js';
+import { Contracts } from '../../contracts/public.js';
 import { Listing } from '../data/listing.entity.js';
 import { ListingsRepository } from '../data/listings.repository.js';
 import type { Location } from '../data/location.entity.js';
@@ -10,6 +12,7 @@ export interface MailedListing {
   listing: Listing;
   location: Location;
   contact: Contact;
+  plan: Plan;
 }
 
 /** Reads the data of messages about a listing when they are rendered; the ledger rows contain only its id. */
@@ -19,6 +22,7 @@ export class MailedListings {
     private readonly database: DataSource,
     private readonly listings: ListingsRepository,
     private readonly contacts: Contacts,
+    private readonly contracts: Contracts,
   ) {}
 
   async find({ listingId }: { listingId?: unknown }): Promise<MailedListing | null> {
@@ -26,6 +30,7 @@ export class MailedListings {
     const listing = await tx.getRepository(Listing).findOneBy({ id: Number(listingId) });
     if (!listing) return null;
     const location = await this.listings.locationOf(tx, listing.id);
-    return { listing, location, contact: await this.contacts.get(tx, listing.contactId) };
+    const { plan } = await this.contracts.of(tx, listing.id);
+    return { listing, location, plan, contact: await this.contacts.get(tx, listing.contactId) };
   }
 }

@@ -4,24 +4,19 @@ import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { oneRow, rowOf } from '#platform/database/rows.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
-import type { Payment } from '../../contracts/public.js';
 import type { ListingParts } from '../data/listing-parts.js';
-import type { Rejection } from '../data/rejection.entity.js';
 import { readCounters, type CounterColumns, type ListingCounters } from '../domain/counters.js';
 import { sameTextOf } from './admin-listings.js';
-import { ListingHistory } from './listing-history.js';
+import { ListingHistory, type PastOfListing } from './listing-history.js';
 import { ListingPartsQuery } from './listing-parts.js';
 
 /** Everything of one listing. */
-export interface AdminListingFacts extends ListingParts {
+export interface AdminListingFacts extends ListingParts, PastOfListing {
   contact: Contact;
   counters: ListingCounters;
   /** Number of listings of other owners with the same text. */
   sameText: number;
-  /** Of a rejected listing. */
-  rejection: Rejection | undefined;
   isBlacklisted: boolean;
-  payments: Payment[];
 }
 
 /** All data of one listing, for the back office. */

@@ -1,29 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Payments, type Payment } from '../../contracts/public.js';
+import { ProposedPhotos, type Image } from '../../photos/public.js';
 import type { Listing } from '../data/listing.entity.js';
 import type { Rejection } from '../data/rejection.entity.js';
 import { Rejections } from '../data/rejections.js';
 
-interface PastOfListing {
+export interface PastOfListing {
   /** Of a rejected listing. */
   rejection: Rejection | undefined;
   /** Newest first. */
   payments: Payment[];
+  /** Photos that the owner has sent and that wait for a decision. */
+  proposed: Image[];
 }
 
-/** What the operator has recorded about a listing: why it was rejected, and what was paid. */
+/** What is recorded about a listing: why it was rejected, what was paid, and what its owner has sent. */
 @Injectable()
 export class ListingHistory {
   constructor(
     private readonly database: DataSource,
     private readonly rejections: Rejections,
     private readonly payments: Payments,
+    private readonly proposed: ProposedPhotos,
   ) {}
 
   async of({ id, status }: Pick<Listing, 'id' | 'status'>): Promise<PastOfListing> {
     const tx = this.database.manager;
     const rejection = status === 'rejected' ? await this.rejections.lastOf(tx, id) : undefined;
-    return { rejection, payments: await this.payments.of(tx, id) };
+    return {
+      rejection,
+      payments: await this.payments.of(tx, id),
+      proposed: await this.proposed.of(tx, id),
+    };
   }
 }

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions.js';
+import { occurrence } from '#platform/events/define-event.js';
+import { Outbox } from '#platform/events/outbox.js';
 import { Contacts } from '../../contacts/public.js';
 import { ConfirmationLinks } from '../data/confirmation-links.js';
+import { addressConfirmed } from '../events.js';
 
 /** Confirms the address of an owner who followed the link of the receipt. */
 @Injectable()
@@ -10,6 +13,7 @@ export class ConfirmAddress {
     private readonly transactions: Transactions,
     private readonly contacts: Contacts,
     private readonly links: ConfirmationLinks,
+    private readonly outbox: Outbox,
   ) {}
 
   /** False for an invalid token, and for one of a contact that was deleted or has another address now. A repetition is valid. */
@@ -19,7 +23,9 @@ export class ConfirmAddress {
     return this.transactions.run(async (tx) => {
       const contact = await this.contacts.find(tx, contactId);
       if (!contact || !(await this.links.isOf(token, contact))) return false;
+      if (contact.confirmedAt) return true;
       await this.contacts.confirm(tx, contactId);
+      await this.outbox.record(tx, occurrence(addressConfirmed, { contactId }));
       return true;
     });
   }

@@ -5,30 +5,17 @@ import { markOwnPrice, moveOwnNotice, replaceOwnerLinks, viewOwnNotice } from '#
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
-import type {
-  OwnNoticeAnswer,
-  OwnNoticeMove,
-  OwnNoticeRequest,
-  OwnPriceMark,
-} from '#common/wire/owner-access.js';
+import type { OwnNoticeAnswer, OwnNoticeMove, OwnPriceMark } from '#common/wire/owner-access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
-import { Flag, Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
-import type { Limit } from '#platform/rate-limits/rate-limits.js';
-import { OwnerChanges, OwnerLinks, type OpenedLink } from '../../listings/public.js';
+import { Flag, Id, WholeNumber } from '#platform/http/dto-fields.js';
+import { OwnerChanges, type OpenedLink } from '../../listings/public.js';
 import { OwnNotice } from '../queries/own-notice.js';
+import { LinkDto } from './link.dto.js';
+import { OwnerDoor } from './owner-door.js';
 import { ReplaceOwnerLinks } from '../use-cases/replace-owner-links.js';
 
-/** A token cannot be guessed, but each attempt costs a query. */
-const PER_NETWORK: Limit = { name: 'owner-notice', points: 300, seconds: 3_600 };
-
-const LONGEST_TOKEN = 60;
 const MOVES: readonly OwnNoticeMove['accion'][] = ['pausar', 'reanudar', 'darDeBaja'];
 const message = ERROR_MESSAGES.invalid;
-
-class LinkDto implements OwnNoticeRequest {
-  @Text(LONGEST_TOKEN) enlace = '';
-}
 
 class VersionedDto extends LinkDto {
   @WholeNumber() @IsInt({ message }) @Min(1, { message }) version: number;
@@ -47,11 +34,10 @@ class MarkDto extends VersionedDto implements OwnPriceMark {
 @Controller()
 export class OwnNoticeController {
   constructor(
-    private readonly links: OwnerLinks,
+    private readonly door: OwnerDoor,
     private readonly notice: OwnNotice,
     private readonly changes: OwnerChanges,
     private readonly replacing: ReplaceOwnerLinks,
-    private readonly limits: NetworkLimits,
   ) {}
 
   @Answers(viewOwnNotice)
@@ -84,9 +70,8 @@ export class OwnNoticeController {
     return { success: true, message: OWNER_ACCESS_MESSAGES.replaced };
   }
 
-  private async open(token: string, ip: string): Promise<OpenedLink> {
-    await this.limits.consume(PER_NETWORK, ip);
-    return this.links.open(token);
+  private open(token: string, ip: string): Promise<OpenedLink> {
+    return this.door.open(token, { ip, limit: 'notice' });
   }
 
   private async answer(link: OpenedLink): Promise<OwnNoticeAnswer> {

@@ -11,10 +11,11 @@ export const OWNER_LINKS_MAIL = 'owner-links';
 
 interface LinkedNotice extends TitledListing {
   id: number;
-  code: string;
+  /** Null while the notice waits for the operator. */
+  code: string | null;
 }
 
-/** To an owner who asked for it: a link for each notice of that address. */
+/** To an owner who asked for it, or who has confirmed the address: a link for each notice of that address. */
 @Injectable()
 @RendersMail(OWNER_LINKS_MAIL)
 export class OwnerLinksMail implements MailTemplate {
@@ -28,7 +29,7 @@ export class OwnerLinksMail implements MailTemplate {
       this.database,
       `SELECT l.id, l.code, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName", l.bedrooms, l.rooms, o.town
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
-       WHERE l.id = ANY($1) AND l.code IS NOT NULL ORDER BY l.approved_at DESC`,
+       WHERE l.id = ANY($1) ORDER BY l.approved_at DESC`,
       [listingIds],
     );
     const linked = await Promise.all(
@@ -37,18 +38,19 @@ export class OwnerLinksMail implements MailTemplate {
     const reachable = linked.filter(({ link }) => link);
     if (reachable.length === 0) return null;
     return {
-      subject: reachable.length === 1 ? `Tu aviso ${reachable[0]!.code}` : 'Tus avisos',
-      preview: 'Marcá lo que alquilaste, pausá tu aviso o dalo de baja.',
+      subject: reachable.length === 1 ? `Tu aviso ${reachable[0]!.code ?? ''}`.trim() : 'Tus avisos',
+      preview: 'Subí las fotos, marcá lo que alquilaste, pausá tu aviso o dalo de baja.',
       body: (
         <>
           <Heading>{reachable.length === 1 ? 'Administrá tu aviso' : 'Administrá tus avisos'}</Heading>
           <Paragraph>
-            Pediste un enlace para marcar lo que alquilaste, pausar un aviso o darlo de baja.
+            Con este enlace podés subir las fotos si tu plan las incluye, marcar lo que alquilaste, pausar un
+            aviso o darlo de baja.
           </Paragraph>
           {reachable.map(({ id, code, link, ...titled }) => (
             <div key={id}>
-              <Paragraph>{`${listingTitle(titled)} (${code})`}</Paragraph>
-              <MailButton href={link!}>{`Administrar ${code}`}</MailButton>
+              <Paragraph>{code ? `${listingTitle(titled)} (${code})` : listingTitle(titled)}</Paragraph>
+              <MailButton href={link!}>{`Administrar ${code ?? 'el aviso'}`}</MailButton>
             </div>
           ))}
           <SmallPrint>{OWNER_LINK_NOTE} Si no lo pediste vos, no hagas nada.</SmallPrint>

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
-import { ownerActions, type OwnedListing } from '#common/rules/owner-access.js';
+import { maySendPhotos, ownerActions, type OwnedListing } from '#common/rules/owner-access.js';
+import { planEntry, type Plan } from '#common/vocabulary/plans.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
 import { oneRow } from '#platform/database/rows.js';
 import { presentPrice, type OpenedLink } from '../../listings/public.js';
 import { Prices } from '../../pricing/public.js';
 
 interface NoticeRow extends TitledListing, OwnedListing {
-  code: string;
+  code: string | null;
   version: number;
-  approvedAt: Date;
+  approvedAt: Date | null;
+  plan: Plan;
+  paid: boolean;
   views: number;
   inquiries: number;
   phoneContacts: number;
@@ -28,10 +31,10 @@ export class OwnNotice {
     const row = await oneRow<NoticeRow>(
       this.database,
       `SELECT l.code, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName", l.bedrooms, l.rooms, o.town,
-              l.status, l.version, l.approved_at AS "approvedAt", l.paused_at AS "pausedAt", coalesce(s.views, 0) AS views,
+              l.status, l.version, l.approved_at AS "approvedAt", l.paused_at AS "pausedAt", c.plan, c.paid, coalesce(s.views, 0) AS views,
               coalesce(s.whatsapp_inquiries + s.email_inquiries, 0) AS inquiries, coalesce(s.phone_contacts, 0) AS "phoneContacts"
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
-       LEFT JOIN offered_listing_stats s ON s.listing_id = l.id WHERE l.id = $1`,
+       JOIN offered_contracts c ON c.listing_id = l.id LEFT JOIN offered_listing_stats s ON s.listing_id = l.id WHERE l.id = $1`,
       [listingId],
     );
     const prices = row.operation === 'rental' ? await this.prices.of(this.database.manager, listingId) : [];
@@ -40,12 +43,14 @@ export class OwnNotice {
       titulo: listingTitle(row),
       estado: stateOf(row),
       version: row.version,
-      publicado: row.approvedAt.toISOString(),
+      publicado: row.approvedAt?.toISOString() ?? null,
       vistas: row.views,
       consultas: row.inquiries,
       pedidosDeTelefono: row.phoneContacts,
       precios: prices.map(presentPrice),
       acciones: ownerActions(row),
+      fotos: photosOf(row),
+      pagado: row.paid,
       vence: expiresAt.toISOString(),
     };
   }
@@ -53,5 +58,11 @@ export class OwnNotice {
 
 function stateOf({ status, pausedAt }: OwnedListing): OwnNoticeWire['estado'] {
   if (status === 'active') return 'publicado';
+  if (status === 'pending') return 'enRevision';
   return pausedAt ? 'pausado' : 'dadoDeBaja';
+}
+
+function photosOf(row: NoticeRow): OwnNoticeWire['fotos'] {
+  if (!planEntry(row.plan).photos) return 'noIncluidas';
+  return maySendPhotos(row) ? 'puedeMandar' : 'cerradas';
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { rowsOf } from '#platform/database/rows.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { HAS_LINK } from '../../listings/public.js';
 import { PostOwnerLinks, type Owned } from '../mail/post-owner-links.js';
 
 /** A repetition within this time sends no second message. */
@@ -38,13 +39,13 @@ export class SendOwnerLinks {
     );
   }
 
-  /** The notices of each contact's address in that mailbox. A notice without a code was never public. */
+  /** The notices of each contact's address in that mailbox. */
   private owned(tx: Transaction, email: string): Promise<Owned[]> {
     return rowsOf<Owned>(
       tx,
       `SELECT email, array_agg(id ORDER BY approved_at DESC) AS "listingIds" FROM (
          SELECT p.email, l.id, l.approved_at FROM offered_contacts p JOIN offered_listings l ON l.contact_id = p.id
-         WHERE mailbox_of(p.email) = mailbox_of($1) AND l.code IS NOT NULL
+         WHERE mailbox_of(p.email) = mailbox_of($1) AND ${HAS_LINK}
          ORDER BY l.approved_at DESC LIMIT ${MOST_NOTICES}) newest GROUP BY email`,
       [email],
     );

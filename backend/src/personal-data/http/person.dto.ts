@@ -1,18 +1,17 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
 import type { CorrectionForm } from '#common/rules/correction.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { CorrectionRequest, PersonRequest } from '#common/wire/personal-data.js';
 import { Text } from '#platform/http/dto-fields.js';
+
+const LONGEST_PHONE = 40;
 
 export class PersonDto implements PersonRequest {
   @IsString()
   @MaxLength(LENGTHS.email)
   email: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  telefono?: string;
+  @Text(LONGEST_PHONE) telefono = '';
 }
 
 /** Longer than that of any person with fewer than some hundred contacts. */

@@ -58,7 +58,7 @@ export class PersonalDataController {
 }
 
 /** @throws Problem 'invalid' */
-function named({ email, telefono = '' }: PersonDto): { email: string; phone: string } {
+function named({ email, telefono }: PersonDto): { email: string; phone: string } {
   const { noEmail, noPhone } = PERSONAL_DATA_MESSAGES;
   if (!isEmail(email)) throw Problem.invalid({ email: [noEmail] }, noEmail);
   const phone = phoneDigits(telefono);

@@ -13,9 +13,10 @@ interface PhotoRow {
   widths: number[];
 }
 
-/** Photos of listings, and removed ones that can be restored. */
+/** Photos of listings, those that wait for the operator, and removed ones that can be restored. */
 const SOURCES = [
   'SELECT id, storage_key, original, widths FROM images WHERE id > $1 ORDER BY id LIMIT $2',
+  'SELECT id, storage_key, original, widths FROM proposed_images WHERE id > $1 ORDER BY id LIMIT $2',
   `SELECT id, storage_key, image->>'original' AS original,
           ARRAY(SELECT jsonb_array_elements_text(image->'widths')::smallint) AS widths
    FROM removed_images WHERE id > $1 ORDER BY id LIMIT $2`,

@@ -3,9 +3,7 @@ import { oneRow, rowOf } from '#platform/database/rows.js';
 import { In } from 'typeorm';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Image, type ImageStatus } from './image.entity.js';
-import { PHOTOS_CHANNEL } from '../photos-channel.js';
-
-export type NewPhoto = Pick<Image, 'storageKey' | 'original' | 'width' | 'height' | 'blur'>;
+import { OrderedPhotos } from './ordered-photos.js';
 
 /** A row of `images`, as stored in `removed_images`. */
 interface StoredImage {
@@ -15,14 +13,15 @@ interface StoredImage {
   attempts: number;
 }
 
-/**
- * Photos of listings, in the operator's order. Callers that change them hold a lock on the listing's row, which serialises positions and
- * the limit.
- */
+/** Photos of listings, in the operator's order; the public gets those that are ready. */
 @Injectable()
-export class Photos {
-  async of(tx: Transaction, listingId: number): Promise<Image[]> {
-    return tx.getRepository(Image).find({ where: { listingId }, order: { position: 'ASC' } });
+export class Photos extends OrderedPhotos {
+  constructor() {
+    super(
+      Image,
+      `UPDATE images SET position = place.position FROM unnest($2::int[]) WITH ORDINALITY AS place (id, position)
+       WHERE images.id = place.id AND images.listing_id = $1`,
+    );
   }
 
   /** Ready photos of many listings. */
@@ -35,39 +34,6 @@ export class Photos {
   /** Photos whose renditions exist. */
   async readyOf(tx: Transaction, listingId: number): Promise<Image[]> {
     return (await this.of(tx, listingId)).filter(({ status }) => status === 'ready');
-  }
-
-  async count(tx: Transaction, listingId: number): Promise<number> {
-    return tx.getRepository(Image).countBy({ listingId });
-  }
-
-  async find(tx: Transaction, id: number): Promise<Image | null> {
-    return tx.getRepository(Image).findOneBy({ id });
-  }
-
-  /** Appends photos; a worker makes their renditions. */
-  async add(tx: Transaction, listingId: number, photos: readonly NewPhoto[]): Promise<Image[]> {
-    const last = (await this.of(tx, listingId)).at(-1)?.position ?? 0;
-    const rows = photos.map((photo, index) => ({
-      ...photo,
-      listingId,
-      position: last + index + 1,
-      status: 'processing' as const,
-    }));
-    const { identifiers } = await tx.getRepository(Image).insert(rows);
-    await this.callWorkers(tx);
-    const added = new Set(identifiers.map(({ id }) => id as number));
-    return (await this.of(tx, listingId)).filter(({ id }) => added.has(id));
-  }
-
-  /** Reorders the photos of a listing; all of them must be named. */
-  async arrange(tx: Transaction, listingId: number, ids: readonly number[]): Promise<void> {
-    await tx.query(
-      `UPDATE images SET position = place.position
-       FROM unnest($2::int[]) WITH ORDINALITY AS place (id, position)
-       WHERE images.id = place.id AND images.listing_id = $1`,
-      [listingId, ids],
-    );
   }
 
   /** Removes a photo. It can be restored for a day; then its files are deleted (SweepPhotos). */
@@ -110,15 +76,6 @@ export class Photos {
     await this.arrange(tx, listingId, ids);
     await this.callWorkers(tx);
     return tx.getRepository(Image).findOneByOrFail({ id });
-  }
-
-  private async closeGaps(tx: Transaction, listingId: number): Promise<void> {
-    const ids = (await this.of(tx, listingId)).map(({ id }) => id);
-    await this.arrange(tx, listingId, ids);
-  }
-
-  private async callWorkers(tx: Transaction): Promise<void> {
-    await tx.query(`SELECT pg_notify($1, '')`, [PHOTOS_CHANNEL]);
   }
 }
 

@@ -58,12 +58,14 @@ export class SweepPhotos implements JobHandler<Record<string, never>> {
     return removed;
   }
 
-  /** The photos among these names, including removed ones that can be restored. */
+  /** The photos among these names, including proposed ones, and removed ones that can be restored. */
   private async ownedKeys(names: readonly string[]): Promise<Map<string, { needsOriginal: boolean }>> {
     const keys = new Set(names.flatMap((name) => parsePhotoName(name)?.key ?? []));
     const rows = await rowsOf<{ key: string; needs_original: boolean }>(
       this.database,
       `SELECT storage_key AS key, original IS NOT NULL AS needs_original FROM images WHERE storage_key = ANY($1)
+       UNION ALL
+       SELECT storage_key, original IS NOT NULL FROM proposed_images WHERE storage_key = ANY($1)
        UNION ALL
        SELECT storage_key, image->>'original' IS NOT NULL FROM removed_images WHERE storage_key = ANY($1)`,
       [[...keys]],

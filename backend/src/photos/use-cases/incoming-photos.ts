@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PHOTO_REFUSALS, type PhotoRefusal } from '#common/messages/photos.js';
 import { Random } from '#platform/clock/clock.js';
+import { isUnavailable } from '#platform/database/database-errors.js';
 import type { ReceivedFile } from '#platform/http/receive-files.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import type { StagedFile } from '#platform/storage/staged-file.js';
 import { inspectPhoto } from '../inspect-photo.js';
-import type { NewPhoto } from '../data/photos.js';
+import type { NewPhoto } from '../data/ordered-photos.js';
 import { originalName } from '../rendition.js';
 
 const KEY_BYTES = 18;
@@ -16,8 +17,17 @@ export interface RefusedFile {
 }
 
 /** Photos whose files are stored but have no row yet, and the refused files. */
-export interface StoredPhotos {
+interface StoredPhotos {
   photos: (NewPhoto & { name: string })[];
+  refused: RefusedFile[];
+}
+
+/** No photo fits: aborts the transaction, which has changed nothing. */
+export class NothingTaken extends Error {}
+
+/** What became of uploaded files. */
+export interface TakenPhotos<Added> {
+  images: Added[];
   refused: RefusedFile[];
 }
 
@@ -29,8 +39,36 @@ export class IncomingPhotos {
     private readonly random: Random,
   ) {}
 
+  /**
+   * Files are stored first, rows last; a failure in between leaves only unreferenced files. If the outcome of the transaction is unknown,
+   * because the connection was lost, the files stay: the rows may exist. The sweep deletes them otherwise.
+   * @param insert gets the photos and calls `taken` with the number of rows that it has inserted, for the first photos; it returns the
+   * rows. Without a call no row was inserted, because this is a repetition. It throws `NothingTaken` if no photo fits
+   */
+  async take<Added>(
+    files: readonly ReceivedFile[],
+    insert: (photos: readonly NewPhoto[], taken: (count: number) => void) => Promise<readonly Added[]>,
+  ): Promise<TakenPhotos<Added>> {
+    const { photos, refused } = await this.keep(files);
+    let kept = 0;
+    const result = (images: readonly Added[]): TakenPhotos<Added> => {
+      const left = photos.slice(images.length).map(({ name }) => ({ name, refusal: 'limit' as const }));
+      return { images: [...images], refused: [...refused, ...left] };
+    };
+    try {
+      const rows = photos.map(({ name: _theirs, ...photo }) => photo);
+      return result(await insert(rows, (count) => (kept = count)));
+    } catch (error) {
+      if (error instanceof NothingTaken) return result([]);
+      kept = isUnavailable(error) ? photos.length : 0;
+      throw error;
+    } finally {
+      await this.drop(photos.slice(kept));
+    }
+  }
+
   /** @throws Problem if the storage fails; nothing is kept then */
-  async keep(files: readonly ReceivedFile[]): Promise<StoredPhotos> {
+  private async keep(files: readonly ReceivedFile[]): Promise<StoredPhotos> {
     const incoming: StoredPhotos = { photos: [], refused: [] };
     try {
       for (const { name, staged } of files) {
@@ -46,7 +84,7 @@ export class IncomingPhotos {
   }
 
   /** Removes the files of photos that will not get a row. */
-  async drop(photos: readonly NewPhoto[]): Promise<void> {
+  private async drop(photos: readonly NewPhoto[]): Promise<void> {
     for (const { storageKey, original } of photos) {
       if (original) await this.storage.remove(originalName(storageKey, original)).catch(() => undefined);
     }

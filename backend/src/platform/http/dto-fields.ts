@@ -1,5 +1,17 @@
 import { Transform, Type } from 'class-transformer';
-import { Allow, IsInt, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  Allow,
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { tooLong } from '#common/messages/publication.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { plainDni } from '#common/rules/dni.js';
@@ -56,6 +68,24 @@ export function Id(): PropertyDecorator {
       (options: object) => Max(MOST_ID, options),
     ]) {
       check({ message: ERROR_MESSAGES.invalid })(target, property as string);
+    }
+  };
+}
+
+/** Different ids: at least one, at most so many. */
+export function IdList(most: number): PropertyDecorator {
+  const message = ERROR_MESSAGES.invalid;
+  return (target, property) => {
+    for (const check of [
+      IsArray({ message }),
+      ArrayMinSize(1, { message }),
+      ArrayMaxSize(most, { message }),
+      ArrayUnique({ message }),
+      IsInt({ each: true, message }),
+      Min(1, { each: true, message }),
+      Max(MOST_ID, { each: true, message }),
+    ]) {
+      check(target, property);
     }
   };
 }

@@ -22,6 +22,15 @@ export interface ReceivedFile {
   staged: StagedFile | undefined;
 }
 
+interface Reception {
+  storage: FileStorage;
+  /** Name of the field with the files. */
+  field: string;
+  fileBytes: number;
+  /** Checks the fields that precede the first file, before it is received; what it throws refuses the request. */
+  before?: (fields: Record<string, string>) => Promise<unknown>;
+}
+
 export interface ReceivedForm {
   fields: Record<string, string>;
   files: ReceivedFile[];
@@ -35,7 +44,7 @@ export interface ReceivedForm {
  */
 export async function receiveFiles(
   request: FastifyRequest,
-  { storage, field, fileBytes }: { storage: FileStorage; field: string; fileBytes: number },
+  { storage, field, fileBytes, before }: Reception,
 ): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: {}, files: [] };
   const limits = {
@@ -45,12 +54,19 @@ export async function receiveFiles(
     fields: MOST_FIELDS,
     fieldSize: FIELD_BYTES,
   };
+  let isChecked = false;
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
-      else if (isField(part.fieldname, field)) form.files.push(await receiveFile(part, storage));
+      if (part.type === 'field') {
+        form.fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      if (before && !isChecked) await before(form.fields);
+      isChecked = true;
+      if (isField(part.fieldname, field)) form.files.push(await receiveFile(part, storage));
       else part.file.resume();
     }
+    if (before && !isChecked) await before(form.fields);
     return form;
   } catch (error) {
     await discardAll(form.files);
@@ -66,7 +82,7 @@ export async function receiveFiles(
  * because the client may be slow or gone.
  */
 async function drain(request: IncomingMessage): Promise<void> {
-  if (request.complete || request.destroyed) return;
+  if (request.complete || request.readableEnded || request.destroyed) return;
   request.unpipe();
   request.resume();
   const over = new AbortController();

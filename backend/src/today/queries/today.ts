@@ -25,6 +25,7 @@ export class Today {
     const consultas = await this.inquiries();
     return {
       pendientes: await this.listings.of('pending'),
+      fotosPorRevisar: await this.listings.withOwnersPhotos(),
       sinPagar: await this.listings.of('unpaid'),
       porVencer: await this.plans.read(),
       sinResponder: await this.messages(),

@@ -64,6 +64,24 @@ export class WaitingListings {
     );
     return { total, avisos: rows.map((row) => present(row, this.clock.now())) };
   }
+
+  /** Those with photos of their owner that the operator has not decided on, and since when the first of them waits. */
+  async withOwnersPhotos(): Promise<TodayListings> {
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
+      `SELECT count(DISTINCT listing_id)::int AS total FROM offered_proposed_photos WHERE status = 'ready'`,
+    );
+    const rows = await rowsOf<WaitingRow>(
+      this.database,
+      `SELECT ${NAMED_COLUMNS}, w.since
+       FROM (SELECT listing_id, min(created_at) AS since FROM offered_proposed_photos WHERE status = 'ready'
+             GROUP BY listing_id ORDER BY since, listing_id LIMIT ${MOST}) w
+       JOIN offered_listings l ON l.id = w.listing_id
+       JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
+       ORDER BY w.since, l.id`,
+    );
+    return { total, avisos: rows.map((row) => present(row, this.clock.now())) };
+  }
 }
 
 function present(row: WaitingRow, now: Date): TodayListing {

@@ -49,7 +49,8 @@ export function Today() {
 }
 
 function Work({ today }: { today: TodayAnswer }) {
-  const { pendientes, sinPagar, porVencer, sinResponder, fallidos, consultas, inusual } = today;
+  const { pendientes, fotosPorRevisar, sinPagar, porVencer, sinResponder, fallidos, consultas, inusual } =
+    today;
   return (
     <div className="flex flex-col gap-4">
       {inusual && (
@@ -66,6 +67,15 @@ function Work({ today }: { today: TodayAnswer }) {
           all={{ to: adminPaths.pending, label: 'Abrir la cola de avisos' }}
         >
           {pendientes.avisos.map((listing) => (
+            <ListingItem key={listing.idInmuebles} listing={listing} />
+          ))}
+        </WorkCard>
+        <WorkCard
+          title="Fotos por revisar"
+          total={fotosPorRevisar.total}
+          none="No hay fotos de dueños por revisar."
+        >
+          {fotosPorRevisar.avisos.map((listing) => (
             <ListingItem key={listing.idInmuebles} listing={listing} />
           ))}
         </WorkCard>

@@ -10,8 +10,8 @@ interface WorkCardProps {
   total: number;
   /** Shown instead of the items if there are none. */
   none: string;
-  /** Where all of them are. */
-  all: { to: string; label: string };
+  /** Where all of them are, if a screen shows them. */
+  all?: { to: string; label: string };
   /** The first items, as list items. */
   children: ReactNode;
 }
@@ -38,11 +38,13 @@ export function WorkCard({ title, total, none, all, children }: WorkCardProps) {
           <ul aria-label={title} className="divide-y divide-line">
             {children}
           </ul>
-          <p className="mt-3">
-            <TextLink to={all.to} className="inline-flex min-h-6 items-center">
-              {all.label}
-            </TextLink>
-          </p>
+          {all && (
+            <p className="mt-3">
+              <TextLink to={all.to} className="inline-flex min-h-6 items-center">
+                {all.label}
+              </TextLink>
+            </p>
+          )}
         </>
       )}
     </Card>

@@ -1,4 +1,4 @@
-import { makeKey } from './make-key.js';
+import { makeKey } from '../../app/make-key.js';
 
 /** How long a second press counts as a repetition. Later the same action is taken for another one. */
 const KEEP_MS = 120_000;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { StoredDraft } from '../../features/draft/stored-draft.js';
-import { makeKey } from './make-key.js';
+import { makeKey } from '../../app/make-key.js';
 
 /** An action whose answer is not known. */
 export interface OpenAction {

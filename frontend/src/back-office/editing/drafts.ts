@@ -11,7 +11,7 @@ import { PLANS, type Plan } from '#common/vocabulary/plans.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
 import type { AdminListingAnswer, AdminListingWire } from '#common/wire/admin.js';
-import { settleOrder } from '../photos/order.js';
+import { settleOrder } from '../../features/photos/order.js';
 
 export interface AddressDraft {
   pais: string;

@@ -7,7 +7,8 @@ import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { ApiError, NO_CONNECTION, readError } from '../../app/api.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists, refreshReviews } from '../data/listing-queries.js';
-import { useUploads, type Uploads } from '../photos/use-uploads.js';
+import type { Uploads } from '../../features/photos/use-uploads.js';
+import { useListingUploads } from '../photos/use-listing-uploads.js';
 import { useDraftStore, type SectionStatus } from './draft-store.js';
 import { draftsOf, isSameDraft, settled, type Drafts, type SectionName } from './drafts.js';
 import { saveRequests } from './save-requests.js';
@@ -85,7 +86,7 @@ export function useEditing(answer: AdminListingAnswer): Editing {
     answer,
     faultOf: (name, field) => shownFaults(name)?.fields[field] ?? store.statusOf(name).fields?.[field],
     faultText: (name) => shownFaults(name)?.text ?? store.statusOf(name).fault,
-    uploads: useUploads(answer),
+    uploads: useListingUploads(answer),
     draftOf,
     isOpen,
     dirty,

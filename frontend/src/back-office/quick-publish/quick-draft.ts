@@ -3,7 +3,7 @@ import type { OperationName } from '#common/vocabulary/operations.js';
 import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
 import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
 import type { AddressDraft, PriceDraft } from '../editing/drafts.js';
-import { makeKey } from '../data/make-key.js';
+import { makeKey } from '../../app/make-key.js';
 
 /** State of the form, from which the body of the call is made. */
 export interface QuickDraft extends Omit<QuickPublishRequest, 'precios' | keyof AddressDraft> {

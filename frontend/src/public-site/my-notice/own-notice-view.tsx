@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
 import { paths } from '../../app/paths.js';
@@ -32,6 +32,7 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
         <Counts notice={notice} />
         <NoticeMoves actions={notice.acciones} isBusy={state.isBusy} onMove={state.move} />
       </Card>
+      <PhotosCard notice={notice} token={token} onGone={onGone} />
       {notice.precios.length > 0 && (
         <NoticePrices
           prices={notice.precios}
@@ -42,6 +43,24 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
       <LinkNotes token={token} expires={notice.vence} />
       <Outcome {...state} />
     </div>
+  );
+}
+
+/** In a file of its own, which most visits to the page do not need at once. */
+const NoticePhotos = lazy(() => import('./notice-photos.js'));
+
+function PhotosCard({ notice, token, onGone }: OwnNoticeViewProps & { notice: OwnNoticeWire }) {
+  return (
+    <Card className="p-5 tablet:p-8">
+      <h2 className="text-xl">{MESSAGES.photosTitle}</h2>
+      {notice.fotos === 'noIncluidas' ? (
+        <p className="mt-1 text-ink-soft">{MESSAGES.noPhotosInPlan}</p>
+      ) : (
+        <Suspense fallback={<Skeleton className="mt-3 h-40 rounded-card" />}>
+          <NoticePhotos token={token} notice={notice} onGone={onGone} />
+        </Suspense>
+      )}
+    </Card>
   );
 }
 
@@ -59,12 +78,13 @@ function LoadProblem({ state: { loadProblem, isLoading, reload } }: { state: Own
 }
 
 const STATES: Readonly<Record<OwnNoticeWire['estado'], [label: string, tone: Tone]>> = {
+  enRevision: ['En revisión', 'warning'],
   publicado: ['Publicado', 'success'],
   pausado: ['En pausa', 'warning'],
   dadoDeBaja: ['Dado de baja', 'neutral'],
 };
 
-function Heading({ notice: { titulo, codigo, estado, acciones } }: { notice: OwnNoticeWire }) {
+function Heading({ notice: { titulo, codigo, estado } }: { notice: OwnNoticeWire }) {
   const [label, tone] = STATES[estado];
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
@@ -73,9 +93,10 @@ function Heading({ notice: { titulo, codigo, estado, acciones } }: { notice: Own
         <p className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft">
           {codigo} <StatusBadge tone={tone}>{label}</StatusBadge>
         </p>
-        {acciones.length === 0 && <p className="mt-3">Para publicarlo otra vez, escribinos.</p>}
+        {estado === 'enRevision' && <p className="mt-3">Lo revisamos y te mandamos el código por correo.</p>}
+        {estado === 'dadoDeBaja' && <p className="mt-3">Para publicarlo otra vez, escribinos.</p>}
       </div>
-      {estado === 'publicado' ? (
+      {estado === 'publicado' && codigo ? (
         <ButtonLink to={paths.sheet(codigo)} variant="secondary">
           Ver como se publica
         </ButtonLink>

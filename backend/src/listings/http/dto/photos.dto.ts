@@ -1,8 +1,8 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { UploadFields } from '#common/wire/edits.js';
-import { Id, Part, WholeNumber } from '#platform/http/dto-fields.js';
+import type { PhotoReviewRequest, UploadFields } from '#common/wire/edits.js';
+import { Id, IdList, Part, WholeNumber } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 const MOST_PLACE = 1_000;
@@ -30,6 +30,12 @@ export class ImageDto {
   static readonly aliases = { idImagenes: 'idImagen' };
 
   @Id() idImagen: number;
+}
+
+/** Body of aprobarFotos and rechazarFotos. */
+export class PhotoReviewDto implements PhotoReviewRequest {
+  @Id() idInmueble: number;
+  @IdList(LIMITS.photosPerListing) fotos: number[] = [];
 }
 
 /** Text field of an upload. */

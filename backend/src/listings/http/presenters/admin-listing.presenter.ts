@@ -30,6 +30,7 @@ export function presentAdminListing(parts: AdminListingFacts): AdminListingAnswe
       destacadoHasta: contract.featuredUntil,
     },
     imagenes: parts.images.map(presentImage),
+    fotosPorRevisar: parts.proposed.map(presentImage),
     servicios: parts.amenities.map(presentService),
     pagos: parts.payments.map(presentPayment),
   };

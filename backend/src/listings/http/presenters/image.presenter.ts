@@ -12,6 +12,10 @@ export function presentImage(image: ShownPhoto & Pick<Image, 'id' | 'status'>): 
     ...presentPicture(image),
     idImagenes: image.id,
     orden: image.position,
-    estado: STATES[image.status],
+    estado: presentPhotoState(image.status),
   };
+}
+
+export function presentPhotoState(status: Image['status']): ImageStateName {
+  return STATES[status];
 }

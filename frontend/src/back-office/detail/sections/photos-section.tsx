@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconArrowBackUp, IconDeviceFloppy, IconPhoto } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { uploadPhotos } from '#common/calls/photos.js';
 import { CONTRACT_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
 import { planOf } from '#common/rules/contract.js';
@@ -11,11 +11,9 @@ import { Badge } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
 import { SaveFault } from '../../editing/save-fault.js';
 import { useListingEditing } from '../../editing/use-editing.js';
-import { DropArea, PickPhotos } from '../../photos/choose-photos.js';
-import { ConfirmUpload } from '../../photos/confirm-upload.js';
-import { PhotoGrid } from '../../photos/photo-grid.js';
-import { UploadRows } from '../../photos/upload-rows.js';
-import { lookAt, release, type ChosenFile } from '../../photos/upload-list.js';
+import { PhotoGrid } from '../../../features/photos/photo-grid.js';
+import { UploadArea } from '../../../features/photos/upload-area.js';
+import { ProposedPhotos } from '../../photos/proposed-photos.js';
 import { useMay } from '../../session/my-account.js';
 import { usePhotoChanges, usePhotoProgress, type PhotoChanges } from '../../photos/use-photo-changes.js';
 import { DetailSection } from '../detail-section.js';
@@ -25,18 +23,8 @@ export function PhotosSection({ answer }: { answer: AdminListingAnswer }) {
   const { uploads, draftOf, change, dirty, statusOf } = useListingEditing();
   const changes = usePhotoChanges(answer);
   usePhotoProgress(answer);
-  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const mayEdit = useMay(uploadPhotos);
   const { imagenes } = answer;
-  const onWay = uploads.list.filter(({ state }) => state !== 'failed').length;
-  const free = Math.max(0, LIMITS.photosPerListing - imagenes.length - onWay);
-  const choose = (files: readonly File[]): void => {
-    if (mayEdit && files.length > 0) void lookAt(files, free).then(setChosen);
-  };
-  const close = (): void => {
-    release(chosen);
-    setChosen([]);
-  };
   return (
     <DetailSection
       title="Fotos"
@@ -53,30 +41,27 @@ export function PhotosSection({ answer }: { answer: AdminListingAnswer }) {
         </div>
       }
     >
-      <DropArea onFiles={choose}>
-        <Visibility answer={answer} />
-        {mayEdit && <PickPhotos free={free} isEmpty={imagenes.length === 0} onFiles={choose} />}
-        <UploadRows uploads={uploads} />
+      <ProposedPhotos answer={answer} />
+      <UploadArea
+        uploads={uploads}
+        count={imagenes.length}
+        mayAdd={mayEdit}
+        lead={<Visibility answer={answer} />}
+      >
         <Undo changes={changes} />
         {imagenes.length > 0 && (
           <PhotoGrid
             images={imagenes}
             order={draftOf('fotos')}
             busy={changes.busy}
+            mayEdit={mayEdit}
+            hasCover
             onOrder={(order) => change('fotos', [...order])}
             onRemove={changes.remove}
           />
         )}
         {imagenes.length > 1 && <SaveOrder />}
-      </DropArea>
-      <ConfirmUpload
-        files={chosen}
-        onCancel={close}
-        onConfirm={() => {
-          uploads.add(chosen.filter(({ fault }) => !fault));
-          close();
-        }}
-      />
+      </UploadArea>
     </DetailSection>
   );
 }

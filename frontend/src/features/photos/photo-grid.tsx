@@ -4,19 +4,22 @@ import { moveTo } from './order.js';
 import { PhotoTile, type PhotoMove } from './photo-tile.js';
 import { useDragOrder } from './use-drag-order.js';
 
-const Lightbox = lazy(() => import('../../features/lightbox/lightbox.js'));
+const Lightbox = lazy(() => import('../lightbox/lightbox.js'));
 
 interface PhotoGridProps {
   images: readonly ImageWire[];
   /** Ids in the displayed order. */
   order: readonly number[];
   busy: boolean;
+  mayEdit: boolean;
+  /** Whether the first photo is the cover. */
+  hasCover: boolean;
   onOrder: (order: readonly number[]) => void;
   onRemove: (id: number) => void;
 }
 
 /** Photos in order; the first is the cover. */
-export function PhotoGrid({ images, order, busy, onOrder, onRemove }: PhotoGridProps) {
+export function PhotoGrid({ images, order, busy, mayEdit, hasCover, onOrder, onRemove }: PhotoGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number>();
   const [said, setSaid] = useState('');
@@ -47,6 +50,8 @@ export function PhotoGrid({ images, order, busy, onOrder, onRemove }: PhotoGridP
               count={order.length}
               isDragged={drag.dragged === id}
               busy={busy}
+              mayEdit={mayEdit}
+              hasCover={hasCover}
               grip={drag.grip(id)}
               onOpen={() => !drag.wasDrag() && setOpened(order.indexOf(id))}
               onMove={(wanted) => move(id, wanted)}

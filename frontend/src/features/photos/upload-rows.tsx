@@ -15,7 +15,7 @@ export function UploadRows({ uploads }: { uploads: Uploads }) {
               {upload.state === 'failed' ? (
                 <Failed upload={upload} uploads={uploads} />
               ) : (
-                <UnderWay upload={upload} />
+                <UnderWay upload={upload} uploads={uploads} />
               )}
             </li>
           ))}
@@ -26,14 +26,25 @@ export function UploadRows({ uploads }: { uploads: Uploads }) {
   );
 }
 
-function UnderWay({ upload: { file, state, sent } }: { upload: Upload }) {
+interface UploadRowProps {
+  upload: Upload;
+  uploads: Uploads;
+}
+
+function UnderWay({ upload: { key, file, state, sent }, uploads }: UploadRowProps) {
   const percent = Math.floor(sent * 100);
   const text = state === 'waiting' ? 'En espera' : percent < 100 ? percentText(percent / 100) : 'Revisando…';
   return (
     <div className="flex flex-col gap-1.5">
-      <div className="flex justify-between gap-3 text-sm">
-        <span className="truncate font-semibold">{file.name}</span>
+      <div className="flex items-center justify-between gap-3 text-sm">
+        <span className="min-w-0 grow truncate font-semibold">{file.name}</span>
         <span className="shrink-0 tabular-nums text-ink-muted">{text}</span>
+        {/* What has arrived cannot be cancelled. */}
+        {percent < 100 && (
+          <IconButton label={`Cancelar ${file.name}`} onClick={() => uploads.cancel(key)} className="size-9">
+            <IconX aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
       </div>
       <progress
         aria-label={`Subiendo ${file.name}`}
@@ -45,7 +56,7 @@ function UnderWay({ upload: { file, state, sent } }: { upload: Upload }) {
   );
 }
 
-function Failed({ upload: { key, file, error }, uploads }: { upload: Upload; uploads: Uploads }) {
+function Failed({ upload: { key, file, error }, uploads }: UploadRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <IconAlertTriangle aria-hidden="true" className="size-5 shrink-0 text-danger" />

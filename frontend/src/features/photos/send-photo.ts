@@ -1,31 +1,33 @@
 import type { Upload, Write } from '#common/calls/call.js';
-import type { PhotosUploadedAnswer } from '#common/wire/admin.js';
-import type { UploadFields } from '#common/wire/edits.js';
 import { ApiError, NO_CONNECTION, readAnswer } from '../../app/api.js';
-import { announceLostSession } from '../session/lost-session.js';
 
-const UNAUTHORISED = 401;
 const TIMEOUT_MS = 180_000;
 
-export interface PhotoToSend {
-  /** `uploadPhotos`, or `uploadPendingPhotos`. */
-  call: Write<Upload<UploadFields>, PhotosUploadedAnswer>;
-  listingId: number;
+export interface PhotoToSend<Fields, Answer> {
+  call: Write<Upload<Fields>, Answer>;
+  /** Sent before the file. */
+  fields: Fields;
   file: File;
   /** Idempotency key: the same for each attempt. */
   key: string;
 }
 
+export interface SendingOptions {
+  /** Gets the part that has been sent, 0 to 1, which `fetch` does not tell. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
 /**
- * Uploads one photo and reports progress (0 to 1), which `fetch` cannot.
- * @throws ApiError with the server's reason for this file, if any
+ * Uploads one photo.
+ * @throws ApiError with the server's reason for this file, if any; without a response also if the signal was aborted
  */
-export function sendPhoto(
-  { call, listingId, file, key }: PhotoToSend,
-  onProgress: (part: number) => void,
-): Promise<PhotosUploadedAnswer> {
+export function sendPhoto<Fields extends object, Answer>(
+  { call, fields, file, key }: PhotoToSend<Fields, Answer>,
+  { onProgress, signal }: SendingOptions,
+): Promise<Answer> {
   const form = new FormData();
-  form.append('idInmueble' satisfies keyof UploadFields, String(listingId));
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   form.append('imagenes[]', file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -40,12 +42,12 @@ export function sendPhoto(
     for (const event of ['error', 'timeout', 'abort'] as const) request.addEventListener(event, lost);
     request.addEventListener('load', () => {
       try {
-        resolve(readAnswer(request.status, JSON.parse(request.responseText)) as PhotosUploadedAnswer);
+        resolve(readAnswer(request.status, JSON.parse(request.responseText)) as Answer);
       } catch (error) {
-        if (request.status === UNAUTHORISED) announceLostSession();
         reject(error instanceof ApiError ? error : new ApiError(request.status, ''));
       }
     });
+    signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }

@@ -1,6 +1,6 @@
 import { PHOTO_REFUSALS } from '#common/messages/photos.js';
 import { HEAD_BYTES, photoFault } from '#common/rules/photo-files.js';
-import { makeKey } from '../data/make-key.js';
+import { makeKey } from '../../app/make-key.js';
 
 /** A chosen file, and the reason if it is refused. */
 export interface ChosenFile {

@@ -7,13 +7,11 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { PointerEvent, ReactNode } from 'react';
-import { arrangePhotos } from '#common/calls/photos.js';
 import type { ImageWire } from '#common/wire/listings.js';
 import { Badge } from '../../ui/badges.js';
 import { cx } from '../../ui/classes.js';
 import { Picture } from '../../ui/picture.js';
 import { Spinner } from '../../ui/spinner.js';
-import { useMay } from '../session/my-account.js';
 
 export type PhotoMove = 'antes' | 'despues' | 'portada';
 
@@ -25,13 +23,17 @@ interface PhotoTileProps {
   /** Being dragged. */
   isDragged: boolean;
   busy: boolean;
+  /** Whether the first photo is the cover. */
+  hasCover: boolean;
+  /** Whether photos may be moved and removed. */
+  mayEdit: boolean;
   grip: { onPointerDown: (event: PointerEvent) => void };
   onOpen: () => void;
   onMove: (move: PhotoMove) => void;
   onRemove: () => void;
 }
 
-/** For accounts that may not change the order. */
+/** For those who may not change the order. */
 const UNMOVED = { onPointerDown: () => undefined };
 
 const ROW_BUTTON =
@@ -39,8 +41,7 @@ const ROW_BUTTON =
 
 /** A photo with its actions; reordering works by dragging and by buttons. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { image, place, count, isDragged, busy, onMove, onRemove } = props;
-  const mayEdit = useMay(arrangePhotos);
+  const { image, place, count, isDragged, busy, hasCover, mayEdit, onMove, onRemove } = props;
   const grip = mayEdit ? props.grip : UNMOVED;
   const name = `la foto ${place + 1}`;
   return (
@@ -55,7 +56,7 @@ export function PhotoTile(props: PhotoTileProps) {
       <div className="relative aspect-[4/3] w-full overflow-hidden rounded-field bg-band">
         <Frame {...props} grip={grip} />
         <Badge tone="onPhoto" className="pointer-events-none absolute left-2 top-2 tabular-nums">
-          {place === 0 ? 'Portada' : place + 1}
+          {place === 0 && hasCover ? 'Portada' : place + 1}
         </Badge>
         {mayEdit && count > 1 && (
           <span
@@ -81,7 +82,12 @@ export function PhotoTile(props: PhotoTileProps) {
         >
           <IconChevronRight aria-hidden="true" className="size-5" />
         </MoveButton>
-        <MoveButton label={`Usar ${name} como portada`} move="portada" disabled={place === 0} onMove={onMove}>
+        <MoveButton
+          label={hasCover ? `Usar ${name} como portada` : `Poner ${name} primera`}
+          move="portada"
+          disabled={place === 0}
+          onMove={onMove}
+        >
           <IconStar aria-hidden="true" className="size-[1.125rem]" />
         </MoveButton>
         <button

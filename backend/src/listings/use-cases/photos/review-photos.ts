@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { PHOTO_MESSAGES, PHOTO_REFUSALS } from '#common/messages/photos.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Photos, ProposedPhotos, type Image } from '../../../photos/public.js';
+import { ListingEdits } from '../edits/listing-edits.js';
+
+export interface ReviewedPhotos {
+  listingId: number;
+  administratorId: number;
+  ids: readonly number[];
+}
+
+/** The operator's decision on photos that an owner has sent (docs/decisions/0067). */
+@Injectable()
+export class ReviewPhotos {
+  constructor(
+    private readonly edits: ListingEdits,
+    private readonly photos: Photos,
+    private readonly proposed: ProposedPhotos,
+  ) {}
+
+  /**
+   * Makes them the last photos of the listing.
+   * @throws Problem 'not-found' for a photo that does not wait, 'conflict' for one that is still processed, or without room for all
+   */
+  async approve({ listingId, administratorId, ids }: ReviewedPhotos): Promise<void> {
+    await this.edits.apply(photosOf(listingId, administratorId), async (tx) => {
+      const named = await this.waiting(tx, listingId, ids);
+      if (named.some(({ status }) => status !== 'ready')) throw Problem.conflict(PHOTO_MESSAGES.notReady);
+      const before = await this.photos.count(tx, listingId);
+      if (before + named.length > LIMITS.photosPerListing) throw Problem.conflict(PHOTO_REFUSALS.limit);
+      await this.proposed.takeOver(tx, listingId, ids);
+      return { before: { photos: before }, after: { approved: ids }, result: undefined };
+    });
+  }
+
+  /** Removes them for good. @throws Problem 'not-found' as `approve` */
+  async reject({ listingId, administratorId, ids }: ReviewedPhotos): Promise<void> {
+    await this.edits.apply(photosOf(listingId, administratorId), async (tx) => {
+      const named = await this.waiting(tx, listingId, ids);
+      await this.proposed.remove(tx, listingId, ids);
+      return { before: { waiting: named.length }, after: { refused: ids }, result: undefined };
+    });
+  }
+
+  private async waiting(tx: Transaction, listingId: number, ids: readonly number[]): Promise<Image[]> {
+    const named = (await this.proposed.of(tx, listingId)).filter(({ id }) => ids.includes(id));
+    if (named.length < new Set(ids).size) throw Problem.notFound(ERROR_MESSAGES.photoNotFound);
+    return named;
+  }
+}
+
+/** Other people's open edits stay valid. */
+function photosOf(listingId: number, administratorId: number) {
+  return { listingId, administratorId, section: 'photos', version: null, keepsVersion: true } as const;
+}

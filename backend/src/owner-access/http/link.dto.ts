@@ -1,0 +1,9 @@
+import type { OwnNoticeRequest } from '#common/wire/owner-access.js';
+import { Text } from '#platform/http/dto-fields.js';
+
+const LONGEST_TOKEN = 60;
+
+/** The token of an owner's link. */
+export class LinkDto implements OwnNoticeRequest {
+  @Text(LONGEST_TOKEN) enlace = '';
+}

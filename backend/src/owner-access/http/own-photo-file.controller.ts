@@ -1,0 +1,36 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { showOwnPhoto } from '#common/calls/owner-photos.js';
+import { AnswersItself, Sent } from '#platform/http/answers.js';
+import { Problem } from '#platform/problems/problem.js';
+import { PhotoContent } from '../../photos/public.js';
+import { OwnPhotos } from '../queries/own-photos.js';
+import { OwnPhotoDto } from './own-photos.dto.js';
+import { OwnerDoor } from './owner-door.js';
+
+/** Pictures of photos that are not public, for their owner. */
+@Controller()
+export class OwnPhotoFileController {
+  constructor(
+    private readonly door: OwnerDoor,
+    private readonly photos: OwnPhotos,
+    private readonly content: PhotoContent,
+  ) {}
+
+  @AnswersItself(showOwnPhoto)
+  async show(
+    @Sent() { enlace, idFoto }: OwnPhotoDto,
+    @Req() { ip }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { listingId } = await this.door.open(enlace, { ip, limit: 'pictures' });
+    const file = await this.content.preview(await this.photos.one(listingId, idFoto));
+    if (!file) throw Problem.notFound();
+    await reply
+      .type('image/webp')
+      .header('Content-Length', file.bytes)
+      .header('Cache-Control', 'no-store')
+      .header('Content-Encoding', 'identity')
+      .send(file.stream);
+  }
+}

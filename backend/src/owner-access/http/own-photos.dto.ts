@@ -1,0 +1,12 @@
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { OwnPhotoOrder, OwnPhotoRequest } from '#common/wire/owner-photos.js';
+import { Id, IdList } from '#platform/http/dto-fields.js';
+import { LinkDto } from './link.dto.js';
+
+export class OwnPhotoOrderDto extends LinkDto implements OwnPhotoOrder {
+  @IdList(LIMITS.photosPerListing) fotos: number[] = [];
+}
+
+export class OwnPhotoDto extends LinkDto implements OwnPhotoRequest {
+  @Id() idFoto: number;
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import type { Limit } from '#platform/rate-limits/rate-limits.js';
+import { OwnerLinks, type OpenedLink } from '../../listings/public.js';
+
+/** Limits of a network in an hour. A token cannot be guessed, but each attempt costs a query, and an upload a picture's work. */
+const LIMITS = {
+  notice: { name: 'owner-notice', points: 300, seconds: 3_600 },
+  photos: { name: 'owner-photos', points: 1_500, seconds: 3_600 },
+  pictures: { name: 'owner-pictures', points: 1_500, seconds: 3_600 },
+  uploads: { name: 'owner-uploads', points: 120, seconds: 3_600 },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/** Opens owners' links for a controller, within the limits of the network. */
+@Injectable()
+export class OwnerDoor {
+  constructor(
+    private readonly links: OwnerLinks,
+    private readonly limits: NetworkLimits,
+  ) {}
+
+  /** @throws Problem 'gone' for a link that does not work, 'too-many' */
+  async open(token: string, { ip, limit }: { ip: string; limit: keyof typeof LIMITS }): Promise<OpenedLink> {
+    await this.limits.consume(LIMITS[limit], ip);
+    return this.links.open(token);
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { NEXT_ATTEMPT } from '#platform/clock/backoff.js';
+import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
+import { ProposedImage } from '../data/proposed-image.entity.js';
+import { PHOTOS_QUEUE, type PhotoJob } from './photos-queue.js';
+import { RenditionRun } from './rendition-run.js';
+
+export const makeProposedPhotoReady = defineJob<PhotoJob>(PHOTOS_QUEUE, 'make-proposed-photo-ready');
+
+/** Makes the renditions of a photo that waits for the operator, so that the place in its EXIF data does not wait with it. */
+@Injectable()
+@Handles(makeProposedPhotoReady)
+export class MakeProposedPhotoReady implements JobHandler<PhotoJob> {
+  constructor(
+    private readonly database: DataSource,
+    private readonly run: RenditionRun,
+  ) {}
+
+  async handle({ imageId: id }: PhotoJob): Promise<void> {
+    const rows = this.database.getRepository(ProposedImage);
+    const image = await rows.findOneBy({ id, status: 'processing' });
+    if (!image) return;
+    await this.run.of(image, {
+      finish: async (widths) => {
+        const ready = { status: 'ready' as const, widths, original: null, lastError: null };
+        const { affected } = await rows.update({ id, status: 'processing' }, ready);
+        return affected === 1;
+      },
+      postpone: async (reason, ends) => {
+        await this.database.query(
+          `UPDATE proposed_images SET attempts = attempts + 1, next_attempt_at = ${NEXT_ATTEMPT}, last_error = $2,
+                  status = CASE WHEN ${ends} THEN 'failed' ELSE status END
+           WHERE id = $1 AND status = 'processing'`,
+          [id, reason],
+        );
+      },
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { IconDeviceFloppy } from '@tabler/icons-react';
+import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { OwnNoticeWire } from '#common/wire/owner-access.js';
+import { PhotoGrid } from '../../features/photos/photo-grid.js';
+import { UploadArea } from '../../features/photos/upload-area.js';
+import { Button } from '../../ui/button.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+import { useOwnPhotos, type OwnPhotosState } from './use-own-photos.js';
+
+interface NoticePhotosProps {
+  token: string;
+  notice: OwnNoticeWire;
+  /** The link has ended. */
+  onGone: () => void;
+}
+
+/** Photos that the owner sends, orders and removes, until the operator takes them over (docs/decisions/0067). */
+export default function NoticePhotos({ token, notice, onGone }: NoticePhotosProps) {
+  const photos = useOwnPhotos(token, onGone);
+  if (!photos.answer)
+    return photos.loadProblem ? (
+      <ErrorState title={photos.loadProblem} busy={photos.isLoading} onRetry={photos.reload} />
+    ) : (
+      <Skeleton className="h-40 rounded-card" />
+    );
+  const { aprobadas, fotos } = photos.answer;
+  return (
+    <>
+      <p className="text-ink-soft">{whatBecomes(notice)}</p>
+      <p className="mt-1 mb-4 text-sm tabular-nums text-ink-muted">
+        {fotos.length + aprobadas} de {LIMITS.photosPerListing}
+        {aprobadas > 0 && ` (${aprobadas} ya ${aprobadas === 1 ? 'aprobada' : 'aprobadas'})`}
+      </p>
+      <UploadArea
+        uploads={photos.uploads}
+        count={fotos.length + aprobadas}
+        mayAdd={notice.fotos === 'puedeMandar'}
+      >
+        {fotos.length > 0 && (
+          <PhotoGrid
+            images={photos.images}
+            order={photos.order}
+            busy={photos.isBusy}
+            mayEdit
+            hasCover={aprobadas === 0}
+            onOrder={photos.setOrder}
+            onRemove={photos.remove}
+          />
+        )}
+        <SaveOrder photos={photos} />
+      </UploadArea>
+      <output className="block font-semibold text-success">{photos.done}</output>
+      <div role="alert">
+        {photos.problem && (
+          <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{photos.problem}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function SaveOrder({ photos: { isMoved, isBusy, saveOrder, resetOrder } }: { photos: OwnPhotosState }) {
+  if (!isMoved) return null;
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button variant="quiet" onClick={resetOrder} disabled={isBusy}>
+        Cancelar
+      </Button>
+      <Button
+        busy={isBusy}
+        onClick={saveOrder}
+        icon={<IconDeviceFloppy aria-hidden="true" className="size-5" />}
+      >
+        Guardar orden
+      </Button>
+    </div>
+  );
+}
+
+/** What the photos still wait for. */
+function whatBecomes({ fotos, pagado }: OwnNoticeWire): string {
+  if (fotos === 'cerradas') return MESSAGES.photosClosed;
+  return pagado ? MESSAGES.photosWaitForReview : MESSAGES.photosWaitForPayment;
+}
