@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CacheMetrics } from '#platform/metrics/cache-metrics.js';
 import { DatabaseMetrics } from '#platform/metrics/database-metrics.js';
 import { ReplicaMetrics } from '#platform/metrics/replica-metrics.js';
+import { SecurityMetrics } from '#platform/metrics/security-metrics.js';
 import { MetricsModule } from '#platform/metrics/metrics.module.js';
 import { PlatformModule } from '#platform/platform.module.js';
 import { WebPlatformModule } from '#platform/web-platform.module.js';
@@ -36,7 +37,7 @@ import { ToolsModule } from './tools/tools.module.js';
     WebPlatformModule,
     MetricsModule.with({
       imports: [ListingsModule],
-      platform: [CacheMetrics, DatabaseMetrics, ReplicaMetrics],
+      platform: [CacheMetrics, DatabaseMetrics, ReplicaMetrics, SecurityMetrics],
       modules: [IndexMetrics],
     }),
     AuthModule,

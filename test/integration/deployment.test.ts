@@ -1,14 +1,23 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { parseEnv } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
+import { login } from '#common/calls/session.js';
+import { listPhotos, uploadPendingPhotos } from '#common/calls/photos.js';
+import { publishListing } from '#common/calls/publication.js';
+import type { PhotosAnswer } from '#common/wire/admin.js';
+import type { ImageWire } from '#common/wire/listings.js';
 import { freePort } from '../support/free-port.js';
 import { NO_OUTSIDE_SERVICES } from '../support/no-outside-services.js';
+import { aPublication } from '../builders/publication.js';
+import { OwnBucket } from '../support/own-bucket.js';
 import { openFolder, OwnRedis, removeFolder } from '../support/own-servers.js';
+import { aPicture } from '../support/pictures.js';
 import { SmtpSink } from '../support/smtp-sink.js';
+import { eventually } from '../support/test-app.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
 
 interface Service {
@@ -18,6 +27,7 @@ interface Service {
 }
 
 const PATIENCE_MS = 60_000;
+const PASSWORD = 'una clave larga';
 /** The command of services that the compose file leaves to the image. */
 const [, IMAGE_COMMAND] = /^CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8'))!;
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
@@ -41,6 +51,7 @@ describe('the commands of docker-compose.yml', () => {
   let database: TestDatabase;
   let redis: OwnRedis | undefined;
   let sink: SmtpSink;
+  let bucket: OwnBucket;
   let ofThisMachine: Record<string, string>;
   let ports: Record<'web' | 'worker', { http: number; metrics: number }>;
 
@@ -49,6 +60,7 @@ describe('the commands of docker-compose.yml', () => {
     database = await createEmptyDatabase();
     redis = await OwnRedis.start(folder);
     sink = await SmtpSink.start();
+    bucket = await OwnBucket.start(folder);
     ports = {
       web: { http: await freePort(), metrics: await freePort() },
       worker: { http: await freePort(), metrics: await freePort() },
@@ -60,12 +72,14 @@ describe('the commands of docker-compose.yml', () => {
       DATA_DIR: `${folder}/data`,
       HOST: '127.0.0.1',
       DEMO: '0',
+      ADMIN_PASSWORD: PASSWORD,
+      ...bucket.settings,
       ...NO_OUTSIDE_SERVICES,
     };
   }, 60_000);
   afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
-    await Promise.all([sink.stop(), redis?.stop(), database.drop()]);
+    await Promise.all([sink.stop(), bucket.stop(), redis?.stop(), database.drop()]);
     removeFolder(folder);
   });
 
@@ -117,6 +131,40 @@ describe('the commands of docker-compose.yml', () => {
     }
     const page = await fetch(`http://127.0.0.1:${ports.web.http}/`);
     expect(page.status).toBe(200);
+  }, 120_000);
+
+  it('keep photos in a bucket: what web receives, the worker processes and web serves', async () => {
+    const ask = async (path: string, request: RequestInit = {}): Promise<Response> => {
+      const answer = await fetch(`http://127.0.0.1:${ports.web.http}${path}`, request);
+      expect([path, answer.status]).toEqual([path, 200]);
+      return answer;
+    };
+    const json = { 'content-type': 'application/json' };
+    const post = (path: string, body: object) =>
+      ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+    const entry = await post(login.path, { email: trial['ADMIN_EMAIL'], password: PASSWORD });
+    const cookie = entry.headers
+      .getSetCookie()
+      .findLast((text) => text.startsWith('sesion='))!
+      .split(';')[0]!;
+    const publication = aPublication();
+    publication.contrato.tipoContratoAlquiler = 'alqfotos';
+    await post(publishListing.path, publication);
+
+    const form = new FormData();
+    form.set('idInmueble', '1');
+    form.set('imagenes[]', new Blob([new Uint8Array(await aPicture())]), 'frente.jpg');
+    await ask(uploadPendingPhotos.path, { method: 'POST', headers: { cookie }, body: form });
+    const photos = async (): Promise<ImageWire[]> =>
+      ((await (await ask(`${listPhotos.path}?id=1`, { headers: { cookie } })).json()) as PhotosAnswer)
+        .imagenes;
+    await eventually('the photo is ready', async () => (await photos())[0]?.estado === 'lista', PATIENCE_MS);
+    const [photo] = await photos();
+    const served = await ask(photo!.url, { headers: { cookie } });
+    expect(served.headers.get('content-type')).toMatch(/^image\//);
+    expect((await served.arrayBuffer()).byteLength).toBeGreaterThan(500);
+    expect(bucket.objects().length).toBeGreaterThan(1);
+    expect(existsSync(`${folder}/data/uploads`)).toBe(false);
   }, 120_000);
 
   it('end by SIGTERM within the time that compose gives them', async () => {

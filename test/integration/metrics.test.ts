@@ -65,6 +65,13 @@ describe('metrics', () => {
     }
   });
 
+  it('count security events by action and outcome', async () => {
+    const series = 'costa_security_events_total{action="login",outcome="refused"}';
+    await app.post('/api/admin/login', { email: 'ana@ejemplo.com', password: 'una clave cualquiera' });
+    await app.post('/api/admin/login', { email: 'ana@ejemplo.com', password: 'otra clave cualquiera' });
+    expect(await valueOf('web', series)).toBe(2);
+  });
+
   it('show mail that waits, and since when', async () => {
     expect(await valueOf('worker', 'costa_work_waiting{kind="mail"}')).toBe(0);
     await publish(app, aPublication());

@@ -62,6 +62,14 @@ import { ResponseCache } from './cache/response-cache.js';
     { provide: APP_INTERCEPTOR, useClass: PublicWrites },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [BlockedNetworks, ContentFeed, ReadReplica, ResponseCache, SystemSamples, VisitorReads],
+  exports: [
+    BlockedNetworks,
+    ContentFeed,
+    ReadReplica,
+    ResponseCache,
+    SecurityLog,
+    SystemSamples,
+    VisitorReads,
+  ],
 })
 export class WebPlatformModule {}

@@ -30,11 +30,14 @@ export class SecurityLog implements OnApplicationShutdown {
   private readonly log = new Logger(SecurityLog.name);
   private readonly underWay = new Set<Promise<void>>();
   private refusals = { since: 0, count: 0 };
+  /** Number of events of this process since its start, with those that were not recorded. */
+  readonly counts: { action: SecurityAction; outcome: SecurityOutcome; count: number }[] = [];
 
   constructor(private readonly database: DataSource) {}
 
   /** Records after the response, which does not wait for it. A failure is logged with the event. */
   record(event: SecurityEvent): void {
+    this.count(event);
     if (event.outcome !== 'ok' && this.isFlooded()) return;
     const { action, outcome, administratorId, email, network, session, requestId, route } = event;
     const values = [action, outcome, administratorId, email, network, session, requestId, route];
@@ -51,6 +54,12 @@ export class SecurityLog implements OnApplicationShutdown {
   /** Events of the last requests are written before the connections close. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.underWay);
+  }
+
+  private count({ action, outcome }: SecurityEvent): void {
+    const counted = this.counts.find((known) => known.action === action && known.outcome === outcome);
+    if (counted) counted.count += 1;
+    else this.counts.push({ action, outcome, count: 1 });
   }
 
   private isFlooded(): boolean {
