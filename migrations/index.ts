@@ -42,6 +42,7 @@ import { PlanTerms1763930000001 } from './1763930000001-plan-terms.js';
 import { UnpaidListings1763920000003 } from './1763920000003-unpaid-listings.js';
 import { OwnerAccess1763940000001 } from './1763940000001-owner-access.js';
 import { ProposedPhotos1763980000001 } from './1763980000001-proposed-photos.js';
+import { Availability1763980000002 } from './1763980000002-availability.js';
 import { SecurityEvents1763920000001 } from './1763920000001-security-events.js';
 import { SecondStepOfSessions1763880000001 } from './1763880000001-second-step-of-sessions.js';
 import { OwnerPage1763890000001 } from './1763890000001-owner-page.js';
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   PlanTerms1763930000001,
   OwnerAccess1763940000001,
   ProposedPhotos1763980000001,
+  Availability1763980000002,
 ];

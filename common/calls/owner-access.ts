@@ -26,6 +26,11 @@ export const moveOwnNotice = publicWrite<OwnNoticeMove, OwnNoticeAnswer, Refused
   'miAviso/cambiarEstado',
 );
 
+/** Confirms that the home is available. */
+export const confirmAvailability = publicWrite<OwnNoticeRequest, OwnNoticeAnswer, Refused<409 | 410 | 429>>(
+  'miAviso/confirmar',
+);
+
 /** Marks a price of the notice as rented, or as free. */
 export const markOwnPrice = publicWrite<OwnPriceMark, OwnNoticeAnswer, Refused<404 | 409 | 410 | 429>>(
   'miAviso/marcarAlquilado',

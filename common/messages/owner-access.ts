@@ -29,6 +29,7 @@ export const OWNER_ACCESS_MESSAGES = {
   photosSent: 'Recibimos tus fotos. Cuando las revisemos, se ven en tu aviso.',
   photosOrdered: 'Quedó guardado el orden.',
   photoRemoved: 'Sacamos la foto.',
+  available: 'Gracias: en tu aviso se ve que lo confirmaste hoy.',
   rented: 'Quedó como alquilado.',
   free: 'Quedó como libre.',
 } as const;

@@ -208,6 +208,8 @@ export interface ListingSheetWire extends AttributeValues {
   precio_venta: number | null;
   moneda_venta: Currency | null;
   fechaPublicacion: string;
+  /** When the owner last confirmed that the home is available. */
+  confirmado: string | null;
 }
 
 /** GET inmueble/ver/verInmueblePorCodigo */

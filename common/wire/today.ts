@@ -60,6 +60,8 @@ export interface TodayAnswer {
   fotosPorRevisar: TodayListings;
   /** Public notices with photos that nobody sees, because the plan is not paid. */
   sinPagar: TodayListings;
+  /** Public notices whose owners were asked twice whether the home is available, and did not answer. */
+  sinConfirmar: TodayListings;
   /** Public notices with something paid that has ended, or ends soon. */
   porVencer: TodayPlans;
   sinResponder: TodayMessages;

@@ -113,6 +113,7 @@ const PUBLIC_SAMPLES = {
     status: 410,
   }),
   replaceOwnerLinks: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
+  confirmAvailability: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
   viewOwnPhotos: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
   uploadOwnPhotos: ({ ownerToken }) => ({ body: { enlace: ownerToken }, files: 'imagenes[]' }),
   arrangeOwnPhotos: () => ({ body: { enlace: '1.2000000000.firma', fotos: [1] }, status: 410 }),

@@ -23,6 +23,7 @@ describe('the work of the day', () => {
       pendientes: { total: 0, avisos: [] },
       fotosPorRevisar: { total: 0, avisos: [] },
       sinPagar: { total: 0, avisos: [] },
+      sinConfirmar: { total: 0, avisos: [] },
       porVencer: { total: 0, avisos: [] },
       sinResponder: { total: 0, mensajes: [] },
       fallidos: { correos: 0, fotos: 0 },

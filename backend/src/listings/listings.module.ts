@@ -5,6 +5,7 @@ import { ContactsModule } from '../contacts/public.js';
 import { ContractsModule } from '../contracts/public.js';
 import { PhotosModule } from '../photos/public.js';
 import { PricingModule } from '../pricing/public.js';
+import { Availability } from './data/availability.js';
 import { ConfirmationLinks } from './data/confirmation-links.js';
 import { FreeListings } from './data/free-listings.js';
 import { ListingCodes } from './data/listing-codes.js';
@@ -48,8 +49,10 @@ import { SearchController } from './http/search.controller.js';
 import { SearchAnswers } from './http/search-answers.js';
 import { WrittenCards } from './http/written-cards.js';
 import { AnnounceListings } from './jobs/announce-listings.js';
+import { AskAvailability } from './jobs/ask-availability.js';
 import { ListingsToAnnounce } from './data/listings-to-announce.js';
 import { AddressChangedMail } from './mail/address-changed.mail.js';
+import { AvailabilityMail } from './mail/availability.mail.js';
 import { MergedNoticeMail } from './mail/merged-notice.mail.js';
 import { ReindexSearch } from './jobs/reindex-search.js';
 import { TellPlansThatEnd } from './jobs/tell-plans-that-end.js';
@@ -89,6 +92,7 @@ import { MailReceiptWhenListingSubmitted } from './reactions/mail-receipt-when-l
 import { TellOperatorWhenListingSubmitted } from './reactions/tell-operator-when-listing-submitted.js';
 import { RefreshSearchRowWhenPhotoReady } from './reactions/refresh-search-row-when-photo-ready.js';
 import { ConfirmAddress } from './use-cases/confirm-address.js';
+import { ConfirmAvailability } from './use-cases/confirm-availability.js';
 import { ApproveListing } from './use-cases/approve-listing.js';
 import { ChangeCode } from './use-cases/edits/change-code.js';
 import { EditAmenities } from './use-cases/edits/edit-amenities.js';
@@ -125,6 +129,7 @@ const BELOW = [
 ];
 
 const DATA = [
+  Availability,
   ConfirmationLinks,
   FewListings,
   FreeListings,
@@ -185,6 +190,7 @@ export class ListingsDataModule {}
     ArrangePhotos,
     ChangeCode,
     ConfirmAddress,
+    ConfirmAvailability,
     DiscardPending,
     EditAmenities,
     EditContact,
@@ -234,7 +240,7 @@ export class ListingsDataModule {}
     StaySearch,
     SubmitListing,
   ],
-  exports: [IndexMetrics, LandingPages, OwnerChanges, OwnerPhotos],
+  exports: [ConfirmAvailability, IndexMetrics, LandingPages, OwnerChanges, OwnerPhotos],
 })
 export class ListingsModule {}
 
@@ -244,6 +250,8 @@ export class ListingsModule {}
   providers: [
     AddressChangedMail,
     AnnounceListings,
+    AskAvailability,
+    AvailabilityMail,
     ListingApprovedMail,
     ListingRejectedMail,
     MergedNoticeMail,

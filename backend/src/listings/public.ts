@@ -11,6 +11,7 @@ export { ListingOwners, type ListingOwner } from './data/listing-owners.js';
 export { HAS_LINK, OwnerLinks, type OpenedLink } from './data/owner-links.js';
 export { OwnerPhotos } from './use-cases/photos/owner-photos.js';
 export { presentPhotoState } from './http/presenters/image.presenter.js';
+export { ConfirmAvailability } from './use-cases/confirm-availability.js';
 export { OwnerChanges } from './use-cases/owner-changes.js';
 export { presentPrice } from './http/presenters/price.presenter.js';
 export { ListingsToAnnounce } from './data/listings-to-announce.js';

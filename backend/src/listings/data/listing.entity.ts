@@ -29,6 +29,13 @@ export class Listing extends AttributeColumns {
   @Column({ ...moment, nullable: true }) approvedAt: Date | null;
   /** Set while the owner has paused the notice, which is withdrawn then. */
   @Column({ ...moment, nullable: true }) pausedAt: Date | null;
+  /** When the owner last confirmed that the home is available. */
+  @Column({ ...moment, nullable: true }) availableAt: Date | null;
+  /** When and how often the owner was asked since; Availability alone reads and changes them. */
+  @Column({ ...moment, nullable: true, select: false, insert: false, update: false })
+  availabilityAskedAt?: never;
+  @Column({ type: 'smallint', default: 0, select: false, insert: false, update: false })
+  availabilityAsks?: never;
   /** Incremented with every change; an update that names an older version is refused. */
   @Column({ type: 'integer', default: 1 }) version: number;
   /** Counts how often the links of the owner were replaced; OwnerLinks alone reads and changes it. */

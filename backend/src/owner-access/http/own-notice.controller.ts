@@ -1,14 +1,20 @@
 import { Controller, Header, Req } from '@nestjs/common';
 import { IsBoolean, IsIn, IsInt, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { markOwnPrice, moveOwnNotice, replaceOwnerLinks, viewOwnNotice } from '#common/calls/owner-access.js';
+import {
+  confirmAvailability,
+  markOwnPrice,
+  moveOwnNotice,
+  replaceOwnerLinks,
+  viewOwnNotice,
+} from '#common/calls/owner-access.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { OwnNoticeAnswer, OwnNoticeMove, OwnPriceMark } from '#common/wire/owner-access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Flag, Id, WholeNumber } from '#platform/http/dto-fields.js';
-import { OwnerChanges, type OpenedLink } from '../../listings/public.js';
+import { ConfirmAvailability, OwnerChanges, type OpenedLink } from '../../listings/public.js';
 import { OwnNotice } from '../queries/own-notice.js';
 import { LinkDto } from './link.dto.js';
 import { OwnerDoor } from './owner-door.js';
@@ -38,6 +44,7 @@ export class OwnNoticeController {
     private readonly notice: OwnNotice,
     private readonly changes: OwnerChanges,
     private readonly replacing: ReplaceOwnerLinks,
+    private readonly confirming: ConfirmAvailability,
   ) {}
 
   @Answers(viewOwnNotice)
@@ -60,6 +67,14 @@ export class OwnNoticeController {
     const link = await this.open(form.enlace, ip);
     const { idPrecios: id, alquilado: rented, version } = form;
     await this.changes.mark(link.listingId, { id, rented, version });
+    return this.answer(link);
+  }
+
+  @Answers(confirmAvailability)
+  @Header('cache-control', 'no-store')
+  async confirm(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnNoticeAnswer> {
+    const link = await this.open(enlace, ip);
+    await this.confirming.execute(link.listingId);
     return this.answer(link);
   }
 

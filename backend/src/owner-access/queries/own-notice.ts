@@ -12,6 +12,7 @@ interface NoticeRow extends TitledListing, OwnedListing {
   code: string | null;
   version: number;
   approvedAt: Date | null;
+  availableAt: Date | null;
   plan: Plan;
   paid: boolean;
   views: number;
@@ -31,7 +32,7 @@ export class OwnNotice {
     const row = await oneRow<NoticeRow>(
       this.database,
       `SELECT l.code, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName", l.bedrooms, l.rooms, o.town,
-              l.status, l.version, l.approved_at AS "approvedAt", l.paused_at AS "pausedAt", c.plan, c.paid, coalesce(s.views, 0) AS views,
+              l.status, l.version, l.approved_at AS "approvedAt", l.paused_at AS "pausedAt", l.available_at AS "availableAt", c.plan, c.paid, coalesce(s.views, 0) AS views,
               coalesce(s.whatsapp_inquiries + s.email_inquiries, 0) AS inquiries, coalesce(s.phone_contacts, 0) AS "phoneContacts"
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
        JOIN offered_contracts c ON c.listing_id = l.id LEFT JOIN offered_listing_stats s ON s.listing_id = l.id WHERE l.id = $1`,
@@ -51,6 +52,7 @@ export class OwnNotice {
       acciones: ownerActions(row),
       fotos: photosOf(row),
       pagado: row.paid,
+      confirmado: row.availableAt?.toISOString() ?? null,
       vence: expiresAt.toISOString(),
     };
   }

@@ -207,6 +207,10 @@ export class Settings {
   @Retention()
   KEEP_UNCONFIRMED_DAYS: number = 30;
 
+  /** Days without news after which an owner is asked whether the home is available; 0 asks nobody. */
+  @WholeNumber(0, 365, 'must be a number of days from 0 to 365')
+  ASK_AVAILABILITY_DAYS: number = 30;
+
   @WholeNumber(1, 100_000, 'must be a number from 1 to 100000')
   PUBLICATIONS_PER_HOUR: number = 20;
 

@@ -27,6 +27,7 @@ export class Today {
       pendientes: await this.listings.of('pending'),
       fotosPorRevisar: await this.listings.withOwnersPhotos(),
       sinPagar: await this.listings.of('unpaid'),
+      sinConfirmar: await this.listings.of('unanswered'),
       porVencer: await this.plans.read(),
       sinResponder: await this.messages(),
       fallidos: await this.failed(),

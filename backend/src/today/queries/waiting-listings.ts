@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { MOST_AVAILABILITY_ASKS } from '#common/rules/availability.js';
 import { listingTitle } from '#common/rules/listing-title.js';
 import { hoursBetween } from '#common/rules/waiting.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
@@ -11,10 +12,14 @@ import { oneRow, rowsOf } from '#platform/database/rows.js';
 
 const MOST = 5;
 
-/** Conditions of the two lists, and the time since when a notice waits. Each is answered by an index. */
+/** Conditions of the lists, and the time since when a notice waits. Each is answered by an index. */
 const KINDS = {
   pending: { condition: `l.status = 'pending'`, since: 'l.created_at' },
   unpaid: { condition: `l.status = 'active' AND NOT l.paid AND l.has_photos`, since: 'l.approved_at' },
+  unanswered: {
+    condition: `l.status = 'active' AND l.availability_asks >= ${MOST_AVAILABILITY_ASKS}`,
+    since: 'l.availability_asked_at',
+  },
 } as const;
 
 /** What names a notice. */

@@ -27,6 +27,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'owner.pause': 'El dueño pausó su aviso',
   'owner.resume': 'El dueño reanudó su aviso',
   'owner.withdraw': 'El dueño dio de baja su aviso',
+  'owner.confirm': 'El dueño confirmó que sigue disponible',
   'owner.photos.add': 'El dueño mandó fotos',
   'owner.photos.arrange': 'El dueño ordenó las fotos que mandó',
   'owner.photos.remove': 'El dueño sacó una foto que había mandado',

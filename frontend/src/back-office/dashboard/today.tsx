@@ -49,8 +49,17 @@ export function Today() {
 }
 
 function Work({ today }: { today: TodayAnswer }) {
-  const { pendientes, fotosPorRevisar, sinPagar, porVencer, sinResponder, fallidos, consultas, inusual } =
-    today;
+  const {
+    pendientes,
+    fotosPorRevisar,
+    sinPagar,
+    sinConfirmar,
+    porVencer,
+    sinResponder,
+    fallidos,
+    consultas,
+    inusual,
+  } = today;
   return (
     <div className="flex flex-col gap-4">
       {inusual && (
@@ -86,6 +95,11 @@ function Work({ today }: { today: TodayAnswer }) {
           all={{ to: UNPAID, label: 'Ver los avisos sin pagar' }}
         >
           {sinPagar.avisos.map((listing) => (
+            <ListingItem key={listing.idInmuebles} listing={listing} />
+          ))}
+        </WorkCard>
+        <WorkCard title="Sin confirmar" total={sinConfirmar.total} none="Ningún dueño debe una respuesta.">
+          {sinConfirmar.avisos.map((listing) => (
             <ListingItem key={listing.idInmuebles} listing={listing} />
           ))}
         </WorkCard>

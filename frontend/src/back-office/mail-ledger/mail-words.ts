@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'second-step-changed': 'Aviso de segundo paso cambiado',
   'audit-alert': 'Alerta de auditoría',
   'security-alarm': 'Alerta de seguridad',
+  availability: '¿Sigue disponible?',
   'owner-links': 'Enlaces del dueño',
   inquiry: 'Consulta al dueño',
   'inquiry-digest': 'Consultas al dueño',

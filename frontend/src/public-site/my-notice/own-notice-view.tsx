@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { paths } from '../../app/paths.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
-import { ButtonLink } from '../../ui/button.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { LinkNotes } from './link-notes.js';
@@ -30,6 +31,7 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
       <Card className="flex flex-col gap-5 p-5 tablet:p-8">
         <Heading notice={notice} />
         <Counts notice={notice} />
+        {notice.estado === 'publicado' && <Confirmation state={state} confirmed={notice.confirmado} />}
         <NoticeMoves actions={notice.acciones} isBusy={state.isBusy} onMove={state.move} />
       </Card>
       <PhotosCard notice={notice} token={token} onGone={onGone} />
@@ -75,6 +77,23 @@ function Loading() {
 
 function LoadProblem({ state: { loadProblem, isLoading, reload } }: { state: OwnNoticeState }) {
   return <ErrorState title={loadProblem} busy={isLoading} onRetry={reload} />;
+}
+
+const DAY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
+
+/** One press tells visitors that the home is available. */
+function Confirmation({ state, confirmed }: { state: OwnNoticeState; confirmed: string | null }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-primary-soft px-4 py-3">
+      <p>
+        <span className="font-semibold">¿Sigue disponible?</span>{' '}
+        {confirmed && `Lo confirmaste el ${DAY.format(new Date(confirmed))}.`}
+      </p>
+      <Button size="sm" busy={state.isBusy} onClick={state.confirm}>
+        Sí, sigue disponible
+      </Button>
+    </div>
+  );
 }
 
 const STATES: Readonly<Record<OwnNoticeWire['estado'], [label: string, tone: Tone]>> = {

@@ -1,5 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { markOwnPrice, moveOwnNotice, viewOwnNotice } from '#common/calls/owner-access.js';
+import {
+  confirmAvailability,
+  markOwnPrice,
+  moveOwnNotice,
+  viewOwnNotice,
+} from '#common/calls/owner-access.js';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
 import type { OwnNoticeAnswer, OwnNoticeMove, OwnNoticeWire } from '#common/wire/owner-access.js';
 import { postJson, readError } from '../../app/api.js';
@@ -50,6 +55,8 @@ export function useOwnNotice(token: string) {
         send: (version) => postJson(moveOwnNotice, { enlace: token, accion, version }),
         done: MOVED[accion],
       }),
+    confirm: () =>
+      run({ send: () => postJson(confirmAvailability, { enlace: token }), done: MESSAGES.available }),
     mark: ({ idPrecios, alquilado }: OwnNoticeWire['precios'][number]) =>
       run({
         send: (version) =>

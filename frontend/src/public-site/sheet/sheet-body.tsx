@@ -152,6 +152,7 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
       </p>
       <p className="text-sm text-ink-muted">
         Publicado el {DATE.format(new Date(inmueble.fechaPublicacion))}
+        {inmueble.confirmado && `. Confirmado el ${DATE.format(new Date(inmueble.confirmado))}`}
       </p>
     </div>
   );

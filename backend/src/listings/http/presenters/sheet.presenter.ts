@@ -73,6 +73,7 @@ function presentProperty({ listing, contract, prices, images, ...parts }: Listin
     precio_venta: salePrice?.amount ?? null,
     moneda_venta: salePrice?.currency ?? null,
     fechaPublicacion: listing.approvedAt!.toISOString(),
+    confirmado: listing.availableAt?.toISOString() ?? null,
   };
 }
 

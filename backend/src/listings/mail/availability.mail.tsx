@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
+import { holdsLink } from '#common/rules/text.js';
+import { Settings } from '#platform/config/settings.js';
+import { CodeBox, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { OwnerLinks } from '../data/owner-links.js';
+import { AVAILABILITY_MAIL } from './availability-mail.js';
+import { MailedListings } from './mailed-listings.js';
+
+/** To the owner of a notice without news: asks whether the home is still available. Nothing is left to say once it is not public. */
+@Injectable()
+@RendersMail(AVAILABILITY_MAIL)
+export class AvailabilityMail implements MailTemplate {
+  constructor(
+    private readonly mailed: MailedListings,
+    private readonly links: OwnerLinks,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
+    const found = await this.mailed.find(facts);
+    if (found?.listing.status !== 'active') return null;
+    const { listing, contact } = found;
+    const link = await this.links.of(listing.id, to);
+    if (!link) return null;
+    const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
+    return {
+      unnamed: !contact.confirmedAt,
+      subject: `Tu aviso ${listing.code}: ¿sigue disponible?`,
+      preview: 'Confirmalo con un toque, marcá lo que alquilaste o pausalo.',
+      body: (
+        <>
+          <Heading>¿Sigue disponible?</Heading>
+          <Paragraph>
+            Hola{greeted}: hace un tiempo que tu aviso no cambia. Si sigue disponible, confirmalo: quien lo ve
+            prefiere los avisos que están al día.
+          </Paragraph>
+          <CodeBox code={listing.code!} />
+          <MailButton href={link}>Confirmar o cambiar mi aviso</MailButton>
+          <Paragraph>
+            Si ya lo alquilaste o lo vendiste, ahí mismo lo marcás, lo pausás o lo das de baja.
+          </Paragraph>
+          <SmallPrint>{OWNER_LINK_NOTE}</SmallPrint>
+        </>
+      ),
+      replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { isNewConfirmation } from '#common/rules/availability.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Availability } from '../data/availability.js';
+import { ListingsRepository } from '../data/listings.repository.js';
+
+/** The owner confirms that the home is available; open edits of other people stay valid (docs/decisions/0068). */
+@Injectable()
+export class ConfirmAvailability {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly listings: ListingsRepository,
+    private readonly availability: Availability,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A repetition within an hour changes nothing. @throws Problem 'conflict' unless the notice is public */
+  async execute(listingId: number): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { status, availableAt } = await this.listings.getForUpdate(tx, listingId);
+      if (status !== 'active') throw Problem.conflict();
+      if (!isNewConfirmation(availableAt, this.clock.now())) return;
+      await this.availability.confirm(tx, listingId);
+      await this.audit.record(tx, {
+        administratorId: null,
+        action: 'owner.confirm',
+        entity: 'listing',
+        entityId: listingId,
+      });
+    });
+  }
+}
