@@ -54,6 +54,7 @@ import { AlertDemand1763900000003 } from './1763900000003-alert-demand.js';
 import { HandedOver1763910000001 } from './1763910000001-handed-over.js';
 import { Correlation1763910000003 } from './1763910000003-correlation.js';
 import { SystemSamples1763910000002 } from './1763910000002-system-samples.js';
+import { Consents1763960000001 } from './1763960000001-consents.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
 export const MIGRATIONS = [
@@ -111,6 +112,7 @@ export const MIGRATIONS = [
   UnpaidListings1763920000003,
   PlanTerms1763930000001,
   OwnerAccess1763940000001,
+  Consents1763960000001,
   ProposedPhotos1763980000001,
   Availability1763980000002,
 ];

@@ -8,6 +8,8 @@ export const TABLES_OF = {
     'audit_entries',
     'backup_runs',
     'blocked_networks',
+    'consent_texts',
+    'consents',
     'idempotency_keys',
     'inbox',
     'mail_deliveries',

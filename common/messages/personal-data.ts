@@ -19,6 +19,7 @@ export const PERSONAL_DATA_MESSAGES = {
     listings: 'Avisos',
     payments: 'Pagos',
     notes: 'Notas internas',
+    consents: 'Consentimientos',
     inquiries: 'Consultas que hizo',
     alerts: 'Alertas de búsqueda',
     reports: 'Denuncias que hizo',

@@ -34,7 +34,7 @@ describe('alerts of saved searches', () => {
   beforeEach(async () => {
     await app.clear();
     await app.sql(
-      'TRUNCATE mail_deliveries, alerts, alert_matches, mail_suppressions, blacklist, rate_limits',
+      'TRUNCATE mail_deliveries, alerts, alert_matches, consents, mail_suppressions, blacklist, rate_limits',
     );
     sink.reset();
   });

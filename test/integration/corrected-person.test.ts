@@ -132,6 +132,7 @@ describe('a person’s data', () => {
       success: true,
       message: 'Se corrigieron los datos personales.',
       corregidos: [
+        { nombre: 'Consentimientos', cantidad: 3 },
         { nombre: 'Avisos', cantidad: 1 },
         { nombre: 'Datos de dueño', cantidad: 1 },
         { nombre: 'Consultas que hizo', cantidad: 1 },

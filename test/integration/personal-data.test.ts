@@ -21,9 +21,8 @@ const NOT_ABOUT_PERSONS: Readonly<Record<string, string>> = {
   mail_suppressions: 'kept: the person would be written to again',
 };
 /** Tables that a part of the site erases. */
-const ERASED_TABLES = 'alerts contacts inquiries listings mail_deliveries reports support_messages'.split(
-  ' ',
-);
+const ERASED_TABLES =
+  'alerts consents contacts inquiries listings mail_deliveries reports support_messages'.split(' ');
 
 describe('personal data', () => {
   let app: TestApp;
@@ -112,6 +111,8 @@ describe('personal data', () => {
       Avisos: 1,
       'Datos de dueño': 1,
       'Notas internas': 1,
+      // To the publication, to newsletters, to the alert, and the text.
+      Consentimientos: 4,
       'Consultas que hizo': 2,
       'Alertas de búsqueda': 1,
       'Denuncias que hizo': 1,
@@ -160,6 +161,7 @@ describe('personal data', () => {
     expect(answer.message).toBe('Se borraron los datos personales.');
     expect(answer.borrados.map(({ nombre }) => nombre)).toEqual([
       'Notas internas',
+      'Consentimientos',
       'Avisos',
       'Datos de dueño',
       'Consultas que hizo',

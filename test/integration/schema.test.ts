@@ -17,6 +17,8 @@ const SQL_ONLY = new Set([
   'backup_runs',
   'blocked_networks',
   'code_counters',
+  'consent_texts',
+  'consents',
   'former_codes',
   'idempotency_keys',
   'inquiries_to_digest',

@@ -9,6 +9,7 @@ import { AlertsController } from './http/alerts.controller.js';
 import { DemandController } from './http/demand.controller.js';
 import { SendAlertDigests } from './jobs/send-alert-digests.js';
 import { AlertConfirmationMail } from './mail/alert-confirmation.mail.js';
+import { AlertConfirmations } from './mail/alert-confirmations.js';
 import { AlertMail } from './mail/alert.mail.js';
 import { Demand } from './queries/demand.js';
 import { TellAlertsWhenListingChanged } from './reactions/tell-alerts-when-listing-changed.js';
@@ -18,8 +19,8 @@ import { RequestAlert } from './use-cases/request-alert.js';
 @Module({
   imports: [BlacklistModule, PricingModule],
   controllers: [AlertLinksController, AlertsController, DemandController],
-  providers: [AlertLinks, Alerts, DecideAlert, Demand, RequestAlert],
-  exports: [Alerts],
+  providers: [AlertConfirmations, AlertLinks, Alerts, DecideAlert, Demand, RequestAlert],
+  exports: [AlertConfirmations, Alerts],
 })
 export class AlertsModule {}
 

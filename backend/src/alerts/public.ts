@@ -1,5 +1,5 @@
 export { AlertsModule, AlertsWorkerModule } from './alerts.module.js';
 export { AlertPersonalData } from './data/alert-personal-data.js';
 export { ALERTS_SWEEP } from './data/alert-sweep.js';
-export { ALERT_CONFIRMATION_MAIL } from './mail/alert-confirmation.mail.js';
+export { AlertConfirmations } from './mail/alert-confirmations.js';
 export { Alerts } from './data/alerts.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditPersonalData } from '#platform/audit/audit-personal-data.js';
+import { ConsentPersonalData } from '#platform/consents/consent-personal-data.js';
 import { MailPersonalData } from '#platform/mail/mail-personal-data.js';
 import type { HoldsPersonalData } from '#platform/personal-data/personal-data.js';
 import { AlertPersonalData } from '../alerts/public.js';
@@ -22,9 +23,10 @@ export class Holders {
   readonly contacts = new ContactPersonalData();
   readonly listings = new ListingPersonalData();
 
-  /** In the order in which they are erased: notes and payments, their listings, their contacts. */
+  /** In the order in which they are erased: notes, consents and payments, their listings, their contacts. */
   readonly all: readonly HoldsPersonalData[] = [
     new NotePersonalData(),
+    new ConsentPersonalData(),
     new PaymentPersonalData(),
     this.listings,
     this.contacts,

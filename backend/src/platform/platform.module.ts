@@ -5,6 +5,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { DataSourceOptions } from 'typeorm';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Clock, Random, SystemClock, SystemRandom } from './clock/clock.js';
+import { ConsentOrigins } from './consents/consent-origins.js';
 import { correlationId } from './context/work-context.js';
 import { readSettings, Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source-options.js';
@@ -37,7 +38,7 @@ function requestOfLine(): { reqId?: string } {
   return reqId ? { reqId } : {};
 }
 
-const SECRETS = [SealedTexts, SecretKeys, Signatures, StoredSecrets];
+const SECRETS = [ConsentOrigins, SealedTexts, SecretKeys, Signatures, StoredSecrets];
 
 /** Delay between connection attempts while the database is unavailable at start. */
 const RECONNECT_MS = 1_000;

@@ -2,6 +2,7 @@ import { Controller, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ALERT_MESSAGES } from '#common/messages/alerts.js';
+import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { Public } from '#platform/http/access.js';
 import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -11,7 +12,10 @@ import { DecideAlert } from '../use-cases/decide-alert.js';
 @Public()
 @Controller()
 export class AlertLinksController {
-  constructor(private readonly decisions: DecideAlert) {}
+  constructor(
+    private readonly decisions: DecideAlert,
+    private readonly origins: ConsentOrigins,
+  ) {}
 
   @Post('avisame/confirmar')
   @RouteConfig(ACCEPTS_FORMS)
@@ -20,7 +24,8 @@ export class AlertLinksController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const isDone = typeof token === 'string' && (await this.decisions.confirm(token));
+    const network = await this.origins.of(request.ip);
+    const isDone = typeof token === 'string' && (await this.decisions.confirm(token, network));
     await answer({ request, reply, isDone, page: 'confirmar', message: ALERT_MESSAGES.confirmed });
   }
 

@@ -62,7 +62,7 @@ export class AlertsController {
       looksAutomatic(form) ||
       (await this.blacklist.lists(alert.email)) ||
       !(await this.limits.tryConsume(PER_MAILBOX, mailboxOf(alert.email)));
-    await (isDropped ? this.requests.pretend(alert) : this.requests.execute(alert));
+    await (isDropped ? this.requests.pretend(alert, ip) : this.requests.execute(alert, ip));
     return { success: true, message: ALERT_MESSAGES.requested };
   }
 

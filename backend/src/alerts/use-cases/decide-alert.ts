@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { searchOfAddress } from '#common/rules/search-path.js';
+import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Season } from '../../pricing/public.js';
 import { AlertLinks } from '../data/alert-links.js';
@@ -18,8 +19,11 @@ export class DecideAlert {
     private readonly season: Season,
   ) {}
 
-  /** False for an invalid token, and for one of an alert that has ended. */
-  async confirm(token: string): Promise<boolean> {
+  /**
+   * False for an invalid token, and for one of an alert that has ended.
+   * @param network digest of the visitor's network, for the record of consent
+   */
+  async confirm(token: string, network: string): Promise<boolean> {
     const wanted = await this.links.confirmedBy(token);
     if (!wanted) return false;
     return this.transactions.run(async (tx) => {
@@ -28,6 +32,9 @@ export class DecideAlert {
       const until = filters && lastDayOf(filters, this.season.today());
       if (!until) return false;
       await this.alerts.confirm(tx, wanted.id, { cadence: wanted.cadence, until });
+      await recordConsents(tx, [
+        { email: alert.email, purpose: 'alert', way: 'link', network, alertId: wanted.id },
+      ]);
       return true;
     });
   }

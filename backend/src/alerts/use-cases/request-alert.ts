@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Random } from '#platform/clock/clock.js';
+import { ConsentOrigins } from '#platform/consents/consent-origins.js';
+import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency } from '#platform/idempotency/idempotency.js';
-import { Mailbox } from '#platform/mail/mailbox.js';
 import { Alerts, type NewAlert } from '../data/alerts.js';
-import { ALERT_CONFIRMATION_MAIL } from '../mail/alert-confirmation.mail.js';
+import { AlertConfirmations } from '../mail/alert-confirmations.js';
 
 /** A repetition within this time sends no second message. */
 const REPETITION_SECONDS = 600;
@@ -15,31 +15,30 @@ export class RequestAlert {
   constructor(
     private readonly transactions: Transactions,
     private readonly alerts: Alerts,
-    private readonly mailbox: Mailbox,
+    private readonly confirmations: AlertConfirmations,
     private readonly idempotency: Idempotency,
-    private readonly random: Random,
+    private readonly origins: ConsentOrigins,
   ) {}
 
-  async execute(alert: NewAlert): Promise<void> {
-    await this.transactions.run((tx) => this.store(tx, alert));
+  /** @param ip address of the visitor, whose digest is recorded with the consent */
+  async execute(alert: NewAlert, ip: string): Promise<void> {
+    const network = await this.origins.of(ip);
+    await this.transactions.run((tx) => this.store(tx, alert, network));
   }
 
   /** Does the same and keeps nothing: for senders who must not notice that nothing is sent. */
-  async pretend(alert: NewAlert): Promise<void> {
-    await this.transactions.run((tx) => undone(tx, () => this.store(tx, alert)));
+  async pretend(alert: NewAlert, ip: string): Promise<void> {
+    const network = await this.origins.of(ip);
+    await this.transactions.run((tx) => undone(tx, () => this.store(tx, alert, network)));
   }
 
-  private async store(tx: Transaction, alert: NewAlert): Promise<void> {
+  private async store(tx: Transaction, alert: NewAlert, network: string): Promise<void> {
     const { id, email } = await this.alerts.add(tx, alert);
+    await recordConsents(tx, [{ email, purpose: 'alert', way: 'form', network, alertId: id }]);
     const { cadence } = alert;
     const once = { key: `alert ${id} ${cadence}`, seconds: REPETITION_SECONDS };
     await this.idempotency.once(tx, once, async () => {
-      await this.mailbox.post(tx, {
-        dedupeKey: `${ALERT_CONFIRMATION_MAIL}:${id}:${this.random.uuid()}`,
-        template: ALERT_CONFIRMATION_MAIL,
-        facts: { alertId: id, cadence },
-        recipient: { name: '', email },
-      });
+      await this.confirmations.post(tx, { id, email, cadence });
       return {};
     });
   }

@@ -64,8 +64,13 @@ export class NewListings {
     return this.contacts.add(tx, contact);
   }
 
-  /** The operator takes over the address of a contact. */
-  takeOver(tx: Transaction, contactId: number): Promise<void> {
-    return this.contacts.confirm(tx, contactId);
+  /**
+   * The operator takes over the address of a contact.
+   * @returns the address
+   */
+  async takeOver(tx: Transaction, contactId: number): Promise<string> {
+    await this.contacts.confirm(tx, contactId);
+    const { email } = await this.contacts.get(tx, contactId);
+    return email;
   }
 }

@@ -5,6 +5,7 @@ import { PROOF_HEADER } from '#common/rules/proof-of-work.js';
 import { publicationFaults, toFieldErrors } from '#common/rules/publication-form.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
+import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { IdempotencyKey } from '#platform/http/idempotency-key.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
@@ -22,6 +23,7 @@ export class PublicationController {
     private readonly submitListing: SubmitListing,
     private readonly blacklist: Blacklist,
     private readonly limits: PublicationLimits,
+    private readonly origins: ConsentOrigins,
   ) {}
 
   @Answers(publishListing)
@@ -41,6 +43,7 @@ export class PublicationController {
       key,
       isDropped: isListed || looksAutomatic(request),
       network: visitorAddress(ip),
+      consentFrom: await this.origins.of(ip),
     });
   }
 }

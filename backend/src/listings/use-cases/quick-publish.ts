@@ -3,6 +3,7 @@ import { QUICK_PUBLISH_MESSAGES } from '#common/messages/admin-desk.js';
 import { quickFieldErrors, quickPublishFaults, type QuickFault } from '#common/rules/quick-publish.js';
 import type { QuickPublishAnswer, QuickPublishRequest } from '#common/wire/quick-publish.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
@@ -51,8 +52,13 @@ export class QuickPublish {
     refuse(quickPublishFaults(request, known === undefined));
     const publication = readQuickPublication(request);
     const contactId = known ?? (await this.newListings.addContact(tx, publication));
-    await this.newListings.takeOver(tx, contactId);
+    const email = await this.newListings.takeOver(tx, contactId);
     const listingId = await this.newListings.insertFor(tx, contactId, publication);
+    const given = { email, way: 'phone', network: null, administratorId, listingId } as const;
+    await recordConsents(tx, [
+      { ...given, purpose: 'publication' },
+      { ...given, purpose: 'newsletter' },
+    ]);
     const facts = { contactId, contactIsNew: known === undefined, operation: publication.operation };
     await this.audit.record(tx, {
       administratorId,

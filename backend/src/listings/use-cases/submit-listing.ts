@@ -3,6 +3,7 @@ import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
+import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
@@ -21,6 +22,8 @@ export interface Submission {
   isDropped: boolean;
   /** The sender's network, for the review. */
   network: string;
+  /** Digest of the network, for the record of consent. */
+  consentFrom: string;
 }
 
 /** Submits an owner's publication: stored once, as pending, unless it is a free one and the owner already has three. */
@@ -55,10 +58,18 @@ export class SubmitListing {
     return undone(tx, () => this.submit(tx, submission));
   }
 
-  private async submit(tx: Transaction, { publication, network }: Submission): Promise<PublicationAnswer> {
+  private async submit(
+    tx: Transaction,
+    { publication, network, consentFrom }: Submission,
+  ): Promise<PublicationAnswer> {
     if (planEntry(publication.plan).price === 0) await this.assertMayBeFree(tx, publication);
     const listingId = await this.newListings.insert(tx, publication);
     await this.newListings.noteOrigin(tx, listingId, network);
+    const given = { email: publication.contact.email, way: 'form', network: consentFrom, listingId } as const;
+    await recordConsents(tx, [
+      { ...given, purpose: 'publication' },
+      { ...given, purpose: 'newsletter' },
+    ]);
     await this.outbox.record(tx, occurrence(listingSubmitted, { listingId }));
     return { success: true, message: PUBLICATION_MESSAGES.received };
   }

@@ -1,7 +1,9 @@
 import { IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { ExternalLink } from '../../ui/link.js';
 import { detailPath } from '../admin-paths.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -66,6 +68,10 @@ function Form({ form }: { form: QuickPublishForm }) {
             ))}
           </div>
         )}
+        <p className="max-w-prose text-sm text-ink-muted phablet:text-right">
+          Al publicar dejás anotado que el dueño aceptó por teléfono el aviso y cómo cuidamos sus{' '}
+          <ExternalLink href={`${paths.terms}#datos-personales`}>datos personales</ExternalLink>.
+        </p>
         <Button submit size="lg" busy={busy} icon={<IconSend aria-hidden="true" className="size-5" />}>
           {busy ? 'Publicando…' : 'Publicar aviso'}
         </Button>

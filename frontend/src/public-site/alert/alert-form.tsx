@@ -10,6 +10,7 @@ import { failureText } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';
 import { TrapField } from '../../features/trap-field/trap-field.js';
 import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/link.js';
 import { RadioGroup, type Choice } from '../../ui/choices.js';
 import { TextField } from '../../ui/text-field.js';
 import { useIsAlive } from '../../ui/use-is-alive.js';
@@ -88,6 +89,10 @@ export function AlertForm({ search, onSent }: { search: string; onSent: () => vo
           <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{problem}</p>
         )}
       </div>
+      <p className="text-sm text-ink-muted">
+        Al pedir la alerta aceptás cómo cuidamos tus{' '}
+        <ExternalLink href={`${paths.terms}#datos-personales`}>datos personales</ExternalLink>.
+      </p>
       <Button
         submit
         size="lg"

@@ -48,7 +48,9 @@ export function ContractStep() {
         <p className="text-sm text-ink-muted">
           Los avisos gratuitos son hasta {LIMITS.freeListings} por persona, teléfono o email:{' '}
           <NewTabLink to={paths.tariffs}>mirá todas las tarifas</NewTabLink>. Al publicar aceptás los{' '}
-          <NewTabLink to={paths.terms}>términos y condiciones</NewTabLink>.
+          <NewTabLink to={paths.terms}>términos y condiciones</NewTabLink>, cómo usamos tus{' '}
+          <NewTabLink to={`${paths.terms}#datos-personales`}>datos personales</NewTabLink> y que te mandemos
+          novedades, de las que te podés dar de baja.
         </p>
       </Part>
       <div className="wide:hidden">

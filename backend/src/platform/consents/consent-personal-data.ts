@@ -1,0 +1,46 @@
+import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import type { Correction } from '#common/rules/correction.js';
+import { changedRows, rowsOf } from '../database/rows.js';
+import type { Transaction } from '../database/transactions.js';
+import type { HoldsPersonalData, Person } from '../personal-data/personal-data.js';
+
+const OF = 'mailbox_of(email) = mailbox_of($1) OR listing_id = ANY($2)';
+
+const PURPOSES = `CASE purpose WHEN 'publication' THEN 'publicar el aviso' WHEN 'newsletter' THEN 'recibir novedades' ELSE 'recibir la alerta' END`;
+const WAYS = `CASE way WHEN 'form' THEN 'formulario' WHEN 'link' THEN 'enlace del mail' ELSE 'por teléfono' END`;
+
+/** What a person agreed to. The rows go with the notice or the alert that they were given for. */
+export class ConsentPersonalData implements HoldsPersonalData {
+  readonly name = PERSONAL_DATA_MESSAGES.groups.consents;
+
+  /** The consents, then each text that they name. */
+  async rows(tx: Transaction, { email, listingIds }: Person): Promise<Record<string, unknown>[]> {
+    const consents = await rowsOf<Record<string, unknown>>(
+      tx,
+      `SELECT id AS registro, ${PURPOSES} AS para, ${WAYS} AS medio, email, given_at AS fecha, text_version AS "versión del texto",
+              network AS "código de la red", administrator_id AS "cuenta que lo anotó", listing_id AS aviso, alert_id AS alerta,
+              withdrawn_at AS retirado
+       FROM consents WHERE ${OF} ORDER BY id`,
+      [email, listingIds],
+    );
+    const texts = await rowsOf<Record<string, unknown>>(
+      tx,
+      `SELECT 'texto ' || version AS registro, version AS "versión del texto", first_used_at AS "aceptado desde", body AS texto
+       FROM consent_texts WHERE version IN (SELECT text_version FROM consents WHERE ${OF}) ORDER BY first_used_at`,
+      [email, listingIds],
+    );
+    return [...consents, ...texts];
+  }
+
+  erase(tx: Transaction, { email, listingIds }: Person): Promise<number> {
+    return changedRows(tx, `DELETE FROM consents WHERE ${OF}`, [email, listingIds]);
+  }
+
+  rectify(tx: Transaction, { email, listingIds }: Person, { email: corrected }: Correction): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE consents SET email = $3::text WHERE $3::text IS NOT NULL AND mailbox_of(email) = mailbox_of($1) AND (${OF})`,
+      [email, listingIds, corrected],
+    );
+  }
+}

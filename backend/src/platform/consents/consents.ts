@@ -1,0 +1,42 @@
+import { PRIVACY_NOTICE } from '#common/messages/privacy.js';
+import type { Transaction } from '../database/transactions.js';
+import { PRIVACY_VERSION } from './privacy-version.js';
+
+interface Consent {
+  email: string;
+  purpose: 'publication' | 'newsletter' | 'alert';
+  /** By a form of the site, by the link of a message, or told to the operator. */
+  way: 'form' | 'link' | 'phone';
+  /** Digest of the person's network (`ConsentOrigins`); null if the person was not on the site. */
+  network: string | null;
+  /** Who entered it. */
+  administratorId?: number;
+  /** What it was given for. */
+  listingId?: number;
+  alertId?: number;
+}
+
+/**
+ * Records that persons agreed to the privacy notice as the site shows it now, with the text (docs/decisions/0068). The first consent for a
+ * listing and purpose, or for an alert and way, stays.
+ */
+export async function recordConsents(tx: Transaction, consents: readonly Consent[]): Promise<void> {
+  await tx.query(
+    `WITH agreed AS (INSERT INTO consent_texts (version, body) VALUES ($1, $2) ON CONFLICT DO NOTHING)
+     INSERT INTO consents (email, purpose, way, text_version, network, administrator_id, listing_id, alert_id)
+     SELECT email, purpose, way, $1, network, "administratorId", "listingId", "alertId"
+     FROM jsonb_to_recordset($3) AS given
+       (email text, purpose text, way text, network text, "administratorId" int, "listingId" int, "alertId" int)
+     ON CONFLICT DO NOTHING`,
+    [PRIVACY_VERSION, JSON.stringify(PRIVACY_NOTICE), JSON.stringify(consents)],
+  );
+}
+
+/** Records that the mailbox of an address gets no newsletters any more. */
+export async function withdrawNewsletter(tx: Transaction, email: string): Promise<void> {
+  await tx.query(
+    `UPDATE consents SET withdrawn_at = now()
+     WHERE mailbox_of(email) = mailbox_of($1) AND purpose = 'newsletter' AND withdrawn_at IS NULL`,
+    [email],
+  );
+}

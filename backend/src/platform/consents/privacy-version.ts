@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { PRIVACY_NOTICE } from '#common/messages/privacy.js';
+
+const LENGTH = 12;
+
+/** The version of a text: it follows from every character of it. */
+export function versionOf(text: unknown): string {
+  return createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, LENGTH);
+}
+
+/** The version of the privacy notice that the site shows. */
+export const PRIVACY_VERSION = versionOf(PRIVACY_NOTICE);
