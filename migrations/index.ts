@@ -41,6 +41,7 @@ import { ApproximateLocations1763920000002 } from './1763920000002-approximate-l
 import { PlanTerms1763930000001 } from './1763930000001-plan-terms.js';
 import { UnpaidListings1763920000003 } from './1763920000003-unpaid-listings.js';
 import { OwnerAccess1763940000001 } from './1763940000001-owner-access.js';
+import { Passkeys1763970000001 } from './1763970000001-passkeys.js';
 import { ProposedPhotos1763980000001 } from './1763980000001-proposed-photos.js';
 import { Availability1763980000002 } from './1763980000002-availability.js';
 import { SecurityEvents1763920000001 } from './1763920000001-security-events.js';
@@ -113,6 +114,7 @@ export const MIGRATIONS = [
   PlanTerms1763930000001,
   OwnerAccess1763940000001,
   Consents1763960000001,
+  Passkeys1763970000001,
   ProposedPhotos1763980000001,
   Availability1763980000002,
 ];

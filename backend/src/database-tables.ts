@@ -25,7 +25,7 @@ export const TABLES_OF = {
   ],
   alerts: ['alert_matches', 'alerts'],
   amenities: ['amenities'],
-  auth: ['account_links', 'administrators', 'recovery_codes'],
+  auth: ['account_links', 'administrators', 'passkeys', 'recovery_codes'],
   blacklist: ['blacklist'],
   contacts: ['contacts'],
   contracts: ['contracts', 'payments'],

@@ -29,6 +29,7 @@ import * as photos from './photos.js';
 import * as publication from './publication.js';
 import * as reports from './reports.js';
 import * as search from './search.js';
+import * as passkeys from './passkeys.js';
 import * as secondFactor from './second-factor.js';
 import * as security from './security.js';
 import * as session from './session.js';
@@ -70,6 +71,7 @@ export const ALL_CALLS = {
   ...publication,
   ...reports,
   ...search,
+  ...passkeys,
   ...secondFactor,
   ...security,
   ...session,

@@ -47,3 +47,20 @@ export const SECOND_FACTOR_MESSAGES = {
   renewed: 'Códigos nuevos creados. Los anteriores ya no sirven.',
   removed: 'Tu cuenta ya no pide un segundo paso.',
 } as const;
+
+/** Texts about passkeys. */
+export const PASSKEY_MESSAGES = {
+  added: 'Clave de acceso agregada.',
+  renamed: 'Nombre cambiado.',
+  removed: 'Clave de acceso quitada.',
+  unnamed: 'Escribí un nombre para reconocerla.',
+  refused: 'No pudimos verificar esa clave de acceso. Probá de nuevo.',
+  exists: 'Esa clave de acceso ya está en una cuenta.',
+  most: 'Tu cuenta ya tiene 10 claves de acceso. Quitá una para agregar otra.',
+  gone: 'Esa clave de acceso ya no está.',
+  confirmed: 'Identidad confirmada.',
+  cancelled: 'No se usó ninguna clave de acceso.',
+  unsupported: 'Este navegador no puede usar claves de acceso.',
+  mailAdded: 'Tu cuenta tiene una clave de acceso nueva: con ella se entra sin contraseña.',
+  mailRemoved: 'Se quitó una clave de acceso de tu cuenta.',
+} as const;

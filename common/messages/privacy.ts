@@ -1,6 +1,6 @@
 /**
  * The privacy notice of the site (Ley 25.326), as the legal page shows it. Whoever publishes or asks for an alert agrees to it; its version
- * is derived from this text (docs/decisions/0068). `{sitio}` stands for the name of the site, `[…]` for the link to the contact form.
+ * is derived from this text (docs/decisions/0069). `{sitio}` stands for the name of the site, `[…]` for the link to the contact form.
  */
 export const PRIVACY_NOTICE = {
   opening:

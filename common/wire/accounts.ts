@@ -129,3 +129,55 @@ export interface RecoveryCodesAnswer {
   message: string;
   codigos: string[];
 }
+
+/** A passkey of the own account. */
+export interface PasskeyWire {
+  idClave: number;
+  nombre: string;
+  creada: string;
+  ultimoUso: string | null;
+  /** Whether its provider keeps a copy, so that it works on several devices. */
+  sincronizada: boolean;
+}
+
+/** GET cuenta/verClavesDeAcceso */
+export interface PasskeysAnswer {
+  success: true;
+  claves: PasskeyWire[];
+}
+
+/** What the browser is asked for: JSON as `PublicKeyCredential.parse…OptionsFromJSON` reads it. */
+export interface PasskeyOptionsAnswer {
+  success: true;
+  opciones: string;
+}
+
+/** Body of admin/pedirClaveDeAcceso: as the second step of a login, or instead of a password. */
+export interface PasskeyLoginOptionsRequest {
+  segundoPaso: boolean;
+}
+
+/** What the browser answered: the JSON of its credential. */
+export interface PasskeyRequest {
+  credencial: string;
+}
+
+/** Body of admin/ingresarConClaveDeAcceso */
+export interface PasskeyLoginRequest extends PasskeyRequest {
+  segundoPaso: boolean;
+}
+
+/** Body of cuenta/agregarClaveDeAcceso */
+export interface NewPasskeyRequest extends PasskeyRequest {
+  nombre: string;
+}
+
+/** Body of cuenta/quitarClaveDeAcceso */
+export interface PasskeyRemovalRequest {
+  idClave: number;
+}
+
+/** Body of cuenta/renombrarClaveDeAcceso */
+export interface PasskeyNameRequest extends PasskeyRemovalRequest {
+  nombre: string;
+}

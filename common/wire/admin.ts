@@ -9,6 +9,9 @@ import type { ContractFlags } from '../rules/contract.js';
 import type { PageQuery } from './people.js';
 import type { ImageWire, LeadPriceWire, PriceWire, ServiceWire } from './listings.js';
 
+/** `clave`: a passkey. */
+export type SecondStepKind = 'codigo' | 'clave';
+
 /** POST admin/login */
 export interface LoginRequest {
   email: string;
@@ -22,8 +25,10 @@ export interface SimpleAnswer {
 
 /** POST admin/login */
 export interface LoginAnswer extends SimpleAnswer {
-  /** The session begins only after a code (admin/segundoPaso). */
+  /** The session begins only after a second step: a code (admin/segundoPaso) or a passkey. */
   segundoPaso?: true;
+  /** The second steps of an account with passkeys. */
+  pasos?: SecondStepKind[];
 }
 
 /** Query of admin/check-auth: `activo=1` counts as activity. */

@@ -4,7 +4,6 @@
  */
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { parse } from 'qs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/paths.mjs';
@@ -17,10 +16,11 @@ const { WebModule } = await product('backend/src/web.module.js');
 const { SearchListings } = await product('backend/src/listings/queries/search-listings.js');
 const { IndexFeed } = await product('backend/src/listings/index/index-feed.js');
 const { parseSearchQuery } = await product('common/rules/search-query.js');
+const { parseQueryString } = await product('backend/src/platform/http/query-string.js');
 
 const app = await NestFactory.createApplicationContext(WebModule, { logger: false });
 const search = app.get(SearchListings, { strict: false });
-const queries = searchMix().map((path) => parseSearchQuery(parse(path.split('?')[1] ?? '')).query);
+const queries = searchMix().map((path) => parseSearchQuery(parseQueryString(path.split('?')[1] ?? '')).query);
 
 // The index of this process fills first: it would take the processor from what is measured.
 await indexFilled(app.get(IndexFeed, { strict: false }));

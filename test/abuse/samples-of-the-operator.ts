@@ -30,6 +30,13 @@ export const OPERATOR_SAMPLES = {
   confirmSecondFactor: () => ({ body: { codigo: 'ninguno' }, status: 400 }),
   renewRecoveryCodes: () => ({ status: 409 }),
   removeSecondFactor: nothing,
+  listPasskeys: nothing,
+  preparePasskey: nothing,
+  addPasskey: () => ({ body: { nombre: 'Notebook', credencial: '{}' }, status: 400 }),
+  renamePasskey: () => ({ body: { idClave: 1, nombre: 'Notebook' }, status: 404 }),
+  removePasskey: () => ({ body: { idClave: 1 }, status: 404 }),
+  askPasskeyConfirmation: () => ({ status: 404 }),
+  confirmByPasskey: () => ({ body: { credencial: '{}' }, status: 400 }),
   listSessions: nothing,
   findPersonalData: () => ({ body: { email: 'quien@ejemplo.com', telefono: '2291 40-1234' } }),
   correctPersonalData: () => ({

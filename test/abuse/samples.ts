@@ -30,6 +30,8 @@ const aSearch = {
 
 const PUBLIC_SAMPLES = {
   secondStep: () => ({ body: { codigo: '123456' }, status: 401 }),
+  askPasskeyLogin: () => ({ body: { segundoPaso: false } }),
+  loginByPasskey: () => ({ body: { segundoPaso: false, credencial: '{"id":"nada"}' }, status: 401 }),
   requestReset: () => ({ body: { email: 'nadie@ejemplo.com' } }),
   readAccountLink: () => ({ body: { enlace: 'nada' }, status: 410 }),
   definePassword: () => ({ body: { enlace: 'nada', clave: 'una clave bien larga' }, status: 410 }),

@@ -17,6 +17,16 @@ import { atHome, fillRental, isThanked, press } from './publish-steps.js';
 
 test.describe.configure({ timeout: 240_000 });
 
+/** A device that asks its user, who always agrees. */
+const AUTHENTICATOR = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const;
+
 let product: Product;
 
 test.beforeAll(async () => {
@@ -67,6 +77,31 @@ test('the wizard solves the proof of work by itself and shows the progress', asy
   ]);
   expect(await page.evaluate(() => document.documentElement.dataset['proving'])).toBe('seen');
   await page.close();
+});
+
+test('a passkey is a second step, and enters without the password', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  const devices = await context.newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', { options: AUTHENTICATOR });
+  await signIn(page, product.operator!);
+  await expect(page.getByRole('heading', { name: 'O agregá una clave de acceso' })).toBeVisible();
+  await page.getByLabel('Nombre de la clave').fill('Notebook');
+  await page.getByRole('button', { name: 'Agregar clave de acceso' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Entrar con clave de acceso' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await page.goto('/admin/cuenta');
+  await page.getByRole('button', { name: 'Quitar Notebook' }).click();
+  await passesAxe(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
+  await expect(page.getByText('Clave de acceso quitada.')).toBeVisible();
+  await context.close();
 });
 
 test('an account that must have a second step sets it up before anything else', async ({ browser }) => {

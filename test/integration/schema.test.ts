@@ -26,6 +26,7 @@ const SQL_ONLY = new Set([
   'listing_views',
   'listings_to_announce',
   'migrations',
+  'passkeys',
   'price_averages',
   'rate_limits',
   'refused_requests',

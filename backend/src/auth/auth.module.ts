@@ -2,13 +2,17 @@ import { Module } from '@nestjs/common';
 import { AccountLinks } from './data/account-links.js';
 import { Administrators } from './data/administrators.js';
 import { Credentials } from './data/credentials.js';
+import { Passkeys } from './data/passkeys.js';
 import { SecondFactors } from './data/second-factors.js';
 import { AccountLinksController } from './http/account-links.controller.js';
 import { AccountsController } from './http/accounts.controller.js';
 import { KnownDevices } from './http/known-devices.js';
 import { OwnAccountController } from './http/own-account.controller.js';
+import { PasskeyLoginController } from './http/passkey-login.controller.js';
+import { PasskeysController } from './http/passkeys.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { SessionController } from './http/session.controller.js';
+import { SignIn } from './http/sign-in.js';
 import { LocalStrategy } from './local.strategy.js';
 import { LoginLimits } from './login-limits.js';
 import { AccountMails } from './mail/account-mails.js';
@@ -16,13 +20,18 @@ import { InvitationMail } from './mail/invitation.mail.js';
 import { PasswordChangedMail } from './mail/password-changed.mail.js';
 import { ResetMail } from './mail/reset.mail.js';
 import { SecondStepChangedMail } from './mail/second-step-changed.mail.js';
+import { PasskeyCeremonies } from './passkey-ceremonies.js';
+import { PasskeyChallenges } from './passkey-challenges.js';
 import { Passwords } from './passwords.js';
 import { AccountList } from './queries/account-list.js';
 import { ChangeAccount } from './use-cases/change-account.js';
 import { DefinePassword } from './use-cases/define-password.js';
 import { InviteAccount } from './use-cases/invite-account.js';
+import { OwnPasskeys } from './use-cases/own-passkeys.js';
 import { OwnPassword } from './use-cases/own-password.js';
 import { OwnSecondFactor } from './use-cases/own-second-factor.js';
+import { PasskeyLogin } from './use-cases/passkey-login.js';
+import { PasskeyProofs } from './use-cases/passkey-proofs.js';
 import { PasswordChanges } from './use-cases/password-changes.js';
 import { RequestReset } from './use-cases/request-reset.js';
 import { SecondStep } from './use-cases/second-step.js';
@@ -32,6 +41,8 @@ import { SecondStep } from './use-cases/second-step.js';
     AccountLinksController,
     AccountsController,
     OwnAccountController,
+    PasskeyLoginController,
+    PasskeysController,
     SecondFactorController,
     SessionController,
   ],
@@ -47,13 +58,20 @@ import { SecondStep } from './use-cases/second-step.js';
     KnownDevices,
     LocalStrategy,
     LoginLimits,
+    OwnPasskeys,
     OwnPassword,
     OwnSecondFactor,
+    PasskeyCeremonies,
+    PasskeyChallenges,
+    PasskeyLogin,
+    PasskeyProofs,
+    Passkeys,
     PasswordChanges,
     Passwords,
     RequestReset,
     SecondFactors,
     SecondStep,
+    SignIn,
   ],
   exports: [Administrators],
 })

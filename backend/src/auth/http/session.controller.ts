@@ -2,7 +2,6 @@ import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkAuth, login, logout, logoutByLink, secondStep } from '#common/calls/session.js';
 import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
-import { LOGIN_MESSAGES } from '#common/messages/admin.js';
 import type { CheckAuthAnswer, CheckAuthQuery, LoginAnswer, SimpleAnswer } from '#common/wire/admin.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
@@ -12,22 +11,20 @@ import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { isSignedIn, lacksSecondStep, remainingMs, shouldTouch } from '#platform/sessions/session-rules.js';
 import type { Administrator } from '../data/administrator.entity.js';
-import { Administrators } from '../data/administrators.js';
 import { LocalGuard } from '../local.strategy.js';
 import { SecondStep } from '../use-cases/second-step.js';
-import { awaitedAccount, awaitSecondStep, beginSession } from './begin-session.js';
+import { awaitedAccount, awaitSecondStep } from './begin-session.js';
 import { CodeDto } from './dto/account.dtos.js';
 import { LoginDto } from './dto/login.dto.js';
-import { KnownDevices } from './known-devices.js';
+import { SignIn } from './sign-in.js';
 
 /** The operator's session (back-office.md §7, Session). */
 @Controller()
 export class SessionController {
   constructor(
     private readonly clock: Clock,
-    private readonly administrators: Administrators,
     private readonly second: SecondStep,
-    private readonly devices: KnownDevices,
+    private readonly signIn: SignIn,
     private readonly settings: Settings,
   ) {}
 
@@ -40,11 +37,15 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginAnswer> {
     const now = this.clock.now().getTime();
-    if (request.user.totpConfirmedAt !== null) {
-      await awaitSecondStep(request, request.user, now);
-      return { success: true, message: SECOND_FACTOR_MESSAGES.needed, segundoPaso: true };
-    }
-    return this.begin(request, reply, request.user);
+    const pasos = this.second.kindsOf(request.user);
+    if (pasos.length === 0) return this.signIn.complete(request, reply, request.user);
+    await awaitSecondStep(request, request.user, now);
+    return {
+      success: true,
+      message: SECOND_FACTOR_MESSAGES.needed,
+      segundoPaso: true,
+      ...(pasos.includes('clave') ? { pasos } : {}),
+    };
   }
 
   @Answers(secondStep)
@@ -56,7 +57,7 @@ export class SessionController {
     const account = awaitedAccount(request, this.clock.now().getTime());
     if (!account) throw new Problem('unauthorised', SECOND_FACTOR_MESSAGES.over);
     await this.second.execute(account.id, codigo);
-    return this.begin(request, reply, account);
+    return this.signIn.complete(request, reply, account);
   }
 
   @ChangesData()
@@ -93,17 +94,5 @@ export class SessionController {
       rol: authenticated ? (session.role ?? null) : null,
       faltaSegundoPaso: authenticated && lacksSecondStep(session, this.settings),
     };
-  }
-
-  private async begin(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    account: Pick<Administrator, 'id' | 'credentialVersion'>,
-  ): Promise<SimpleAnswer> {
-    const now = this.clock.now();
-    await beginSession(request, account, now.getTime());
-    const email = await this.administrators.noteLogin(account.id, now);
-    await this.devices.remember(request, reply, email);
-    return { success: true, message: LOGIN_MESSAGES.success };
   }
 }

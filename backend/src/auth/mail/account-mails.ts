@@ -8,7 +8,7 @@ export const LINK_MAILS = { invitation: 'account-invitation', reset: 'password-r
 export const PASSWORD_CHANGED_MAIL = 'password-changed';
 export const SECOND_STEP_CHANGED_MAIL = 'second-step-changed';
 
-export type SecondStepChange = 'added' | 'renewed' | 'removed';
+export type SecondStepChange = 'added' | 'renewed' | 'removed' | 'passkeyAdded' | 'passkeyRemoved';
 
 interface Recipient {
   id: number;

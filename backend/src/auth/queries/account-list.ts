@@ -29,7 +29,8 @@ export class AccountList {
     return rowsOf<ListedAccount>(
       this.database,
       `SELECT a.id, a.email, a.role, a.password_hash IS NOT NULL AS "hasPassword",
-              a.totp_confirmed_at IS NOT NULL AS "hasSecondFactor", a.disabled_at AS "disabledAt",
+              a.totp_confirmed_at IS NOT NULL OR a.has_passkey
+                AS "hasSecondFactor", a.disabled_at AS "disabledAt",
               a.created_at AS "createdAt", a.last_login_at AS "lastLoginAt",
               (SELECT max(k.expires_at) FROM account_links k WHERE k.administrator_id = a.id AND k.purpose = 'invitation' AND k.expires_at > $1)
                 AS "invitedUntil"

@@ -12,7 +12,9 @@ interface Account {
   email: string;
 }
 
-const ACTIONS: Readonly<Record<SecondStepChange, string>> = {
+type FactorChange = Extract<SecondStepChange, 'added' | 'renewed' | 'removed'>;
+
+const ACTIONS: Readonly<Record<FactorChange, string>> = {
   added: 'account.second-factor.add',
   renewed: 'account.second-factor.codes',
   removed: 'account.second-factor.remove',
@@ -67,7 +69,7 @@ export class OwnSecondFactor {
   }
 
   /** Records the change in the audit trail and mails it to the account. */
-  private async tell(tx: Transaction, account: Account, change: SecondStepChange): Promise<void> {
+  private async tell(tx: Transaction, account: Account, change: FactorChange): Promise<void> {
     const { id } = account;
     await this.audit.record(tx, {
       administratorId: id,

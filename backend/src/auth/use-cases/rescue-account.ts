@@ -10,6 +10,7 @@ import { Signatures } from '#platform/secrets/signatures.js';
 import { StoredSecrets } from '#platform/secrets/stored-secrets.js';
 import { Sessions } from '#platform/sessions/sessions.js';
 import { AccountLinks } from '../data/account-links.js';
+import { Passkeys } from '../data/passkeys.js';
 import { SecondFactors } from '../data/second-factors.js';
 import { Administrator } from '../data/administrator.entity.js';
 import { AccountList, type ListedAccount } from '../queries/account-list.js';
@@ -19,7 +20,12 @@ class RescueAccount {
   constructor(
     private readonly transactions: Transactions,
     private readonly list: AccountList,
-    private readonly access: { links: AccountLinks; factors: SecondFactors; sessions: Sessions },
+    private readonly access: {
+      links: AccountLinks;
+      factors: SecondFactors;
+      passkeys: Passkeys;
+      sessions: Sessions;
+    },
     private readonly audit: AuditTrail,
   ) {}
 
@@ -49,11 +55,12 @@ class RescueAccount {
     });
   }
 
-  /** Ends the sessions, removes the second factor, and prints a link to choose another password. */
+  /** Ends the sessions, removes the second factor and the passkeys, and prints a link to choose another password. */
   private async reset(tx: Transaction, { id, email, disabledAt }: Administrator): Promise<string> {
     if (disabledAt !== null) throw new Error(`${email} is disabled; "enable" it first`);
     await this.access.sessions.endAllOf(tx, id);
     await this.access.factors.remove(tx, id);
+    await this.access.passkeys.removeAll(tx, id);
     const link = await this.access.links.addressOf(await this.access.links.create(tx, id, 'reset'));
     await this.record(tx, id, { action: 'account.rescue' });
     return `${email} chooses another password here, once, within an hour:\n${link}`;
@@ -98,6 +105,7 @@ export function rescueAccounts(
     {
       links: new AccountLinks(database, settings, clock, random, signatures),
       factors: new SecondFactors(database, clock, random, new SealedTexts(keys, stored), signatures),
+      passkeys: new Passkeys(database, clock),
       sessions: new Sessions(database),
     },
     new AuditTrail(),

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
+import type { SecondStepKind } from '#common/wire/admin.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import type { Administrator } from '../data/administrator.entity.js';
 import { SecondFactors } from '../data/second-factors.js';
 
 /** Per account: with 3 valid codes of a million, 5 guesses a quarter of an hour find one in 100 days with a chance of 13 %. */
@@ -16,6 +18,17 @@ export class SecondStep {
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
   ) {}
+
+  /** Kinds of second steps that an account can take; none if the password is enough. */
+  kindsOf({
+    totpConfirmedAt,
+    hasPasskey,
+  }: Pick<Administrator, 'totpConfirmedAt' | 'hasPasskey'>): SecondStepKind[] {
+    return [
+      ...(totpConfirmedAt === null ? [] : ['codigo' as const]),
+      ...(hasPasskey ? ['clave' as const] : []),
+    ];
+  }
 
   /**
    * Uses up a code.

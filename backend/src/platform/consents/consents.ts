@@ -17,7 +17,7 @@ interface Consent {
 }
 
 /**
- * Records that persons agreed to the privacy notice as the site shows it now, with the text (docs/decisions/0068). The first consent for a
+ * Records that persons agreed to the privacy notice as the site shows it now, with the text (docs/decisions/0069). The first consent for a
  * listing and purpose, or for an alert and way, stays.
  */
 export async function recordConsents(tx: Transaction, consents: readonly Consent[]): Promise<void> {

@@ -6,7 +6,6 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { IncomingMessage } from 'node:http';
-import { parse } from 'qs';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { Settings } from '../config/settings.js';
 import { ContentFeed } from '../cache/content-feed.js';
@@ -24,6 +23,7 @@ import { limitJsonBodies } from './body-limits.js';
 import { Draining } from './draining.js';
 import { acceptForms } from './form-bodies.js';
 import { failureOf } from './problem.filter.js';
+import { parseQueryString } from './query-string.js';
 import { requestId } from './request-id.js';
 import { RefusedWrites } from './refused-writes.js';
 import { securityHeaders } from './security-headers.js';
@@ -53,7 +53,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
     // During shutdown, requests on open connections are answered and the connection is then closed.
     return503OnClosing: false,
     routerOptions: {
-      querystringParser: (text: string) => parse(text, { arrayLimit: 100, depth: 1, parameterLimit: 200 }),
+      querystringParser: parseQueryString,
     },
     rewriteUrl: ({ url = '/' }) => url.replace(/^(\/api\/[^?]*)\.php(?=\?|$)/, '$1'),
     frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => {

@@ -10,6 +10,13 @@ import type { Call } from '#common/calls/call.js';
 import { exportPayments } from '#common/calls/income.js';
 import { sendNewsletter } from '#common/calls/newsletter.js';
 import { changePassword, confirmPassword, endSessions } from '#common/calls/own-account.js';
+import {
+  addPasskey,
+  confirmByPasskey,
+  loginByPasskey,
+  removePasskey,
+  renamePasskey,
+} from '#common/calls/passkeys.js';
 import { correctPersonalData, erasePersonalData, findPersonalData } from '#common/calls/personal-data.js';
 import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from '#common/calls/second-factor.js';
 import { blockNetwork, unblockNetwork } from '#common/calls/security.js';
@@ -29,15 +36,20 @@ export const WATCHED_CALLS: ReadonlyMap<Call<unknown, unknown>, SecurityAction> 
 >([
   [login, 'login'],
   [secondStep, 'second-step'],
+  [loginByPasskey, 'passkey-login'],
   [logout, 'logout'],
   [logoutByLink, 'logout'],
   [confirmPassword, 'confirm-password'],
+  [confirmByPasskey, 'confirm-password'],
   [changePassword, 'change-password'],
   [requestReset, 'request-reset'],
   [definePassword, 'define-password'],
   [confirmSecondFactor, 'change-second-step'],
   [removeSecondFactor, 'change-second-step'],
   [renewRecoveryCodes, 'change-second-step'],
+  [addPasskey, 'change-passkeys'],
+  [renamePasskey, 'change-passkeys'],
+  [removePasskey, 'change-passkeys'],
   [endSessions, 'end-sessions'],
   [inviteAccount, 'change-accounts'],
   [changeAccount, 'change-accounts'],

@@ -11,13 +11,17 @@ export interface WatchedRequest {
 
 const watched = new WeakMap<FastifyRequest, WatchedRequest>();
 
-/** Marks a request. A later mark replaces an earlier one: a refusal says more than the call that was refused. */
-export function watch(request: FastifyRequest, action: SecurityAction): void {
-  const { administratorId = null, sessionId } = request.session ?? {};
+/**
+ * Marks a request. A later mark replaces an earlier one: a refusal says more than the call that was refused.
+ * @param account whom it concerns, if it is not the one of the session
+ */
+export function watch(request: FastifyRequest, action: SecurityAction, account?: number): void {
+  const { administratorId: own = null, sessionId } = request.session ?? {};
+  const administratorId = account ?? own;
   watched.set(request, {
     action,
     administratorId,
-    session: administratorId === null || !sessionId ? null : sessionKey(sessionId),
+    session: own === null || !sessionId ? null : sessionKey(sessionId),
   });
 }
 

@@ -5,7 +5,7 @@ import { login } from '#common/calls/session.js';
 import { LOGIN_MESSAGES } from '#common/messages/admin.js';
 import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { LoginRequest } from '#common/wire/admin.js';
+import type { LoginRequest, SecondStepKind } from '#common/wire/admin.js';
 import { postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button, IconButton } from '../../ui/button.js';
@@ -15,10 +15,14 @@ import { adminPaths } from '../admin-paths.js';
 import { returnPath } from '../session/return-path.js';
 import { sessionFlags } from '../session/session-flags.js';
 import { useTitle } from '../frame/use-title.js';
+import { PasskeyLogin } from './passkey-login.js';
 import { SecondStepForm } from './second-step-form.js';
 import { OutsideFrame } from './outside-frame.js';
 
-type Outcome = { kind: 'idle' | 'sending' | 'step' | 'done' } | { kind: 'failed'; text: string };
+type Outcome =
+  | { kind: 'idle' | 'sending' | 'done' }
+  | { kind: 'step'; kinds: readonly SecondStepKind[] }
+  | { kind: 'failed'; text: string };
 
 /** The login, without a session. */
 export function Screen() {
@@ -56,7 +60,8 @@ function LoginForm() {
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     else send(request);
   };
-  if (outcome.kind === 'step') return <SecondStepForm onDone={finish} onBack={restart} />;
+  if (outcome.kind === 'step')
+    return <SecondStepForm kinds={outcome.kinds} onDone={finish} onBack={restart} />;
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       {failure && (
@@ -103,6 +108,7 @@ function LoginForm() {
       <Button submit size="lg" wide busy={outcome.kind === 'sending' || outcome.kind === 'done'}>
         Ingresar
       </Button>
+      <PasskeyLogin segundoPaso={false} onDone={finish} />
       <output className="-mb-3 block min-h-6 text-center font-semibold text-success">
         {outcome.kind === 'done' && LOGIN_MESSAGES.success}
       </output>
@@ -143,7 +149,8 @@ function useLogin(): Login {
     if (outcome.kind === 'sending' || isDone) return;
     setOutcome({ kind: 'sending' });
     postJson(login, request).then(
-      ({ segundoPaso }) => (segundoPaso ? setOutcome({ kind: 'step' }) : finish()),
+      ({ segundoPaso, pasos = ['codigo'] }) =>
+        segundoPaso ? setOutcome({ kind: 'step', kinds: pasos }) : finish(),
       (error: unknown) =>
         setOutcome({ kind: 'failed', text: failureText(error, { ...LOGIN_MESSAGES, failed: refusalText }) }),
     );

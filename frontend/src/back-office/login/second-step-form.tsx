@@ -3,19 +3,35 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { secondStep } from '#common/calls/session.js';
 import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
 import { LOGIN_MESSAGES } from '#common/messages/admin.js';
+import type { SecondStepKind } from '#common/wire/admin.js';
 import { postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
+import { PasskeyLogin } from './passkey-login.js';
 
 interface SecondStepFormProps {
+  /** What the account can take. */
+  kinds: readonly SecondStepKind[];
   onDone: () => void;
   /** The wait is over, or the person wants another account. */
   onBack: () => void;
 }
 
-/** Asks for a code of the app, or a recovery code. */
-export function SecondStepForm({ onDone, onBack }: SecondStepFormProps) {
+/** Asks for a passkey, a code of the app or a recovery code, as the account has them. */
+export function SecondStepForm({ kinds, onDone, onBack }: SecondStepFormProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      {kinds.includes('clave') && <PasskeyLogin segundoPaso onDone={onDone} />}
+      {kinds.includes('codigo') && <CodeForm onDone={onDone} onBack={onBack} />}
+      <Button variant="quiet" onClick={onBack}>
+        Volver a empezar
+      </Button>
+    </div>
+  );
+}
+
+function CodeForm({ onDone, onBack }: Pick<SecondStepFormProps, 'onDone' | 'onBack'>) {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -55,9 +71,6 @@ export function SecondStepForm({ onDone, onBack }: SecondStepFormProps) {
       />
       <Button submit size="lg" wide busy={isPending || isSuccess}>
         Ingresar
-      </Button>
-      <Button variant="quiet" onClick={onBack}>
-        Volver a empezar
       </Button>
       <output className="-mb-3 block min-h-6 text-center font-semibold text-success">
         {isSuccess && LOGIN_MESSAGES.success}

@@ -4,11 +4,12 @@ import { Card } from '../../ui/card.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { useMyAccount } from '../session/my-account.js';
+import { Passkeys } from './passkeys.js';
 import { PasswordForm } from './password-form.js';
 import { SecondFactor } from './second-factor.js';
 import { SessionsList } from './sessions-list.js';
 
-/** The signed-in account: role, password, sessions. */
+/** The signed-in account: role, password, sessions, second step, passkeys. */
 export function Screen() {
   useTitle('Mi cuenta');
   const account = useMyAccount();
@@ -29,6 +30,9 @@ export function Screen() {
         </Part>
         <Part title="Segundo paso al ingresar">
           <SecondFactor />
+        </Part>
+        <Part title="Claves de acceso">
+          <Passkeys />
         </Part>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { useSignOut } from '../frame/use-sign-out.js';
 import { useTitle } from '../frame/use-title.js';
+import { Passkeys } from './passkeys.js';
 import { SecondFactor } from './second-factor.js';
 
 /** In place of every screen while the account must have a second step and has none. */
@@ -18,6 +19,10 @@ export function RequiredSecondStep({ email, onDone }: { email: string; onDone: (
           <strong className="text-ink wrap-anywhere">{email}</strong>.
         </p>
         <SecondFactor onActivated={onDone} />
+      </Card>
+      <Card className="p-6">
+        <h2 className="mb-3 text-xl">O agregá una clave de acceso</h2>
+        <Passkeys onAdded={onDone} />
       </Card>
       <Button variant="quiet" busy={busy} onClick={signOut}>
         Cerrar sesión

@@ -1,16 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { confirmPassword } from '#common/calls/own-account.js';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
+import { askPasskeyConfirmation, confirmByPasskey, listPasskeys } from '#common/calls/passkeys.js';
+import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/messages/accounts.js';
 import { failureText } from '../../app/failure-text.js';
+import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { TextField } from '../../ui/text-field.js';
 import { postAdmin } from '../data/admin-api.js';
 import { answerConfirmation, useIsAsked } from './confirmation.js';
 import { useMyAccount } from './my-account.js';
+import { canUsePasskeys, presentPasskey } from './passkey-prompt.js';
 
-/** Asks for the password again before a call that requires it, and lets the call go on. */
+/** Asks for the password or a passkey again before a call that requires it, and lets the call go on. */
 export function ConfirmationDialog() {
   const isAsked = useIsAsked();
   return (
@@ -54,6 +57,7 @@ function ConfirmationForm() {
           setPassword(target.value);
         }}
       />
+      <ByPasskey onFault={setFault} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={() => answerConfirmation(false)}>
           Cancelar
@@ -64,4 +68,30 @@ function ConfirmationForm() {
       </div>
     </form>
   );
+}
+
+/** The same by a passkey, for accounts that have one. */
+function ByPasskey({ onFault }: { onFault: (text: string) => void }) {
+  const { data } = useQuery({ ...apiQuery(listPasskeys), enabled: canUsePasskeys() });
+  const { mutate, isPending } = useMutation({
+    mutationFn: confirm,
+    onSuccess: (isConfirmed) =>
+      isConfirmed ? answerConfirmation(true) : onFault(PASSKEY_MESSAGES.cancelled),
+    onError: (error) => onFault(failureText(error, ACCOUNT_MESSAGES)),
+  });
+  if (!data?.claves.length) return null;
+  return (
+    <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+      Usar una clave de acceso
+    </Button>
+  );
+}
+
+/** Whether the person chose a passkey. */
+async function confirm(): Promise<boolean> {
+  const { opciones } = await postAdmin(askPasskeyConfirmation, {});
+  const credencial = await presentPasskey(opciones);
+  if (credencial === undefined) return false;
+  await postAdmin(confirmByPasskey, { credencial });
+  return true;
 }

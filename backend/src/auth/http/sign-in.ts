@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LOGIN_MESSAGES } from '#common/messages/admin.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import { Clock } from '#platform/clock/clock.js';
+import type { Administrator } from '../data/administrator.entity.js';
+import { Administrators } from '../data/administrators.js';
+import { beginSession } from './begin-session.js';
+import { KnownDevices } from './known-devices.js';
+
+/** What follows the last step of a login. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly administrators: Administrators,
+    private readonly devices: KnownDevices,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Begins the session, notes the login, and makes the browser known. */
+  async complete(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: Pick<Administrator, 'id' | 'credentialVersion'>,
+  ): Promise<SimpleAnswer> {
+    const now = this.clock.now();
+    await beginSession(request, account, now.getTime());
+    const email = await this.administrators.noteLogin(account.id, now);
+    await this.devices.remember(request, reply, email);
+    return { success: true, message: LOGIN_MESSAGES.success };
+  }
+}

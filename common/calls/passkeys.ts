@@ -1,0 +1,74 @@
+import type {
+  NewPasskeyRequest,
+  PasskeyLoginOptionsRequest,
+  PasskeyLoginRequest,
+  PasskeyNameRequest,
+  PasskeyOptionsAnswer,
+  PasskeyRemovalRequest,
+  PasskeyRequest,
+  PasskeysAnswer,
+} from '../wire/accounts.js';
+import type { SimpleAnswer } from '../wire/admin.js';
+import type { NoFields, Nothing, Refused } from './call.js';
+import { read, write } from './operator-call.js';
+import { publicWrite } from './public-call.js';
+
+/** What the browser is asked for at a login: a passkey instead of a password, or one of the account as its second step. */
+export const askPasskeyLogin = publicWrite<PasskeyLoginOptionsRequest, PasskeyOptionsAnswer, Refused<401>>(
+  'admin/pedirClaveDeAcceso',
+);
+
+/** Begins the session by a passkey. */
+export const loginByPasskey = publicWrite<PasskeyLoginRequest, SimpleAnswer, Refused<401 | 429>>(
+  'admin/ingresarConClaveDeAcceso',
+);
+
+/** The passkeys of the own account. */
+export const listPasskeys = read<Nothing, PasskeysAnswer>('cuenta/verClavesDeAcceso', {
+  role: 'reader',
+  beforeSecondStep: true,
+});
+
+/** What the browser is asked for to make a passkey. */
+export const preparePasskey = write<NoFields, PasskeyOptionsAnswer, Refused<409>>(
+  'cuenta/prepararClaveDeAcceso',
+  {
+    role: 'reader',
+    recent: true,
+    beforeSecondStep: true,
+  },
+);
+
+/** Adds the passkey that the browser has made. */
+export const addPasskey = write<NewPasskeyRequest, SimpleAnswer, Refused<409>>(
+  'cuenta/agregarClaveDeAcceso',
+  {
+    role: 'reader',
+    recent: true,
+    beforeSecondStep: true,
+  },
+);
+
+/** Gives a passkey another name. */
+export const renamePasskey = write<PasskeyNameRequest, SimpleAnswer, Refused<404>>(
+  'cuenta/renombrarClaveDeAcceso',
+  { role: 'reader' },
+);
+
+/** Removes a passkey. */
+export const removePasskey = write<PasskeyRemovalRequest, SimpleAnswer, Refused<404>>(
+  'cuenta/quitarClaveDeAcceso',
+  { role: 'reader', recent: true },
+);
+
+/** What the browser is asked for to confirm who is signed in. */
+export const askPasskeyConfirmation = write<NoFields, PasskeyOptionsAnswer, Refused<404>>(
+  'cuenta/pedirClaveDeAcceso',
+  { role: 'reader' },
+);
+
+/** Confirms who is signed in by a passkey, for calls that require it within the last minutes. */
+export const confirmByPasskey = write<PasskeyRequest, SimpleAnswer, Refused<429>>(
+  'cuenta/confirmarConClaveDeAcceso',
+  { role: 'reader' },
+);
