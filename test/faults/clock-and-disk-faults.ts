@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aPicture, multipart } from '../support/pictures.js';
 import { BOTH, ONE, hold, type Fault } from './fault.js';
@@ -21,13 +21,13 @@ async function twoHoursLater(lab: Lab): Promise<void> {
   );
 }
 
-/** Environment in which a process sees a clock two hours ahead; undefined without libfaketime. */
-function aheadOfTime(): NodeJS.ProcessEnv | undefined {
+/** Environment in which a process sees a false clock; undefined without libfaketime. */
+function falseClock(clock: NodeJS.ProcessEnv): NodeJS.ProcessEnv | undefined {
   const library = readdirSync('/usr/lib')
     .map((folder) => path.join('/usr/lib', folder, 'faketime/libfaketimeMT.so.1'))
     .find((file) => existsSync(file));
   if (!library) return undefined;
-  return { LD_PRELOAD: library, FAKETIME: '+2h', FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+  return { LD_PRELOAD: library, FAKETIME_DONT_FAKE_MONOTONIC: '1', ...clock };
 }
 
 const clockJumps: Fault = {
@@ -42,7 +42,7 @@ const clockJumps: Fault = {
     const before = lab.sink.messages.length;
     await Promise.all([lab.web.stop(), lab.worker.stop()]);
     await twoHoursLater(lab);
-    const clock = aheadOfTime();
+    const clock = falseClock({ FAKETIME: '+2h' });
     await Promise.all([lab.web.restart(clock), lab.worker.restart(clock)]);
     const seconds = await lab.untilReady();
     hold((await lab.get('/api/inmueble/obtener/verPendientes')).status === 401, 'the session is over');
@@ -61,6 +61,67 @@ const clockJumps: Fault = {
     };
   },
 };
+
+const clockStepsBack: Fault = {
+  name: 'F19',
+  title: 'The clock steps back while work is under way',
+  backends: BOTH,
+  quick: false,
+  async run(lab) {
+    const file = path.join(lab.dataDir, 'clock');
+    const setClock = (seconds: number): void => writeFileSync(file, `+${seconds}`);
+    const clock = falseClock({ FAKETIME_TIMESTAMP_FILE: file, FAKETIME_NO_CACHE: '1' });
+    if (!clock) return { injected: 'nothing: libfaketime is not installed', held: 'not tried', seconds: 0 };
+    setClock(7_200);
+    await Promise.all([lab.web.stop(), lab.worker.stop()]);
+    await Promise.all([lab.web.restart(clock), lab.worker.restart(clock)]);
+    await lab.untilReady();
+    await lab.signIn();
+    lab.sink.hold();
+    const emails = [await publishWithPhoto(lab), await publishWithPhoto(lab)];
+    setClock(60);
+    const isOver = (await lab.get('/api/inmueble/obtener/verPendientes')).status === 401;
+    hold(isOver, 'a session from two hours ahead is over');
+    await lab.signIn();
+    for (const seconds of [60, 8, 6, 4, 2, 0]) {
+      setClock(seconds);
+      emails.push(await publishWithPhoto(lab));
+    }
+    lab.sink.release();
+    const since = performance.now();
+    await lab.settle();
+    await lab.until(
+      'every photo is ready',
+      async () => (await lab.count('images', `status <> 'ready'`)) === 0,
+    );
+    const seconds = (performance.now() - since) / 1_000;
+    for (const email of emails)
+      hold(lab.sink.sentTo(email).length === 1, `one receipt for ${email}: ${lab.sink.sentTo(email).length}`);
+    hold((await lab.count('images')) === emails.length, 'every photo has its row');
+    await Promise.all([lab.web.restart(), lab.worker.restart()]);
+    await lab.untilReady();
+    await lab.signIn();
+    return {
+      injected: 'web and worker two hours ahead; steps back by two hours, by 52 s, and four times by 2 s',
+      held: `${emails.length} receipts and photos, each once; the new session lasts`,
+      seconds,
+    };
+  },
+};
+
+/** @returns the owner's address */
+async function publishWithPhoto(lab: Lab): Promise<string> {
+  const { status, email } = await lab.publish();
+  hold(status === 200, 'a notice');
+  const [row] = await lab.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
+  const { payload, headers } = await multipart({ idInmueble: row!.id }, [
+    { name: 'a.jpg', content: await aPicture() },
+  ]);
+  const request = { method: 'POST', body: new Uint8Array(payload), headers };
+  const answer = await lab.ask(lab.web.url, '/api/inmueble/fotos/cargarFotosPendientes', request);
+  hold(answer.status === 200, `its photo: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return email;
+}
 
 /** False if this process may not mount, which requires root. */
 function mountSmall(folder: string): boolean {
@@ -131,4 +192,4 @@ const diskFull: Fault = {
   },
 };
 
-export const CLOCK_AND_DISK_FAULTS = [clockJumps, diskFull];
+export const CLOCK_AND_DISK_FAULTS = [clockJumps, clockStepsBack, diskFull];

@@ -259,7 +259,7 @@ export class Lab {
     });
   }
 
-  private async signIn(): Promise<void> {
+  async signIn(): Promise<void> {
     const answer = await fetch(`${this.web.url}/api/admin/login`, {
       method: 'POST',
       body: JSON.stringify(OPERATOR),
