@@ -55,6 +55,7 @@ import { AlertDemand1763900000003 } from './1763900000003-alert-demand.js';
 import { HandedOver1763910000001 } from './1763910000001-handed-over.js';
 import { Correlation1763910000003 } from './1763910000003-correlation.js';
 import { SystemSamples1763910000002 } from './1763910000002-system-samples.js';
+import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
 import { Consents1763960000001 } from './1763960000001-consents.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
@@ -117,4 +118,5 @@ export const MIGRATIONS = [
   Passkeys1763970000001,
   ProposedPhotos1763980000001,
   Availability1763980000002,
+  OpenPhotos1763990000001,
 ];

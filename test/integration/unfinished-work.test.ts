@@ -56,7 +56,12 @@ describe('work that was not finished', () => {
       { status: 'processing', original: 'jpg', attempts: 1 },
       { status: 'ready' },
     );
-    Object.assign(ids, { photo: failed, slowPhoto: processing });
+    const [proposed] = await app.sql<{ id: number }>(
+      `INSERT INTO proposed_images (listing_id, position, storage_key, status, original, attempts, last_error)
+       VALUES ($1, 1, 'propuesta', 'failed', 'jpg', 5, 'Error: x'), ($1, 2, 'lista', 'ready', NULL, 0, NULL) RETURNING id`,
+      [listing],
+    );
+    Object.assign(ids, { photo: failed, slowPhoto: processing, proposed: proposed!.id });
   });
 
   /** Two inquiries of the listing and the listing itself, which wait for merged messages and are held. */
@@ -81,13 +86,14 @@ describe('work that was not finished', () => {
         `correo-${ids.often}`,
         `foto-${ids.photo}`,
         `foto-${ids.slowPhoto}`,
+        `foto-${ids.proposed}-propuesta`,
         'evento-1',
         'tarea-2-mail-receipt-when-listing-submitted',
         'tarea-2-tell-operator-when-listing-submitted',
       ].sort(),
     );
     const { porTipo, total, trabajos } = await list();
-    expect([porTipo, total]).toEqual([{ correo: 4, foto: 2, evento: 1, tarea: 2, resumen: 0 }, 9]);
+    expect([porTipo, total]).toEqual([{ correo: 4, foto: 3, evento: 1, tarea: 2, resumen: 0 }, 10]);
     const found = (clave: string) => trabajos.find((work) => work.clave === clave);
     expect(found(`correo-${ids.often}`)).toMatchObject({
       estado: 'reintentando',
@@ -98,7 +104,7 @@ describe('work that was not finished', () => {
     expect(found('evento-1')).toMatchObject({ estado: 'retenido', nombre: 'listing.submitted', intentos: 0 });
     expect(found(`foto-${ids.photo}`)).toMatchObject({ estado: 'fallido', intentos: 5, error: 'Error: x' });
     expect((await list('?tipo=foto&porPagina=1&pagina=2')).trabajos).toHaveLength(1);
-    expect((await list('?tipo=foto&porPagina=1')).paginas).toBe(2);
+    expect((await list('?tipo=foto&porPagina=1')).paginas).toBe(3);
   });
 
   it('lists held merged messages, one of each listing and one to the operator', async () => {
@@ -118,7 +124,7 @@ describe('work that was not finished', () => {
     const answer = await app.get('/api/health/ready');
     expect([answer.statusCode, answer.json().details.work]).toEqual([
       200,
-      { status: 'up', degraded: 'Mail that waits for another try: 2; work that was not finished: 11' },
+      { status: 'up', degraded: 'Mail that waits for another try: 2; work that was not finished: 12' },
     ]);
   });
 
@@ -143,6 +149,12 @@ describe('work that was not finished', () => {
       `state = 'queued' AND next_attempt_at <= now()`,
     ],
     [
+      'a failed photo that an owner has sent',
+      () => `foto-${ids.proposed}-propuesta`,
+      'proposed_images',
+      `status = 'processing' AND next_attempt_at <= now()`,
+    ],
+    [
       'a failed photo',
       () => `foto-${ids.photo}`,
       'images',
@@ -163,7 +175,7 @@ describe('work that was not finished', () => {
 
   it('all of it is tried again, but no message that may have arrived', async () => {
     const { message } = (await post('reintentar', 'todo')).json();
-    expect(message).toBe('✅ Se va a intentar otra vez con 8 trabajos, en unos segundos.');
+    expect(message).toBe('✅ Se va a intentar otra vez con 9 trabajos, en unos segundos.');
     expect((await keys()).filter((key) => key.startsWith('correo'))).toEqual(
       [`correo-${ids.unconfirmed}`, `correo-${ids.often}`].sort(),
     );
@@ -204,11 +216,12 @@ describe('work that was not finished', () => {
   }, 30_000);
 
   it('all of it is discarded: no message goes out, and the photos are gone from the notice', async () => {
-    expect((await post('descartar', 'todo')).json().message).toBe('✅ Se descartaron 9 trabajos.');
+    expect((await post('descartar', 'todo')).json().message).toBe('✅ Se descartaron 10 trabajos.');
     expect(await keys()).toEqual([]);
     expect(await app.count('mail_deliveries', `state = 'skipped'`)).toBe(5);
     expect(await app.count('images')).toBe(2);
     expect(await app.count('removed_images')).toBe(2);
+    expect(await app.count('proposed_images')).toBe(1);
     expect(await app.count('outbox', 'relayed_at IS NULL')).toBe(0);
     expect(await app.count('inbox', 'done_at IS NULL')).toBe(0);
   });

@@ -1,40 +1,75 @@
 import { Injectable } from '@nestjs/common';
-import { changedRows, rowsOf } from '#platform/database/rows.js';
+import { In, MoreThanOrEqual, Not } from 'typeorm';
 import type { Transaction } from '#platform/database/transactions.js';
 import { TRIED_OFTEN } from '#platform/events/open-work.js';
 import { PHOTOS_CHANNEL } from '../photos-channel.js';
+import { Image } from './image.entity.js';
 import { Photos } from './photos.js';
+import { ProposedImage } from './proposed-image.entity.js';
+import { ProposedPhotos } from './proposed-photos.js';
 
-const IS_UNFINISHED = `(status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))`;
+type Rows = typeof Image | typeof ProposedImage;
+
+/** A photo of a notice, or one that its owner has proposed. */
+export interface FailedPhoto {
+  id: number;
+  isProposed: boolean;
+}
 
 /** An operator's decisions about photos whose renditions could not be made. Each returns the number of changed photos. */
 @Injectable()
 export class FailedPhotos {
-  constructor(private readonly photos: Photos) {}
+  constructor(
+    private readonly photos: Photos,
+    private readonly proposed: ProposedPhotos,
+  ) {}
 
   /** Processes them again, at once. */
-  async retry(tx: Transaction, id: number | 'all'): Promise<number> {
-    const count = await changedRows(
-      tx,
-      `UPDATE images SET status = 'processing', next_attempt_at = now() WHERE ${IS_UNFINISHED} AND ($1::int IS NULL OR id = $1)`,
-      [id === 'all' ? null : id],
-    );
+  async retry(tx: Transaction, which: FailedPhoto | 'all'): Promise<number> {
+    let count = 0;
+    for (const rows of rowsOf(which)) {
+      const ids = (await unfinished(tx, rows, which)).map(({ id }) => id);
+      const { affected } = await tx
+        .getRepository(rows)
+        .update(
+          { id: In(ids), status: Not('ready') },
+          { status: 'processing', nextAttemptAt: () => 'now()' },
+        );
+      count += affected ?? 0;
+    }
     await tx.query(`SELECT pg_notify($1, '')`, [PHOTOS_CHANNEL]);
     return count;
   }
 
-  /** Removes them from their listings; they can be restored for a day. */
-  async discard(tx: Transaction, id: number | 'all'): Promise<number> {
-    const failed = await rowsOf<{ id: number; listingId: number }>(
-      tx,
-      `SELECT id, listing_id AS "listingId" FROM images WHERE ${IS_UNFINISHED} AND ($1::int IS NULL OR id = $1) ORDER BY listing_id`,
-      [id === 'all' ? null : id],
-    );
-    for (const photo of failed) {
-      // Locks the listing first, as every change of its photos does.
-      await tx.query('SELECT id FROM offered_listings WHERE id = $1 FOR UPDATE', [photo.listingId]);
-      await this.photos.remove(tx, photo);
+  /** Removes them from their listings; those of a notice can be restored for a day. */
+  async discard(tx: Transaction, which: FailedPhoto | 'all'): Promise<number> {
+    let count = 0;
+    for (const rows of rowsOf(which)) {
+      for (const photo of await unfinished(tx, rows, which)) {
+        // Locks the listing first, as every change of its photos does.
+        await tx.query('SELECT id FROM offered_listings WHERE id = $1 FOR UPDATE', [photo.listingId]);
+        if (rows === Image) await this.photos.remove(tx, photo);
+        else await this.proposed.remove(tx, photo.listingId, [photo.id]);
+        count += 1;
+      }
     }
-    return failed.length;
+    return count;
   }
+}
+
+function rowsOf(which: FailedPhoto | 'all'): Rows[] {
+  if (which === 'all') return [Image, ProposedImage];
+  return [which.isProposed ? ProposedImage : Image];
+}
+
+function unfinished(tx: Transaction, rows: Rows, which: FailedPhoto | 'all'): Promise<Image[]> {
+  const one = which === 'all' ? {} : { id: which.id };
+  return tx.getRepository(rows).find({
+    select: { id: true, listingId: true },
+    where: [
+      { ...one, status: 'failed' },
+      { ...one, status: 'processing', attempts: MoreThanOrEqual(TRIED_OFTEN) },
+    ],
+    order: { listingId: 'ASC' },
+  });
 }

@@ -14,7 +14,8 @@ interface OpenPhotos {
 const OPEN_PHOTOS = `
   SELECT count(*) FILTER (WHERE status = 'processing')::int AS processing, count(*) FILTER (WHERE status = 'failed')::int AS failed,
          coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE status = 'processing')), 0)::float8 AS seconds
-  FROM images WHERE status <> 'ready'`;
+  FROM (SELECT status, created_at FROM images WHERE status IN ('processing', 'failed')
+        UNION ALL SELECT status, created_at FROM proposed_images WHERE status IN ('processing', 'failed')) AS open`;
 
 /** Photos whose renditions are not made yet, and those for which that failed. */
 @Injectable()

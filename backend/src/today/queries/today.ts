@@ -54,7 +54,8 @@ export class Today {
     return oneRow<TodayAnswer['fallidos']>(
       this.database,
       `SELECT (SELECT count(*)::int FROM offered_mail_deliveries WHERE state IN ('failed', 'unconfirmed', 'held')) AS correos,
-              (SELECT count(*)::int FROM offered_photos WHERE status = 'failed') AS fotos`,
+              (SELECT count(*)::int FROM offered_photos WHERE status = 'failed')
+              + (SELECT count(*)::int FROM offered_proposed_photos WHERE status = 'failed') AS fotos`,
     );
   }
 

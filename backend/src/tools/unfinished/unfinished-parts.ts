@@ -9,6 +9,8 @@ import { HeldMessages } from './held-messages.js';
 export type Settlement = 'retry' | 'discard';
 
 const KEY = /^(correo|foto|evento|tarea|resumen)-(\d{1,15})(?:-([a-z-]{1,80}))?$/;
+/** Ends the key of a photo that an owner has proposed (UnfinishedWork). */
+const PROPOSED = 'propuesta';
 const MOST_ROW_ID = 2_147_483_647;
 
 /** The kinds of work that may be unfinished, by their keys. */
@@ -34,7 +36,8 @@ export class UnfinishedParts {
     const [, kind, digits, reaction = null] = KEY.exec(key) ?? [];
     const id = Number(digits);
     if (kind === 'correo') return this.mail[how](tx, id);
-    if (kind === 'foto' && id <= MOST_ROW_ID) return this.photos[how](tx, id);
+    if (kind === 'foto' && id <= MOST_ROW_ID)
+      return this.photos[how](tx, { id, isProposed: reaction === PROPOSED });
     if (kind === 'evento') return this.work[how](tx, { eventId: id, reaction: null });
     if (kind === 'resumen' && id <= MOST_ROW_ID) return this.held[how](tx, id);
     if (kind === 'tarea' && reaction) return this.work[how](tx, { eventId: id, reaction });

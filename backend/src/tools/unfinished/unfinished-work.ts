@@ -23,6 +23,10 @@ const UNFINISHED = `
          attempts, last_error, created_at, next_attempt_at, listing_id, NULL
   FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN})
   UNION ALL
+  SELECT 'foto', 'foto-' || id || '-propuesta', '', NULL, CASE status WHEN 'failed' THEN 'fallido' ELSE 'reintentando' END,
+         attempts, last_error, created_at, next_attempt_at, listing_id, NULL
+  FROM offered_proposed_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN})
+  UNION ALL
   SELECT 'evento', 'evento-' || id, event, NULL, CASE WHEN held_at IS NULL THEN 'reintentando' ELSE 'retenido' END, 0, NULL, occurred_at, NULL, (payload->>'listingId')::int, correlation_id
   FROM offered_outbox WHERE ${IS_UNTOLD}
   UNION ALL
