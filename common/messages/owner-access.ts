@@ -24,8 +24,10 @@ export const OWNER_ACCESS_MESSAGES = {
   photosTitle: 'Fotos',
   noPhotosInPlan: 'Tu plan no incluye fotos. Si querés agregarlas, escribinos y lo cambiamos.',
   photosClosed: 'El aviso no está publicado: no se pueden mandar fotos.',
-  photosWaitForReview: 'Las fotos que mandes se ven en tu aviso cuando las revisemos.',
-  photosWaitForPayment: 'Las fotos que mandes se ven en tu aviso cuando las revisemos y registremos el pago.',
+  photosWaitForReview:
+    'Las fotos que mandes se ven en tu aviso cuando las revisemos. Si alguna no sirve, se borra y podés mandar otra.',
+  photosWaitForPayment:
+    'Las fotos que mandes se ven en tu aviso cuando las revisemos y registremos el pago. Si alguna no sirve, se borra y podés mandar otra.',
   photosSent: 'Recibimos tus fotos. Cuando las revisemos, se ven en tu aviso.',
   photosOrdered: 'Quedó guardado el orden.',
   photoRemoved: 'Sacamos la foto.',

@@ -1,5 +1,5 @@
 import { IconFingerprint } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { listPasskeys, renamePasskey } from '#common/calls/passkeys.js';
 import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/messages/accounts.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
@@ -19,6 +19,13 @@ interface PasskeyRowProps {
 /** A passkey, which can be given another name. */
 export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
   const [isEdited, setEdited] = useState(false);
+  // The form that had the focus is gone.
+  const wasEdited = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) button.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
   const { nombre, creada, ultimoUso, sincronizada } = passkey;
   return (
     <li className="flex items-start gap-3 border-b border-line pb-3 last:border-0">
@@ -44,6 +51,7 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
         {!isEdited && (
           <div className="-ml-3 flex flex-wrap">
             <Button
+              ref={button}
               variant="quiet"
               size="sm"
               aria-label={`Cambiar el nombre de ${nombre}`}
@@ -64,6 +72,8 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
 function NameForm({ passkey: { idClave, nombre }, onClose }: { passkey: PasskeyWire; onClose: () => void }) {
   const [name, setName] = useState(nombre);
   const [fault, setFault] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=nombre]')?.focus(), []);
   const renaming = useAction({
     call: (changed: string) => postAdmin(renamePasskey, { idClave, nombre: changed }),
     done: ({ message }) => message,
@@ -78,7 +88,7 @@ function NameForm({ passkey: { idClave, nombre }, onClose }: { passkey: PasskeyW
     else setFault(PASSKEY_MESSAGES.unnamed);
   };
   return (
-    <form noValidate onSubmit={submit} className="mb-2 flex flex-col gap-2">
+    <form ref={form} noValidate onSubmit={submit} className="mb-2 flex flex-col gap-2">
       <TextField
         label={`Nombre de ${nombre}`}
         name="nombre"

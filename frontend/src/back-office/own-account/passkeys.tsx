@@ -29,7 +29,7 @@ export function Passkeys({ onAdded }: { onAdded?: () => void }) {
     refreshes: [listPasskeys, readSecondFactor],
     onDone: () => setDoomed(undefined),
   });
-  if (error)
+  if (error && !data)
     return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-24 rounded-card" />;
   return (

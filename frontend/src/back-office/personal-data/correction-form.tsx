@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { correctionFaults, type CorrectionForm as Form } from '#common/rules/correction.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { PersonalDataGroup } from '#common/wire/personal-data.js';
@@ -31,6 +31,7 @@ export function CorrectionForm({ groups, faults, busy, onCorrect, onCancel }: Co
   const element = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(NOTHING);
   const [own, setOwn] = useState<CorrectionFormProps['faults']>({});
+  useEffect(() => element.current?.querySelector<HTMLElement>('[name=nombre]')?.focus(), []);
   const left = groups.filter(({ noSeCorrige }) => noSeCorrige !== null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -24,6 +24,14 @@ interface FoundDataProps {
 export function FoundData({ person, groups, correction, onAskCorrection, erasing, onErase }: FoundDataProps) {
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isCorrected = Boolean(correction);
+  const wasCorrected = useRef(false);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasCorrected.current && !isCorrected) button.current?.focus();
+    wasCorrected.current = isCorrected;
+  }, [isCorrected]);
   useEffect(() => title.current?.focus(), [groups]);
   const canErase = groups.some(({ seConserva }) => seConserva === null);
   const save = (): void =>
@@ -49,6 +57,7 @@ export function FoundData({ person, groups, correction, onAskCorrection, erasing
               Descargar
             </Button>
             <Button
+              ref={button}
               variant="secondary"
               onClick={onAskCorrection}
               icon={<IconPencil aria-hidden="true" className="size-5" />}

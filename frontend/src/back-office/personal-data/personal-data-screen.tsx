@@ -52,8 +52,8 @@ export function Screen() {
         <TextLink to={adminPaths.tools}>Herramientas</TextLink>
       </ScreenHeader>
       <p className="mb-4 max-w-prose text-ink-soft">
-        Quien lo pide tiene derecho a saber qué guarda el sitio de su persona, y a que se borre (Ley 25.326).
-        Antes de responderle, asegurate de que el mail sea suyo.
+        Quien lo pide tiene derecho a saber qué guarda el sitio de su persona, y a que se corrija o se borre
+        (Ley 25.326). Antes de responderle, asegurate de que el mail sea suyo.
       </p>
       <PersonForm
         fault={fault}

@@ -12,10 +12,12 @@ import { Picture } from '../../ui/picture.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { useMay } from '../session/my-account.js';
+import { useProposedProgress } from './use-proposed-progress.js';
 
 /** Photos that the owner has sent (docs/decisions/0067): shown until each is approved or rejected. */
 export function ProposedPhotos({ answer }: { answer: AdminListingAnswer }) {
   const review = usePhotoReview(answer);
+  useProposedProgress(answer);
   const [rejected, setRejected] = useState<number>();
   const mayDecide = useMay(approveOwnersPhotos);
   const { fotosPorRevisar: waiting } = answer;

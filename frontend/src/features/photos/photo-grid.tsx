@@ -24,6 +24,7 @@ export function PhotoGrid({ images, order, busy, mayEdit, hasCover, onOrder, onR
   const [opened, setOpened] = useState<number>();
   const [said, setSaid] = useState('');
   const keepFocus = useFocusAfterMove(grid, order);
+  const keepPlace = useFocusAfterRemoval(grid, order);
   const drag = useDragOrder(grid, { order, onChange: onOrder });
   const byId = new Map(images.map((image) => [image.idImagenes, image]));
   const shown = order.flatMap((id) => byId.get(id) ?? []);
@@ -55,7 +56,10 @@ export function PhotoGrid({ images, order, busy, mayEdit, hasCover, onOrder, onR
               grip={drag.grip(id)}
               onOpen={() => !drag.wasDrag() && setOpened(order.indexOf(id))}
               onMove={(wanted) => move(id, wanted)}
-              onRemove={() => onRemove(id)}
+              onRemove={() => {
+                keepPlace(id);
+                onRemove(id);
+              }}
             />
           );
         })}
@@ -84,5 +88,21 @@ function useFocusAfterMove(grid: RefObject<HTMLElement | null>, order: readonly 
   }, [grid, order]);
   return (id: number, move: PhotoMove): void => {
     moved.current = { id, move };
+  };
+}
+
+/** The button of a removed photo is gone with it: focuses that of the photo in its place, unless the focus has moved on. */
+function useFocusAfterRemoval(grid: RefObject<HTMLElement | null>, order: readonly number[]) {
+  const removed = useRef<{ id: number; place: number }>(undefined);
+  useLayoutEffect(() => {
+    const last = removed.current;
+    if (!last || order.includes(last.id)) return;
+    removed.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const next = order[Math.min(last.place, order.length - 1)];
+    grid.current?.querySelector<HTMLElement>(`[data-foto="${next}"] [data-quitar]`)?.focus();
+  }, [grid, order]);
+  return (id: number): void => {
+    removed.current = { id, place: order.indexOf(id) };
   };
 }

@@ -92,6 +92,7 @@ export function PhotoTile(props: PhotoTileProps) {
         </MoveButton>
         <button
           type="button"
+          data-quitar
           aria-label={`Eliminar ${name}`}
           title="Eliminar"
           aria-disabled={busy || undefined}

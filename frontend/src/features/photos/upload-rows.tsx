@@ -1,11 +1,24 @@
 import { percentText } from '#common/rules/text.js';
 import { IconAlertTriangle, IconRefresh, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Button, IconButton } from '../../ui/button.js';
 import type { Upload } from './upload-list.js';
 import type { Uploads } from './use-uploads.js';
 
 /** Uploads with progress or error. */
 export function UploadRows({ uploads }: { uploads: Uploads }) {
+  const said = useRef<HTMLOutputElement>(null);
+  // The pressed button goes away, and with it the focus.
+  const keepPlace = (act: (key: string) => void) => (key: string) => {
+    said.current?.focus({ preventScroll: true });
+    act(key);
+  };
+  const kept: Uploads = {
+    ...uploads,
+    cancel: keepPlace(uploads.cancel),
+    retry: keepPlace(uploads.retry),
+    dismiss: keepPlace(uploads.dismiss),
+  };
   return (
     <>
       {uploads.list.length > 0 && (
@@ -13,15 +26,17 @@ export function UploadRows({ uploads }: { uploads: Uploads }) {
           {uploads.list.map((upload) => (
             <li key={upload.key} className="rounded-field bg-band/60 px-3 py-2">
               {upload.state === 'failed' ? (
-                <Failed upload={upload} uploads={uploads} />
+                <Failed upload={upload} uploads={kept} />
               ) : (
-                <UnderWay upload={upload} uploads={uploads} />
+                <UnderWay upload={upload} uploads={kept} />
               )}
             </li>
           ))}
         </ul>
       )}
-      <output className="sr-only">{uploads.said}</output>
+      <output ref={said} tabIndex={-1} className="sr-only">
+        {uploads.said}
+      </output>
     </>
   );
 }

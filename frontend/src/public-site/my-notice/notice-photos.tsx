@@ -1,4 +1,5 @@
 import { IconDeviceFloppy } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
@@ -18,6 +19,7 @@ interface NoticePhotosProps {
 /** Photos that the owner sends, orders and removes, until the operator takes them over (docs/decisions/0067). */
 export default function NoticePhotos({ token, notice, onGone }: NoticePhotosProps) {
   const photos = useOwnPhotos(token, onGone);
+  const outcome = useFocusAfterOrder(photos.isMoved);
   if (!photos.answer)
     return photos.loadProblem ? (
       <ErrorState title={photos.loadProblem} busy={photos.isLoading} onRetry={photos.reload} />
@@ -50,7 +52,9 @@ export default function NoticePhotos({ token, notice, onGone }: NoticePhotosProp
         )}
         <SaveOrder photos={photos} />
       </UploadArea>
-      <output className="block font-semibold text-success">{photos.done}</output>
+      <output ref={outcome} tabIndex={-1} className="block font-semibold text-success outline-none">
+        {photos.done}
+      </output>
       <div role="alert">
         {photos.problem && (
           <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{photos.problem}</p>
@@ -58,6 +62,18 @@ export default function NoticePhotos({ token, notice, onGone }: NoticePhotosProp
       </div>
     </>
   );
+}
+
+/** The buttons of an order that is saved or taken back are gone, and with them the focus. */
+function useFocusAfterOrder(isMoved: boolean) {
+  const outcome = useRef<HTMLOutputElement>(null);
+  const wasMoved = useRef(false);
+  useEffect(() => {
+    if (wasMoved.current && !isMoved && document.activeElement === document.body)
+      outcome.current?.focus({ preventScroll: true });
+    wasMoved.current = isMoved;
+  }, [isMoved]);
+  return outcome;
 }
 
 function SaveOrder({ photos: { isMoved, isBusy, saveOrder, resetOrder } }: { photos: OwnPhotosState }) {

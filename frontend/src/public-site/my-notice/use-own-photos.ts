@@ -23,7 +23,7 @@ const POLL_MS = 2_000;
 export function useOwnPhotos(token: string, onGone: () => void) {
   const client = useQueryClient();
   const queryKey = ['mi-aviso-fotos', token];
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => postJson(viewOwnPhotos, { enlace: token }, { signal }),
     retryOnMount: true,
@@ -58,7 +58,7 @@ export function useOwnPhotos(token: string, onGone: () => void) {
   const order = settleOrder(draft, saved);
   return {
     answer: data,
-    images: useOwnPictures(token, data?.fotos ?? []),
+    images: useOwnPictures(token, data?.fotos ?? [], dataUpdatedAt),
     loadProblem: error && !data && !isGone ? failureText(error, MESSAGES) : '',
     isLoading: isFetching,
     reload: () => void refetch(),

@@ -6,8 +6,13 @@ import type { OwnPhotoWire } from '#common/wire/owner-photos.js';
 /**
  * The photos with addresses of their pictures. They are not public, so that each picture is asked for with the token in the body and kept in
  * memory; until it is there, the preview is shown.
+ * @param loadedAt when the photos were loaded; a picture that failed is asked for again after each load
  */
-export function useOwnPictures(token: string, photos: readonly OwnPhotoWire[]): ImageWire[] {
+export function useOwnPictures(
+  token: string,
+  photos: readonly OwnPhotoWire[],
+  loadedAt: number,
+): ImageWire[] {
   const [addresses, setAddresses] = useState<ReadonlyMap<number, string>>(new Map());
   const asked = useRef(new Set<number>());
   const ready = photos.filter(({ estado }) => estado === 'lista').map(({ idFoto }) => idFoto);
@@ -17,12 +22,11 @@ export function useOwnPictures(token: string, photos: readonly OwnPhotoWire[]): 
       if (asked.current.has(id)) continue;
       asked.current.add(id);
       void fetchPicture(token, id).then((picture) => {
-        // Asked for again when the photos are loaded again.
         if (!picture) return asked.current.delete(id);
         return setAddresses((known) => new Map(known).set(id, URL.createObjectURL(picture)));
       });
     }
-  }, [token, missing]);
+  }, [token, missing, loadedAt]);
   useRevoked(addresses);
   return photos.map(({ idFoto, orden, estado, blur, ancho, alto }) => {
     const address = addresses.get(idFoto) ?? blur;
