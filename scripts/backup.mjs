@@ -1,7 +1,16 @@
 #!/usr/bin/env node
-/** `npm run backup -- --to FOLDER`: a complete, checked copy of the product's data; the product may be running. */
+/**
+ * `npm run backup -- --to FOLDER`: a complete, checked copy of the product's data; the product may be running. `--make-key FILE` makes a key
+ * pair for encrypted copies instead.
+ */
 import { ENTRY } from './lib/paths.mjs';
 import { runScript } from './lib/problem.mjs';
-import { runOnDatabase } from './lib/run-on-database.mjs';
+import { runOnDatabase, runWithoutDatabase } from './lib/run-on-database.mjs';
 
-await runScript(() => runOnDatabase(ENTRY.backup, { interrupted: 'No backup was made.', migrated: false }));
+const makesKey = process.argv.some((argument) => /^--make-key(=|$)/.test(argument));
+
+await runScript(() =>
+  makesKey
+    ? runWithoutDatabase(ENTRY.backup, { interrupted: 'No key was made.' })
+    : runOnDatabase(ENTRY.backup, { interrupted: 'No backup was made.', migrated: false }),
+);

@@ -8,16 +8,27 @@ import { openStorage } from '#platform/storage/open-storage.js';
 import { restoreBackup } from './backup/public.js';
 import { endSignal, print } from './terminal.js';
 
-/** `npm run restore -- --from FOLDER`: a backup into an empty database, or over a full one with `--replace` (docs/operations.md). */
+/** `npm run restore -- --from FOLDER`: a backup into an empty database, or over a full one with `--replace`; `--key-file FILE` opens one that is encrypted to a public key (docs/operations.md). */
 await runMain(async () => {
   const settings = readSettings();
   const { values } = parseArgs({
-    options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    options: {
+      from: { type: 'string' },
+      'key-file': { type: 'string' },
+      replace: { type: 'boolean', default: false },
+    },
   });
   if (!values.from) throw new PlainError('Name the backup, or the folder of backups: --from FOLDER.');
+  const keyFile = values['key-file'];
   const { folder, rows, photos, settingsFile } = await restoreBackup(
     { settings, storage: openStorage(settings) },
-    { from: resolve(values.from), replace: values.replace, signal: endSignal(), say: print },
+    {
+      from: resolve(values.from),
+      keyFile: keyFile && resolve(keyFile),
+      replace: values.replace,
+      signal: endSignal(),
+      say: print,
+    },
   );
   print(`Restored ${folder}: ${rows} rows, ${photos} files of photos`);
   print(`  Its settings are in ${settingsFile}`);

@@ -62,6 +62,19 @@ function startEmbedded({ dataDir, postgresPort }, steps) {
   return startEmbeddedPostgres({ dataDir, port: postgresPort, say: (text) => steps.say(text) });
 }
 
+/**
+ * Runs one of the product's programs that needs no database.
+ * @param {string} entry its compiled file
+ * @param {object} options
+ * @param {string} options.interrupted what to say when it ends before it is done
+ */
+export async function runWithoutDatabase(entry, { interrupted }) {
+  const steps = new Steps();
+  await install(steps);
+  await steps.run('Building', () => buildStale(['backend']));
+  await runEntry(entry, { env: process.env, interrupted });
+}
+
 /** Ctrl-C ends the program, then the database. */
 function runEntry(entry, { env, interrupted }) {
   const child = spawn(process.execPath, [entry, ...process.argv.slice(2)], {

@@ -1,20 +1,21 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { storeMail } from '../builders/rows.js';
-import { digestsOf, rowsFrom, runCopier } from '../support/copies.js';
-import { Drill, expectToWork, HELD, newestIn } from '../support/drill.js';
+import { digestsOf, filesOf, rowsFrom, runCopier } from '../support/copies.js';
+import { Drill, expectToWork, HELD, newestIn, restoredFiles } from '../support/drill.js';
 import { PhotoDesk } from '../support/photo-desk.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 describe('a restore', () => {
   let app: TestApp;
+  let desk: PhotoDesk;
   let drill: Drill;
   let copies: string;
 
   beforeAll(async () => {
     app = await TestApp.start();
-    const desk = await PhotoDesk.open(app);
+    desk = await PhotoDesk.open(app);
     await desk.upload(desk.files(1));
     await storeMail(app, { state: 'queued' });
     drill = new Drill(app, desk);
@@ -92,6 +93,41 @@ describe('a restore', () => {
     expect(await rowsFrom(url, `SELECT FROM secrets WHERE name = 'later'`)).toEqual([]);
     expect((await digestsOf(url, HELD))['contacts']).toBe(
       (await digestsOf(app.database.url, HELD))['contacts'],
+    );
+  }, 60_000);
+
+  it('of a backup to a public key takes the private key, also for photos that an earlier backup encrypted', async () => {
+    const keyFile = join(await drill.folders.make(), 'key.pem');
+    const made = await runCopier('main-backup', ['--make-key', keyFile], {});
+    expectToWork(made);
+    const BACKUP_PUBLIC_KEY = /BACKUP_PUBLIC_KEY=(\S+)/.exec(made.output)![1]!;
+    const SESSION_SECRET = 'un secreto de las sesiones de esta prueba';
+
+    const sealed = await drill.folders.make();
+    expectToWork(await drill.backup(sealed, { BACKUP_PUBLIC_KEY, SESSION_SECRET }));
+    const first = await newestIn(sealed);
+    expectToWork(await drill.backup(sealed, { BACKUP_PUBLIC_KEY, SESSION_SECRET }));
+    const second = await newestIn(sealed);
+    const inodesIn = async (folder: string) => {
+      const names = (await readdir(join(folder, 'photos'))).sort();
+      return Promise.all(names.map(async (name) => (await stat(join(folder, 'photos', name))).ino));
+    };
+    expect(second).not.toBe(first);
+    expect(await inodesIn(second)).not.toEqual([]);
+    expect(await inodesIn(second)).toEqual(await inodesIn(first));
+
+    const place = await drill.elsewhere();
+    expect(await drill.restore(sealed, place)).toEqual({
+      code: 1,
+      output: `${second} is encrypted to ${BACKUP_PUBLIC_KEY}: add --key-file FILE with the file of its private key.\n`,
+    });
+    expectToWork(await drill.restore(sealed, place, { flags: ['--key-file', keyFile] }));
+    expect((await digestsOf(place.database.url, HELD))['contacts']).toBe(
+      (await digestsOf(app.database.url, HELD))['contacts'],
+    );
+    expect(await restoredFiles(place)).toEqual(await filesOf(desk.folder));
+    expect(await readFile(join(place.dataDir, 'restored-settings.env'), 'utf8')).toContain(
+      `SESSION_SECRET='${SESSION_SECRET}'\n`,
     );
   }, 60_000);
 

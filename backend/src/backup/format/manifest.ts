@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainError } from '#platform/process/plain-error.js';
 import type { BackupTable, SequenceState } from '../tables/backup-tables.js';
-import { Seal } from './seal.js';
+import type { SealedTo } from './public-key-seal.js';
+import type { Seal } from './seal.js';
 
 export const MANIFEST_FILE = 'manifest.json';
 export const CHECKSUMS_FILE = 'checksums.sha256';
@@ -18,7 +19,8 @@ export interface CopiedTable extends BackupTable {
 
 /** Description of a complete backup; it is written last. */
 export interface Manifest {
-  format: 1;
+  /** 2 if the files are encrypted to a public key, which programs that know format 1 only cannot read. */
+  format: 1 | 2;
   site: string;
   createdAt: string;
   /** Migrations of the copied database, in order. */
@@ -30,15 +32,10 @@ export interface Manifest {
   settingsFile: string;
   /** SHA-256 of checksums.sha256, which lists all other files. */
   checksums: string;
-  /** Salt of the key; null if the files are not encrypted. */
+  /** Salt of the key that is derived from BACKUP_KEY; null without one. */
   salt: string | null;
-}
-
-/** A backup folder whose manifest has been read, and verified if it is encrypted. */
-export interface OpenedBackup {
-  folder: string;
-  manifest: Manifest;
-  seal: Seal | undefined;
+  /** Only in format 2. */
+  sealedTo?: SealedTo;
 }
 
 export function nameOf(moment: Date): string {
@@ -65,25 +62,14 @@ export function manifestText(manifest: Manifest, seal: Seal | undefined): string
   return `${JSON.stringify({ ...manifest, signature: seal?.sign(content) ?? null }, null, 1)}\n`;
 }
 
-/**
- * Opens a backup, or the newest one of a folder of backups.
- * @throws PlainError if there is none, or if the key does not fit
- */
-export async function openBackup(from: string, key: string | undefined): Promise<OpenedBackup> {
-  const folder = await folderOf(from);
-  const { signature, ...manifest } = await readManifest(folder);
-  if (manifest.format !== 1)
-    throw new PlainError(`${folder} was made by a newer version of this program: restore it with that one.`);
-  if (manifest.salt === null) return { folder, manifest, seal: undefined };
-  if (!key) throw new PlainError(`${folder} is encrypted: set BACKUP_KEY to the key that it was made with.`);
-  const seal = new Seal(key, manifest.salt);
-  if (!seal.signed(JSON.stringify(manifest), signature ?? ''))
-    throw new PlainError(`BACKUP_KEY is not the key of ${folder}, or its manifest was changed.`);
-  return { folder, manifest, seal };
-}
-
 /** Checksums by path within the backup. */
-export async function readChecksums({ folder, manifest }: OpenedBackup): Promise<Map<string, string>> {
+export async function readChecksums({
+  folder,
+  manifest,
+}: {
+  folder: string;
+  manifest: Manifest;
+}): Promise<Map<string, string>> {
   const text = await readFile(join(folder, CHECKSUMS_FILE), 'utf8');
   if (createHash('sha256').update(text).digest('hex') !== manifest.checksums)
     throw new PlainError(`${CHECKSUMS_FILE} in ${folder} was changed or is damaged.`);
@@ -94,26 +80,4 @@ export async function readChecksums({ folder, manifest }: OpenedBackup): Promise
 /** In the format of `sha256sum --check`. */
 export function checksumsText(checksums: ReadonlyMap<string, string>): string {
   return [...checksums].map(([path, checksum]) => `${checksum}  ${path}\n`).join('');
-}
-
-async function folderOf(from: string): Promise<string> {
-  if (await isFile(join(from, MANIFEST_FILE))) return from;
-  const [newest] = await backupsIn(from);
-  if (!newest) throw new PlainError(`There is no complete backup in ${from}.`);
-  return join(from, newest);
-}
-
-async function readManifest(folder: string): Promise<Manifest & { signature?: string | null }> {
-  try {
-    return JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')) as Manifest;
-  } catch (error) {
-    throw new PlainError(`${join(folder, MANIFEST_FILE)} cannot be read: ${(error as Error).message}`);
-  }
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 }

@@ -26,10 +26,10 @@ describe('the settings in a backup', () => {
   it('are those that differ from the defaults, without secrets, without those of the machine and without other variables', () => {
     expect(lines(false)).toEqual([
       `DOLLAR_RATE_URL='off'`,
-      '# SESSION_SECRET was set. Its value is secret and is copied only with BACKUP_KEY.',
+      '# SESSION_SECRET was set. Its value is secret and is copied only into an encrypted backup.',
       'SITE_NAME="O\'Higgins \\"y\\" \\$HOME"',
       `SITE_URL='https://costadirecta.ejemplo.com'`,
-      '# SMTP_URL was set. Its value is secret and is copied only with BACKUP_KEY.',
+      '# SMTP_URL was set. Its value is secret and is copied only into an encrypted backup.',
       `TRUST_PROXY='1'`,
     ]);
   });

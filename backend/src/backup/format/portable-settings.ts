@@ -13,6 +13,7 @@ const OF_THE_MACHINE: ReadonlySet<string> = new Set([
   'DEMO',
   'BACKUP_TO',
   'BACKUP_KEY',
+  'BACKUP_PUBLIC_KEY',
   // Only for the first start.
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
@@ -37,7 +38,7 @@ export function portableSettings(settings: Settings, { withSecrets }: { withSecr
   );
   const lines = names.sort().map((name) => {
     if (SECRET.has(name) && !withSecrets)
-      return `# ${name} was set. Its value is secret and is copied only with BACKUP_KEY.`;
+      return `# ${name} was set. Its value is secret and is copied only into an encrypted backup.`;
     return `${name}=${quotedValue(settings[name] === null ? 'off' : String(settings[name]))}`;
   });
   return `# Settings of the copied product that differ from the defaults (docs/operations.md).\n${lines.map((line) => `${line}\n`).join('')}`;

@@ -10,25 +10,22 @@ import { SecretKeys } from '#platform/secrets/secret-keys.js';
 import type { FileStorage } from '#platform/storage/file-storage.js';
 import { photoFileNames } from '../../photos/public.js';
 import {
-  backupsIn,
   CHECKSUMS_FILE,
   checksumsText,
   MANIFEST_FILE,
   manifestText,
   nameOf,
-  openBackup,
   PARTIAL_PREFIX,
-  readChecksums,
   type Manifest,
 } from '../format/manifest.js';
 import { portableSettings } from '../format/portable-settings.js';
-import { Seal } from '../format/seal.js';
 import { writeStored } from '../format/stored-file.js';
 import { verifyBackup } from '../format/verify.js';
 import { sequencesOf } from '../tables/backup-tables.js';
 import { hasOurSchema, MIGRATION_NAMES } from '../tables/schema-statements.js';
-import { copyPhotos, type Previous } from './copy-photos.js';
+import { copyPhotos } from './copy-photos.js';
 import { copyTables, type Target } from './copy-tables.js';
+import { formatOf, newSeal, previousIn } from './new-seal.js';
 import { asDatabase, connect, lockForBackup, unlockAfterBackup } from './snapshot.js';
 
 export interface MadeBackup {
@@ -61,8 +58,8 @@ export async function makeBackup(
 ): Promise<MadeBackup> {
   const moment = clock.now();
   const name = nameOf(moment);
-  const previous = await previousIn(to, settings.BACKUP_KEY);
-  const seal = settings.BACKUP_KEY ? (previous?.seal ?? new Seal(settings.BACKUP_KEY)) : undefined;
+  const previous = await previousIn(to, settings);
+  const seal = newSeal(settings, previous);
   const target: Target = {
     folder: join(to, `${PARTIAL_PREFIX}${name}`),
     seal,
@@ -80,7 +77,7 @@ export async function makeBackup(
     await unlockAfterBackup(client);
     const settingsFile = await writeSettings(settings, target);
     const manifest: Manifest = {
-      format: 1,
+      ...formatOf(seal),
       site: settings.SITE_URL,
       createdAt: moment.toISOString(),
       migrations: MIGRATION_NAMES,
@@ -89,7 +86,6 @@ export async function makeBackup(
       photos: { files: photos.files, missing: photos.missing.length },
       settingsFile,
       checksums: '',
-      salt: seal?.salt ?? null,
     };
     await finish(target, manifest);
     await rename(target.folder, join(to, name));
@@ -155,22 +151,6 @@ async function finish(target: Target, manifest: Manifest): Promise<void> {
   await writeSynced(join(folder, MANIFEST_FILE), manifestText(manifest, seal));
   await syncFolder(folder);
   await verifyBackup({ folder, manifest, seal }, { signal, skip: target.verified });
-}
-
-/** The newest backup with the same key, or without a key if none is set. */
-async function previousIn(
-  to: string,
-  key: string | undefined,
-): Promise<(Previous & { seal: Seal | undefined }) | undefined> {
-  const [newest] = await backupsIn(to);
-  if (!newest) return undefined;
-  try {
-    const backup = await openBackup(join(to, newest), key);
-    if ((backup.seal === undefined) !== (key === undefined)) return undefined;
-    return { folder: backup.folder, seal: backup.seal, checksums: await readChecksums(backup) };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Of runs that were killed. Only one backup runs at a time. */

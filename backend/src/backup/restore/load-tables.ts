@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { PlainError } from '#platform/process/plain-error.js';
-import type { OpenedBackup } from '../format/manifest.js';
+import type { OpenedBackup } from '../format/open-backup.js';
 import { readStored } from '../format/stored-file.js';
 import { copyIn, quoted, setSequence } from '../tables/backup-tables.js';
 import {

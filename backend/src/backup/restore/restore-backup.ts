@@ -5,7 +5,9 @@ import type pg from 'pg';
 import type { Settings } from '#platform/config/settings.js';
 import { PlainError } from '#platform/process/plain-error.js';
 import type { FileStorage } from '#platform/storage/file-storage.js';
-import { openBackup, type Manifest, type OpenedBackup } from '../format/manifest.js';
+import type { Manifest } from '../format/manifest.js';
+import { readKeyFile } from '../format/key-file.js';
+import { openBackup, type OpenedBackup } from '../format/open-backup.js';
 import { readStored } from '../format/stored-file.js';
 import { verifyBackup } from '../format/verify.js';
 import { connect } from '../make/snapshot.js';
@@ -24,6 +26,8 @@ export interface Restored {
 export interface RestoreRequest {
   /** A backup, or a folder of backups, whose newest is taken. */
   from: string;
+  /** File of the private key, for a backup that is encrypted to a public key. */
+  keyFile: string | undefined;
   /** Replaces the contents of a database that is not empty. */
   replace: boolean;
   signal: AbortSignal;
@@ -36,9 +40,12 @@ export interface RestoreRequest {
  */
 export async function restoreBackup(
   { settings, storage }: { settings: Settings; storage: FileStorage },
-  { from, replace, signal, say }: RestoreRequest,
+  { from, keyFile, replace, signal, say }: RestoreRequest,
 ): Promise<Restored> {
-  const backup = await openBackup(from, settings.BACKUP_KEY);
+  const backup = await openBackup(from, {
+    passphrase: settings.BACKUP_KEY,
+    privateKey: keyFile === undefined ? undefined : await readKeyFile(keyFile),
+  });
   assertKnownSchema(backup);
   const client = await connect(settings.ownerUrl, 'costa-directa restore');
   try {

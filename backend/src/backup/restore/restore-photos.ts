@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FileStorage } from '#platform/storage/file-storage.js';
-import { readChecksums, type OpenedBackup } from '../format/manifest.js';
+import { readChecksums } from '../format/manifest.js';
+import type { OpenedBackup } from '../format/open-backup.js';
 import { readStored } from '../format/stored-file.js';
 
 const PHOTO = /^photos\/(.+?)(?:\.enc)?$/;

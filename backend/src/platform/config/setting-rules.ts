@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNumber, IsUrl, Max, Min, ValidateBy } from 'class-validator';
 import { parseWinterHolidays } from '#common/rules/season-calendar.js';
+import { parsePublicKey } from '../secrets/backup-public-key.js';
 import { parseRedisAddress } from '../queue/redis-address.js';
 
 const number = Transform(({ value }) => (/^\d+$/.test(String(value)) ? Number(value) : value));
@@ -37,6 +38,25 @@ export const IsRedisAddress = () =>
       validate: (value) => typeof value === 'string' && parseRedisAddress(value) !== undefined,
       defaultMessage: () =>
         'must be redis://host:port, redis-sentinel://host:port,…/name or redis-cluster://host:port,…',
+    },
+  });
+
+export const IsBackupPublicKey = () =>
+  ValidateBy({
+    name: 'isBackupPublicKey',
+    validator: {
+      validate: (value) => typeof value === 'string' && parsePublicKey(value) !== undefined,
+      defaultMessage: () => 'must be a public key that npm run backup -- --make-key FILE printed',
+    },
+  });
+
+/** Of two settings that exclude each other. */
+export const NotAlongWith = (other: string) =>
+  ValidateBy({
+    name: 'notAlongWith',
+    validator: {
+      validate: (_value, args) => (args!.object as Record<string, unknown>)[other] === undefined,
+      defaultMessage: () => `must not be set along with ${other}`,
     },
   });
 

@@ -1,3 +1,5 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { publicKeyText } from '../secrets/backup-public-key.js';
 import { readSettings } from './settings.js';
 
 const database = { DATABASE_URL: 'postgres://app@localhost/app' };
@@ -41,6 +43,11 @@ describe('settings', () => {
     ['GEOCODER_URL', 'nominatim', 'GEOCODER_URL must be an http(s) address'],
     ['DOLLAR_RATE_URL', 'dolar', 'DOLLAR_RATE_URL must be an http(s) address'],
     ['BLOG_URL', 'javascript:alert(1)', 'BLOG_URL must be an http(s) address'],
+    [
+      'BACKUP_PUBLIC_KEY',
+      'una clave larga de las copias',
+      'BACKUP_PUBLIC_KEY must be a public key that npm run backup -- --make-key FILE printed',
+    ],
     ['SITE_NAME', 'x'.repeat(61), 'SITE_NAME must have 60 characters at most'],
   ])('refuses %s=%s', (name, value, message) => {
     expect(() => readSettings({ ...database, [name]: value })).toThrow(`Wrong settings: ${message}`);
@@ -49,6 +56,14 @@ describe('settings', () => {
   it.each(['GEOCODER_URL', 'DOLLAR_RATE_URL'] as const)('has a public %s unless it is off', (name) => {
     expect(readSettings({ ...database, [name]: '' })[name]).toMatch(/^https:/);
     expect(readSettings({ ...database, [name]: 'off' })[name]).toBeNull();
+  });
+
+  it('refuses two keys of backups', () => {
+    const BACKUP_PUBLIC_KEY = publicKeyText(generateKeyPairSync('x25519').publicKey);
+    const read = () =>
+      readSettings({ ...database, BACKUP_PUBLIC_KEY, BACKUP_KEY: 'una clave de las copias' });
+    expect(read).toThrow(/^Wrong settings: BACKUP_PUBLIC_KEY must not be set along with BACKUP_KEY$/);
+    expect(readSettings({ ...database, BACKUP_PUBLIC_KEY })).toMatchObject({ BACKUP_PUBLIC_KEY });
   });
 
   it('takes an address on this machine', () => {

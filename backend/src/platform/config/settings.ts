@@ -16,9 +16,11 @@ import { resolve } from 'node:path';
 import { SECOND_STEP_FOR, type SecondStepFor } from '#common/vocabulary/roles.js';
 import {
   flag,
+  IsBackupPublicKey,
   IsRedisAddress,
   IsWinterHolidays,
   mayBeOff,
+  NotAlongWith,
   Port,
   Retention,
   Share,
@@ -184,6 +186,12 @@ export class Settings {
   @IsOptional()
   @MinLength(16, { message: 'must have at least 16 characters' })
   BACKUP_KEY?: string;
+
+  /** Encrypts backups so that only its private key, which is elsewhere, reads them. */
+  @IsOptional()
+  @IsBackupPublicKey()
+  @NotAlongWith('BACKUP_KEY')
+  BACKUP_PUBLIC_KEY?: string;
 
   @WholeNumber(1, 744, 'must be a number of hours from 1 to 744')
   BACKUP_EVERY_HOURS: number = 24;

@@ -1,0 +1,124 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parsePublicKey } from '#platform/secrets/backup-public-key.js';
+import { makeKeyFile, readKeyFile } from './key-file.js';
+import { MANIFEST_FILE, manifestText, type Manifest } from './manifest.js';
+import { openBackup } from './open-backup.js';
+import { PublicKeySeal } from './public-key-seal.js';
+
+const ZEROS = Buffer.alloc(32).toString('base64');
+const EPHEMERAL = Buffer.alloc(32, 9).toString('base64');
+const PLAIN: Manifest = {
+  format: 1,
+  site: 'http://sitio.test',
+  createdAt: '2026-11-23T01:00:00.000Z',
+  migrations: [],
+  tables: [],
+  sequences: [],
+  photos: { files: 0, missing: 0 },
+  settingsFile: 'settings.env',
+  checksums: '',
+  salt: null,
+};
+
+describe('a backup that is encrypted to a public key', () => {
+  let folder: string;
+  let keyFile: string;
+  let publicKey: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'costa-key-'));
+    keyFile = join(folder, 'key.pem');
+    publicKey = await makeKeyFile(keyFile);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** A backup whose manifest is changed after it was signed. */
+  async function store(change: Partial<Manifest> = {}): Promise<Manifest> {
+    const seal = PublicKeySeal.to(parsePublicKey(publicKey)!);
+    const manifest: Manifest = { ...PLAIN, format: 2, sealedTo: seal.sealedTo };
+    const stored = { ...JSON.parse(manifestText(manifest, seal)), ...change };
+    await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(stored));
+    return manifest;
+  }
+  const open = async () =>
+    openBackup(folder, { passphrase: undefined, privateKey: await readKeyFile(keyFile) });
+
+  it('opens with its key file, which only its owner can read and which names the public key', async () => {
+    const manifest = await store();
+    expect((await open()).manifest).toEqual(manifest);
+    expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
+    expect(await readFile(keyFile, 'utf8')).toContain(`BACKUP_PUBLIC_KEY=${publicKey}\n-----BEGIN`);
+  });
+
+  it('does not open without a key, or with BACKUP_KEY', async () => {
+    await store();
+    for (const passphrase of [undefined, 'una clave larga de las copias'])
+      await expect(openBackup(folder, { passphrase })).rejects.toThrow(
+        `${folder} is encrypted to ${publicKey}: add --key-file`,
+      );
+  });
+
+  it('does not open with another private key', async () => {
+    await store();
+    const { privateKey } = generateKeyPairSync('x25519');
+    await expect(openBackup(folder, { passphrase: undefined, privateKey })).rejects.toThrow(
+      /^The key file is that of \S+, but /,
+    );
+  });
+
+  it.each<[string, (manifest: Manifest) => Partial<Manifest>]>([
+    ['another content', () => ({ site: 'http://otro.test' })],
+    ['another ephemeral key', ({ sealedTo }) => ({ sealedTo: { ...sealedTo!, ephemeral: EPHEMERAL } })],
+    ['an ephemeral key of zeros', ({ sealedTo }) => ({ sealedTo: { ...sealedTo!, ephemeral: ZEROS } })],
+    ['no ephemeral key', ({ sealedTo }) => ({ sealedTo: { ...sealedTo!, ephemeral: '' } })],
+    ['no description of its key', () => ({ sealedTo: undefined })],
+  ])('does not open with %s', async (_name, change) => {
+    await store(change(await store()));
+    await expect(open()).rejects.toThrow(`The manifest of ${folder} was changed.`);
+  });
+
+  it('is not one that says it is not encrypted', async () => {
+    await store({ format: 1 });
+    await expect(open()).rejects.toThrow('is not encrypted to a public key: restore it without --key-file.');
+  });
+
+  it('is refused by name if a newer version made it', async () => {
+    await store({ format: 3 as never });
+    await expect(open()).rejects.toThrow('was made by a newer version of this program');
+  });
+});
+
+describe('a key file', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'costa-key-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('is never overwritten', async () => {
+    const file = join(folder, 'key.pem');
+    await writeFile(file, 'mine');
+    await expect(makeKeyFile(file)).rejects.toThrow(`${file} exists and was not changed: name another file.`);
+    expect(await readFile(file, 'utf8')).toBe('mine');
+  });
+
+  it.each([
+    ['text', 'clave'],
+    [
+      'a key of another kind',
+      generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    ],
+    ['a public key', generateKeyPairSync('x25519').publicKey.export({ type: 'spki', format: 'pem' })],
+  ])('is refused when it contains %s', async (_name, content) => {
+    const file = join(folder, 'other.pem');
+    await writeFile(file, content);
+    await expect(readKeyFile(file)).rejects.toThrow(`${file} does not contain a private key of backups.`);
+  });
+
+  it('is refused in one line when it is missing', async () => {
+    await expect(readKeyFile(join(folder, 'none'))).rejects.toThrow(/none cannot be read: ENOENT/);
+  });
+});

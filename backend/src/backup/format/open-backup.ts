@@ -1,0 +1,114 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PlainError } from '#platform/process/plain-error.js';
+import { publicKeyText } from '#platform/secrets/backup-public-key.js';
+import { backupsIn, MANIFEST_FILE, type Manifest } from './manifest.js';
+import { PassphraseSeal } from './passphrase-seal.js';
+import { PublicKeySeal, type SealedTo } from './public-key-seal.js';
+import type { Seal } from './seal.js';
+
+/** A backup folder whose manifest has been read, and verified if it is encrypted. */
+export interface OpenedBackup {
+  folder: string;
+  manifest: Manifest;
+  seal: Seal | undefined;
+}
+
+/** What opens encrypted backups. */
+export interface BackupKeys {
+  /** BACKUP_KEY */
+  passphrase: string | undefined;
+  /** That of BACKUP_PUBLIC_KEY. */
+  privateKey?: KeyObject | undefined;
+}
+
+/** A backup folder whose manifest has been read, but not verified. */
+export interface FoundBackup {
+  folder: string;
+  manifest: Manifest;
+  signature: string;
+}
+
+/**
+ * Finds a backup, or the newest one of a folder of backups.
+ * @throws PlainError if there is none that this version reads
+ */
+export async function findBackup(from: string): Promise<FoundBackup> {
+  const folder = await folderOf(from);
+  const { signature, ...manifest } = await readManifest(folder);
+  if (manifest.format !== 1 && manifest.format !== 2)
+    throw new PlainError(`${folder} was made by a newer version of this program: restore it with that one.`);
+  return { folder, manifest, signature: signature ?? '' };
+}
+
+/**
+ * Opens a backup, or the newest one of a folder of backups.
+ * @throws PlainError if there is none, or if the key does not fit
+ */
+export async function openBackup(from: string, keys: BackupKeys): Promise<OpenedBackup> {
+  const found = await findBackup(from);
+  const { folder, manifest } = found;
+  if (manifest.format === 2) return { folder, manifest, seal: sealOf(found, keys.privateKey) };
+  if (keys.privateKey)
+    throw new PlainError(`${folder} is not encrypted to a public key: restore it without --key-file.`);
+  if (manifest.salt === null) return { folder, manifest, seal: undefined };
+  if (!keys.passphrase)
+    throw new PlainError(`${folder} is encrypted: set BACKUP_KEY to the key that it was made with.`);
+  const seal = new PassphraseSeal(keys.passphrase, manifest.salt);
+  if (!isSigned(found, seal))
+    throw new PlainError(`BACKUP_KEY is not the key of ${folder}, or its manifest was changed.`);
+  return { folder, manifest, seal };
+}
+
+function sealOf(found: FoundBackup, privateKey: KeyObject | undefined): Seal {
+  const { folder, manifest } = found;
+  const changed = new PlainError(`The manifest of ${folder} was changed.`);
+  if (!manifest.sealedTo) throw changed;
+  const { publicKey } = manifest.sealedTo;
+  if (!privateKey)
+    throw new PlainError(
+      `${folder} is encrypted to ${publicKey}: add --key-file FILE with the file of its private key.`,
+    );
+  const given = publicKeyText(createPublicKey(privateKey));
+  if (given !== publicKey)
+    throw new PlainError(`The key file is that of ${given}, but ${folder} is encrypted to ${publicKey}.`);
+  const seal = openedBy(privateKey, manifest.sealedTo);
+  if (!seal || !isSigned(found, seal)) throw changed;
+  return seal;
+}
+
+/** Undefined if the manifest does not name a key. */
+function openedBy(privateKey: KeyObject, sealedTo: SealedTo): Seal | undefined {
+  try {
+    return PublicKeySeal.openedBy(privateKey, sealedTo);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSigned({ manifest, signature }: FoundBackup, seal: Seal): boolean {
+  return seal.signed(JSON.stringify(manifest), signature);
+}
+
+async function folderOf(from: string): Promise<string> {
+  if (await isFile(join(from, MANIFEST_FILE))) return from;
+  const [newest] = await backupsIn(from);
+  if (!newest) throw new PlainError(`There is no complete backup in ${from}.`);
+  return join(from, newest);
+}
+
+async function readManifest(folder: string): Promise<Manifest & { signature?: string | null }> {
+  try {
+    return JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')) as Manifest;
+  } catch (error) {
+    throw new PlainError(`${join(folder, MANIFEST_FILE)} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
