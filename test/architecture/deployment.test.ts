@@ -154,6 +154,8 @@ describe('the systemd units', () => {
       expect(existsSync(`${entry}.ts`)).toBe(true);
       expect(unit).toMatch(/^User=costa-directa$/m);
       expect(unit).toMatch(/^NoNewPrivileges=yes$/m);
+      // systemd restarts what requires a unit together with it.
+      expect(unit).not.toMatch(/^(Requires|BindsTo|PartOf)=/m);
     },
   );
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { MetricsServer } from '#platform/metrics/metrics-server.js';
+import { QueueRuntime } from '#platform/queue/queue-runtime.js';
 import { parse } from 'yaml';
+import { announceListings } from '../../backend/src/listings/jobs/announce-listings.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
 import { eventually, TestApp } from '../support/test-app.js';
@@ -88,6 +90,20 @@ describe('metrics', () => {
         (await valueOf('worker', 'costa_work_waiting{kind="events"}')) === 0 &&
         (await valueOf('worker', 'costa_work_waiting{kind="reactions"}')) === 0,
     );
+  });
+
+  it('count runs of jobs that end with an error, and mails of every state', async () => {
+    const failed = 'costa_jobs_failed_total{job="announce-listings"}';
+    expect(await valueOf('worker', failed)).toBe(0);
+    await app.sql('ALTER TABLE listings_to_announce RENAME TO away');
+    try {
+      await app.worker!.get(QueueRuntime).enqueue(announceListings, [{ id: 'without-table', payload: {} }]);
+      await eventually('the job has failed', async () => (await valueOf('worker', failed)) === 1);
+    } finally {
+      await app.sql('ALTER TABLE away RENAME TO listings_to_announce');
+    }
+    for (const state of ['failed', 'unconfirmed', 'held'])
+      expect(await valueOf('worker', `costa_mail_deliveries{state="${state}"}`)).toBe(0);
   });
 
   it('show photos that are not ready', async () => {

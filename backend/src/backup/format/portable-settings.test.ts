@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readSettings } from '#platform/config/settings.js';
+import { readSettings, settingNames } from '#platform/config/settings.js';
 import { portableSettings } from './portable-settings.js';
 
 const GIVEN = {
@@ -23,6 +23,30 @@ const lines = (withSecrets: boolean): string[] =>
   portableSettings(readSettings(GIVEN), { withSecrets }).split('\n').slice(1).filter(Boolean);
 
 describe('the settings in a backup', () => {
+  it('contain no password, whatever setting has it', () => {
+    const password = 'clave-de-prueba-con-treinta-y-dos-letras';
+    const addresses = Object.fromEntries(
+      [
+        ['DATABASE_READ_URL', 'postgres'],
+        ['DATABASE_OWNER_URL', 'postgres'],
+        ['REDIS_URL', 'redis'],
+        ['SMTP_URL', 'smtp'],
+        ['GEOCODER_URL', 'https'],
+        ['DOLLAR_RATE_URL', 'https'],
+        ['UPLOADS_S3_ENDPOINT', 'https'],
+        ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https'],
+      ].map(([name, protocol]) => [name, `${protocol}://ana:${password}@otra.ejemplo.com/x`]),
+    );
+    const others = settingNames().filter((name) => /_KEY$|SECRET|PASSWORD$/.test(name));
+    expect(others.length).toBeGreaterThan(4);
+    for (const name of others) addresses[name] = password;
+    // Only one of the two keys for backups may be set.
+    delete addresses['BACKUP_PUBLIC_KEY'];
+    const settings = readSettings({ ...GIVEN, ...addresses, UPLOADS_S3_BUCKET: 'fotos' });
+    expect(portableSettings(settings, { withSecrets: false })).not.toContain(password);
+    expect(portableSettings(settings, { withSecrets: true })).toContain(password);
+  });
+
   it('are those that differ from the defaults, without secrets, without those of the machine and without other variables', () => {
     expect(lines(false)).toEqual([
       `DOLLAR_RATE_URL='off'`,

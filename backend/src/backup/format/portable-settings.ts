@@ -8,7 +8,10 @@ const OF_THE_MACHINE: ReadonlySet<string> = new Set([
   'DATA_DIR',
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_READ_URL',
   'REDIS_URL',
+  'METRICS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'LOG_LEVEL',
   'DEMO',
   'BACKUP_TO',
@@ -37,11 +40,16 @@ export function portableSettings(settings: Settings, { withSecrets }: { withSecr
     (name) => !OF_THE_MACHINE.has(name) && settings[name] !== defaults[name],
   );
   const lines = names.sort().map((name) => {
-    if (SECRET.has(name) && !withSecrets)
+    if (isSecret(name, settings[name]) && !withSecrets)
       return `# ${name} was set. Its value is secret and is copied only into an encrypted backup.`;
     return `${name}=${quotedValue(settings[name] === null ? 'off' : String(settings[name]))}`;
   });
   return `# Settings of the copied product that differ from the defaults (docs/operations.md).\n${lines.map((line) => `${line}\n`).join('')}`;
+}
+
+/** An address with a password in it is secret whatever setting has it. */
+function isSecret(name: string, value: unknown): boolean {
+  return SECRET.has(name) || /^[a-z0-9+-]+:\/\/[^/]*@/i.test(String(value));
 }
 
 /** In single quotes, which shells and Node read literally. */

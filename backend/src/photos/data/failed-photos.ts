@@ -8,7 +8,7 @@ import { Photos } from './photos.js';
 import { ProposedImage } from './proposed-image.entity.js';
 import { ProposedPhotos } from './proposed-photos.js';
 
-type Rows = typeof Image | typeof ProposedImage;
+type PhotoEntity = typeof Image | typeof ProposedImage;
 
 /** A photo of a notice, or one that its owner has proposed. */
 export interface FailedPhoto {
@@ -27,10 +27,10 @@ export class FailedPhotos {
   /** Processes them again, at once. */
   async retry(tx: Transaction, which: FailedPhoto | 'all'): Promise<number> {
     let count = 0;
-    for (const rows of rowsOf(which)) {
-      const ids = (await unfinished(tx, rows, which)).map(({ id }) => id);
+    for (const entity of entitiesOf(which)) {
+      const ids = (await unfinished(tx, entity, which)).map(({ id }) => id);
       const { affected } = await tx
-        .getRepository(rows)
+        .getRepository(entity)
         .update(
           { id: In(ids), status: Not('ready') },
           { status: 'processing', nextAttemptAt: () => 'now()' },
@@ -44,11 +44,11 @@ export class FailedPhotos {
   /** Removes them from their listings; those of a notice can be restored for a day. */
   async discard(tx: Transaction, which: FailedPhoto | 'all'): Promise<number> {
     let count = 0;
-    for (const rows of rowsOf(which)) {
-      for (const photo of await unfinished(tx, rows, which)) {
+    for (const entity of entitiesOf(which)) {
+      for (const photo of await unfinished(tx, entity, which)) {
         // Locks the listing first, as every change of its photos does.
         await tx.query('SELECT id FROM offered_listings WHERE id = $1 FOR UPDATE', [photo.listingId]);
-        if (rows === Image) await this.photos.remove(tx, photo);
+        if (entity === Image) await this.photos.remove(tx, photo);
         else await this.proposed.remove(tx, photo.listingId, [photo.id]);
         count += 1;
       }
@@ -57,14 +57,14 @@ export class FailedPhotos {
   }
 }
 
-function rowsOf(which: FailedPhoto | 'all'): Rows[] {
+function entitiesOf(which: FailedPhoto | 'all'): PhotoEntity[] {
   if (which === 'all') return [Image, ProposedImage];
   return [which.isProposed ? ProposedImage : Image];
 }
 
-function unfinished(tx: Transaction, rows: Rows, which: FailedPhoto | 'all'): Promise<Image[]> {
+function unfinished(tx: Transaction, entity: PhotoEntity, which: FailedPhoto | 'all'): Promise<Image[]> {
   const one = which === 'all' ? {} : { id: which.id };
-  return tx.getRepository(rows).find({
+  return tx.getRepository(entity).find({
     select: { id: true, listingId: true },
     where: [
       { ...one, status: 'failed' },

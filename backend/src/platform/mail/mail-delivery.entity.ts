@@ -2,7 +2,16 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { bigintNumber, moment } from '../database/columns.js';
 
 /** `held`: the message was queued when a backup was made; after the restore it waits until an operator sends it. */
-export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed' | 'unconfirmed' | 'skipped' | 'held';
+export const DELIVERY_STATES = [
+  'queued',
+  'sending',
+  'sent',
+  'failed',
+  'unconfirmed',
+  'skipped',
+  'held',
+] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** One message to one recipient. The row prevents a crash from losing or repeating it (reliability.md). */
 @Entity('mail_deliveries')

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { rowsOf } from '../database/rows.js';
+import { DELIVERY_STATES } from '../mail/mail-delivery.entity.js';
+import { declaredJobs } from '../queue/define-job.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
 import type { MetricSource } from './metrics.js';
 import { sharedReading } from './shared-reading.js';
@@ -42,12 +44,23 @@ export class WorkMetrics implements MetricSource {
       labelNames: ['state'] as const,
       registers: [registry],
       async collect() {
-        this.reset();
         const rows = await rowsOf<{ state: string; mails: number }>(
           database,
           'SELECT state, count(*)::int AS mails FROM mail_deliveries GROUP BY state',
         );
-        for (const row of rows) this.set({ state: row.state }, row.mails);
+        const counts = new Map(rows.map(({ state, mails }) => [state, mails]));
+        // States without mails too: a series that begins with the first failed mail would show no increase.
+        for (const state of DELIVERY_STATES) this.set({ state }, counts.get(state) ?? 0);
+      },
+    });
+    new Counter({
+      name: 'costa_jobs_failed_total',
+      help: 'Runs of jobs that ended with an error, by job',
+      labelNames: ['job'] as const,
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const { name } of declaredJobs()) this.inc({ job: name }, queue.failures.get(name) ?? 0);
       },
     });
     new Gauge({

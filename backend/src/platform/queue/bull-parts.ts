@@ -1,7 +1,7 @@
 import type { JobsOptions } from 'bullmq';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import type { Repetition } from './define-job.js';
-import type { JobQueue, JobWorker } from './queue-backend.js';
+import type { JobQueue, JobWorker, WorkerEvents } from './queue-backend.js';
 
 /** A job interrupted by a crash is restarted within about 10 s, any number of times (measured; reliability.md, Queues). */
 export const WORKER_OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 };
@@ -29,6 +29,7 @@ interface BullQueue {
 
 interface BullWorker {
   on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'failed', listener: (job: { name: string } | undefined, error: Error) => void): unknown;
   close(): Promise<void>;
 }
 
@@ -74,7 +75,12 @@ function schedule(repetition: Repetition): { every: number } | { pattern: string
   return { pattern: `${minute} ${hour} * * *`, tz: TIME_ZONE };
 }
 
-export function jobWorker(worker: BullWorker, onError: (error: Error) => void): JobWorker {
+/** An exception of a job's handler is told by `onFailed`, an error of the store by `onError`. */
+export function jobWorker(
+  worker: BullWorker,
+  { onError, onFailed }: Pick<WorkerEvents, 'onError' | 'onFailed'>,
+): JobWorker {
   worker.on('error', onError);
+  worker.on('failed', (job, error) => onFailed(job?.name ?? '', error));
   return { close: () => worker.close() };
 }

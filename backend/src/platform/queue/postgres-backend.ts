@@ -37,10 +37,10 @@ export function postgresBackend(url: string): QueueBackend {
     warning: async () => undefined,
     queue: (name) => jobQueue(new classes.Queue(name, { connection: pool, defaultJobOptions: JOB_OPTIONS })),
     boardQueue: (name) => quiet(new classes.Queue(name, { connection: pool })),
-    worker: (name, { process, concurrency, onError }) =>
+    worker: (name, { process, concurrency, ...events }) =>
       jobWorker(
         new classes.Worker(name, process, { connection: pool, concurrency, ...WORKER_OPTIONS }),
-        onError,
+        events,
       ),
     close: () => pool.end(),
   };

@@ -26,6 +26,8 @@ export interface WorkerEvents {
   process: (job: Job) => Promise<void>;
   concurrency: number;
   onError: (error: Error) => void;
+  /** A job's handler threw. The job is not tried again: its row, or its schedule, starts the next one. */
+  onFailed: (job: string, error: Error) => void;
 }
 
 /**

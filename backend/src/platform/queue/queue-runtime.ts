@@ -28,6 +28,8 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly stopping = new AbortController();
   private running: Running | undefined;
   private supervision: Promise<void> | undefined;
+  /** Runs that ended with an error, by the job's name, since this process started. */
+  readonly failures = new Map<string, number>();
   /** Warnings about a working store, reported by readiness. */
   warning: string | undefined;
 
@@ -123,6 +125,10 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
       process: (job) =>
         asJob(() => traceJob(job.name, name, () => this.handlers.of(job.name).handle(job.data))),
       onError: (error) => this.log.warn(`Queue ${name}: ${error.message}`),
+      onFailed: (job, error) => {
+        this.log.error(`The job ${job} failed: ${error.message}`, error.stack);
+        this.failures.set(job, (this.failures.get(job) ?? 0) + 1);
+      },
     });
   }
 

@@ -47,10 +47,10 @@ export function redisBackend(url: string): QueueBackend {
     queue: (name) =>
       jobQueue(new Queue(name, { connection: producer, defaultJobOptions: JOB_OPTIONS, ...place(name) })),
     boardQueue: (name) => quiet(new Queue(name, { connection: producer, ...place(name) })),
-    worker: (name, { process, concurrency, onError }) =>
+    worker: (name, { process, concurrency, ...events }) =>
       jobWorker(
         new Worker(name, process, { connection: consumer, concurrency, ...WORKER_OPTIONS, ...place(name) }),
-        onError,
+        events,
       ),
     async close() {
       producer.disconnect();

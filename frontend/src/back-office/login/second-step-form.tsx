@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { secondStep } from '#common/calls/session.js';
-import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
+import { PASSKEY_MESSAGES, SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
 import { LOGIN_MESSAGES } from '#common/messages/admin.js';
 import type { SecondStepKind } from '#common/wire/admin.js';
 import { postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
+import { canUsePasskeys } from '../session/passkey-prompt.js';
 import { PasskeyLogin } from './passkey-login.js';
 
 interface SecondStepFormProps {
@@ -20,8 +21,18 @@ interface SecondStepFormProps {
 
 /** Asks for a passkey, a code of the app or a recovery code, as the account has them. */
 export function SecondStepForm({ kinds, onDone, onBack }: SecondStepFormProps) {
+  const area = useRef<HTMLDivElement>(null);
+  // The form of the password, which had the focus, is gone; the field of a code takes it over.
+  useEffect(() => {
+    if (!kinds.includes('codigo')) area.current?.querySelector('button')?.focus();
+  }, [kinds]);
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={area} className="flex flex-col gap-4">
+      {kinds.includes('clave') && !canUsePasskeys() && (
+        <p role="alert" className="text-ink-soft">
+          {PASSKEY_MESSAGES.unsupported}
+        </p>
+      )}
       {kinds.includes('clave') && <PasskeyLogin segundoPaso onDone={onDone} />}
       {kinds.includes('codigo') && <CodeForm onDone={onDone} onBack={onBack} />}
       <Button variant="quiet" onClick={onBack}>

@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { approveOwnersPhotos, rejectOwnersPhotos } from '#common/calls/photos.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
@@ -21,6 +21,12 @@ export function ProposedPhotos({ answer }: { answer: AdminListingAnswer }) {
   const [rejected, setRejected] = useState<number>();
   const mayDecide = useMay(approveOwnersPhotos);
   const { fotosPorRevisar: waiting } = answer;
+  const outcome = useRef<HTMLOutputElement>(null);
+  // The buttons of a decided photo are gone, and with them the focus.
+  useEffect(() => {
+    if (review.done && document.activeElement === document.body)
+      outcome.current?.focus({ preventScroll: true });
+  }, [review.done, waiting.length]);
   const ready = waiting.filter(({ estado }) => estado === 'lista').map(({ idImagenes }) => idImagenes);
   return (
     <>
@@ -74,7 +80,9 @@ export function ProposedPhotos({ answer }: { answer: AdminListingAnswer }) {
           </ul>
         </section>
       )}
-      <output className="block font-semibold text-success">{review.done}</output>
+      <output ref={outcome} tabIndex={-1} className="block font-semibold text-success outline-none">
+        {review.done}
+      </output>
       <div role="alert">
         {review.fault && (
           <p className="mb-4 rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
