@@ -83,13 +83,11 @@ export function ProposedPhotos({ answer }: { answer: AdminListingAnswer }) {
       <output ref={outcome} tabIndex={-1} className="block font-semibold text-success outline-none">
         {review.done}
       </output>
-      <div role="alert">
-        {review.fault && (
-          <p className="mb-4 rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
-            {review.fault}
-          </p>
-        )}
-      </div>
+      {review.fault && (
+        <p role="alert" className="mb-4 rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
+          {review.fault}
+        </p>
+      )}
       <ConfirmDialog
         open={rejected !== undefined}
         title="¿Rechazar la foto?"
