@@ -19,7 +19,7 @@ import { databaseAccount } from './service-account.mjs';
  * @property {boolean} adopted it was already running
  * @property {string} outcome in words
  * @property {() => boolean} isRunning
- * @property {() => Promise<void>} restart starts it again, on the same port, after it died
+ * @property {(environment?: Record<string, string>) => Promise<void>} restart starts it again, on the same port, after it died
  * @property {(mode?: 'fast' | 'immediate') => Promise<void>} stop
  */
 
@@ -48,7 +48,8 @@ export async function startEmbeddedPostgres({
   const binaries = findBinaries(account, say);
   const { folder, password } = await prepareCluster({ dataDir, binaries, account, say });
   const parameters = { ...PARAMETERS, ...(durable ? {} : NOT_DURABLE) };
-  const start = (port) => startServer({ folder, binaries, account, port, parameters });
+  const start = (port, environment) =>
+    startServer({ folder, binaries, account, port, parameters, environment });
 
   const stop = (mode) => stopServer({ folder, binaries, account, mode });
 
@@ -70,7 +71,7 @@ export async function startEmbeddedPostgres({
     adopted: running !== undefined,
     outcome: `${running ? 'was already running' : 'started'} on port ${port}`,
     isRunning: () => findServer(folder) !== undefined,
-    restart: () => start(port),
+    restart: (environment) => start(port, environment),
     stop,
   };
 }

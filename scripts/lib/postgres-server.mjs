@@ -48,8 +48,9 @@ function readPidFile(folder) {
  * @param {import('./service-account.mjs').Account} options.account
  * @param {number} options.port
  * @param {Record<string, string>} options.parameters
+ * @param {Record<string, string>} [options.environment] variables of the server
  */
-export async function startServer({ folder, binaries, account, port, parameters }) {
+export async function startServer({ folder, binaries, account, port, parameters, environment = {} }) {
   const settings = Object.entries({
     ...parameters,
     listen_addresses: '127.0.0.1',
@@ -71,7 +72,7 @@ export async function startServer({ folder, binaries, account, port, parameters 
         cwd: '/',
         allowFailure: true,
         stdio: 'ignore',
-        env: { PATH: process.env.PATH, LC_ALL: 'C' },
+        env: { PATH: process.env.PATH, LC_ALL: 'C', ...environment },
       },
     );
     if (result.code === 0) return;

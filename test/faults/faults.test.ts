@@ -1,6 +1,7 @@
 import { ServerProcess } from '../support/server-process.js';
-import { CLOCK_AND_DISK_FAULTS } from './clock-and-disk-faults.js';
+import { CLOCK_FAULTS } from './clock-faults.js';
 import { DATABASE_FAULTS } from './database-faults.js';
+import { DISK_FAULTS } from './disk-faults.js';
 import { QUICK, WHOLE, type Fault } from './fault.js';
 import { HISTORY_FAULTS } from './history-faults.js';
 import { Lab, type BackendName } from './lab.js';
@@ -19,7 +20,8 @@ const FAULTS: Fault[] = [
   ...DATABASE_FAULTS,
   ...QUEUE_FAULTS,
   ...MAIL_FAULTS,
-  ...CLOCK_AND_DISK_FAULTS,
+  ...CLOCK_FAULTS,
+  ...DISK_FAULTS,
   ...HISTORY_FAULTS,
 ]
   .filter(({ name, quick }) => (ONLY ? ONLY.includes(name) : ALL || quick))

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { TAKE_BACK } from '#platform/mail/mail-leases.js';
 import { aPublication } from '../builders/publication.js';
 import {
   OwnRedis,
@@ -247,9 +248,9 @@ export class Lab {
     );
   }
 
-  /** Ends the leases of a dead sender, which would otherwise expire after a minute. */
+  /** Ends the leases of a dead sender, which the workers would otherwise watch for a minute. */
   async endLeases(): Promise<void> {
-    await this.sql(`UPDATE mail_deliveries SET lease_until = now() WHERE state = 'sending'`);
+    await this.sql(TAKE_BACK);
   }
 
   /** Asynchronous, because the lab's network runs in this process. */

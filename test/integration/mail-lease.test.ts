@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Clock } from '#platform/clock/clock.js';
 import { DeliverMail } from '#platform/mail/deliver-mail.js';
 import { MailDispatcher } from '#platform/mail/mail-dispatcher.js';
 import { aPublication } from '../builders/publication.js';
@@ -29,6 +30,7 @@ describe('the lease of a message', () => {
     await sink.stop();
   }, 30_000);
   beforeEach(() => sink.reset());
+  afterEach(() => jest.restoreAllMocks());
 
   const read = async (id: string): Promise<Delivery> =>
     (
@@ -54,6 +56,12 @@ describe('the lease of a message', () => {
     (
       app.worker!.get(MailDispatcher, { strict: false }) as unknown as { dispatch(): Promise<void> }
     ).dispatch();
+
+  /** From now on the worker's monotonic clock shows so much more. */
+  const minutesLater = (minutes: number): void => {
+    const clock = jest.spyOn(app.worker!.get(Clock), 'elapsed');
+    clock.mockImplementation(() => performance.now() + minutes * 60_000);
+  };
 
   const attempt = (id: string) =>
     app.worker!.get(DeliverMail, { strict: false }).handle({ deliveryId: Number(id) });
@@ -88,14 +96,37 @@ describe('the lease of a message', () => {
     expect(await read(id)).toMatchObject({ state: 'queued', attempts: 3 });
   });
 
-  it('ends where a clock that was ahead has made it too long', async () => {
+  it.each([
+    ['before', '- 2 hours'],
+    ['after', '+ 2 hours'],
+  ])('ends a minute after it was seen first, also if its stored end is long %s', async (_, ahead) => {
     const { id } = await aMessage();
     await app.sql(
-      `UPDATE mail_deliveries SET state = 'sending', attempts = 1, lease = $2, lease_until = now() + interval '2 hours' WHERE id = $1`,
-      [id, randomUUID()],
+      `UPDATE mail_deliveries SET state = 'sending', attempts = 1, lease = $2, lease_until = now() + $3::interval WHERE id = $1`,
+      [id, randomUUID(), ahead],
     );
     await dispatch();
+    minutesLater(0.98);
+    await dispatch();
+    expect(await read(id)).toMatchObject({ state: 'sending' });
+    minutesLater(1);
+    await dispatch();
     await eventually('it is sent', async () => (await read(id)).state === 'sent');
+  });
+
+  it('keeps a message from leaving once another sender has it', async () => {
+    const { id, email } = await aMessage();
+    await app.sql(
+      `CREATE FUNCTION taken() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF NEW.lease IS NOT NULL AND NEW.handed_over = false THEN NEW.lease = '${randomUUID()}'; END IF; RETURN NEW; END $$`,
+    );
+    await app.sql(
+      'CREATE TRIGGER taken BEFORE UPDATE ON mail_deliveries FOR EACH ROW EXECUTE FUNCTION taken()',
+    );
+    await attempt(id);
+    await app.sql('DROP TRIGGER taken ON mail_deliveries');
+    expect(sink.sentTo(email)).toEqual([]);
+    expect(await read(id)).toMatchObject({ state: 'sending', handed_over: false });
   });
 
   it('lets a sender that has lost it write nothing down', async () => {
@@ -112,13 +143,15 @@ describe('the lease of a message', () => {
   });
 
   describe('of a newsletter whose sender was killed', () => {
-    /** A sender that was killed, and whose lease has ended. */
+    /** A sender that was killed a minute ago. */
     const killed = async (id: string, handedOver: boolean | null): Promise<void> => {
       await app.sql(
         `UPDATE mail_deliveries SET bulk = true, state = 'sending', attempts = 1, handed_over = $3, lease = $2,
-                lease_until = now() - interval '1 second' WHERE id = $1`,
+                lease_until = now() + interval '1 minute' WHERE id = $1`,
         [id, randomUUID(), handedOver],
       );
+      await dispatch();
+      minutesLater(1);
       await dispatch();
     };
 

@@ -20,6 +20,10 @@ class SetClock extends Clock {
     return this.time;
   }
 
+  elapsed(): number {
+    return this.time.getTime();
+  }
+
   pass(hours: number): void {
     this.time = new Date(this.time.getTime() + hours * HOUR_MS);
   }

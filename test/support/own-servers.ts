@@ -10,7 +10,8 @@ export interface OwnPostgres {
   url: string;
   port: number;
   isRunning(): boolean;
-  restart(): Promise<void>;
+  /** @param environment variables of the server */
+  restart(environment?: NodeJS.ProcessEnv): Promise<void>;
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
 }
 

@@ -5,6 +5,7 @@ import { Reactions } from './events/reactions.js';
 import { Heartbeat } from './health/heartbeat.js';
 import { DeliverBulkMail, DeliverMail } from './mail/deliver-mail.js';
 import { MailDispatcher } from './mail/mail-dispatcher.js';
+import { MailLeases } from './mail/mail-leases.js';
 import { MailTemplates } from './mail/mail-template.js';
 import { MailTransport } from './mail/mail-transport.js';
 import { Housekeeping } from './maintenance/housekeeping.js';
@@ -26,6 +27,7 @@ import { Tracing } from './tracing/tracing.js';
     Housekeeping,
     JobHandlers,
     MailDispatcher,
+    MailLeases,
     MailTemplates,
     MailTransport,
     QueueRuntime,

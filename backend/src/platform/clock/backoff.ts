@@ -17,12 +17,3 @@ export const IS_DUE = `(attempts = 0 OR next_attempt_at <= now() OR next_attempt
  * that an operator asks for, or one after a restore into the same queue, needs another id.
  */
 export const DUE_MARK = `floor(extract(epoch FROM next_attempt_at) * 1000)::bigint AS due`;
-
-/**
- * SQL condition for a lease to have ended: it has expired, or it was written while the clock was ahead.
- * @param until column with the end of the lease
- * @param length of a lease, as an SQL interval
- */
-export function hasEnded(until: string, length: string): string {
-  return `(${until} < now() OR ${until} > now() + ${length})`;
-}

@@ -7,12 +7,12 @@ import { Settings } from '../config/settings.js';
 import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
 import { changedRows, rowOf } from '../database/rows.js';
 import { composeMessage } from './compose-message.js';
+import { LEASE } from './mail-leases.js';
 import { MailTemplates } from './mail-template.js';
 import { nextState, type AttemptKind } from './next-state.js';
 import { MailTransport, type SendOutcome } from './mail-transport.js';
 
-/** Longer than any attempt, so that two senders never process the same message. */
-export const LEASE = `interval '60 seconds'`;
+/** Shorter than a lease. */
 const DEADLINE_MS = 30_000;
 
 interface DeliverMailJob {
@@ -63,7 +63,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
       this.database,
       `UPDATE mail_deliveries
        SET state = 'sending', lease = $2, lease_until = now() + ${LEASE}, attempts = attempts + 1,
-           handed_over = CASE WHEN bulk THEN false END
+           handed_over = false
        WHERE id = $1 AND state = 'queued'
        RETURNING id, template, facts, recipient_name, recipient_email, message_id, bulk, correlation_id,
                  extract(epoch FROM now() - created_at)::float8 AS age`,
@@ -83,7 +83,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
       return await this.transport.send(message, {
         pool: delivery.bulk ? 'bulk' : 'single',
         signal: AbortSignal.timeout(DEADLINE_MS),
-        handOver: () => this.markHandedOver(delivery, lease),
+        handOver: () => this.markHandedOver(delivery.id, lease),
       });
     } catch (error) {
       this.log.error(`Delivery ${delivery.id} (${delivery.template}): ${(error as Error).message}`);
@@ -93,10 +93,9 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
 
   /**
    * Records that the mail server begins to take the message, so that a newsletter whose sender was killed before that is sent again.
-   * @throws Error if another sender has claimed the message since; it must not leave then
+   * @throws Error if another sender has claimed the message since, for example because this process stood still; it must not leave then
    */
-  private async markHandedOver({ id, bulk }: ClaimedDelivery, lease: string): Promise<void> {
-    if (!bulk) return;
+  private async markHandedOver(id: string, lease: string): Promise<void> {
     const marked = await changedRows(
       this.database.manager,
       'UPDATE mail_deliveries SET handed_over = true WHERE id = $1 AND lease = $2',

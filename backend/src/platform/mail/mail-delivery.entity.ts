@@ -35,8 +35,9 @@ export class MailDelivery {
   /** A message that can still be taken back waits until then before its first attempt. */
   @Column({ ...moment, nullable: true }) sendAfter: Date | null;
   @Column({ type: 'uuid', nullable: true }) lease: string | null;
+  /** For operators: whether the lease has ended is decided by MailLeases. */
   @Column({ ...moment, nullable: true }) leaseUntil: Date | null;
-  /** Of the current attempt: whether the mail server has begun to take the message. Only for bulk; null if it is not known. */
+  /** Of the current attempt: whether the mail server has begun to take the message; null if it is not known. */
   @Column({ type: 'boolean', nullable: true }) handedOver: boolean | null;
   /** The same for every attempt, so that mail clients show a duplicate once. */
   @Column({ type: 'text' }) messageId: string;

@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DUE_MARK, hasEnded, IS_DUE } from '../clock/backoff.js';
+import { DUE_MARK, IS_DUE } from '../clock/backoff.js';
 import { Settings } from '../config/settings.js';
 import { rowsOf } from '../database/rows.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
 import { RowDispatcher } from '../queue/row-dispatcher.js';
-import { deliverBulkMail, deliverMail, LEASE } from './deliver-mail.js';
+import { deliverBulkMail, deliverMail } from './deliver-mail.js';
+import { MailLeases } from './mail-leases.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 
 const BATCH = 500;
 /** A delay longer than a minute was written while the clock was ahead, and counts as over. */
 const MAY_LEAVE = `(send_after IS NULL OR send_after <= now() OR send_after > now() + interval '1 minute')`;
-
-/** A newsletter is not sent again once its sender may have handed it over. */
-const MAY_HAVE_ARRIVED = '(bulk AND handed_over IS DISTINCT FROM false)';
 
 /** Enqueues a job for each due message, and releases messages whose sender died. */
 @Injectable()
@@ -22,17 +20,13 @@ export class MailDispatcher extends RowDispatcher {
     settings: Settings,
     private readonly database: DataSource,
     private readonly queue: QueueRuntime,
+    private readonly leases: MailLeases,
   ) {
     super(settings, MAIL_CHANNEL);
   }
 
   protected async dispatch(): Promise<void> {
-    await this.database.query(
-      `UPDATE mail_deliveries
-       SET state = CASE WHEN ${MAY_HAVE_ARRIVED} THEN 'unconfirmed' ELSE 'queued' END, lease = NULL, lease_until = NULL,
-           last_error = 'The sender ended in the middle', finished_at = CASE WHEN ${MAY_HAVE_ARRIVED} THEN now() END
-       WHERE state = 'sending' AND ${hasEnded('lease_until', LEASE)}`,
-    );
+    await this.leases.releaseEnded();
     for (const bulk of [false, true]) await this.enqueueDue(bulk);
   }
 

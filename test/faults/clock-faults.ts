@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aPicture, multipart } from '../support/pictures.js';
-import { BOTH, ONE, hold, type Fault } from './fault.js';
+import { BOTH, hold, type Fault } from './fault.js';
 import type { Lab } from './lab.js';
 
 /** Moves every stored time back by two hours, which simulates a clock that jumped ahead. */
@@ -109,6 +108,104 @@ const clockStepsBack: Fault = {
   },
 };
 
+/** Steps of PostgreSQL's clock, as seconds from the right time. */
+const STEPS = [-60, -62, -64, -66, -68, 7_200, 0];
+
+const databaseClockSteps: Fault = {
+  name: 'F20',
+  title: "PostgreSQL's own clock steps while work is under way",
+  backends: BOTH,
+  quick: true,
+  async run(lab, { minutesMatter }) {
+    const file = path.join(path.dirname(lab.dataDir), 'database-clock');
+    const setClock = (seconds: number): void =>
+      writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}`, { mode: 0o644 });
+    const clock = falseClock({ FAKETIME_TIMESTAMP_FILE: file, FAKETIME_NO_CACHE: '1' });
+    if (!clock) return { injected: 'nothing: libfaketime is not installed', held: 'not tried', seconds: 0 };
+    setClock(0);
+    await lab.postgres.stop();
+    await lab.postgres.restart(clock);
+    await lab.untilReady();
+    await lab.signIn();
+    for (let failure = 0; failure < 5; failure++) await refusedLogin(lab);
+    const emails: string[] = [];
+    const steps = minutesMatter ? STEPS : [-60, 7_200, 0];
+    for (const seconds of steps) {
+      lab.sink.hold();
+      const before = await publishWithPhoto(lab);
+      await untilSending(lab, before);
+      setClock(seconds);
+      hold(Math.abs((await databaseSkew(lab)) - seconds) < 2, `the clock of PostgreSQL is at ${seconds} s`);
+      // The dispatcher releases messages before it looks for others, so it has looked at the first one too.
+      const after = await publishWithPhoto(lab);
+      await untilSending(lab, after);
+      lab.sink.release();
+      await Promise.all([lab.sink.waitFor(before), lab.sink.waitFor(after)]);
+      emails.push(before, after);
+      hold(await isSignedIn(lab), `the session lasts at ${seconds} s`);
+      hold((await refusedLogin(lab)) === 429, `the limit of logins holds at ${seconds} s`);
+    }
+    const since = performance.now();
+    await lab.settle();
+    await lab.until(
+      'every photo is ready',
+      async () => (await lab.count('images', `status <> 'ready'`)) === 0,
+    );
+    for (const email of emails)
+      hold(lab.sink.sentTo(email).length === 1, `one receipt for ${email}: ${lab.sink.sentTo(email).length}`);
+    const late = await lateSchedules(lab);
+    hold(late.length === 0, `every schedule has a next run: ${late.join()}`);
+    const seconds = (performance.now() - since) / 1_000;
+    await lab.postgres.stop();
+    await lab.postgres.restart();
+    await lab.untilReady();
+    return {
+      injected: `PostgreSQL ${steps.map((step) => `${step} s`).join(', ')} from the right time, each while mails were being sent`,
+      held: `${emails.length} receipts and photos, each once; session, limit of logins and schedules hold`,
+      seconds,
+    };
+  },
+};
+
+/** Seconds by which the clock of PostgreSQL is ahead of this process's. */
+async function databaseSkew(lab: Lab): Promise<number> {
+  const [row] = await lab.sql<{ at: number }>('SELECT extract(epoch FROM clock_timestamp())::float8 AS at');
+  return row!.at - Date.now() / 1_000;
+}
+
+async function untilSending(lab: Lab, email: string): Promise<void> {
+  const isSending = `state = 'sending' AND recipient_email = '${email}'`;
+  await lab.until(
+    'the receipt is being sent',
+    async () => (await lab.count('mail_deliveries', isSending)) === 1,
+  );
+}
+
+async function isSignedIn(lab: Lab): Promise<boolean> {
+  return (await lab.get('/api/inmueble/obtener/verPendientes')).status === 200;
+}
+
+/** A login with a wrong password, always from the same network; returns its status. */
+async function refusedLogin(lab: Lab): Promise<number> {
+  const answer = await fetch(`${lab.web.url}/api/admin/login`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'otra@ejemplo.com', password: 'no es esta' }),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+/** Schedules whose next run is further away than the longest of them, which is daily; none is known on Redis. */
+async function lateSchedules(lab: Lab): Promise<string[]> {
+  if (lab.backend !== 'PostgreSQL') return [];
+  const rows = await lab.sql<{ id: string; next: string }>(
+    'SELECT scheduler_id AS id, next_run_ms AS next FROM bullmq.scheduler',
+  );
+  const latest = Date.now() + 86_460_000;
+  return rows.filter(({ next }) => Number(next) > latest).map(({ id }) => id);
+}
+
 /** @returns the owner's address */
 async function publishWithPhoto(lab: Lab): Promise<string> {
   const { status, email } = await lab.publish();
@@ -123,73 +220,4 @@ async function publishWithPhoto(lab: Lab): Promise<string> {
   return email;
 }
 
-/** False if this process may not mount, which requires root. */
-function mountSmall(folder: string): boolean {
-  try {
-    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'pipe' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const diskFull: Fault = {
-  name: 'F10',
-  title: 'The disk of the photos is full',
-  backends: ONE,
-  quick: false,
-  async run(lab) {
-    const folder = path.join(lab.dataDir, 'uploads');
-    mkdirSync(folder, { recursive: true });
-    if (!mountSmall(folder))
-      return {
-        injected: 'nothing: a small disk can be mounted by root alone',
-        held: 'not tried',
-        seconds: 0,
-      };
-    try {
-      await lab.worker.stop('SIGKILL');
-      const { status } = await lab.publish();
-      hold(status === 200, 'a notice');
-      const [row] = await lab.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
-      const content = await aPicture({ width: 2_400, height: 1_800, format: 'png' });
-      const padded = Buffer.concat([await aPicture(), Buffer.alloc(700_000)]);
-      const statuses: number[] = [];
-      for (let at = 0; at < 5; at++) {
-        const { payload, headers } = await multipart({ idInmueble: row!.id }, [
-          { name: 'a.jpg', content: at === 0 ? content : padded },
-        ]);
-        const answer = await lab.ask(lab.web.url, '/api/inmueble/fotos/cargarFotosPendientes', {
-          method: 'POST',
-          body: new Uint8Array(payload),
-          headers,
-        });
-        hold(
-          [200, 500, 507].includes(answer.status),
-          `200 or 507, not ${answer.status} ${JSON.stringify(answer.body)}`,
-        );
-        hold(answer.status === 200 || answer.body['success'] === false, 'in the error shape');
-        statuses.push(answer.status);
-      }
-      hold(statuses.includes(507), `the full disk is told: ${statuses.join()}`);
-      const images = await lab.count('images');
-      const files = readdirSync(folder);
-      hold(images === statuses.filter((one) => one === 200).length, 'no row without its file');
-      hold(
-        files.length === images && !files.some((name) => name.endsWith('.part')),
-        `no half file: ${files.join()}`,
-      );
-      hold((await lab.publish()).status === 200, 'the rest works');
-      return {
-        injected: 'a disk of 2 MB under the uploads',
-        held: `${statuses.join(', ')}; no row, no half file, the rest works`,
-        seconds: 0,
-      };
-    } finally {
-      execFileSync('/bin/umount', ['-l', folder]);
-      await lab.worker.restart();
-    }
-  },
-};
-
-export const CLOCK_AND_DISK_FAULTS = [clockJumps, clockStepsBack, diskFull];
+export const CLOCK_FAULTS = [clockJumps, clockStepsBack, databaseClockSteps];

@@ -1,0 +1,21 @@
+/**
+ * Tells which leases have ended. A process that sees the same lease for its whole length, by a clock that nobody sets, knows that it has
+ * ended. The stored end of a lease does not tell that: its clock may be set forward or back while the holder works (docs/reliability.md, Mail).
+ */
+export class LeaseWatch {
+  /** When this process saw each lease for the first time. */
+  private seen = new Map<string, number>();
+
+  /** @param lengthMs longer than any holder works under one lease */
+  constructor(private readonly lengthMs: number) {}
+
+  /**
+   * @param held tokens of all leases that are held now
+   * @param elapsedMs of a monotonic clock (`Clock.elapsed`)
+   * @returns those that have ended
+   */
+  ended(held: readonly string[], elapsedMs: number): string[] {
+    this.seen = new Map(held.map((lease) => [lease, this.seen.get(lease) ?? elapsedMs]));
+    return held.filter((lease) => elapsedMs - this.seen.get(lease)! >= this.lengthMs);
+  }
+}
