@@ -37,6 +37,7 @@ const MAY_CALL = {
   today: [],
   amenities: [],
   blacklist: [],
+  demand: ['listings'],
   stats: ['pricing'],
   'exchange-rate': [],
   geocoding: [],

@@ -55,6 +55,7 @@ import { AlertDemand1763900000003 } from './1763900000003-alert-demand.js';
 import { HandedOver1763910000001 } from './1763910000001-handed-over.js';
 import { Correlation1763910000003 } from './1763910000003-correlation.js';
 import { SystemSamples1763910000002 } from './1763910000002-system-samples.js';
+import { SearchDemand1764000000031 } from './1764000000031-search-demand.js';
 import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
 import { Consents1763960000001 } from './1763960000001-consents.js';
 
@@ -119,4 +120,5 @@ export const MIGRATIONS = [
   ProposedPhotos1763980000001,
   Availability1763980000002,
   OpenPhotos1763990000001,
+  SearchDemand1764000000031,
 ];

@@ -31,6 +31,7 @@ export const TABLES_OF = {
   contracts: ['contracts', 'payments'],
   'exchange-rate': ['exchange_rates'],
   geocoding: ['geocoded_addresses'],
+  demand: ['search_demand'],
   inquiries: ['inquiries', 'inquiries_to_digest'],
   listings: [
     'code_counters',

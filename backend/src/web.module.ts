@@ -9,6 +9,7 @@ import { WebPlatformModule } from '#platform/web-platform.module.js';
 import { AlertsModule } from './alerts/public.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/public.js';
+import { DemandModule } from './demand/demand.module.js';
 import { ENTITIES } from './database-entities.js';
 import { ExchangeRateModule } from './exchange-rate/exchange-rate.module.js';
 import { GeocodingModule } from './geocoding/geocoding.module.js';
@@ -48,6 +49,7 @@ import { ToolsModule } from './tools/tools.module.js';
     IncomeModule,
     PricingReportModule,
     StatsModule,
+    DemandModule,
     InquiriesModule,
     AlertsModule,
     ReportsModule,

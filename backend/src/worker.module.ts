@@ -15,6 +15,7 @@ import { ADDRESSES_SWEEP } from './geocoding/use-cases/geocoder.js';
 import { InquiriesWorkerModule } from './inquiries/inquiries.module.js';
 import { ORIGINS_SWEEP } from './listings/data/listing-origins.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
+import { DEMAND_SWEEP } from './demand/data/search-demand.js';
 import { DRAFTS_SWEEP } from './newsletter/use-cases/send-test.js';
 import { NewsletterWorkerModule } from './newsletter/newsletter.module.js';
 import { OwnerAccessWorkerModule } from './owner-access/public.js';
@@ -36,6 +37,7 @@ import { SupportWorkerModule } from './support/support.module.js';
       ADDRESSES_SWEEP,
       ALERTS_SWEEP,
       LINKS_SWEEP,
+      DEMAND_SWEEP,
       DRAFTS_SWEEP,
       REPORTS_SWEEP,
       ORIGINS_SWEEP,

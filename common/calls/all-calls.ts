@@ -9,6 +9,7 @@ import * as contacts from './contacts.js';
 import * as decisions from './decisions.js';
 import * as income from './income.js';
 import * as review from './review.js';
+import * as demand from './demand.js';
 import * as directories from './directories.js';
 import * as dollar from './dollar.js';
 import * as edits from './edits.js';
@@ -51,6 +52,7 @@ export const ALL_CALLS = {
   ...decisions,
   ...income,
   ...review,
+  ...demand,
   ...directories,
   ...dollar,
   ...edits,

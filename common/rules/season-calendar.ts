@@ -75,6 +75,11 @@ export function monthPeriodOf(night: Day): PeriodId | undefined {
   return found && (Number(found[0]) as PeriodId);
 }
 
+/** The half of its month that a night belongs to. */
+export function halfOf(night: Day): FractionId {
+  return partsOfDay(night).dayOfMonth < SECOND_HALF_FROM ? FIRST_HALF : SECOND_HALF;
+}
+
 /** The nights from Wednesday to Saturday before Easter Sunday. */
 function holyWeek(year: number): Nights {
   const easter = easterSunday(year);

@@ -1,3 +1,4 @@
+import type { WantedPart } from '../rules/wanted-part.js';
 import type { PriceWire } from './listings.js';
 import type { SpamTraps } from './messages.js';
 
@@ -40,6 +41,8 @@ export interface OwnNoticeWire {
   vistas: number;
   consultas: number;
   pedidosDeTelefono: number;
+  /** The part of the season that visitors search for most, if it is free; null for sales and few searches. */
+  buscado: WantedPart | null;
   /** Empty for sales. */
   precios: PriceWire[];
   acciones: OwnerAction[];

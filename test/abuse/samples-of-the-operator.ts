@@ -71,6 +71,8 @@ export const OPERATOR_SAMPLES = {
   countMessages: nothing,
   countReports: nothing,
   viewDemand: nothing,
+  viewSearches: nothing,
+  viewOwnersToCall: () => ({ query: { busqueda: '/resultado-busqueda/Alquiler/Miramar/Casa/Enero' } }),
   listReports: () => ({ query: { cerradas: '0', pagina: '1', porPagina: '5' } }),
   closeReports: ({ reportId }) => ({ body: { idDenuncia: reportId, nota: 'Se habló con el dueño.' } }),
   reopenReports: bodyId('idDenuncia', 'closedReportId'),

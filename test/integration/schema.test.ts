@@ -36,6 +36,7 @@ const SQL_ONLY = new Set([
   'reports',
   'search_changes',
   'search_clock',
+  'search_demand',
   'season_cleaned_prices',
   'season_cleanings',
   'secrets',

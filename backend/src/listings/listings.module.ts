@@ -85,6 +85,7 @@ import { SearchContexts } from './queries/search-contexts.js';
 import { SearchReferencesQuery } from './queries/search-references.js';
 import { SqlSearch } from './queries/sql-search.js';
 import { SearchListings } from './queries/search-listings.js';
+import { WantedParts } from './queries/wanted-part.js';
 import { StaySearch } from './queries/stay-search.js';
 import { Showcase } from './queries/showcase.js';
 import { MailCodeWhenListingApproved } from './reactions/mail-code-when-listing-approved.js';
@@ -147,6 +148,7 @@ const DATA = [
   SearchRowBuilder,
   SearchRows,
   ShownPoints,
+  WantedParts,
 ];
 
 /** Tables of listings and their rules, for both processes. */
@@ -240,7 +242,7 @@ export class ListingsDataModule {}
     StaySearch,
     SubmitListing,
   ],
-  exports: [ConfirmAvailability, IndexMetrics, LandingPages, OwnerChanges, OwnerPhotos],
+  exports: [ConfirmAvailability, IndexMetrics, LandingPages, OwnerChanges, OwnerPhotos, SearchListings],
 })
 export class ListingsModule {}
 

@@ -21,4 +21,6 @@ export { SearchRows } from './data/search-rows.js';
 export { ADDRESS_CHANGED_MAIL } from './mail/address-changed.mail.js';
 export { ListingPersonalData } from './data/listing-personal-data.js';
 export { LandingPages } from './queries/landing-pages.js';
+export { SearchListings } from './queries/search-listings.js';
+export { WantedParts } from './queries/wanted-part.js';
 export { FewListings, type FoundListing } from './queries/few-listings.js';

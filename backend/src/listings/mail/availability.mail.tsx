@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
 import { holdsLink } from '#common/rules/text.js';
+import { wantedPartText } from '#common/rules/wanted-part.js';
 import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { OwnerLinks } from '../data/owner-links.js';
+import { WantedParts } from '../queries/wanted-part.js';
 import { AVAILABILITY_MAIL } from './availability-mail.js';
 import { MailedListings } from './mailed-listings.js';
 
@@ -15,6 +17,7 @@ export class AvailabilityMail implements MailTemplate {
   constructor(
     private readonly mailed: MailedListings,
     private readonly links: OwnerLinks,
+    private readonly wanted: WantedParts,
     private readonly settings: Settings,
   ) {}
 
@@ -24,6 +27,7 @@ export class AvailabilityMail implements MailTemplate {
     const { listing, contact } = found;
     const link = await this.links.of(listing.id, to);
     if (!link) return null;
+    const wanted = await this.wanted.of(listing.id);
     const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
     return {
       unnamed: !contact.confirmedAt,
@@ -37,6 +41,7 @@ export class AvailabilityMail implements MailTemplate {
             prefiere los avisos que están al día.
           </Paragraph>
           <CodeBox code={listing.code!} />
+          {wanted && <Paragraph>{wantedPartText(wanted)}</Paragraph>}
           <MailButton href={link}>Confirmar o cambiar mi aviso</MailButton>
           <Paragraph>
             Si ya lo alquilaste o lo vendiste, ahí mismo lo marcás, lo pausás o lo das de baja.

@@ -5,7 +5,7 @@ import { maySendPhotos, ownerActions, type OwnedListing } from '#common/rules/ow
 import { planEntry, type Plan } from '#common/vocabulary/plans.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
 import { oneRow } from '#platform/database/rows.js';
-import { presentPrice, type OpenedLink } from '../../listings/public.js';
+import { presentPrice, WantedParts, type OpenedLink } from '../../listings/public.js';
 import { Prices } from '../../pricing/public.js';
 
 interface NoticeRow extends TitledListing, OwnedListing {
@@ -26,6 +26,7 @@ export class OwnNotice {
   constructor(
     private readonly database: DataSource,
     private readonly prices: Prices,
+    private readonly wanted: WantedParts,
   ) {}
 
   async of({ listingId, expiresAt }: OpenedLink): Promise<OwnNoticeWire> {
@@ -48,6 +49,7 @@ export class OwnNotice {
       vistas: row.views,
       consultas: row.inquiries,
       pedidosDeTelefono: row.phoneContacts,
+      buscado: (await this.wanted.of(listingId)) ?? null,
       precios: prices.map(presentPrice),
       acciones: ownerActions(row),
       fotos: photosOf(row),

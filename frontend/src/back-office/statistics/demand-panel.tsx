@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { viewDemand } from '#common/calls/alerts.js';
-import { searchOfAddress } from '#common/rules/search-path.js';
 import { apiQuery } from '../../app/queries.js';
-import { appliedFilters } from '../../features/search/applied-filters.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { statisticsErrorText } from '../data/statistics-queries.js';
 import { Panel } from './panel.js';
+import { searchLabel } from './search-label.js';
 import { ShareTable } from './share-table.js';
 
 /** Searches with the most alerts: what visitors wait for. */
@@ -24,19 +23,11 @@ export function DemandPanel() {
           tone="success"
           shares={data.demanda.map(({ busqueda, cantidad }) => ({
             key: busqueda,
-            label: labelOf(busqueda),
+            label: searchLabel(busqueda),
             count: cantidad,
           }))}
         />
       )}
     </Panel>
   );
-}
-
-/** `Alquiler · Miramar · Casa · Enero`, with prices and people. */
-function labelOf(address: string): string {
-  const filters = searchOfAddress(address);
-  if (!filters) return address;
-  const operation = filters.operation === 'rental' ? 'Alquiler' : 'Venta';
-  return [operation, ...appliedFilters(filters, []).map(({ label }) => label)].join(' · ');
 }

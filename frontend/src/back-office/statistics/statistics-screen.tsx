@@ -10,6 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { viewDemand } from '#common/calls/alerts.js';
 import { averagePrices } from '#common/calls/averages.js';
+import { viewOwnersToCall, viewSearches } from '#common/calls/demand.js';
 import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import type { GeneralStatisticsAnswer } from '#common/wire/statistics.js';
 import { Button } from '../../ui/button.js';
@@ -28,6 +29,7 @@ import { readHistoryPages } from './history-pages.js';
 import { InquiryHistory } from './inquiry-history.js';
 import { Panel } from './panel.js';
 import { SaleAverages } from './sale-averages.js';
+import { SearchesPanel } from './searches-panel.js';
 import { ShareTable } from './share-table.js';
 import { daySpan, monthSpan, weekSpan } from './spans.js';
 
@@ -40,7 +42,9 @@ export function Screen() {
   );
   const queries = useQueryClient();
   const refresh = (): void => {
-    void queries.invalidateQueries({ predicate: isOf([averagePrices, viewDemand]) });
+    void queries.invalidateQueries({
+      predicate: isOf([averagePrices, viewDemand, viewOwnersToCall, viewSearches]),
+    });
     void refetch();
   };
   return (
@@ -65,6 +69,7 @@ export function Screen() {
       ) : (
         <div aria-busy={isFetching} className="flex flex-col gap-5">
           {data ? <Numbers data={data} turning={isPlaceholderData} /> : <Loading />}
+          <SearchesPanel />
           <DemandPanel />
           <AveragesPanel />
         </div>

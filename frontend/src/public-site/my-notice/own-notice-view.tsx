@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
+import { wantedPartText } from '#common/rules/wanted-part.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { paths } from '../../app/paths.js';
@@ -31,6 +32,7 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
       <Card className="flex flex-col gap-5 p-5 tablet:p-8">
         <Heading notice={notice} />
         <Counts notice={notice} />
+        {notice.buscado && <p>{wantedPartText(notice.buscado)}</p>}
         {notice.estado === 'publicado' && <Confirmation state={state} confirmed={notice.confirmado} />}
         <NoticeMoves actions={notice.acciones} isBusy={state.isBusy} onMove={state.move} />
       </Card>

@@ -1,0 +1,48 @@
+import { Controller } from '@nestjs/common';
+import { viewOwnersToCall, viewSearches } from '#common/calls/demand.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { searchAddress, searchOfAddress } from '#common/rules/search-path.js';
+import type { CountedSearchesAnswer, OwnersToCallAnswer, OwnersToCallQuery } from '#common/wire/demand.js';
+import { Answers, Asked } from '#platform/http/answers.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { Problem } from '#platform/problems/problem.js';
+import { SearchDemand } from '../data/search-demand.js';
+import { searchFor, wantedOf } from '../domain/wanted.js';
+import { OwnersToCall } from '../queries/owners-to-call.js';
+
+const DAYS = 30;
+const MOST_SHOWN = 20;
+const LONGEST_ADDRESS = 500;
+
+/** What visitors searched for and did not find, in the operator's statistics (docs/decisions/0072). */
+@Controller()
+export class SearchDemandController {
+  constructor(
+    private readonly demand: SearchDemand,
+    private readonly owners: OwnersToCall,
+  ) {}
+
+  @Answers(viewSearches)
+  async searches(): Promise<CountedSearchesAnswer> {
+    const { searches, withoutResult } = await this.demand.totals(DAYS);
+    const unmet = await this.demand.unmet(DAYS, MOST_SHOWN);
+    return {
+      success: true,
+      dias: DAYS,
+      busquedas: searches,
+      sinResultado: withoutResult,
+      faltantes: unmet.map((row) => ({
+        busqueda: searchAddress(searchFor(row)),
+        busquedas: row.searches,
+        sinResultado: row.withoutResult,
+      })),
+    };
+  }
+
+  @Answers(viewOwnersToCall)
+  async toCall(@Asked() values: QueryValues<OwnersToCallQuery>): Promise<OwnersToCallAnswer> {
+    const filters = searchOfAddress(values.text('busqueda', LONGEST_ADDRESS) ?? '');
+    if (!filters) throw Problem.invalid({ busqueda: [ERROR_MESSAGES.invalid] });
+    return { success: true, ...(await this.owners.for(wantedOf(filters))) };
+  }
+}

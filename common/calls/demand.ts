@@ -1,0 +1,9 @@
+import type { CountedSearchesAnswer, OwnersToCallAnswer, OwnersToCallQuery } from '../wire/demand.js';
+import type { Nothing } from './call.js';
+import { read } from './operator-call.js';
+
+/** What visitors searched for in the last days, and did not find (docs/decisions/0072). */
+export const viewSearches = read<Nothing, CountedSearchesAnswer>('estadisticas/verBusquedas');
+
+/** Notices that could be found by such a search. */
+export const viewOwnersToCall = read<OwnersToCallQuery, OwnersToCallAnswer>('estadisticas/verAQuienLlamar');
