@@ -1,3 +1,5 @@
+import type { MailStateWire } from '../wire/tools.js';
+
 export type SystemState = 'bien' | 'atencion' | 'mal';
 
 interface Measure {
@@ -16,23 +18,52 @@ export const MEASURES = {
   errores: { isSum: true, attention: 1, bad: 20 },
   /** Milliseconds within which 95 of 100 requests of a minute were answered. */
   respuesta: { attention: 500, bad: 2_000 },
+  /** Percentage of the lookups of the response cache that found a response: `aciertos` of `aciertos` and `fallos`. */
+  cache: {},
+  /** Seconds for which the search index has lacked a change. SQL answers meanwhile, so it is never bad. */
+  indice: { attention: 30, bad: Infinity },
+  /** Seconds for which the read replica has lacked something, or does not answer. The primary answers meanwhile, so it is never bad. */
+  replica: { attention: 15, bad: Infinity },
   /** Delay of the event loop in milliseconds, 99th percentile. */
   demora: { attention: 150, bad: 1_000 },
   /** Megabytes of the largest process. */
   memoria: {},
+  /** Connections to the database in use, of the process that uses the most. */
+  enUso: {},
   /** Queries that wait for a connection to the database. A few do for milliseconds whenever several arrive together. */
   conexiones: { attention: 5, bad: 25 },
-  /** Seconds for which the read replica has lacked something, or does not answer. The primary answers meanwhile, so it is never bad. */
-  replica: { attention: 15, bad: Infinity },
-  /** Open work: events, reactions, mail, newsletters. */
+  /** Open work of all kinds. */
   pendientes: {},
   /** Age of the oldest open work in seconds. */
   espera: { attention: 120, bad: 900 },
+  /** Runs of jobs that ended with an error. */
+  tareasFallidas: { isSum: true, attention: 1, bad: 200 },
+  /** Minutes in which a worker was not connected to the store of its queues. */
+  sinCola: { isSum: true, attention: 1, bad: 5 },
 } as const satisfies Readonly<Record<string, Measure>>;
 
 export type MeasureName = keyof typeof MEASURES;
 
 export const MEASURE_NAMES = Object.keys(MEASURES) as MeasureName[];
+
+/** Open work by kind: events not relayed, reactions not done, mail and newsletters not sent, photos without renditions. */
+export const WORK_KINDS = ['eventos', 'tareas', 'correos', 'boletines', 'fotos'] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+/** Messages of the ledger by state, and photos that are not ready. */
+export type CountedKind = `correo.${MailStateWire}` | `foto.${'procesando' | 'fallida'}`;
+
+/** Names of what a process samples each minute: measures, the two parts of `cache`, and what tables show. */
+export type SampledName =
+  | Exclude<MeasureName, 'cache'>
+  | 'aciertos'
+  | 'fallos'
+  | `cantidad.${WorkKind}`
+  | `espera.${WorkKind}`
+  | CountedKind;
+
+/** What a process sampled of itself. */
+export type Sampled = Partial<Record<SampledName, number>>;
 
 /** Points of a day, and minutes of each. */
 export const POINTS = 144;

@@ -1,4 +1,5 @@
-import type { MeasureName, SystemState } from '../rules/system-measures.js';
+import type { CountedKind, MeasureName, SystemState, WorkKind } from '../rules/system-measures.js';
+import type { SecurityAction, SecurityOutcome } from '../vocabulary/security.js';
 
 /** GET admin/verSistema */
 export interface SystemAnswer {
@@ -9,6 +10,9 @@ export interface SystemAnswer {
   hasta: string;
   procesos: SystemProcessesWire[];
   medidas: SystemMeasureWire[];
+  trabajo: SystemWorkWire[];
+  conteos: SystemCountWire[];
+  seguridad: SystemSecurityWire[];
   rutas: SlowRouteWire[];
   /** Work that waits for a person, under 'Sin terminar'. */
   sinTerminar: number;
@@ -23,19 +27,55 @@ export interface SystemProcessesWire {
   estado: SystemState;
 }
 
+/** 144 values of ten minutes each, the oldest first; null where nothing was measured. */
+type DayPointsWire = (number | null)[];
+
 export interface SystemMeasureWire {
   clave: MeasureName;
   /** The newest value of the last twenty minutes. */
   valor: number | null;
   estado: SystemState | null;
-  /** 144 values of ten minutes each, the oldest first; null where nothing was measured. */
-  puntos: (number | null)[];
+  puntos: DayPointsWire;
+}
+
+/** Open work of one kind. */
+export interface SystemWorkWire {
+  clave: WorkKind;
+  cantidad: number | null;
+  /** Age of the oldest in seconds. */
+  espera: number | null;
+  estado: SystemState | null;
+  /** Ages of the oldest. */
+  puntos: DayPointsWire;
+}
+
+/** Messages of the ledger in one state, or photos. */
+export interface SystemCountWire {
+  clave: CountedKind;
+  valor: number | null;
+  puntos: DayPointsWire;
+}
+
+/** Security events of one kind in the last day. */
+export interface SystemSecurityWire {
+  accion: SecurityAction;
+  resultado: SecurityOutcome;
+  cantidad: number;
+  puntos: DayPointsWire;
 }
 
 /** A route of the last day, the slowest first. */
 export interface SlowRouteWire {
   ruta: string;
   pedidos: number;
+  /** Answers with a status of 500 or above. */
+  fallidos: number;
   promedioMs: number;
+  /** 95 of 100 requests were answered within; null if it is not known. */
+  p95Ms: number | null;
   peorMs: number;
+  /** Minute of the slowest request, ISO. */
+  peorFecha: string;
+  /** Its id, as in the log and in traces; null if it is not known. */
+  peorPedido: string | null;
 }

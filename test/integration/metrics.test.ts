@@ -67,6 +67,22 @@ describe('metrics', () => {
     }
   });
 
+  it('show for how long the search index has lacked a change', async () => {
+    const lag = (what: 'seconds' | 'changes') => valueOf('web', `costa_search_index_lag_${what}`);
+    expect([await lag('seconds'), await lag('changes')]).toEqual([0, 0]);
+    await app.sql('ALTER TABLE search_changes RENAME TO away');
+    try {
+      await app.sql('UPDATE search_clock SET change_number = change_number + 3');
+      expect(await lag('changes')).toBe(3);
+      const before = (await lag('seconds'))!;
+      await eventually('the lag grows', async () => (await lag('seconds'))! > before + 1);
+    } finally {
+      await app.sql('ALTER TABLE away RENAME TO search_changes');
+      await app.sql('UPDATE search_clock SET change_number = change_number - 3');
+    }
+    await eventually('the index is current', async () => (await lag('seconds')) === 0);
+  });
+
   it('count security events by action and outcome', async () => {
     const series = 'costa_security_events_total{action="login",outcome="refused"}';
     await app.post('/api/admin/login', { email: 'ana@ejemplo.com', password: 'una clave cualquiera' });

@@ -1,7 +1,10 @@
+import type { INestApplicationContext, Type } from '@nestjs/common';
 import { viewSystem } from '#common/calls/tools.js';
 import { POINTS } from '#common/rules/system-measures.js';
 import type { SystemAnswer } from '#common/wire/system.js';
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
+import type { MetricSource } from '#platform/metrics/metrics.js';
+import { WorkMetrics } from '#platform/metrics/work-metrics.js';
 import { Sampler } from '#platform/samples/sampler.js';
 import { storeMail } from '../builders/rows.js';
 import { eventually, TestApp } from '../support/test-app.js';
@@ -36,6 +39,9 @@ describe('the page of the system', () => {
       [process, minutes, JSON.stringify(measures), JSON.stringify(routes)],
     );
 
+  const sampledBy = (source: Type<MetricSource>, process: INestApplicationContext) =>
+    process.get(source, { strict: false }).sample!();
+
   it('shows the processes, and what each of them measured', async () => {
     const { procesos, medidas, estado, sinTerminar } = await view();
     expect(procesos).toEqual([
@@ -45,11 +51,16 @@ describe('the page of the system', () => {
     expect(medidas.map(({ clave }) => clave)).toEqual([
       'pedidos',
       'errores',
+      'cache',
+      'indice',
       'demora',
       'memoria',
+      'enUso',
       'conexiones',
       'pendientes',
       'espera',
+      'tareasFallidas',
+      'sinCola',
     ]);
     for (const { puntos } of medidas) expect(puntos).toHaveLength(POINTS);
     expect((await measure('memoria'))!.valor).toBeGreaterThan(20);
@@ -80,14 +91,67 @@ describe('the page of the system', () => {
     expect(await measure('replica')).toBeUndefined();
   });
 
-  it('ranks routes by their average', async () => {
-    const slow = { route: 'POST /lenta', requests: 2, totalMs: 3_000, worstMs: 2_900 };
-    await sample('a', 30, {}, [slow, { route: 'GET /otra', requests: 10, totalMs: 9_000, worstMs: 950 }]);
-    await sample('b', 31, {}, [{ ...slow, requests: 1, totalMs: 600, worstMs: 600 }]);
-    expect((await view()).rutas.slice(0, 2)).toEqual([
-      { ruta: 'POST /lenta', pedidos: 3, promedioMs: 1_200, peorMs: 2_900 },
-      { ruta: 'GET /otra', pedidos: 10, promedioMs: 900, peorMs: 950 },
+  it('ranks routes by the time of 95 of 100, with the slowest request and its id', async () => {
+    const slow = {
+      route: 'POST /lenta',
+      requests: 2,
+      failed: 1,
+      totalMs: 3_000,
+      worstMs: 2_900,
+      worstId: 'el-peor',
+      durations: { 6: 1, 11: 1 },
+    };
+    const often = { ...slow, route: 'GET /otra', requests: 100, failed: 0, totalMs: 9_000, worstMs: 950 };
+    await sample('a', 30, {}, [slow, { ...often, durations: { 5: 95, 9: 5 } }]);
+    await sample('b', 31, {}, [
+      { ...slow, requests: 1, totalMs: 600, worstMs: 600, worstId: 'otro', durations: { 9: 1 } },
     ]);
+    // An earlier version samples no durations.
+    await sample('c', 32, {}, [{ route: 'GET /antes', requests: 1, totalMs: 700, worstMs: 700 }]);
+    const [first, second, third] = (await view()).rutas;
+    expect(first).toMatchObject({
+      ruta: 'POST /lenta',
+      pedidos: 3,
+      fallidos: 2,
+      promedioMs: 1_200,
+      peorMs: 2_900,
+      peorPedido: 'el-peor',
+    });
+    expect(first!.p95Ms).toBeGreaterThan(2_500);
+    expect(second).toMatchObject({ ruta: 'GET /antes', p95Ms: null, peorPedido: null });
+    expect(third).toMatchObject({ ruta: 'GET /otra', pedidos: 100, promedioMs: 90, p95Ms: 50 });
+  });
+
+  it('shows what waits by kind, messages by state, photos and the cache, as metrics do', async () => {
+    await storeMail(app, { state: 'queued', facts: {}, recipientEmail: 'ana@ejemplo.com' });
+    await app.sql(
+      `UPDATE mail_deliveries SET created_at = now() - interval '20 minutes', next_attempt_at = now() + interval '1 hour'`,
+    );
+    const sampled = await sampledBy(WorkMetrics, app.worker!);
+    expect(sampled).toMatchObject({
+      'cantidad.correos': 1,
+      'correo.en_cola': 1,
+      'correo.fallida': 0,
+      sinCola: 0,
+    });
+    await sample('trabajo', 1, { ...sampled, 'foto.fallida': 3, aciertos: 30, fallos: 10 });
+    const { trabajo, conteos, medidas } = await view();
+    expect(trabajo.find(({ clave }) => clave === 'correos')).toMatchObject({ cantidad: 1, estado: 'mal' });
+    expect(trabajo.find(({ clave }) => clave === 'correos')!.espera).toBeGreaterThanOrEqual(1_200);
+    expect(conteos.find(({ clave }) => clave === 'correo.en_cola')).toMatchObject({ valor: 1 });
+    expect(conteos.find(({ clave }) => clave === 'foto.fallida')).toMatchObject({ valor: 3 });
+    expect(medidas.find(({ clave }) => clave === 'cache')!.puntos.at(-1)).toBeGreaterThan(0);
+    await app.sql(`DELETE FROM mail_deliveries`);
+    await app.sql(`DELETE FROM system_samples WHERE process = 'trabajo'`);
+  });
+
+  it('counts security events of the day by action and outcome', async () => {
+    await app.post('/api/admin/login', { email: 'ana@ejemplo.com', password: 'una clave cualquiera' });
+    const refused = async () =>
+      (await view()).seguridad.find(({ accion, resultado }) => accion === 'login' && resultado === 'refused');
+    await eventually('the event is recorded', async () => (await refused()) !== undefined);
+    const { cantidad, puntos } = (await refused())!;
+    expect([cantidad, puntos.at(-1)]).toEqual([1, 1]);
   });
 
   it('shows work that waits for a person', async () => {

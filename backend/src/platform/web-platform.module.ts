@@ -21,7 +21,6 @@ import { SecurityLog } from './security/security-log.js';
 import { WatchedCallGuard } from './security/watched-call.guard.js';
 import { LoadSource } from './samples/load.js';
 import { RequestLoad } from './samples/request-load.js';
-import { Sampler } from './samples/sampler.js';
 import { SystemSamples } from './samples/system-samples.js';
 import { ReadReplica } from './database/replica/read-replica.js';
 import { VisitorReads } from './database/replica/visitor-reads.js';
@@ -47,7 +46,6 @@ import { ResponseCache } from './cache/response-cache.js';
     RequestWatch,
     SecurityLog,
     RequestLoad,
-    Sampler,
     SystemSamples,
     Tracing,
     { provide: LoadSource, useExisting: RequestLoad },
@@ -65,6 +63,7 @@ import { ResponseCache } from './cache/response-cache.js';
   exports: [
     BlockedNetworks,
     ContentFeed,
+    LoadSource,
     ReadReplica,
     ResponseCache,
     SecurityLog,

@@ -12,9 +12,7 @@ import { Housekeeping } from './maintenance/housekeeping.js';
 import { SWEEPS, type Sweep } from './maintenance/sweep.js';
 import { JobHandlers } from './queue/job-handlers.js';
 import { QueueRuntime } from './queue/queue-runtime.js';
-import { LoadSource } from './samples/load.js';
-import { Sampler } from './samples/sampler.js';
-import { WorkLoad } from './samples/work-load.js';
+import { LoadSource, NoRequests } from './samples/load.js';
 import { Tracing } from './tracing/tracing.js';
 
 /** Providers of the worker: queues, relay, mail, heartbeat, housekeeping. */
@@ -34,11 +32,10 @@ import { Tracing } from './tracing/tracing.js';
     Reactions,
     Relay,
     RunReaction,
-    Sampler,
     Tracing,
-    { provide: LoadSource, useClass: WorkLoad },
+    { provide: LoadSource, useClass: NoRequests },
   ],
-  exports: [QueueRuntime],
+  exports: [LoadSource, QueueRuntime],
 })
 export class WorkerPlatformModule {
   /** @param sweeps sweeps of the modules' tables */

@@ -18,6 +18,8 @@ const ASK_EVERY_MS = 1_000;
 /** Maximum wait of a search for the index to catch up; then SQL answers. */
 const CATCH_UP_MS = 50;
 
+const LAST_CHANGE = 'SELECT change_number FROM search_clock';
+
 interface ChangedRow {
   changed_id: number;
   change_number: string;
@@ -43,6 +45,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private known = -1;
   /** Version of the content feed that the index contains. */
   private held = -1;
+  /** When the last reading began that found no further change, in milliseconds of the monotonic clock; until then the start. */
+  private completeAt = performance.now();
 
   constructor(
     private readonly database: DataSource,
@@ -100,6 +104,17 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return this.known;
   }
 
+  /** Changes that the index lacks (NaN while the database does not answer), and for how many seconds at most it has lacked the oldest. */
+  async lag(): Promise<{ changes: number; seconds: number }> {
+    const known = Math.max(0, this.known);
+    const changes = await rowOf<{ change_number: string }>(this.database, LAST_CHANGE).then(
+      (clock) => Math.max(0, Number(clock?.change_number ?? 0) - known),
+      () => NaN,
+    );
+    const isComplete = this.known >= 0 && changes === 0;
+    return { changes, seconds: isComplete ? 0 : (performance.now() - this.completeAt) / 1_000 };
+  }
+
   /** Reads changes, one run at a time; calls during a run share the next one. */
   private follow(): Promise<void> {
     if (this.next) return this.next;
@@ -119,6 +134,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.known < 0) await this.fill();
     const { index } = this.index;
     for (;;) {
+      const asked = performance.now();
       const rows = await rowsOf<ChangedRow>(
         this.database,
         `SELECT c.listing_id AS changed_id, c.change_number, CASE WHEN s.listing_id IS NOT NULL THEN ${INDEX_ROW} END AS row
@@ -131,7 +147,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
         else index.remove(id);
         this.known = Number(number);
       }
-      if (rows.length < BATCH) break;
+      if (rows.length === BATCH) continue;
+      this.completeAt = asked;
+      break;
     }
     this.held = heard;
   }
@@ -143,7 +161,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private async fill(): Promise<void> {
     const started = performance.now();
     const source = await this.reads.anySource();
-    const clock = await rowOf<{ change_number: string }>(source, 'SELECT change_number FROM search_clock');
+    const clock = await rowOf<{ change_number: string }>(source, LAST_CHANGE);
     const { index } = this.index;
     await index.fill(this.allRows(source));
     this.known = Number(clock?.change_number ?? 0);

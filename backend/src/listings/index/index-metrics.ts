@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
+import type { Sampled } from '#common/rules/system-measures.js';
 import type { MetricSource } from '#platform/metrics/metrics.js';
+import { sharedReading } from '#platform/metrics/shared-reading.js';
 import { IndexFeed } from './index-feed.js';
 
 /** State of the search index of this process. While it is not current, searches use SQL. */
@@ -8,8 +10,29 @@ import { IndexFeed } from './index-feed.js';
 export class IndexMetrics implements MetricSource {
   constructor(private readonly feed: IndexFeed) {}
 
+  async sample(): Promise<Sampled> {
+    return { indice: (await this.feed.lag()).seconds };
+  }
+
   register(registry: Registry): void {
     const { feed } = this;
+    const lag = sharedReading(() => feed.lag());
+    new Gauge({
+      name: 'costa_search_index_lag_seconds',
+      help: 'For how long the search index has lacked a change at most; 0 while it lacks none',
+      registers: [registry],
+      async collect() {
+        this.set((await lag()).seconds);
+      },
+    });
+    new Gauge({
+      name: 'costa_search_index_lag_changes',
+      help: 'Changes that the search index lacks',
+      registers: [registry],
+      async collect() {
+        this.set((await lag()).changes);
+      },
+    });
     new Gauge({
       name: 'costa_search_index_listings',
       help: 'Listings in the search index',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import type { Sampled } from '#common/rules/system-measures.js';
 import { oneRow } from '#platform/database/rows.js';
 import type { MetricSource } from '#platform/metrics/metrics.js';
 import { sharedReading } from '#platform/metrics/shared-reading.js';
@@ -22,8 +23,22 @@ const OPEN_PHOTOS = `
 export class PhotoMetrics implements MetricSource {
   constructor(private readonly database: DataSource) {}
 
+  async sample(): Promise<Sampled> {
+    const { processing, failed, seconds } = await this.read();
+    return {
+      'cantidad.fotos': processing,
+      'espera.fotos': seconds,
+      'foto.procesando': processing,
+      'foto.fallida': failed,
+    };
+  }
+
+  private read(): Promise<OpenPhotos> {
+    return oneRow<OpenPhotos>(this.database, OPEN_PHOTOS);
+  }
+
   register(registry: Registry): void {
-    const read = sharedReading(() => oneRow<OpenPhotos>(this.database, OPEN_PHOTOS));
+    const read = sharedReading(() => this.read());
     new Gauge({
       name: 'costa_photos',
       help: 'Photos that are not ready, by state',

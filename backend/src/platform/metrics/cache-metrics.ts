@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Sampled } from '#common/rules/system-measures.js';
 import { ResponseCache } from '../cache/response-cache.js';
+import { Growth } from '../samples/growth.js';
 import type { MetricSource } from './metrics.js';
 
 /** Use and size of the cache of responses. */
 @Injectable()
 export class CacheMetrics implements MetricSource {
+  private readonly growth = new Growth();
+
   constructor(private readonly cache: ResponseCache) {}
+
+  sample(): Sampled {
+    const { hits, misses } = this.cache;
+    return { aciertos: this.growth.of('hits', hits), fallos: this.growth.of('misses', misses) };
+  }
 
   register(registry: Registry): void {
     const { cache } = this;

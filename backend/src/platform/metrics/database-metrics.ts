@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import type { Sampled } from '#common/rules/system-measures.js';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { Pool } from 'pg';
 import type { MetricSource } from './metrics.js';
@@ -10,8 +11,13 @@ import type { MetricSource } from './metrics.js';
 export class DatabaseMetrics implements MetricSource {
   constructor(private readonly database: DataSource) {}
 
+  sample(): Sampled {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { enUso: totalCount - idleCount, conexiones: waitingCount };
+  }
+
   register(registry: Registry): void {
-    const poolOf = () => (this.database.driver as PostgresDriver).master as Pool;
+    const poolOf = () => this.pool;
     new Gauge({
       name: 'costa_database_pool_connections',
       help: 'Connections of the database pool by state',
@@ -31,5 +37,9 @@ export class DatabaseMetrics implements MetricSource {
         this.set(poolOf().waitingCount);
       },
     });
+  }
+
+  private get pool(): Pool {
+    return (this.database.driver as PostgresDriver).master as Pool;
   }
 }

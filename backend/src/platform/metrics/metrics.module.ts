@@ -1,8 +1,9 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { METRIC_SOURCES, Metrics, type MetricSource } from './metrics.js';
 import { MetricsServer } from './metrics-server.js';
+import { Sampler } from '../samples/sampler.js';
 
-/** Metrics of a process and the port that serves them. */
+/** Metrics of a process, the port that serves them, and the samples of them that the page 'Sistema' shows. */
 @Module({})
 export class MetricsModule {
   /**
@@ -23,6 +24,10 @@ export class MetricsModule {
       inject: [...platform, ...modules],
       useFactory: (...all: MetricSource[]) => all,
     };
-    return { module: MetricsModule, imports, providers: [...platform, sources, Metrics, MetricsServer] };
+    return {
+      module: MetricsModule,
+      imports,
+      providers: [...platform, sources, Metrics, MetricsServer, Sampler],
+    };
   }
 }

@@ -1,17 +1,21 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Sampled } from '#common/rules/system-measures.js';
 import { Settings } from '../config/settings.js';
 
-/** Adds a component's metrics to the registry of the process. */
+/** What a component measures, for both readers of it: Prometheus and the page 'Sistema'. */
 export interface MetricSource {
+  /** Adds its metrics to the registry of the process. */
   register(registry: Registry): void;
+  /** The same for a sample; of counters, how much they have grown since the last one. */
+  sample?(): Sampled | Promise<Sampled>;
 }
 
 /** Token under which a process lists its metric sources. */
 export const METRIC_SOURCES = Symbol('metric sources');
 
 /**
- * The metrics of this process in Prometheus's format (docs/monitoring.md). They are collected only while `METRICS_PORT` is set, and contain
+ * The metrics of this process in Prometheus's format (docs/monitoring.md). They are served only while `METRICS_PORT` is set, and contain
  * no personal data: labels are routes, states and kinds, never addresses or ids.
  */
 @Injectable()

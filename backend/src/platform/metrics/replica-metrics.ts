@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Sampled } from '#common/rules/system-measures.js';
 import { ReadReplica } from '../database/replica/read-replica.js';
 import { VisitorReads, type AnsweredBy } from '../database/replica/visitor-reads.js';
 import type { MetricSource } from './metrics.js';
@@ -11,6 +12,11 @@ export class ReplicaMetrics implements MetricSource {
     private readonly replica: ReadReplica,
     private readonly reads: VisitorReads,
   ) {}
+
+  sample(): Sampled {
+    const { lagSeconds } = this.replica;
+    return lagSeconds === undefined ? {} : { replica: lagSeconds };
+  }
 
   register(registry: Registry): void {
     const { replica, reads } = this;

@@ -1,24 +1,57 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import type { Sampled } from '#common/rules/system-measures.js';
 import { rowsOf } from '../database/rows.js';
-import { DELIVERY_STATES } from '../mail/mail-delivery.entity.js';
+import { MAIL_STATE_NAMES } from '../mail/ledger-mail.js';
+import { DELIVERY_STATES, type DeliveryState } from '../mail/mail-delivery.entity.js';
 import { declaredJobs } from '../queue/define-job.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
 import type { MetricSource } from './metrics.js';
 import { sharedReading } from './shared-reading.js';
-import { readWaiting } from './work-waiting.js';
+import { Growth } from '../samples/growth.js';
+import { readWaiting, WORK_NAMES } from './work-waiting.js';
 
 /** Background work as the rows of the database record it, and whether this worker is connected to its queues. */
 @Injectable()
 export class WorkMetrics implements MetricSource {
+  private readonly growth = new Growth();
+
   constructor(
     private readonly database: DataSource,
     private readonly queue: QueueRuntime,
   ) {}
 
+  async sample(): Promise<Sampled> {
+    const { failures, isRunning } = this.queue;
+    const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
+    const sampled: Sampled = {
+      tareasFallidas: this.growth.of('failures', failed),
+      sinCola: isRunning ? 0 : 1,
+    };
+    for (const { kind, waiting, seconds } of await readWaiting(this.database)) {
+      sampled[`cantidad.${WORK_NAMES[kind]}`] = waiting;
+      sampled[`espera.${WORK_NAMES[kind]}`] = seconds;
+    }
+    for (const [state, mails] of await this.countMails())
+      sampled[`correo.${MAIL_STATE_NAMES[state]}`] = mails;
+    return sampled;
+  }
+
+  /** States without mails too: a series that begins with the first failed mail would show no increase. */
+  private async countMails(): Promise<Map<DeliveryState, number>> {
+    const rows = await rowsOf<{ state: DeliveryState; mails: number }>(
+      this.database,
+      'SELECT state, count(*)::int AS mails FROM mail_deliveries GROUP BY state',
+    );
+    const counts = new Map(DELIVERY_STATES.map((state) => [state, 0]));
+    for (const { state, mails } of rows) counts.set(state, mails);
+    return counts;
+  }
+
   register(registry: Registry): void {
     const { database, queue } = this;
+    const countMails = () => this.countMails();
     const waiting = sharedReading(() => readWaiting(database));
     new Gauge({
       name: 'costa_work_oldest_seconds',
@@ -44,13 +77,7 @@ export class WorkMetrics implements MetricSource {
       labelNames: ['state'] as const,
       registers: [registry],
       async collect() {
-        const rows = await rowsOf<{ state: string; mails: number }>(
-          database,
-          'SELECT state, count(*)::int AS mails FROM mail_deliveries GROUP BY state',
-        );
-        const counts = new Map(rows.map(({ state, mails }) => [state, mails]));
-        // States without mails too: a series that begins with the first failed mail would show no increase.
-        for (const state of DELIVERY_STATES) this.set({ state }, counts.get(state) ?? 0);
+        for (const [state, mails] of await countMails()) this.set({ state }, mails);
       },
     });
     new Counter({

@@ -1,11 +1,20 @@
 import type { DataSource } from 'typeorm';
+import type { WorkKind } from '#common/rules/system-measures.js';
 import { rowsOf } from '../database/rows.js';
 
 interface Waiting {
-  kind: string;
+  kind: keyof typeof WORK_NAMES;
   waiting: number;
   seconds: number;
 }
+
+/** Name of each kind on the page 'Sistema'. */
+export const WORK_NAMES = {
+  events: 'eventos',
+  reactions: 'tareas',
+  mail: 'correos',
+  newsletters: 'boletines',
+} as const satisfies Record<string, WorkKind>;
 
 /** Open work by kind, with the age of its oldest row. Work that is due later (a repeated attempt) counts from its creation. */
 const WAITING = `

@@ -1,21 +1,37 @@
-import type { MeasureName } from '#common/rules/system-measures.js';
+import type { Sampled } from '#common/rules/system-measures.js';
+import type { Durations } from './durations.js';
 
 /** Requests of one route in a minute. */
 export interface RouteLoad {
   route: string;
   requests: number;
+  /** Answers with a status of 500 or above. */
+  failed: number;
   totalMs: number;
   worstMs: number;
+  /** Id of the slowest request, as in the log. */
+  worstId: string;
+  /** Number of requests by duration. */
+  durations: Durations;
 }
 
 /** What a process measured since the last time it was asked. */
 export interface Load {
-  measures: Partial<Record<MeasureName, number>>;
+  measures: Sampled;
   routes: RouteLoad[];
 }
 
-/** What a kind of process measures besides memory, event loop and connections. */
+/** Requests that this kind of process answers. */
 export abstract class LoadSource {
   abstract readonly kind: 'web' | 'worker';
-  abstract take(): Promise<Load>;
+  abstract take(): Load;
+}
+
+/** A worker answers no requests. */
+export class NoRequests extends LoadSource {
+  override readonly kind = 'worker';
+
+  override take(): Load {
+    return { measures: {}, routes: [] };
+  }
 }

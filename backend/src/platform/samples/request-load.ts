@@ -1,13 +1,21 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { createHistogram } from 'node:perf_hooks';
-import { ReadReplica } from '../database/replica/read-replica.js';
+import { countDuration } from './durations.js';
 import { LoadSource, type Load, type RouteLoad } from './load.js';
 
-/** Routes that a sample keeps: those with the slowest average. */
-const KEPT_ROUTES = 10;
+/** Routes that a sample keeps: those that took the most time altogether. */
+const KEPT_ROUTES = 40;
 const PERCENTILE = 95;
 const FAILED = 500;
+
+/** A request that was answered. */
+interface AnsweredRequest {
+  route: string;
+  status: number;
+  milliseconds: number;
+  id: string;
+}
 
 /** Counts the requests of a web process, with their duration from arrival to the last byte. */
 @Injectable()
@@ -18,41 +26,43 @@ export class RequestLoad extends LoadSource {
   private requests = 0;
   private failed = 0;
 
-  constructor(@Inject(ReadReplica) private readonly replica: Pick<ReadReplica, 'lagSeconds'>) {
-    super();
-  }
-
   /** Counts every request that the server answers. */
   watch(server: FastifyInstance): void {
-    server.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
-      this.count(`${method} ${routeOptions.url ?? '-'}`, statusCode, elapsedTime);
+    server.addHook('onResponse', ({ id, method, routeOptions }, { statusCode, elapsedTime }, done) => {
+      const route = `${method} ${routeOptions.url ?? '-'}`;
+      this.count({ route, status: statusCode, milliseconds: elapsedTime, id });
       done();
     });
   }
 
-  count(route: string, status: number, milliseconds: number): void {
+  count({ route, status, milliseconds, id }: AnsweredRequest): void {
+    const failed = status >= FAILED ? 1 : 0;
     this.requests += 1;
-    if (status >= FAILED) this.failed += 1;
+    this.failed += failed;
     this.microseconds.record(Math.max(1, Math.round(milliseconds * 1_000)));
-    const known = this.routes.get(route) ?? { route, requests: 0, totalMs: 0, worstMs: 0 };
+    const known = this.routes.get(route) ?? newRoute(route);
     known.requests += 1;
+    known.failed += failed;
     known.totalMs += milliseconds;
-    known.worstMs = Math.max(known.worstMs, milliseconds);
+    countDuration(known.durations, milliseconds);
+    if (milliseconds >= known.worstMs) Object.assign(known, { worstMs: milliseconds, worstId: id });
     this.routes.set(route, known);
   }
 
-  override async take(): Promise<Load> {
+  override take(): Load {
     const { requests, failed } = this;
     const slow = requests > 0 ? { respuesta: this.microseconds.percentile(PERCENTILE) / 1_000 } : {};
-    const { lagSeconds } = this.replica;
-    const lag = lagSeconds === undefined ? {} : { replica: lagSeconds };
     const routes = [...this.routes.values()]
-      .sort((one, other) => other.totalMs / other.requests - one.totalMs / one.requests)
+      .sort((one, other) => other.totalMs - one.totalMs)
       .slice(0, KEPT_ROUTES);
     this.requests = 0;
     this.failed = 0;
     this.microseconds.reset();
     this.routes.clear();
-    return { measures: { pedidos: requests, errores: failed, ...slow, ...lag }, routes };
+    return { measures: { pedidos: requests, errores: failed, ...slow }, routes };
   }
+}
+
+function newRoute(route: string): RouteLoad {
+  return { route, requests: 0, failed: 0, totalMs: 0, worstMs: 0, worstId: '', durations: {} };
 }

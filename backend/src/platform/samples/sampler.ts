@@ -1,10 +1,16 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { hostname } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { WORK_KINDS, type Sampled } from '#common/rules/system-measures.js';
 import { PeriodicTask } from '../clock/periodic-task.js';
+import { METRIC_SOURCES, type MetricSource } from '../metrics/metrics.js';
 import { LoadSource } from './load.js';
 
 const EVERY_MS = 60_000;
@@ -27,7 +33,8 @@ export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
 
   constructor(
     private readonly database: DataSource,
-    private readonly source: LoadSource,
+    private readonly requests: LoadSource,
+    @Inject(METRIC_SOURCES) private readonly sources: readonly MetricSource[],
   ) {}
 
   onApplicationBootstrap(): void {
@@ -41,23 +48,33 @@ export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async sample(): Promise<void> {
-    const { measures, routes } = await this.source.take();
-    const all = { ...measures, ...this.own() };
+    const { measures, routes } = this.requests.take();
+    const sampled: Sampled = { ...measures, ...this.own() };
+    for (const source of this.sources) Object.assign(sampled, await source.sample?.());
     this.loop.reset();
     await this.database.query(
       `INSERT INTO system_samples (process, kind, measures, routes) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-      [this.process, this.source.kind, JSON.stringify(all), JSON.stringify(routes)],
+      [this.process, this.requests.kind, JSON.stringify(withTotals(sampled)), JSON.stringify(routes)],
     );
   }
 
-  private own() {
-    const pool = (this.database.driver as PostgresDriver).master as Pool;
+  private own(): Sampled {
     const delay = this.loop.percentile(PERCENTILE) / NANOSECONDS_IN_MS - RESOLUTION_MS;
     return {
       // The histogram contains the interval of the measurement itself.
       demora: Math.max(0, delay),
       memoria: process.memoryUsage.rss() / MEGABYTE,
-      conexiones: pool.waitingCount,
     };
   }
+}
+
+/** With all open work, if the process sampled any kind of it. */
+function withTotals(sampled: Sampled): Sampled {
+  const counts = WORK_KINDS.flatMap((kind) => sampled[`cantidad.${kind}`] ?? []);
+  if (counts.length === 0) return sampled;
+  return {
+    ...sampled,
+    pendientes: counts.reduce((sum, count) => sum + count, 0),
+    espera: Math.max(...WORK_KINDS.map((kind) => sampled[`espera.${kind}`] ?? 0)),
+  };
 }

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MEASURES, POINT_MINUTES, POINTS, type MeasureName } from '#common/rules/system-measures.js';
+import { POINT_MINUTES, POINTS } from '#common/rules/system-measures.js';
+import type { SecurityAction, SecurityOutcome } from '#common/vocabulary/security.js';
 import { rowsOf } from '../database/rows.js';
 import type { Sweep } from '../maintenance/sweep.js';
+import { DaySeries, type DayPoints, type SampledInterval } from './day-series.js';
+import { quantileOf, type Durations } from './durations.js';
 import type { LoadSource } from './load.js';
 
 /** Samples are shown for a day. */
@@ -11,11 +14,14 @@ export const SAMPLES_SWEEP: Sweep = {
   condition: `sampled_at < now() - interval '25 hours' OR sampled_at > now() + interval '1 hour'`,
 };
 
-const POINT_SECONDS = POINT_MINUTES * 60;
-const SHOWN_ROUTES = 10;
-/** The point of a moment, counted back from now. */
-const AGE = `floor(extract(epoch FROM now() - sampled_at) / ${POINT_SECONDS})::int`;
-const LAST_DAY = `sampled_at > now() - interval '${POINTS * POINT_MINUTES} minutes' AND sampled_at <= now()`;
+const SHOWN_ROUTES = 15;
+const SLOW_SHARE = 0.95;
+
+/** The interval of a moment, counted back from now. */
+const ageOf = (moment: string): string =>
+  `floor(extract(epoch FROM now() - ${moment}) / ${POINT_MINUTES * 60})::int`;
+const inLastDay = (moment: string): string =>
+  `${moment} > now() - interval '${POINTS * POINT_MINUTES} minutes' AND ${moment} <= now()`;
 
 export interface SampledProcesses {
   kind: LoadSource['kind'];
@@ -23,11 +29,27 @@ export interface SampledProcesses {
   last: Date;
 }
 
-export interface SlowRoute {
+interface RouteOfDay {
   route: string;
   requests: number;
+  failed: number;
   averageMs: number;
   worstMs: number;
+  worstAt: Date;
+  /** Id of the slowest request, as in the log; null in samples of an earlier version. */
+  worstId: string | null;
+}
+
+export interface SlowRoute extends RouteOfDay {
+  /** 95 of 100 requests were answered within; null if an earlier version sampled the route. */
+  p95Ms: number | null;
+}
+
+export interface SecurityOfDay {
+  action: SecurityAction;
+  outcome: SecurityOutcome;
+  count: number;
+  points: DayPoints;
 }
 
 /** What the processes measured in the last day. Reads by index: some 3,000 rows for two processes. */
@@ -35,38 +57,76 @@ export interface SlowRoute {
 export class SystemSamples {
   constructor(private readonly database: DataSource) {}
 
-  /** The points of each measure, the oldest first; null where nothing was measured. */
-  async points(): Promise<Map<MeasureName, (number | null)[]>> {
-    const rows = await rowsOf<{ name: MeasureName; age: number; sum: number; most: number }>(
+  async series(): Promise<DaySeries> {
+    const rows = await rowsOf<SampledInterval>(
       this.database,
-      `SELECT m.key AS name, ${AGE} AS age, sum(m.value::float8) AS sum, max(m.value::float8) AS most
-       FROM system_samples, jsonb_each_text(measures) AS m WHERE ${LAST_DAY} GROUP BY 1, 2`,
+      `SELECT m.key AS name, ${ageOf('sampled_at')} AS age, sum(m.value::float8) AS sum, max(m.value::float8) AS most
+       FROM system_samples, jsonb_each_text(measures) AS m WHERE ${inLastDay('sampled_at')} GROUP BY 1, 2`,
     );
-    const points = new Map<MeasureName, (number | null)[]>();
-    for (const { name, age, sum, most } of rows) {
-      const line = points.get(name) ?? Array.from<number | null>({ length: POINTS }).fill(null);
-      const measure = MEASURES[name];
-      line[POINTS - 1 - age] = measure && 'isSum' in measure ? sum : most;
-      points.set(name, line);
-    }
-    return points;
+    return new DaySeries(rows);
   }
 
   processes(): Promise<SampledProcesses[]> {
     return rowsOf<SampledProcesses>(
       this.database,
       `SELECT kind, count(DISTINCT process) FILTER (WHERE sampled_at > now() - interval '3 minutes')::int AS alive, max(sampled_at) AS last
-       FROM system_samples WHERE ${LAST_DAY} GROUP BY kind`,
+       FROM system_samples WHERE ${inLastDay('sampled_at')} GROUP BY kind`,
     );
   }
 
-  /** The routes with the slowest average. */
-  slowRoutes(): Promise<SlowRoute[]> {
-    return rowsOf<SlowRoute>(
+  /** The routes whose requests took longest, by the time of 95 of 100. */
+  async slowRoutes(): Promise<SlowRoute[]> {
+    const [routes, durations] = await Promise.all([this.routes(), this.durations()]);
+    const slowness = ({ p95Ms, averageMs }: SlowRoute): number => p95Ms ?? averageMs;
+    return routes
+      .map((one) => ({
+        ...one,
+        p95Ms: quantileOf(durations.get(one.route) ?? {}, SLOW_SHARE, one.worstMs),
+      }))
+      .sort((one, other) => slowness(other) - slowness(one))
+      .slice(0, SHOWN_ROUTES);
+  }
+
+  /** Security events of the last day, the most frequent first. */
+  async security(): Promise<SecurityOfDay[]> {
+    const rows = await rowsOf<Pick<SecurityOfDay, 'action' | 'outcome' | 'count'> & { age: number }>(
       this.database,
-      `SELECT r.route, sum(r.requests)::int AS requests, sum(r."totalMs") / sum(r.requests) AS "averageMs", max(r."worstMs") AS "worstMs"
-       FROM system_samples, jsonb_to_recordset(routes) AS r (route text, requests int, "totalMs" float8, "worstMs" float8)
-       WHERE ${LAST_DAY} GROUP BY r.route ORDER BY 3 DESC LIMIT ${SHOWN_ROUTES}`,
+      `SELECT action, outcome, ${ageOf('happened_at')} AS age, count(*)::int AS count
+       FROM security_events WHERE ${inLastDay('happened_at')} GROUP BY 1, 2, 3`,
     );
+    const kinds = new Map<string, SecurityOfDay>();
+    for (const { action, outcome, age, count } of rows) {
+      const name = `${action} ${outcome}`;
+      const points = kinds.get(name)?.points ?? Array.from<number>({ length: POINTS }).fill(0);
+      points[POINTS - 1 - age] = count;
+      kinds.set(name, { action, outcome, count: (kinds.get(name)?.count ?? 0) + count, points });
+    }
+    return [...kinds.values()].sort((one, other) => other.count - one.count);
+  }
+
+  private routes(): Promise<RouteOfDay[]> {
+    return rowsOf<RouteOfDay>(
+      this.database,
+      `SELECT r.route, sum(r.requests)::int AS requests, coalesce(sum(r.failed), 0)::int AS failed,
+              sum(r."totalMs") / sum(r.requests) AS "averageMs", max(r."worstMs") AS "worstMs",
+              (array_agg(sampled_at ORDER BY r."worstMs" DESC))[1] AS "worstAt",
+              (array_agg(r."worstId" ORDER BY r."worstMs" DESC))[1] AS "worstId"
+       FROM system_samples,
+            jsonb_to_recordset(routes) AS r (route text, requests int, failed int, "totalMs" float8, "worstMs" float8, "worstId" text)
+       WHERE ${inLastDay('sampled_at')} GROUP BY r.route`,
+    );
+  }
+
+  private async durations(): Promise<Map<string, Durations>> {
+    const rows = await rowsOf<{ route: string; place: number; requests: number }>(
+      this.database,
+      `SELECT r.route, d.key::int AS place, sum(d.value::int)::int AS requests
+       FROM system_samples, jsonb_to_recordset(routes) AS r (route text, durations jsonb), jsonb_each_text(r.durations) AS d
+       WHERE ${inLastDay('sampled_at')} GROUP BY 1, 2`,
+    );
+    const durations = new Map<string, Durations>();
+    for (const { route, place, requests } of rows)
+      durations.set(route, { ...durations.get(route), [place]: requests });
+    return durations;
   }
 }

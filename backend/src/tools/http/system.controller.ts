@@ -1,18 +1,20 @@
 import { Controller } from '@nestjs/common';
 import { viewSystem } from '#common/calls/tools.js';
-import {
-  MEASURE_NAMES,
-  stateOfMeasure,
-  worstState,
-  type MeasureName,
-  type SystemState,
-} from '#common/rules/system-measures.js';
-import type { SystemAnswer, SystemMeasureWire, SystemProcessesWire } from '#common/wire/system.js';
+import { worstState, type SystemState } from '#common/rules/system-measures.js';
+import type { SystemAnswer } from '#common/wire/system.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Background } from '#platform/http/access.js';
 import { Answers } from '#platform/http/answers.js';
-import { SystemSamples, type SampledProcesses, type SlowRoute } from '#platform/samples/system-samples.js';
+import { SystemSamples } from '#platform/samples/system-samples.js';
 import { UnfinishedWork } from '../unfinished/unfinished-work.js';
+import {
+  presentCounts,
+  presentMeasures,
+  presentProcesses,
+  presentRoute,
+  presentSecurity,
+  presentWork,
+} from './present-system.js';
 
 /** The page 'Sistema' (docs/monitoring.md); not part of the specified calls. */
 @Controller()
@@ -27,16 +29,15 @@ export class SystemController {
   @Background()
   @Answers(viewSystem)
   async view(): Promise<SystemAnswer> {
-    const [points, sampled, routes, counts] = await Promise.all([
-      this.samples.points(),
+    const [series, sampled, routes, security, counts] = await Promise.all([
+      this.samples.series(),
       this.samples.processes(),
       this.samples.slowRoutes(),
+      this.samples.security(),
       this.unfinished.counts(),
     ]);
-    const procesos = (['web', 'worker'] as const).map((kind) => presentProcesses(kind, sampled));
-    const medidas = MEASURE_NAMES.filter((name) => points.has(name)).map((name) =>
-      presentMeasure(name, points.get(name)!),
-    );
+    const procesos = presentProcesses(sampled);
+    const medidas = presentMeasures(series);
     const sinTerminar = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const unfinishedState: SystemState = sinTerminar > 0 ? 'atencion' : 'bien';
     return {
@@ -45,31 +46,11 @@ export class SystemController {
       hasta: this.clock.now().toISOString(),
       procesos,
       medidas,
+      trabajo: presentWork(series),
+      conteos: presentCounts(series),
+      seguridad: security.map(presentSecurity),
       rutas: routes.map(presentRoute),
       sinTerminar,
     };
   }
-}
-
-function presentProcesses(
-  kind: SampledProcesses['kind'],
-  sampled: readonly SampledProcesses[],
-): SystemProcessesWire {
-  const known = sampled.find((one) => one.kind === kind);
-  const activos = known?.alive ?? 0;
-  return {
-    tipo: kind,
-    activos,
-    ultima: known?.last.toISOString() ?? null,
-    estado: activos > 0 ? 'bien' : 'mal',
-  };
-}
-
-function presentMeasure(clave: MeasureName, puntos: (number | null)[]): SystemMeasureWire {
-  const valor = puntos.slice(-2).findLast((point) => point !== null) ?? null;
-  return { clave, valor, estado: stateOfMeasure(clave, valor), puntos };
-}
-
-function presentRoute({ route, requests, averageMs, worstMs }: SlowRoute) {
-  return { ruta: route, pedidos: requests, promedioMs: averageMs, peorMs: worstMs };
 }

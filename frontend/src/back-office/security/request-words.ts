@@ -1,9 +1,34 @@
+import {
+  activeListing,
+  exportList,
+  listActive,
+  listPending,
+  pendingListing,
+} from '#common/calls/admin-listings.js';
 import type { Call } from '#common/calls/call.js';
-import { createInquiry, revealPhone } from '#common/calls/inquiries.js';
+import { approveListing, rejectListing } from '#common/calls/decisions.js';
+import { findAddress } from '#common/calls/geocoding.js';
+import { createInquiry, listInquiries, listInquirers, revealPhone } from '#common/calls/inquiries.js';
 import { recordView } from '#common/calls/listing-facts.js';
-import { publishListing } from '#common/calls/publication.js';
+import { listingByCode, relatedListings } from '#common/calls/listings.js';
+import { mapGroups, mapListings } from '#common/calls/maps.js';
+import { listRecipients, sendNewsletter } from '#common/calls/newsletter.js';
+import { uploadOwnPhotos } from '#common/calls/owner-photos.js';
+import { uploadPendingPhotos, uploadPhotos } from '#common/calls/photos.js';
+import { publishListing, quickPublish } from '#common/calls/publication.js';
+import { countFilters, searchListings } from '#common/calls/search.js';
 import { login } from '#common/calls/session.js';
+import { generalStatistics } from '#common/calls/statistics.js';
 import { sendMessage } from '#common/calls/support.js';
+import {
+  cleanSeason,
+  downloadBackup,
+  exportListings,
+  listAudit,
+  listMails,
+  listUnfinished,
+  viewSystem,
+} from '#common/calls/tools.js';
 
 /** A call of any types. */
 type AnyCall = Pick<Call<never, unknown>, 'method' | 'path'>;
@@ -15,6 +40,36 @@ const CALLS: readonly [AnyCall, string][] = [
   [sendMessage, 'Escribir a soporte'],
   [recordView, 'Contar una visita'],
   [login, 'Entrar a la administración'],
+  [searchListings, 'Buscar avisos'],
+  [countFilters, 'Contar los filtros de la búsqueda'],
+  [listingByCode, 'Ver un aviso'],
+  [relatedListings, 'Ver avisos parecidos'],
+  [mapListings, 'Ver el mapa'],
+  [mapGroups, 'Ver los grupos del mapa'],
+  [findAddress, 'Ubicar una dirección'],
+  [uploadOwnPhotos, 'Subir fotos (el dueño)'],
+  [uploadPhotos, 'Subir fotos'],
+  [uploadPendingPhotos, 'Subir fotos de un aviso pendiente'],
+  [approveListing, 'Dar de alta un aviso'],
+  [rejectListing, 'Rechazar un aviso'],
+  [quickPublish, 'Publicar por el dueño'],
+  [listPending, 'Lista de pendientes'],
+  [listActive, 'Lista de actuales'],
+  [pendingListing, 'Abrir un aviso pendiente'],
+  [activeListing, 'Abrir un aviso'],
+  [exportList, 'Descargar una lista'],
+  [listInquiries, 'Lista de consultas'],
+  [listInquirers, 'Personas que consultaron'],
+  [listRecipients, 'Destinatarios del newsletter'],
+  [sendNewsletter, 'Enviar un newsletter'],
+  [generalStatistics, 'Estadísticas'],
+  [listMails, 'Lista de correos'],
+  [listUnfinished, 'Lista de lo que quedó sin terminar'],
+  [listAudit, 'Auditoría'],
+  [viewSystem, 'Esta página, Sistema'],
+  [downloadBackup, 'Generar backup'],
+  [exportListings, 'Exportar a Excel'],
+  [cleanSeason, 'Limpiar alquileres'],
 ];
 
 const WORDS: ReadonlyMap<string, string> = new Map(

@@ -1,17 +1,24 @@
 import { POINTS } from '#common/rules/system-measures.js';
+import { cx } from '../../ui/classes.js';
 
 const HEIGHT = 40;
 const WIDTH = POINTS - 1;
 
+interface DayPlotProps {
+  points: readonly (number | null)[];
+  /** For the row of a table. */
+  small?: boolean;
+}
+
 /** A line over the last day, with gaps where nothing was measured. The text beside it has its highest value. */
-export function DayPlot({ points }: { points: readonly (number | null)[] }) {
+export function DayPlot({ points, small = false }: DayPlotProps) {
   const most = Math.max(1, ...points.map((point) => point ?? 0));
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="h-16 w-full border-b border-line-strong"
+      className={cx('border-b border-line-strong', small ? 'h-8 w-32' : 'h-16 w-full')}
     >
       <path
         d={lineThrough(points, most)}

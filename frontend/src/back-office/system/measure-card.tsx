@@ -17,10 +17,10 @@ export function MeasureCard({ measure: { clave, valor, estado, puntos }, until }
   const peak = peakOf(puntos, until);
   return (
     <Card className="flex h-full flex-col gap-2 p-4 tablet:p-5">
-      <h2 className="flex flex-wrap items-center justify-between gap-2 text-base font-semibold">
+      <h3 className="flex flex-wrap items-center justify-between gap-2 text-base font-semibold">
         {title}
         {estado && <StatusBadge tone={STATE_WORDS[estado].tone}>{STATE_WORDS[estado].text}</StatusBadge>}
-      </h2>
+      </h3>
       <p className="text-2xl font-bold tabular-nums">{valor === null ? 'Sin datos' : format(valor)}</p>
       <p className="grow text-sm text-ink-soft">{text}</p>
       <DayPlot points={puntos} />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { viewSystem } from '#common/calls/tools.js';
+import type { MeasureName } from '#common/rules/system-measures.js';
 import { counted } from '#common/rules/text.js';
-import type { SlowRouteWire, SystemAnswer } from '#common/wire/system.js';
+import type { SystemAnswer } from '#common/wire/system.js';
 import { apiQuery } from '../../app/queries.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';
-import { DataTable, type Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import { adminPaths } from '../admin-paths.js';
@@ -13,7 +13,8 @@ import { loadErrorText } from '../data/admin-api.js';
 import { ToolHeader } from '../frame/tool-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { MeasureCard } from './measure-card.js';
-import { durationText, processesText, routeText, STATE_WORDS, SUMMARY } from './system-words.js';
+import { CountTable, SecurityTable, SlowTable, WorkTable } from './system-tables.js';
+import { MEASURE_GROUPS, processesText, STATE_WORDS, SUMMARY } from './system-words.js';
 
 /** Processes write a sample every minute. */
 const REFRESH_MS = 60_000;
@@ -37,9 +38,11 @@ export function Screen() {
       {!error && !data && <Skeleton className="h-96 rounded-card" />}
       {data && (
         <>
-          <div role="alert">
-            {error && <p className="mb-4 font-semibold text-danger">{loadErrorText(error)}</p>}
-          </div>
+          {error && (
+            <p role="alert" className="mb-4 font-semibold text-danger">
+              {loadErrorText(error)}
+            </p>
+          )}
           <Overview answer={data} />
           <Measures answer={data} />
         </>
@@ -71,61 +74,45 @@ function Overview({ answer: { estado, procesos, sinTerminar } }: { answer: Syste
   );
 }
 
-function Measures({ answer: { medidas, rutas, hasta } }: { answer: SystemAnswer }) {
-  if (medidas.length === 0)
+function Measures({ answer }: { answer: SystemAnswer }) {
+  if (answer.medidas.length === 0)
     return (
       <EmptyState title="Todavía no hay medidas">
         <p className="text-ink-muted">Las primeras aparecen un minuto después de arrancar.</p>
       </EmptyState>
     );
   return (
-    <>
-      <ul className="mb-5 grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-        {medidas.map((measure) => (
+    <div className="flex flex-col gap-5">
+      {MEASURE_GROUPS.map((group) => (
+        <MeasureGroup key={group.title} {...group} answer={answer} />
+      ))}
+      {answer.trabajo.length > 0 && <WorkTable rows={answer.trabajo} />}
+      {answer.conteos.length > 0 && <CountTable rows={answer.conteos} />}
+      {answer.rutas.length > 0 && <SlowTable rows={answer.rutas} />}
+      {answer.seguridad.length > 0 && <SecurityTable rows={answer.seguridad} />}
+    </div>
+  );
+}
+
+interface MeasureGroupProps {
+  title: string;
+  measures: readonly MeasureName[];
+  answer: SystemAnswer;
+}
+
+function MeasureGroup({ title, measures, answer: { medidas, hasta } }: MeasureGroupProps) {
+  const shown = medidas.filter(({ clave }) => measures.includes(clave));
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl font-semibold">{title}</h2>
+      <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+        {shown.map((measure) => (
           <li key={measure.clave}>
             <MeasureCard measure={measure} until={hasta} />
           </li>
         ))}
       </ul>
-      {rutas.length > 0 && (
-        <DataTable
-          caption="Lo más lento del último día"
-          columns={COLUMNS}
-          rows={rutas}
-          keyOf={({ ruta }) => ruta}
-        />
-      )}
-    </>
+    </section>
   );
 }
-
-const COLUMNS: readonly Column<SlowRouteWire>[] = [
-  {
-    key: 'ruta',
-    header: 'Qué',
-    isRowHeader: true,
-    className: 'min-w-52 wrap-anywhere font-normal',
-    cell: ({ ruta }) => routeText(ruta),
-  },
-  {
-    key: 'pedidos',
-    header: 'Pedidos',
-    align: 'end',
-    className: 'tabular-nums',
-    cell: ({ pedidos }) => pedidos.toLocaleString('es-AR'),
-  },
-  {
-    key: 'promedio',
-    header: 'Promedio',
-    align: 'end',
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ promedioMs }) => durationText(promedioMs),
-  },
-  {
-    key: 'peor',
-    header: 'El peor',
-    align: 'end',
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ peorMs }) => durationText(peorMs),
-  },
-];

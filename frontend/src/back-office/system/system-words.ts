@@ -1,6 +1,14 @@
-import { POINT_MINUTES, POINTS, type MeasureName, type SystemState } from '#common/rules/system-measures.js';
+import {
+  POINT_MINUTES,
+  POINTS,
+  type CountedKind,
+  type MeasureName,
+  type SystemState,
+  type WorkKind,
+} from '#common/rules/system-measures.js';
 import { counted } from '#common/rules/text.js';
 import type { SystemProcessesWire } from '#common/wire/system.js';
+import { requestText } from '../security/request-words.js';
 
 interface MeasureWords {
   title: string;
@@ -10,13 +18,14 @@ interface MeasureWords {
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('es-AR');
+const seconds = (value: number): string => durationText(value * 1_000);
 
 /** A duration in the unit in which a person would say it. */
 export function durationText(milliseconds: number): string {
   if (milliseconds < 1_000) return `${whole(milliseconds)} ms`;
-  const seconds = milliseconds / 1_000;
-  if (seconds < 60) return `${seconds.toLocaleString('es-AR', { maximumFractionDigits: 1 })} s`;
-  return seconds < 3_600 ? `${whole(seconds / 60)} min` : `${whole(seconds / 3_600)} h`;
+  const inSeconds = milliseconds / 1_000;
+  if (inSeconds < 60) return `${inSeconds.toLocaleString('es-AR', { maximumFractionDigits: 1 })} s`;
+  return inSeconds < 3_600 ? `${whole(inSeconds / 60)} min` : `${whole(inSeconds / 3_600)} h`;
 }
 
 export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
@@ -27,13 +36,28 @@ export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
   },
   errores: {
     title: 'Errores del servidor',
-    text: 'Respuestas fallidas en diez minutos. Si aparecen, mirá el registro del servidor a esa hora.',
+    text: 'Respuestas fallidas en diez minutos. Si aparecen, mirá abajo en Lo más lento cuáles fallaron, y el registro del servidor a esa hora.',
     format: whole,
   },
   respuesta: {
     title: 'Tiempo de respuesta',
     text: 'De cada 100 pedidos de un minuto, 95 se respondieron en este tiempo o menos. Si sube, mirá abajo qué es lo más lento.',
     format: durationText,
+  },
+  cache: {
+    title: 'Respuestas guardadas',
+    text: 'De cada 100 respuestas que se buscaron en la memoria, cuántas estaban ahí y no hubo que armarlas. Baja cuando los avisos cambian mucho.',
+    format: (value) => `${whole(value)} %`,
+  },
+  indice: {
+    title: 'Atraso del buscador',
+    text: 'Cuánto hace que al índice de búsqueda le falta algún cambio. Mientras tanto busca la base de datos, más despacio. Es normal al arrancar.',
+    format: seconds,
+  },
+  replica: {
+    title: 'Atraso de la réplica',
+    text: 'Cuánto hace que la copia de la base de datos que atiende a los visitantes no está al día. Mientras tanto, contesta la base principal.',
+    format: seconds,
   },
   demora: {
     title: 'Demora del proceso',
@@ -45,26 +69,71 @@ export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
     text: 'La del proceso más grande. Si crece sin parar durante el día, algo anda mal.',
     format: (value) => `${whole(value)} MB`,
   },
+  enUso: {
+    title: 'Conexiones en uso',
+    text: 'Conexiones con la base de datos ocupadas, en el proceso que más usa.',
+    format: whole,
+  },
   conexiones: {
     title: 'Espera por la base de datos',
     text: 'Consultas que esperan una conexión. Si pasa seguido, la base de datos no da abasto.',
     format: whole,
   },
-  replica: {
-    title: 'Atraso de la réplica',
-    text: 'Cuánto hace que la copia de la base de datos que atiende a los visitantes no está al día. Mientras tanto, contesta la base principal.',
-    format: (value) => durationText(value * 1_000),
-  },
   pendientes: {
     title: 'Trabajo pendiente',
-    text: 'Correos y tareas en segundo plano que todavía no se hicieron. Baja solo.',
+    text: 'Correos, fotos y tareas en segundo plano que todavía no se hicieron. Baja solo.',
     format: whole,
   },
   espera: {
     title: 'Trabajo más viejo',
-    text: 'Desde cuándo espera lo más viejo. Si pasa de unos minutos, mirá Sin terminar y Correos.',
-    format: (value) => durationText(value * 1_000),
+    text: 'Desde cuándo espera lo más viejo. Si pasa de unos minutos, mirá en la tabla qué es, y después Sin terminar y Correos.',
+    format: seconds,
   },
+  tareasFallidas: {
+    title: 'Tareas con error',
+    text: 'Tareas en segundo plano que fallaron en diez minutos. Se vuelven a intentar; las que siguen fallando están en Sin terminar.',
+    format: whole,
+  },
+  sinCola: {
+    title: 'Minutos sin la cola',
+    text: 'Minutos, de los últimos diez, en que un proceso no llegó al servidor de las colas. Mientras tanto el trabajo espera; no se pierde.',
+    format: whole,
+  },
+};
+
+interface MeasureGroup {
+  title: string;
+  measures: readonly MeasureName[];
+}
+
+/** The measures as the page shows them. */
+export const MEASURE_GROUPS: readonly MeasureGroup[] = [
+  { title: 'El sitio', measures: ['pedidos', 'errores', 'respuesta', 'cache', 'indice', 'replica'] },
+  { title: 'Los procesos', measures: ['demora', 'memoria', 'enUso', 'conexiones'] },
+  {
+    title: 'El trabajo en segundo plano',
+    measures: ['pendientes', 'espera', 'tareasFallidas', 'sinCola'],
+  },
+];
+
+export const WORK_WORDS: Readonly<Record<WorkKind, string>> = {
+  eventos: 'Avisos internos de lo que pasó',
+  tareas: 'Tareas que siguen a lo que pasó',
+  correos: 'Correos',
+  boletines: 'Newsletters',
+  fotos: 'Fotos que se están preparando',
+};
+
+export const COUNT_WORDS: Readonly<Record<CountedKind, string>> = {
+  'correo.en_cola': 'Correos en cola',
+  'correo.enviando': 'Correos que se están enviando',
+  'correo.enviada': 'Correos enviados',
+  'correo.fallida': 'Correos fallidos',
+  'correo.sin_confirmar': 'Correos sin confirmar',
+  'correo.omitida': 'Correos omitidos',
+  'correo.retenida': 'Correos retenidos por una restauración',
+  'foto.procesando': 'Fotos que se están preparando',
+  'foto.fallida': 'Fotos que no se pudieron preparar',
 };
 
 export const STATE_WORDS: Readonly<
@@ -110,7 +179,7 @@ export function peakOf(points: readonly (number | null)[], until: string): Peak 
   return { value, from: from.toISOString() };
 }
 
-/** `POST /api/inmueble/crear/crearInmueble`, or what it is in words. */
+/** `Publicar un aviso`, or the route where it has no name. */
 export function routeText(route: string): string {
-  return route === 'GET *' ? 'Páginas del sitio' : route;
+  return route === 'GET /*' ? 'Páginas del sitio' : requestText(route);
 }

@@ -1,0 +1,11 @@
+/** How much counters of this process have grown since they were last asked. */
+export class Growth {
+  private readonly last = new Map<string, number>();
+
+  /** @param total value of the counter since the start of the process */
+  of(counter: string, total: number): number {
+    const before = this.last.get(counter) ?? 0;
+    this.last.set(counter, total);
+    return total - before;
+  }
+}

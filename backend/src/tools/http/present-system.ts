@@ -1,0 +1,91 @@
+import {
+  MEASURE_NAMES,
+  stateOfMeasure,
+  WORK_KINDS,
+  type CountedKind,
+  type MeasureName,
+} from '#common/rules/system-measures.js';
+import type {
+  SlowRouteWire,
+  SystemCountWire,
+  SystemMeasureWire,
+  SystemProcessesWire,
+  SystemSecurityWire,
+  SystemWorkWire,
+} from '#common/wire/system.js';
+import { MAIL_STATES } from '#common/wire/tools.js';
+import type { DayPoints, DaySeries } from '#platform/samples/day-series.js';
+import type { SampledProcesses, SecurityOfDay, SlowRoute } from '#platform/samples/system-samples.js';
+
+/** A value is shown while it is younger than two intervals. */
+const FRESH_POINTS = 2;
+
+const COUNTED: readonly CountedKind[] = [
+  ...MAIL_STATES.map((state) => `correo.${state}` as const),
+  'foto.procesando',
+  'foto.fallida',
+];
+
+export function presentProcesses(sampled: readonly SampledProcesses[]): SystemProcessesWire[] {
+  return (['web', 'worker'] as const).map((kind) => {
+    const known = sampled.find((one) => one.kind === kind);
+    const activos = known?.alive ?? 0;
+    return {
+      tipo: kind,
+      activos,
+      ultima: known?.last.toISOString() ?? null,
+      estado: activos > 0 ? 'bien' : 'mal',
+    };
+  });
+}
+
+/** The measures that any process has sampled. */
+export function presentMeasures(series: DaySeries): SystemMeasureWire[] {
+  return MEASURE_NAMES.flatMap((clave) => {
+    const puntos = series.measure(clave);
+    return puntos ? presentMeasure(clave, puntos) : [];
+  });
+}
+
+export function presentWork(series: DaySeries): SystemWorkWire[] {
+  return WORK_KINDS.flatMap((clave) => {
+    const puntos = series.highest(`espera.${clave}`);
+    if (!puntos) return [];
+    const cantidad = newest(series.highest(`cantidad.${clave}`) ?? []);
+    const espera = newest(puntos);
+    return { clave, cantidad, espera, estado: stateOfMeasure('espera', espera), puntos };
+  });
+}
+
+export function presentCounts(series: DaySeries): SystemCountWire[] {
+  return COUNTED.flatMap((clave) => {
+    const puntos = series.highest(clave);
+    return puntos ? { clave, valor: newest(puntos), puntos } : [];
+  });
+}
+
+export function presentSecurity({ action, outcome, count, points }: SecurityOfDay): SystemSecurityWire {
+  return { accion: action, resultado: outcome, cantidad: count, puntos: points };
+}
+
+export function presentRoute(route: SlowRoute): SlowRouteWire {
+  return {
+    ruta: route.route,
+    pedidos: route.requests,
+    fallidos: route.failed,
+    promedioMs: route.averageMs,
+    p95Ms: route.p95Ms,
+    peorMs: route.worstMs,
+    peorFecha: route.worstAt.toISOString(),
+    peorPedido: route.worstId,
+  };
+}
+
+function presentMeasure(clave: MeasureName, puntos: DayPoints): SystemMeasureWire {
+  const valor = newest(puntos);
+  return { clave, valor, estado: stateOfMeasure(clave, valor), puntos };
+}
+
+function newest(points: DayPoints): number | null {
+  return points.slice(-FRESH_POINTS).findLast((point) => point !== null) ?? null;
+}
