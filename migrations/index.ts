@@ -58,6 +58,7 @@ import { SystemSamples1763910000002 } from './1763910000002-system-samples.js';
 import { SearchDemand1764000000031 } from './1764000000031-search-demand.js';
 import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
 import { Consents1763960000001 } from './1763960000001-consents.js';
+import { PhotoCorrelation1764000000021 } from './1764000000021-photo-correlation.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
 export const MIGRATIONS = [
@@ -120,5 +121,6 @@ export const MIGRATIONS = [
   ProposedPhotos1763980000001,
   Availability1763980000002,
   OpenPhotos1763990000001,
+  PhotoCorrelation1764000000021,
   SearchDemand1764000000031,
 ];

@@ -4,6 +4,8 @@ import type {
   AuditQuery,
   CleaningAnswer,
   CleaningPreviewAnswer,
+  ListingMailsAnswer,
+  ListingMailsQuery,
   MailLedgerAnswer,
   MailLedgerQuery,
   MailRetryRequest,
@@ -64,6 +66,9 @@ export const undoCleaning = write<NoFields, CleaningAnswer, Refused<409>>('admin
 
 /** The mail ledger. */
 export const listMails = read<MailLedgerQuery, MailLedgerAnswer>('correo/verEnvios');
+
+/** Messages about a notice, and what has to be done before further ones are written. */
+export const mailsOfListing = read<ListingMailsQuery, ListingMailsAnswer>('correo/verDelAviso');
 
 /** Requeues a message. */
 export const retryMail = write<MailRetryRequest, SimpleAnswer, Refused<404 | 409>>('correo/reintentarEnvio');

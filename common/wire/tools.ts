@@ -1,5 +1,6 @@
 import type { SimpleAnswer } from './admin.js';
 import type { PageQuery, SearchedPageQuery } from './people.js';
+import type { UnfinishedWire } from './unfinished.js';
 
 /** Header that a browser must send with a season cleaning, so that links and reloads cannot start one. */
 export const CLEANING_HEADER = { name: 'x-confirmar', value: 'limpiar' } as const;
@@ -77,6 +78,20 @@ export interface MailLedgerAnswer {
   total: number;
   pagina: number;
   paginas: number;
+}
+
+/** Query of correo/verDelAviso */
+export interface ListingMailsQuery {
+  idInmueble: number;
+}
+
+/** GET correo/verDelAviso: why somebody did or did not get a message about a notice. */
+export interface ListingMailsAnswer {
+  success: true;
+  /** Messages about the notice, newest first, up to 50. */
+  envios: LedgerMailWire[];
+  /** Events and tasks of the notice that are not done yet: messages that follow from them are not written yet. Newest first, up to 50. */
+  esperan: UnfinishedWire[];
 }
 
 /** A change that an administrator made. */

@@ -88,6 +88,7 @@ export const OPERATOR_SAMPLES = {
   listAudit: paged,
   readApiDocument: nothing,
   listMails: () => ({ query: { tipo: 'listing-approved', pagina: '1', buscar: 'ana' } }),
+  mailsOfListing: byId('idInmueble', 'pendingId'),
   listUnfinished: () => ({ query: { tipo: 'correo', pagina: '1' } }),
   listNewsletters: paged,
   listUndelivered: byId('id', 'newsletterId'),

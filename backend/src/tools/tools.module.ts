@@ -9,6 +9,7 @@ import { MailLedgerController } from './http/mail-ledger.controller.js';
 import { SeasonController } from './http/season.controller.js';
 import { SystemController } from './http/system.controller.js';
 import { UnfinishedController } from './http/unfinished.controller.js';
+import { ListingMails } from './mail/listing-mails.js';
 import { MailLedger } from './mail/mail-ledger.js';
 import { RetryMail } from './mail/retry-mail.js';
 import { CleaningPreview } from './season/cleaning-preview.js';
@@ -35,6 +36,7 @@ import { UnfinishedWork } from './unfinished/unfinished-work.js';
     DatabaseBackup,
     HeldMessages,
     ListingsWorkbook,
+    ListingMails,
     MailLedger,
     RetryMail,
     SettleWork,

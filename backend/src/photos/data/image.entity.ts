@@ -28,5 +28,7 @@ export class Image {
   @Column({ ...moment, default: () => 'now()' }) nextAttemptAt: Date;
   /** Why the last attempt failed; null if none has. */
   @Column({ type: 'text', nullable: true }) lastError: string | null;
+  /** Id of the request that uploaded it. */
+  @Column({ type: 'text', nullable: true }) correlationId: string | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

@@ -1,3 +1,4 @@
+import { correlationId } from '#platform/context/work-context.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { PHOTOS_CHANNEL } from '../photos-channel.js';
 import type { Image } from './image.entity.js';
@@ -38,6 +39,7 @@ export abstract class OrderedPhotos {
       listingId,
       position: last + index + 1,
       status: 'processing' as const,
+      correlationId: correlationId(),
     }));
     const { identifiers } = await tx.getRepository(this.rows).insert(rows);
     await this.callWorkers(tx);

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import { DataSource } from 'typeorm';
+import { follow } from '#platform/context/work-context.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import type { Image } from '../data/image.entity.js';
 import { deletePhotoFile } from '../data/photo-files.js';
@@ -40,14 +41,21 @@ export class RenditionRun {
   ) {}
 
   async of(
-    { id, storageKey, original }: Pick<Image, 'id' | 'storageKey' | 'original'>,
+    {
+      id,
+      storageKey,
+      original,
+      correlationId,
+    }: Pick<Image, 'id' | 'storageKey' | 'original' | 'correlationId'>,
     { finish, postpone }: Outcome,
   ): Promise<void> {
     if (!original) return;
+    follow(correlationId);
     const sent = originalName(storageKey, original);
     try {
       const widths = await this.store(storageKey, sent);
       if (await finish(widths)) await deletePhotoFile(this.database, this.storage, sent);
+      this.log.debug(`Photo ${id}: ready, ${widths.length} widths`);
     } catch (error) {
       const { name, message } = error as Error;
       this.log.error(`Photo ${id}: ${message}`);

@@ -1,14 +1,21 @@
 import { Controller } from '@nestjs/common';
-import { listMails, retryMail } from '#common/calls/tools.js';
+import { listMails, mailsOfListing, retryMail } from '#common/calls/tools.js';
 import { MAIL_LEDGER_MESSAGES } from '#common/messages/tools.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
-import { MAIL_STATES, type MailLedgerAnswer, type MailLedgerQuery } from '#common/wire/tools.js';
+import {
+  MAIL_STATES,
+  type ListingMailsAnswer,
+  type ListingMailsQuery,
+  type MailLedgerAnswer,
+  type MailLedgerQuery,
+} from '#common/wire/tools.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Id } from '#platform/http/dto-fields.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { ListingMails } from '../mail/listing-mails.js';
 import { MailLedger } from '../mail/mail-ledger.js';
 import { RetryMail } from '../mail/retry-mail.js';
 
@@ -23,6 +30,7 @@ class RetryDto {
 export class MailLedgerController {
   constructor(
     private readonly ledger: MailLedger,
+    private readonly listingMails: ListingMails,
     private readonly retryMail: RetryMail,
   ) {}
 
@@ -39,6 +47,16 @@ export class MailLedgerController {
       this.ledger.counts(),
     ]);
     return { success: true, envios: rows, porEstado, ...pageFields(total, request) };
+  }
+
+  @Answers(mailsOfListing)
+  async ofListing(@Asked() values: QueryValues<ListingMailsQuery>): Promise<ListingMailsAnswer> {
+    const listingId = values.requiredId('idInmueble');
+    const [envios, esperan] = await Promise.all([
+      this.listingMails.mails(listingId),
+      this.listingMails.openSteps(listingId),
+    ]);
+    return { success: true, envios, esperan };
   }
 
   @Answers(retryMail)

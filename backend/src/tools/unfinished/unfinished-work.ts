@@ -20,11 +20,11 @@ const UNFINISHED = `
   WHERE state IN ('failed', 'unconfirmed', 'held') OR (state = 'queued' AND attempts >= ${TRIED_OFTEN})
   UNION ALL
   SELECT 'foto', 'foto-' || id, '', NULL, CASE status WHEN 'failed' THEN 'fallido' ELSE 'reintentando' END,
-         attempts, last_error, created_at, next_attempt_at, listing_id, NULL
+         attempts, last_error, created_at, next_attempt_at, listing_id, correlation_id
   FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN})
   UNION ALL
   SELECT 'foto', 'foto-' || id || '-propuesta', '', NULL, CASE status WHEN 'failed' THEN 'fallido' ELSE 'reintentando' END,
-         attempts, last_error, created_at, next_attempt_at, listing_id, NULL
+         attempts, last_error, created_at, next_attempt_at, listing_id, correlation_id
   FROM offered_proposed_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN})
   UNION ALL
   SELECT 'evento', 'evento-' || id, event, NULL, CASE WHEN held_at IS NULL THEN 'reintentando' ELSE 'retenido' END, 0, NULL, occurred_at, NULL, (payload->>'listingId')::int, correlation_id
@@ -42,7 +42,7 @@ const UNFINISHED = `
   SELECT 'resumen', 'resumen-${OPERATORS_NOTICE}', 'listings-to-review', NULL, 'retenido', 0, NULL, min(held_at), NULL, NULL, NULL
   FROM offered_listings_to_announce WHERE held_at IS NOT NULL HAVING count(*) > 0`;
 
-interface UnfinishedRow {
+export interface UnfinishedRow {
   kind: UnfinishedKind;
   key: string;
   name: string;
@@ -71,7 +71,7 @@ export class UnfinishedWork {
        LEFT JOIN offered_listings l ON l.id = u.listing_id ORDER BY u.since DESC, u.key`,
       [request.kind, request.pageSize, offsetOf(request)],
     );
-    return rows.map(present);
+    return rows.map(presentUnfinished);
   }
 
   async counts(): Promise<Record<UnfinishedKind, number>> {
@@ -88,7 +88,7 @@ export class UnfinishedWork {
   }
 }
 
-function present(row: UnfinishedRow): UnfinishedWire {
+export function presentUnfinished(row: UnfinishedRow): UnfinishedWire {
   return {
     clave: row.key,
     tipo: row.kind,

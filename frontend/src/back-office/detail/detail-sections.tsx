@@ -1,5 +1,6 @@
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { HistoryPanel } from '../audit/history-panel.js';
+import { MailsPanel } from '../mail-ledger/mails-panel.js';
 import { NotesPanel } from '../notes/notes-panel.js';
 import { ReviewPanel } from './review-panel.js';
 import { ContactSection } from './sections/contact-section.js';
@@ -29,6 +30,7 @@ export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
         <PhotosSection answer={answer} />
         <ServicesSection services={servicios} />
         <NotesPanel about={{ sobre: 'aviso', id: inmueble.idInmuebles }} />
+        <MailsPanel listingId={inmueble.idInmuebles} />
         <HistoryPanel listingId={inmueble.idInmuebles} code={inmueble.codigo} />
       </div>
     </div>

@@ -18,12 +18,12 @@ import { FilterBar } from '../lists/filter-bar.js';
 import { readPageNumber } from '../lists/list-address.js';
 import { ListResults } from '../lists/list-results.js';
 import { Moment } from '../lists/moment.js';
-import { RequestId } from '../lists/request-id.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 import { useMay } from '../session/my-account.js';
 import { MAIL_STATE_LOOKS, MailStateBadge } from './mail-states.js';
-import { mailErrorText, mailText } from './mail-words.js';
+import { MailReason } from './mail-reason.js';
+import { mailText } from './mail-words.js';
 
 const FILTERS = { estado: '', buscar: '' } as const;
 
@@ -122,14 +122,9 @@ function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly Column<Le
     },
     {
       key: 'error',
-      header: 'Último error',
-      className: 'max-w-64 text-sm wrap-anywhere',
-      cell: ({ error, pedido }) => (
-        <>
-          {error ? <MailError error={error} /> : '—'}
-          <RequestId id={pedido} />
-        </>
-      ),
+      header: 'Qué pasó',
+      className: 'max-w-80 wrap-anywhere',
+      cell: (mail) => <MailReason mail={mail} />,
     },
     {
       key: 'reintentar',
@@ -149,8 +144,7 @@ function MailCard({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: Led
         <Moment iso={mail.creado} /> · {mail.intentos === 1 ? '1 intento' : `${mail.intentos} intentos`}
       </p>
       <Recipient mail={mail} />
-      {mail.error && <MailError error={mail.error} />}
-      <RequestId id={mail.pedido} />
+      <MailReason mail={mail} />
       <RetryButton mail={mail} onRetry={onRetry} />
     </Card>
   );
@@ -161,16 +155,6 @@ function Recipient({ mail: { nombre, destinatario } }: { mail: LedgerMailWire })
     <span>
       {nombre !== destinatario && <span className="block">{nombre}</span>}
       <span className="text-sm text-ink-muted wrap-anywhere">{destinatario}</span>
-    </span>
-  );
-}
-
-/** Status in words, with the mail server's response for diagnosis. */
-function MailError({ error }: { error: string }) {
-  return (
-    <span className="text-sm">
-      {mailErrorText(error)}
-      <span className="block text-ink-muted wrap-anywhere">Respuesta: {error}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { mailErrorText, mailText } from './mail-words.js';
+import { mailErrorText, mailReasonText, mailText } from './mail-words.js';
 
 describe('a message of the ledger', () => {
   it.each([
@@ -17,8 +17,23 @@ describe('a message of the ledger', () => {
     ['EENVELOPE 451', 'El servidor del destinatario pidió reintentar más tarde.'],
     ['ECONNREFUSED', 'No se pudo conectar con el servidor de correo.'],
     ['EAUTH 535', 'El servidor de correo no aceptó el usuario y la contraseña del sitio.'],
+    [
+      'QueryFailedError',
+      'El mensaje no se pudo armar. El registro del servidor dice por qué, con el número de pedido.',
+    ],
     ['error', 'No se pudo enviar.'],
   ])('says of %p why', (error, text) => {
     expect(mailErrorText(error)).toBe(text);
+  });
+
+  it.each([
+    ['en_cola', null, 0, /^Espera su turno/],
+    ['en_cola', 'ECONNREFUSED', 3, /^No se pudo conectar con el servidor de correo\. Se vuelve/],
+    ['enviada', null, 1, /correo no deseado/],
+    ['retenida', null, 0, /copia de seguridad/],
+    ['fallida', 'EENVELOPE 550 RCPT TO', 1, /rechazó/],
+    ['fallida', null, 1, /^No se pudo enviar/],
+  ] as const)('says what became of it: %s, %s', (estado, error, intentos, text) => {
+    expect(mailReasonText({ estado, error, intentos })).toMatch(text);
   });
 });

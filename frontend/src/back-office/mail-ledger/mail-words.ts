@@ -33,7 +33,35 @@ export function mailText({ tipo, clave, codigo }: Pick<LedgerMailWire, 'tipo' | 
   return number ? `${kind} ${number}` : kind;
 }
 
-/** Reason of a failure in words, followed by the mail server's response. */
+/** What became of a message and why, and what happens next. */
+export function mailReasonText({
+  estado,
+  error,
+  intentos,
+}: Pick<LedgerMailWire, 'estado' | 'error' | 'intentos'>): string {
+  switch (estado) {
+    case 'en_cola':
+      if (error) return `${mailErrorText(error)} Se vuelve a intentar solo.`;
+      return intentos > 0 ? 'Se va a volver a intentar solo.' : WAITING;
+    case 'enviando':
+      return 'Se está enviando en este momento.';
+    case 'enviada':
+      return 'El servidor de correo lo recibió. Si no le llegó, que mire en el correo no deseado.';
+    case 'sin_confirmar':
+      return 'El envío se cortó a la mitad: puede que haya llegado.';
+    case 'retenida':
+      return 'Viene de una copia de seguridad restaurada: no sale hasta que lo decidas.';
+    case 'omitida':
+      return 'Ya no correspondía enviarlo.';
+    case 'fallida':
+      return mailErrorText(error ?? '');
+  }
+}
+
+const WAITING =
+  'Espera su turno. Si sigue así después de unos minutos, mirá en Sistema si el trabajo en segundo plano anda.';
+
+/** Reason of a failure in words. */
 export function mailErrorText(error: string): string {
   const status = /\b([45])\d\d\b/.exec(error);
   if (/sender ended in the middle/i.test(error)) return 'El envío se cortó a la mitad: no se sabe si salió.';
@@ -44,5 +72,7 @@ export function mailErrorText(error: string): string {
   if (/EDNS|ECONN|ETIMEDOUT|ESOCKET|ETLS/.test(error))
     return 'No se pudo conectar con el servidor de correo.';
   if (/EENVELOPE/.test(error)) return 'La dirección no es válida.';
+  if (error.endsWith('Error'))
+    return 'El mensaje no se pudo armar. El registro del servidor dice por qué, con el número de pedido.';
   return 'No se pudo enviar.';
 }

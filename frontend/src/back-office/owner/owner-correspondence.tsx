@@ -9,7 +9,8 @@ import { adminPaths, detailPath } from '../admin-paths.js';
 import { ChannelBadge, PersonLinks } from '../inquiries/inquiry-parts.js';
 import { Moment } from '../lists/moment.js';
 import { MailStateBadge } from '../mail-ledger/mail-states.js';
-import { mailErrorText, mailText } from '../mail-ledger/mail-words.js';
+import { MailReason } from '../mail-ledger/mail-reason.js';
+import { mailText } from '../mail-ledger/mail-words.js';
 import { NewestSection } from './newest-section.js';
 
 const HEAD = 'mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted';
@@ -71,8 +72,8 @@ export function OwnerMails({ mails, email }: OwnerMailsProps) {
           </p>
           <p className="text-sm text-ink-muted">
             <Moment iso={mail.creado} />
-            {mail.error && ` · ${mailErrorText(mail.error)}`}
           </p>
+          <MailReason mail={mail} />
         </>
       )}
       more={

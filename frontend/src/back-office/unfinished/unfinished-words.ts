@@ -1,4 +1,5 @@
 import type { UnfinishedWire } from '#common/wire/unfinished.js';
+import { counted } from '#common/rules/text.js';
 import { mailErrorText, mailText } from '../mail-ledger/mail-words.js';
 
 /** What each task does, by the name of the reaction. */
@@ -53,6 +54,14 @@ export function reasonText(work: UnfinishedWire): string {
   if (tipo === 'evento')
     return 'Ningún proceso lo tomó todavía: es de una versión más nueva del programa, o las colas no andan.';
   return `Falló ${intentos} veces; se sigue intentando.`;
+}
+
+/** Why an event or a task of a notice is not done yet. */
+export function stepText(step: UnfinishedWire): string {
+  if (step.estado === 'retenido') return reasonText(step);
+  return step.intentos > 0
+    ? `falló ${counted(step.intentos, 'vez', 'veces')}; se sigue intentando.`
+    : 'espera al trabajo en segundo plano.';
 }
 
 function photoReason(error: string): string {

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { LedgerMailWire } from '#common/wire/tools.js';
+import type { UnfinishedWire } from '#common/wire/unfinished.js';
+import { rowsOf } from '#platform/database/rows.js';
+import { presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
+import { presentUnfinished, type UnfinishedRow } from '../unfinished/unfinished-work.js';
+
+const SHOWN = 50;
+
+/** Events that no reaction was told of, and reactions that are not done, of one listing. */
+const OPEN_STEPS = `
+  SELECT 'evento' AS kind, 'evento-' || o.id AS key, o.event AS name, o.held_at, 0 AS attempts, NULL AS last_error,
+         o.occurred_at AS since, NULL::timestamptz AS next_attempt_at, o.payload, o.correlation_id
+  FROM offered_outbox o WHERE o.relayed_at IS NULL
+  UNION ALL
+  SELECT 'tarea', 'tarea-' || i.event_id || '-' || i.reaction, i.reaction, i.held_at, i.attempts, i.last_error,
+         o.occurred_at, i.next_attempt_at, o.payload, o.correlation_id
+  FROM offered_inbox i JOIN offered_outbox o ON o.id = i.event_id WHERE i.done_at IS NULL`;
+
+/** What the site mailed about a listing, and what it still has to do before it mails more. */
+@Injectable()
+export class ListingMails {
+  constructor(private readonly database: DataSource) {}
+
+  /** Messages about the listing, newest first. */
+  async mails(listingId: number): Promise<LedgerMailWire[]> {
+    const rows = await rowsOf<LedgerRow>(
+      this.database,
+      `SELECT m.*, l.code FROM (
+         SELECT * FROM offered_mail_deliveries
+         WHERE facts ? 'listingId' AND (facts->>'listingId')::int = $1 ORDER BY id DESC LIMIT ${SHOWN}) m
+       LEFT JOIN offered_listings l ON l.id = $1 ORDER BY m.id DESC`,
+      [listingId],
+    );
+    return rows.map(presentMail);
+  }
+
+  /** Work on events of the listing that is not done, newest first. */
+  async openSteps(listingId: number): Promise<UnfinishedWire[]> {
+    const rows = await rowsOf<UnfinishedRow>(
+      this.database,
+      `SELECT s.*, CASE WHEN s.held_at IS NULL THEN 'reintentando' ELSE 'retenido' END AS state,
+              NULL AS recipient, l.id AS listing_id, l.code
+       FROM (${OPEN_STEPS}) AS s JOIN offered_listings l ON l.id = $1
+       WHERE (s.payload->>'listingId')::int = $1 ORDER BY s.since DESC, s.key LIMIT ${SHOWN}`,
+      [listingId],
+    );
+    return rows.map(presentUnfinished);
+  }
+}
