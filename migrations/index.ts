@@ -57,6 +57,8 @@ import { Correlation1763910000003 } from './1763910000003-correlation.js';
 import { SystemSamples1763910000002 } from './1763910000002-system-samples.js';
 import { SearchDemand1764000000031 } from './1764000000031-search-demand.js';
 import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
+import { SealedDni1764000000001 } from './1764000000001-sealed-dni.js';
+import { KeyedContents1764000000002 } from './1764000000002-keyed-contents.js';
 import { Consents1763960000001 } from './1763960000001-consents.js';
 import { PhotoCorrelation1764000000021 } from './1764000000021-photo-correlation.js';
 
@@ -121,6 +123,8 @@ export const MIGRATIONS = [
   ProposedPhotos1763980000001,
   Availability1763980000002,
   OpenPhotos1763990000001,
+  SealedDni1764000000001,
+  KeyedContents1764000000002,
   PhotoCorrelation1764000000021,
   SearchDemand1764000000031,
 ];

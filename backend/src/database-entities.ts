@@ -4,7 +4,7 @@ import { Amenity } from './amenities/data/amenity.entity.js';
 import { AuditEntry } from '#platform/audit/audit-entry.entity.js';
 import { Administrator } from './auth/data/administrator.entity.js';
 import { BlacklistEntry } from './blacklist/data/blacklist-entry.entity.js';
-import { Contact } from './contacts/data/contact.entity.js';
+import { ContactRow } from './contacts/data/contact.entity.js';
 import { Contract } from './contracts/data/contract.entity.js';
 import { ExchangeRate } from './exchange-rate/data/exchange-rate.entity.js';
 import { GeocodedAddress } from './geocoding/data/geocoded-address.entity.js';
@@ -32,7 +32,7 @@ export const ENTITIES = [
   Amenity,
   AuditEntry,
   BlacklistEntry,
-  Contact,
+  ContactRow,
   Contract,
   ExchangeRate,
   GeocodedAddress,

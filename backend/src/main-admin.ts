@@ -6,6 +6,7 @@ import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { runMain } from '#platform/process/run-main.js';
 import { SecretRotation } from '#platform/secrets/secret-rotation.js';
 import { rescueAccounts, SEALED_FACTORS } from './auth/public.js';
+import { sealDnis } from './contacts/public.js';
 import { ENTITIES } from './database-entities.js';
 
 const USAGE =
@@ -25,7 +26,7 @@ await runMain(async () => {
       clock: new SystemClock(),
       random: new SystemRandom(),
     });
-    const secrets = new SecretRotation(database, settings, SEALED_FACTORS);
+    const secrets = new SecretRotation(database, settings, { columns: SEALED_FACTORS, rows: [sealDnis] });
     const answer = (await changeSecrets(secrets, command)) ?? (await rescue.execute(command, email));
     console.log(answer ?? USAGE);
     if (answer === undefined) process.exitCode = 1;

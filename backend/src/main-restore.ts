@@ -8,13 +8,14 @@ import { openStorage } from '#platform/storage/open-storage.js';
 import { restoreBackup } from './backup/public.js';
 import { endSignal, print } from './terminal.js';
 
-/** `npm run restore -- --from FOLDER`: a backup into an empty database, or over a full one with `--replace`; `--key-file FILE` opens one that is encrypted to a public key (docs/operations.md). */
+/** `npm run restore -- --from FOLDER`: a backup into an empty database, or over a full one with `--replace`; `--key-file FILE` opens one that is encrypted to a public key; `--unencrypted` allows one without encryption where a key is set (docs/operations.md). */
 await runMain(async () => {
   const settings = readSettings();
   const { values } = parseArgs({
     options: {
       from: { type: 'string' },
       'key-file': { type: 'string' },
+      unencrypted: { type: 'boolean', default: false },
       replace: { type: 'boolean', default: false },
     },
   });
@@ -25,6 +26,7 @@ await runMain(async () => {
     {
       from: resolve(values.from),
       keyFile: keyFile && resolve(keyFile),
+      unencrypted: values.unencrypted,
       replace: values.replace,
       signal: endSignal(),
       say: print,

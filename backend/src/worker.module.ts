@@ -8,6 +8,7 @@ import { ENTITIES } from './database-entities.js';
 import { AlertsWorkerModule, ALERTS_SWEEP } from './alerts/public.js';
 import { AuditWorkerModule } from './audit/audit.module.js';
 import { BackupWorkerModule } from './backup/public.js';
+import { ContactsWorkerModule } from './contacts/public.js';
 import { ContractsWorkerModule } from './contracts/public.js';
 import { AuthWorkerModule } from './auth/public.js';
 import { LINKS_SWEEP } from './auth/data/account-links.js';
@@ -52,6 +53,7 @@ import { SupportWorkerModule } from './support/support.module.js';
     AuditWorkerModule,
     SecurityWorkerModule,
     AuthWorkerModule,
+    ContactsWorkerModule,
     ContractsWorkerModule,
     ListingsWorkerModule,
     PhotosWorkerModule,

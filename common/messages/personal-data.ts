@@ -13,6 +13,7 @@ export const PERSONAL_DATA_MESSAGES = {
   correctionFailed: 'No se pudieron corregir los datos.',
   correctionUnreachable: 'No hay conexión con el servidor. No se corrigió nada.',
   findFailed: 'No se pudieron buscar los datos.',
+  unreadable: 'No se puede leer',
   unreachable: 'No hay conexión con el servidor. No se borró nada.',
   groups: {
     contacts: 'Datos de dueño',

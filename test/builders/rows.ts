@@ -5,7 +5,7 @@ import { MailDelivery } from '#platform/mail/mail-delivery.entity.js';
 import { Administrator } from '../../backend/src/auth/data/administrator.entity.js';
 import { Passwords } from '../../backend/src/auth/public.js';
 import { BlacklistEntry } from '../../backend/src/blacklist/data/blacklist-entry.entity.js';
-import { Contact } from '../../backend/src/contacts/data/contact.entity.js';
+import { ContactRow } from '../../backend/src/contacts/data/contact.entity.js';
 import { ExchangeRate } from '../../backend/src/exchange-rate/data/exchange-rate.entity.js';
 import { Inquiry } from '../../backend/src/inquiries/data/inquiry.entity.js';
 import { Listing } from '../../backend/src/listings/data/listing.entity.js';
@@ -33,10 +33,10 @@ async function store<Entity extends ObjectLiteral>(
 }
 
 /** Owners, each with a different DNI, mobile and e-mail address. */
-export function storeContacts(app: TestApp, ...changes: Change<Contact>[]): Promise<number[]> {
+export function storeContacts(app: TestApp, ...changes: Change<ContactRow>[]): Promise<number[]> {
   return store(
     app,
-    Contact,
+    ContactRow,
     changes.map((change, index) => ({
       firstName: 'Ana',
       lastName: `Apellido ${String(index + 1).padStart(4, '0')}`,

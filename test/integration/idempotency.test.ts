@@ -1,5 +1,6 @@
 import { Idempotency } from '#platform/idempotency/idempotency.js';
 import { Transactions } from '#platform/database/transactions.js';
+import { digest } from '#platform/secrets/digest.js';
 import { TestApp } from '../support/test-app.js';
 
 const HOUR = { key: 'una clave', seconds: 3_600 };
@@ -61,9 +62,23 @@ describe('a request that arrives twice', () => {
     expect(await once('dos')).toEqual({ run: 2 });
   });
 
-  it('keeps its key as a digest alone', async () => {
+  it('keeps key and content as digests alone, which only the secret can compute of what was sent', async () => {
+    const stored = async () => JSON.stringify(await app.sql('SELECT * FROM idempotency_keys'));
+    await once();
+    for (const text of ['una clave', digest('una clave')]) expect(await stored()).not.toContain(text);
+    await app.sql('TRUNCATE idempotency_keys');
     await once('contenido');
-    const rows = await app.sql('SELECT * FROM idempotency_keys');
-    expect(JSON.stringify(rows)).not.toMatch(/una clave|contenido/);
+    for (const text of ['una clave', 'contenido', digest('contenido')])
+      expect(await stored()).not.toContain(text);
+  });
+
+  it('is known by what an earlier version has written', async () => {
+    const answer = `'{"run": 7}', now() + interval '1 hour'`;
+    await app.sql(
+      `INSERT INTO idempotency_keys (key, content, answer, expires_at) VALUES ($1, $2, ${answer})`,
+      [digest('una clave'), digest('uno')],
+    );
+    expect([await once('uno'), await once()]).toEqual([{ run: 7 }, { run: 7 }]);
+    await expect(once('dos')).rejects.toThrow('Otra cosa');
   });
 });

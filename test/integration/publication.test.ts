@@ -3,6 +3,7 @@ import { aPublication } from '../builders/publication.js';
 import { changedPublication, PUBLICATION_CASES } from '../builders/publication-cases.js';
 import { storeBlacklist } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';
+import { storedDnis } from '../support/stored-dnis.js';
 
 const PATH = '/api/inmueble/crear/crearInmueble';
 
@@ -63,9 +64,8 @@ describe('publishing over HTTP', () => {
     const publication = aPublication();
     Object.assign(publication.contacto, { celular: '02291 15-401234', dni: '30.111.222' });
     await app.post(PATH, publication);
-    expect(await app.sql('SELECT dni, mobile FROM contacts')).toEqual([
-      { dni: '30111222', mobile: '+5492291401234' },
-    ]);
+    expect(await storedDnis(app)).toEqual(['30111222']);
+    expect(await app.sql('SELECT mobile FROM contacts')).toEqual([{ mobile: '+5492291401234' }]);
   });
 
   it.each<[string, string, string]>([
@@ -198,7 +198,7 @@ describe('publishing over HTTP', () => {
     const person = aPublication().contacto;
     for (const dni of [person.dni, `0${person.dni}`, `00.${person.dni}`])
       await app.post(PATH, aPublication({ contacto: { ...person, dni } }));
-    expect(await app.count('contacts', `dni = '${person.dni}'`)).toBe(1);
+    expect(await storedDnis(app)).toEqual([person.dni]);
     expect(await app.count('listings')).toBe(3);
     const fourth = aPublication({ contacto: { ...person, dni: `0${person.dni}` } });
     expect((await app.post(PATH, fourth)).statusCode).toBe(409);

@@ -5,12 +5,14 @@ import { SecretRotation } from '#platform/secrets/secret-rotation.js';
 import { RELOAD_MS } from '#platform/secrets/secret-keys.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 import { SEALED_FACTORS } from '../../backend/src/auth/public.js';
+import { sealDnis } from '../../backend/src/contacts/public.js';
 import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';
 import { eventually, OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
 
 const LIST = '/api/inmueble/obtener/verPendientes';
 const PURPOSE = 'account-links';
 const email = 'rotacion@ejemplo.com';
+const SEALED = { columns: SEALED_FACTORS, rows: [sealDnis] };
 
 describe('the rotation of the secret', () => {
   let app: TestApp;
@@ -22,7 +24,7 @@ describe('the rotation of the secret', () => {
   afterAll(() => app.stop());
 
   const rotate = (): Promise<string> =>
-    new SecretRotation(app.owner, app.web.get(Settings, { strict: false }), SEALED_FACTORS).rotate();
+    new SecretRotation(app.owner, app.web.get(Settings, { strict: false }), SEALED).rotate();
   const signatures = (): Signatures => app.web.get(Signatures, { strict: false });
   const statusOf = async (session: { cookie: string }): Promise<number> =>
     (await app.get(LIST, session)).statusCode;
@@ -87,7 +89,7 @@ describe('the rotation of the secret', () => {
     const settings = Object.assign(Object.create(app.web.get(Settings, { strict: false })) as Settings, {
       SESSION_SECRET: 's'.repeat(32),
     });
-    const rotation = new SecretRotation(app.owner, settings, SEALED_FACTORS);
+    const rotation = new SecretRotation(app.owner, settings, SEALED);
     await expect(rotation.rotate()).rejects.toThrow('1. SESSION_SECRET_PREVIOUS=the new one');
   });
 
@@ -99,7 +101,7 @@ describe('the rotation of the secret', () => {
     const old = Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
     await app.sql(`INSERT INTO secrets (name, value) VALUES ('second-factor', $1)`, [stored]);
     await app.sql(`UPDATE administrators SET totp_secret = $1 WHERE email = $2`, [old, email]);
-    const rotation = new SecretRotation(app.owner, app.web.get(Settings, { strict: false }), SEALED_FACTORS);
+    const rotation = new SecretRotation(app.owner, app.web.get(Settings, { strict: false }), SEALED);
     expect(await rotation.resealAllTexts()).toMatch(/^1 encrypted texts/);
     expect((await sealedTexts()).filter((text) => !text.includes('.'))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '#common/vocabulary/payment-
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { Amenity } from '../amenities/public.js';
-import { Contact } from '../contacts/public.js';
+import { ContactRow } from '../contacts/public.js';
 import { Contract, datesAfter, Payment, UNDATED, UNSPECIFIED } from '../contracts/public.js';
 import { Listing, Location, type ListingParts } from '../listings/public.js';
 import { Image } from '../photos/public.js';
@@ -38,7 +38,7 @@ export interface RecordContext {
 
 export interface ListingRecords extends ListingParts {
   /** Null if the owner is already loaded. */
-  contact: Contact | null;
+  contact: ContactRow | null;
   /** Null for a contract that is not paid. */
   payment: Payment | null;
 }
@@ -54,7 +54,7 @@ export function listingRecords(demo: DemoListing, context: RecordContext): Listi
   return {
     contact: isKnown
       ? null
-      : Object.assign(new Contact(), {
+      : Object.assign(new ContactRow(), {
           ...person,
           id,
           confirmedAt: createdAt,

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { SeasonCalendar } from '#common/rules/season-calendar.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { Amenity } from '../amenities/public.js';
-import { Contact } from '../contacts/public.js';
+import { ContactRow } from '../contacts/public.js';
 import { Contract, Payment } from '../contracts/public.js';
 import { searchRow, Listing, ListingAmenity, Location, SearchRow } from '../listings/public.js';
 import { Image } from '../photos/public.js';
@@ -105,7 +105,7 @@ function* inBatches(demos: Iterable<DemoListing>): Generator<DemoListing[]> {
 async function insertRecords(tx: EntityManager, records: ListingRecords[]): Promise<void> {
   await insertEntities(
     tx,
-    Contact,
+    ContactRow,
     records.flatMap(({ contact }) => contact ?? []),
   );
   await insertEntities(

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContactsModule } from '../contacts/public.js';
 import { NewsletterController } from './http/newsletter.controller.js';
 import { UnsubscriptionController } from './http/unsubscription.controller.js';
 import { NewsletterPreview } from './mail/newsletter-preview.js';
@@ -13,6 +14,7 @@ import { SendTest } from './use-cases/send-test.js';
 import { Unsubscribe } from './use-cases/unsubscribe.js';
 
 @Module({
+  imports: [ContactsModule],
   controllers: [NewsletterController, UnsubscriptionController],
   providers: [
     NewsletterPreview,

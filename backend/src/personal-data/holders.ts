@@ -15,28 +15,34 @@ import { SuppressionPersonalData } from '../newsletter/public.js';
 import { SupportPersonalData } from '../support/public.js';
 
 /**
- * Every part of the site that holds data about persons. Each is stateless: a new one is a class of its module and a line here
+ * Every part of the site that holds data about persons. A new one is a class of its module and a line here
  * (test/integration/personal-data.test.ts finds tables that are missing).
  */
 @Injectable()
 export class Holders {
-  readonly contacts = new ContactPersonalData();
   readonly listings = new ListingPersonalData();
 
   /** In the order in which they are erased: notes, consents and payments, their listings, their contacts. */
-  readonly all: readonly HoldsPersonalData[] = [
-    new NotePersonalData(),
-    new ConsentPersonalData(),
-    new PaymentPersonalData(),
-    this.listings,
-    this.contacts,
-    new InquiryPersonalData(),
-    new AlertPersonalData(),
-    new ReportPersonalData(),
-    new SupportPersonalData(),
-    new MailPersonalData(),
-    new AuditPersonalData(),
-    new SuppressionPersonalData(),
-    new BlacklistPersonalData(),
-  ];
+  readonly all: readonly HoldsPersonalData[];
+
+  constructor(
+    readonly contacts: ContactPersonalData,
+    audit: AuditPersonalData,
+  ) {
+    this.all = [
+      new NotePersonalData(),
+      new ConsentPersonalData(),
+      new PaymentPersonalData(),
+      this.listings,
+      this.contacts,
+      new InquiryPersonalData(),
+      new AlertPersonalData(),
+      new ReportPersonalData(),
+      new SupportPersonalData(),
+      new MailPersonalData(),
+      audit,
+      new SuppressionPersonalData(),
+      new BlacklistPersonalData(),
+    ];
+  }
 }

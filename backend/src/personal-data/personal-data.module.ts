@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AuditPersonalData } from '#platform/audit/audit-personal-data.js';
 import { AlertsModule } from '../alerts/public.js';
+import { ContactsModule } from '../contacts/public.js';
 import { ListingsDataModule } from '../listings/public.js';
 import { Holders } from './holders.js';
 import { PersonalDataController } from './http/personal-data.controller.js';
@@ -9,11 +11,11 @@ import { CorrectPerson } from './use-cases/correct-person.js';
 import { Persons } from './use-cases/persons.js';
 
 @Module({
-  imports: [AlertsModule, ListingsDataModule],
+  imports: [AlertsModule, ContactsModule, ListingsDataModule],
   controllers: [PersonalDataController],
-  providers: [Confirmations, CorrectPerson, Holders, Persons],
+  providers: [AuditPersonalData, Confirmations, CorrectPerson, Holders, Persons],
 })
 export class PersonalDataModule {}
 
-@Module({ providers: [ExpireData, Holders] })
+@Module({ imports: [ContactsModule], providers: [AuditPersonalData, ExpireData, Holders] })
 export class PersonalDataWorkerModule {}

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import type { DataSourceOptions } from 'typeorm';
 import { AuditTrail } from './audit/audit-trail.js';
+import { SealedContents } from './audit/sealed-contents.js';
 import { Clock, Random, SystemClock, SystemRandom } from './clock/clock.js';
 import { ConsentOrigins } from './consents/consent-origins.js';
 import { correlationId } from './context/work-context.js';
@@ -56,6 +57,7 @@ export class PlatformModule {
       { provide: FileStorage, inject: [Settings], useFactory: openStorage },
       Actions,
       AuditTrail,
+      SealedContents,
       CostlyLimiter,
       Idempotency,
       Mailbox,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContactsModule } from '../contacts/public.js';
 import { InquiriesDataModule } from '../inquiries/public.js';
 import { ListingsDataModule } from '../listings/public.js';
 import { PhotosModule } from '../photos/public.js';
@@ -22,7 +23,7 @@ import { UnfinishedWork } from './unfinished/unfinished-work.js';
 
 /** The operator's tools: export, backup, season cleaning, mail ledger. */
 @Module({
-  imports: [InquiriesDataModule, ListingsDataModule, PhotosModule],
+  imports: [ContactsModule, InquiriesDataModule, ListingsDataModule, PhotosModule],
   controllers: [
     DownloadsController,
     SeasonController,

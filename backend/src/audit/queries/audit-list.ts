@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
+import { SealedContents, type AuditContents } from '#platform/audit/sealed-contents.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
@@ -24,14 +25,17 @@ interface AuditRow {
   entity_id: number | null;
   code: string | null;
   status: ListingStatus | null;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
+  before: AuditContents;
+  after: AuditContents;
 }
 
 /** Changes by administrators, newest first (wire-contract.md, Back office). */
 @Injectable()
 export class AuditList {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly contents: SealedContents,
+  ) {}
 
   async page(filters: AuditFilters): Promise<{ rows: AuditEntryWire[]; total: number }> {
     const sql = conditionsOf(filters);
@@ -50,7 +54,7 @@ export class AuditList {
        ORDER BY e.created_at DESC, e.id DESC`,
       sql.values,
     );
-    return { rows: rows.map(present), total };
+    return { rows: await Promise.all(rows.map((row) => this.present(row))), total };
   }
 
   /** Every action that has been recorded, read from an index. */
@@ -66,6 +70,21 @@ export class AuditList {
     );
     return rows.map(({ action }) => action);
   }
+
+  private async present(row: AuditRow): Promise<AuditEntryWire> {
+    return {
+      id: Number(row.id),
+      fecha: row.created_at.toISOString(),
+      administrador: row.email,
+      accion: row.action,
+      entidad: row.entity,
+      idEntidad: row.entity_id,
+      codigo: row.code,
+      estadoInmueble: row.status && STATUS_NAMES[row.status],
+      antes: await this.contents.open(row.before),
+      despues: await this.contents.open(row.after),
+    };
+  }
 }
 
 function conditionsOf({ action, listingId, code, from, until }: AuditFilters): SqlBuilder {
@@ -79,19 +98,4 @@ function conditionsOf({ action, listingId, code, from, until }: AuditFilters): S
   if (from) sql.where(`e.created_at >= ${startOfDay(sql.value(from))}`);
   if (until) sql.where(`e.created_at < ${startOfDay(`(${sql.value(until)}::date + 1)`)}`);
   return sql;
-}
-
-function present(row: AuditRow): AuditEntryWire {
-  return {
-    id: Number(row.id),
-    fecha: row.created_at.toISOString(),
-    administrador: row.email,
-    accion: row.action,
-    entidad: row.entity,
-    idEntidad: row.entity_id,
-    codigo: row.code,
-    estadoInmueble: row.status && STATUS_NAMES[row.status],
-    antes: row.before,
-    despues: row.after,
-  };
 }

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { SealedContents } from '#platform/audit/sealed-contents.js';
 import type { Clock, Random } from '#platform/clock/clock.js';
 import type { Settings } from '#platform/config/settings.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
@@ -98,17 +99,17 @@ export function rescueAccounts(
   { settings, clock, random }: { settings: Settings; clock: Clock; random: Random },
 ): RescueAccount {
   const [keys, stored] = [new SecretKeys(settings), new StoredSecrets(database)];
-  const signatures = new Signatures(keys, stored);
+  const [signatures, sealed] = [new Signatures(keys, stored), new SealedTexts(keys, stored)];
   return new RescueAccount(
     new Transactions(database),
     new AccountList(database, clock),
     {
       links: new AccountLinks(database, settings, clock, random, signatures),
-      factors: new SecondFactors(database, clock, random, new SealedTexts(keys, stored), signatures),
+      factors: new SecondFactors(database, clock, random, sealed, signatures),
       passkeys: new Passkeys(database, clock),
       sessions: new Sessions(database),
     },
-    new AuditTrail(),
+    new AuditTrail(new SealedContents(sealed)),
   );
 }
 

@@ -61,6 +61,15 @@ describe('a backup that is encrypted to a public key', () => {
       );
   });
 
+  it('does not open without encryption if only an encrypted one is expected', async () => {
+    await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(PLAIN));
+    const passphrase = 'una clave larga de las copias';
+    await expect(openBackup(folder, { passphrase, onlyEncrypted: true })).rejects.toThrow(
+      `${folder} is not encrypted, although a key of backups is set. Add --unencrypted`,
+    );
+    expect((await openBackup(folder, { passphrase, onlyEncrypted: false })).seal).toBeUndefined();
+  });
+
   it('does not open with another private key', async () => {
     await store();
     const { privateKey } = generateKeyPairSync('x25519');

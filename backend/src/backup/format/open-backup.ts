@@ -21,6 +21,8 @@ export interface BackupKeys {
   passphrase: string | undefined;
   /** That of BACKUP_PUBLIC_KEY. */
   privateKey?: KeyObject | undefined;
+  /** Refuses a backup that is not encrypted: everybody who can write to the folder can put one there. */
+  onlyEncrypted?: boolean;
 }
 
 /** A backup folder whose manifest has been read, but not verified. */
@@ -52,6 +54,10 @@ export async function openBackup(from: string, keys: BackupKeys): Promise<Opened
   if (manifest.format === 2) return { folder, manifest, seal: sealOf(found, keys.privateKey) };
   if (keys.privateKey)
     throw new PlainError(`${folder} is not encrypted to a public key: restore it without --key-file.`);
+  if (manifest.salt === null && keys.onlyEncrypted)
+    throw new PlainError(
+      `${folder} is not encrypted, although a key of backups is set. Add --unencrypted if you know who made it.`,
+    );
   if (manifest.salt === null) return { folder, manifest, seal: undefined };
   if (!keys.passphrase)
     throw new PlainError(`${folder} is encrypted: set BACKUP_KEY to the key that it was made with.`);

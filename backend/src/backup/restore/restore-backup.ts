@@ -28,6 +28,8 @@ export interface RestoreRequest {
   from: string;
   /** File of the private key, for a backup that is encrypted to a public key. */
   keyFile: string | undefined;
+  /** Restores a backup that is not encrypted although a key is set. */
+  unencrypted: boolean;
   /** Replaces the contents of a database that is not empty. */
   replace: boolean;
   signal: AbortSignal;
@@ -40,11 +42,12 @@ export interface RestoreRequest {
  */
 export async function restoreBackup(
   { settings, storage }: { settings: Settings; storage: FileStorage },
-  { from, keyFile, replace, signal, say }: RestoreRequest,
+  { from, keyFile, unencrypted, replace, signal, say }: RestoreRequest,
 ): Promise<Restored> {
   const backup = await openBackup(from, {
     passphrase: settings.BACKUP_KEY,
     privateKey: keyFile === undefined ? undefined : await readKeyFile(keyFile),
+    onlyEncrypted: hasKey(settings) && !unencrypted,
   });
   assertKnownSchema(backup);
   const client = await connect(settings.ownerUrl, 'costa-directa restore');
@@ -97,4 +100,8 @@ async function assertEmpty(client: pg.Client): Promise<void> {
     throw new PlainError(
       'The database is not empty: name an empty one, or add --replace to delete all that it contains.',
     );
+}
+
+function hasKey({ BACKUP_KEY, BACKUP_PUBLIC_KEY }: Settings): boolean {
+  return BACKUP_KEY !== undefined || BACKUP_PUBLIC_KEY !== undefined;
 }

@@ -1,34 +1,46 @@
+import { Injectable } from '@nestjs/common';
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
 import type { Correction } from '#common/rules/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+import { Dnis, STORED_DNI } from './dnis.js';
 
 /** What a correction compares and changes. */
 export type FoundContact = Required<Correction> & { id: number; version: number };
 
 /** Owners. */
+@Injectable()
 export class ContactPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.contacts;
 
+  constructor(private readonly dnis: Dnis) {}
+
   /** The contacts with an address or a phone, locked until the transaction ends. */
-  of(tx: Transaction, { email, phone }: Pick<Person, 'email' | 'phone'>): Promise<FoundContact[]> {
-    return rowsOf(
+  async of(tx: Transaction, { email, phone }: Pick<Person, 'email' | 'phone'>): Promise<FoundContact[]> {
+    const rows = await rowsOf<FoundContact>(
       tx,
-      `SELECT id, first_name AS "firstName", last_name AS "lastName", dni, mobile, email, version FROM contacts
+      `SELECT id, first_name AS "firstName", last_name AS "lastName", ${STORED_DNI} AS dni, mobile, email, version FROM contacts
        WHERE mailbox_of(email) = mailbox_of($1) OR ($2 <> '' AND phone_digits(mobile) = $2) ORDER BY id FOR UPDATE`,
       [email, phone],
     );
+    return this.dnis.readAll(rows);
   }
 
-  rows(tx: Transaction, { contactIds }: Person): Promise<Record<string, unknown>[]> {
-    return rowsOf(
+  async rows(tx: Transaction, { contactIds }: Person): Promise<Record<string, unknown>[]> {
+    const rows = await rowsOf<{ DNI: string }>(
       tx,
-      `SELECT id AS registro, last_name AS apellido, first_name AS nombre, dni AS "DNI", mobile AS celular, email, country AS "país", province AS provincia,
+      `SELECT id AS registro, last_name AS apellido, first_name AS nombre, ${STORED_DNI} AS "DNI", mobile AS celular, email, country AS "país", province AS provincia,
               town AS localidad, street AS calle, street_number AS "número", floor AS piso, apartment AS departamento,
               created_at AS desde, confirmed_at AS "mail confirmado"
        FROM contacts WHERE id = ANY($1) ORDER BY id`,
       [contactIds],
+    );
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...row,
+        DNI: (await this.dnis.read(row.DNI)) || PERSONAL_DATA_MESSAGES.unreadable,
+      })),
     );
   }
 
@@ -47,20 +59,32 @@ export class ContactPersonalData implements HoldsPersonalData {
   }
 
   /** Another mailbox is unconfirmed; one that belongs to the contact only by its phone keeps its address. */
-  rectify(
+  async rectify(
     tx: Transaction,
     { contactIds, email }: Person,
     { firstName, lastName, dni, mobile, email: corrected }: Correction,
   ): Promise<number> {
+    const columns = dni === undefined ? undefined : await this.dnis.columns(dni);
     return changedRows(
       tx,
-      `UPDATE contacts SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name), dni = coalesce($4, dni),
+      `UPDATE contacts SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+              dni = coalesce($4, dni), dni_sealed = coalesce($8, dni_sealed), dni_digest = coalesce($9, dni_digest),
               mobile = coalesce($5, mobile),
               email = CASE WHEN mailbox_of(email) = mailbox_of($6) THEN coalesce($7, email) ELSE email END,
               confirmed_at = CASE WHEN mailbox_of(email) = mailbox_of($6) AND mailbox_of($7) <> mailbox_of($6) THEN NULL ELSE confirmed_at END,
               version = version + 1, updated_at = now()
        WHERE id = ANY($1)`,
-      [contactIds, firstName, lastName, dni, mobile, email, corrected],
+      [
+        contactIds,
+        firstName,
+        lastName,
+        columns?.dni,
+        mobile,
+        email,
+        corrected,
+        columns?.dniSealed,
+        columns?.dniDigest,
+      ],
     );
   }
 }

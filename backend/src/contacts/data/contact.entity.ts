@@ -1,14 +1,16 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { moment } from '#platform/database/columns.js';
 
-/** An owner. Private, except for the phone of public listings. */
+/** A row of an owner. Private, except for the phone of public listings. */
 @Entity('contacts')
-export class Contact {
+export class ContactRow {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Column({ type: 'text' }) firstName: string;
   @Column({ type: 'text' }) lastName: string;
-  /** Digits only. */
+  /** Digits of a row that is not encrypted yet; otherwise empty, and the next two are set (`Dnis`). */
   @Column({ type: 'text' }) dni: string;
+  @Column({ type: 'text', nullable: true }) dniSealed: string | null;
+  @Column({ type: 'text', nullable: true, select: false }) dniDigest?: string | null;
   @Column({ type: 'text' }) mobile: string;
   @Column({ type: 'text' }) email: string;
   /** When the owner confirmed the address, or the operator took it over; null before. */

@@ -2,8 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
 import { lockPerson } from '#platform/database/advisory-locks.js';
+import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Contact } from './contact.entity.js';
+import { ContactRow } from './contact.entity.js';
+import { Dnis } from './dnis.js';
+
+/** An owner, with the digits of the DNI. They are empty if they cannot be decrypted. */
+export type Contact = Omit<ContactRow, 'dniSealed' | 'dniDigest'>;
 
 export type NewContact = Omit<Contact, 'id' | 'confirmedAt' | 'createdAt' | 'updatedAt' | 'version'>;
 
@@ -12,24 +17,26 @@ export type ContactChanges = Partial<NewContact>;
 /** Owners, as given in publications. */
 @Injectable()
 export class Contacts {
+  constructor(private readonly dnis: Dnis) {}
+
   /**
    * The contact of a publication. An existing contact is used only if DNI, e-mail and mobile all match; otherwise a new one is created.
    * Thus a stranger who types somebody's DNI does not get access to that person's record (docs/decisions/0006).
    */
   async identify(tx: Transaction, person: NewContact): Promise<number> {
     const email = normaliseEmail(person.email);
-    const contacts = tx.getRepository(Contact);
-    const known = await contacts.findOne({
-      where: { dni: person.dni, mobile: person.mobile, email },
-      order: { id: 'ASC' },
-      select: { id: true },
-    });
+    const known = await rowOf<{ id: number }>(
+      tx,
+      `SELECT id FROM offered_contacts WHERE dni_match = ANY($1) AND mobile = $2 AND email = $3 ORDER BY id LIMIT 1`,
+      [await this.dnis.matches(person.dni), person.mobile, email],
+    );
     return known ? known.id : this.add(tx, person);
   }
 
   async add(tx: Transaction, person: NewContact): Promise<number> {
     const email = normaliseEmail(person.email);
-    const { identifiers } = await tx.getRepository(Contact).insert({ ...person, email });
+    const dni = await this.dnis.columns(person.dni);
+    const { identifiers } = await tx.getRepository(ContactRow).insert({ ...person, ...dni, email });
     return identifiers[0]!.id;
   }
 
@@ -39,25 +46,30 @@ export class Contacts {
    */
   async lockByDni(tx: Transaction, dni: string): Promise<number | undefined> {
     await lockPerson(tx, `dni ${dni}`);
-    return (await this.byDni(tx, dni))?.id;
-  }
-
-  /** The newest contact with a DNI, for the operator. */
-  async byDni(tx: Transaction, dni: string): Promise<Contact | null> {
-    return tx.getRepository(Contact).findOne({ where: { dni }, order: { id: 'DESC' } });
+    const known = await rowOf<{ id: number }>(
+      tx,
+      'SELECT id FROM offered_contacts WHERE dni_match = ANY($1) ORDER BY id DESC LIMIT 1',
+      [await this.dnis.matches(dni)],
+    );
+    return known?.id;
   }
 
   /** Marks the address as the owner's: the owner has confirmed it, or the operator takes it over. */
   async confirm(tx: Transaction, id: number): Promise<void> {
-    await tx.getRepository(Contact).update({ id, confirmedAt: IsNull() }, { confirmedAt: () => 'now()' });
+    await tx.getRepository(ContactRow).update({ id, confirmedAt: IsNull() }, { confirmedAt: () => 'now()' });
   }
 
-  /** Changes only the given fields. */
+  /** Changes only the given fields. An empty DNI is one that cannot be decrypted; it stays. */
   async change(tx: Transaction, id: number, changes: ContactChanges): Promise<void> {
     const email = changes.email === undefined ? {} : { email: normaliseEmail(changes.email) };
+    const { dni, ...others } = changes;
+    const columns = dni ? await this.dnis.columns(dni) : {};
     await tx
-      .getRepository(Contact)
-      .update({ id }, { ...changes, ...email, version: () => 'version + 1', updatedAt: () => 'now()' });
+      .getRepository(ContactRow)
+      .update(
+        { id },
+        { ...others, ...columns, ...email, version: () => 'version + 1', updatedAt: () => 'now()' },
+      );
   }
 
   /**
@@ -66,21 +78,26 @@ export class Contacts {
    */
   async lock(tx: Transaction, id: number): Promise<string | undefined> {
     const contact = await tx
-      .getRepository(Contact)
+      .getRepository(ContactRow)
       .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     return contact ? `${contact.firstName} ${contact.lastName}` : undefined;
   }
 
   /** Deletes a contact without listings. */
   async remove(tx: Transaction, id: number): Promise<void> {
-    await tx.getRepository(Contact).delete({ id });
+    await tx.getRepository(ContactRow).delete({ id });
   }
 
   async find(tx: Transaction, id: number): Promise<Contact | null> {
-    return tx.getRepository(Contact).findOneBy({ id });
+    const row = await tx.getRepository(ContactRow).findOneBy({ id });
+    return row && this.opened(row);
   }
 
   async get(tx: Transaction, id: number): Promise<Contact> {
-    return tx.getRepository(Contact).findOneByOrFail({ id });
+    return this.opened(await tx.getRepository(ContactRow).findOneByOrFail({ id }));
+  }
+
+  private async opened({ dniSealed, ...contact }: ContactRow): Promise<Contact> {
+    return { ...contact, dni: await this.dnis.read(contact.dni || (dniSealed ?? '')) };
   }
 }

@@ -9,7 +9,7 @@ export const EXPORTED_LISTINGS = `
          ${ATTRIBUTE_COLUMNS}, l.phone, l.email, l.notes, l.created_at, l.approved_at, k.plan, k.paid, k.paid_at,
          o.country, o.province, o.town, o.street, o.street_number, o.floor, o.apartment,
          o.latitude::float8 AS latitude, o.longitude::float8 AS longitude,
-         c.first_name, c.last_name, c.dni, c.mobile, c.email AS contact_email, c.country AS contact_country,
+         c.first_name, c.last_name, c.stored_dni AS dni, c.mobile, c.email AS contact_email, c.country AS contact_country,
          c.province AS contact_province, c.town AS contact_town, c.street AS contact_street,
          c.street_number AS contact_street_number, c.floor AS contact_floor, c.apartment AS contact_apartment,
          coalesce(s.views, 0) AS views, coalesce(s.whatsapp_inquiries, 0) AS whatsapp_inquiries,

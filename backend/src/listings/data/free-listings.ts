@@ -5,6 +5,7 @@ import { lockPerson, type PersonKey } from '#platform/database/advisory-locks.js
 import { oneRow } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Dnis } from '../../contacts/public.js';
 
 /** The keys by which the limit on free listings identifies a person. */
 export interface Publisher {
@@ -19,7 +20,10 @@ const DROPPED: Limit = { name: 'dropped-listing', points: LIMITS.freeListings, s
 /** Counts a person's live unpaid listings: by DNI, by any phone, or by the mailbox of any e-mail address (public-site.md §1). */
 @Injectable()
 export class FreeListings {
-  constructor(private readonly limits: RateLimits) {}
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly dnis: Dnis,
+  ) {}
 
   /**
    * The highest of the counts. It stays valid until the transaction ends, because publications of the same person take locks on DNI, phones
@@ -39,17 +43,17 @@ export class FreeListings {
       tx,
       `WITH candidates AS (
          SELECT l.id FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
-         WHERE p.dni = $1 OR p.mobile = ANY($2) OR mailbox_of(p.email) = ANY($3)
+         WHERE p.dni_match = ANY($1) OR p.mobile = ANY($2) OR mailbox_of(p.email) = ANY($3)
          UNION SELECT id FROM listings WHERE phone <> '' AND phone = ANY($2)
          UNION SELECT id FROM listings WHERE email <> '' AND mailbox_of(email) = ANY($3))
        SELECT greatest(
-         count(*) FILTER (WHERE p.dni = $1),
+         count(*) FILTER (WHERE p.dni_match = ANY($1)),
          count(*) FILTER (WHERE p.mobile = ANY($2) OR l.phone = ANY($2)),
          count(*) FILTER (WHERE mailbox_of(p.email) = ANY($3) OR mailbox_of(l.email) = ANY($3)))::int AS live
        FROM candidates JOIN listings l USING (id) JOIN offered_contacts p ON p.id = l.contact_id
-       WHERE l.status IN ('pending', 'active') AND (l.confirmed OR p.dni = $1 AND p.mobile = ANY($2) AND mailbox_of(p.email) = ANY($3))
+       WHERE l.status IN ('pending', 'active') AND (l.confirmed OR p.dni_match = ANY($1) AND p.mobile = ANY($2) AND mailbox_of(p.email) = ANY($3))
          AND NOT (SELECT paid FROM offered_contracts c WHERE c.listing_id = l.id)`,
-      [publisher.dni, phones, mailboxes],
+      [await this.dnis.matches(publisher.dni), phones, mailboxes],
     );
     return live;
   }

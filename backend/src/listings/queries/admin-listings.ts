@@ -12,7 +12,7 @@ import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { isBlacklisted } from '../../blacklist/public.js';
-import { contactText } from '../../contacts/public.js';
+import { ContactSearch, Dnis } from '../../contacts/public.js';
 import { Prices, type Price, rentalPrices, Season } from '../../pricing/public.js';
 import { listOrderSql } from '../data/list-order.js';
 import { planEnd } from '../data/plan-ends.js';
@@ -21,7 +21,7 @@ import { ANY_PRICE, leadFor } from '../domain/search-lead.js';
 export interface AdminListFilters extends PageRequest {
   status: ListingStatus;
   operation: 'rental' | 'sale' | null;
-  /** Part of a name, ignoring case and accents. */
+  /** Part of a name, address or phone, ignoring case and accents, or a DNI. */
   name: string | null;
   code: string | null;
   featured: boolean;
@@ -98,11 +98,14 @@ export class AdminListings {
     private readonly database: DataSource,
     private readonly prices: Prices,
     private readonly season: Season,
+    private readonly contactSearch: ContactSearch,
+    private readonly dnis: Dnis,
   ) {}
 
   async page(filters: AdminListFilters): Promise<AdminListPage> {
     const sql = new SqlBuilder();
     addAdminConditions(sql, filters);
+    if (filters.name) (await this.contactSearch.conditionFor(filters.name))(sql, 'p');
     const { ids, total } = isText(filters)
       ? await this.findText(sql, filters)
       : await this.find(sql, filters);
@@ -180,17 +183,18 @@ export class AdminListings {
 
   /** Number and codes of a DNI's active listings. */
   async clientSummary(dni: string): Promise<ClientSummaryAnswer['resumen']> {
+    const matches = await this.dnis.matches(dni);
     const rows = await rowsOf<{ id: number; codigo: string }>(
       this.database,
       `SELECT l.id, l.code AS codigo FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
-       WHERE p.dni = $1 AND l.status = 'active' ORDER BY l.id`,
-      [dni],
+       WHERE p.dni_match = ANY($1) AND l.status = 'active' ORDER BY l.id`,
+      [matches],
     );
     const contacto = await rowOf<NonNullable<ClientSummaryAnswer['resumen']['contacto']>>(
       this.database,
       `SELECT id AS "idContacto", first_name AS nombre, last_name AS apellido, mobile AS celular, email
-       FROM offered_contacts WHERE dni = $1 ORDER BY id DESC LIMIT 1`,
-      [dni],
+       FROM offered_contacts WHERE dni_match = ANY($1) ORDER BY id DESC LIMIT 1`,
+      [matches],
     );
     return { altas: rows.length, codigosAltas: rows, contacto: contacto ?? null };
   }
@@ -219,9 +223,6 @@ function limitOf(sql: SqlBuilder, filters: AdminListFilters): string {
 function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters): void {
   sql.where(`l.status = ${sql.value(filters.status)}`);
   if (filters.operation) sql.where(`l.operation = ${sql.value(filters.operation)}`);
-  if (filters.name) {
-    sql.matches(contactText('p'), filters.name);
-  }
   if (filters.code) sql.where(`l.code LIKE '%' || upper(${sql.value(escapeLike(filters.code))}) || '%'`);
   // The public featured state, for the star of the list (common/rules/contract).
   if (filters.featured) sql.where('l.featured AND l.paid');

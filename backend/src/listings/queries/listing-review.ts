@@ -39,7 +39,7 @@ export class ListingReview {
   async of(id: number): Promise<Finding[]> {
     const { listing, location, contact, prices } = await this.details.execute(id, 'pending');
     const [related, compared, rejected] = await Promise.all([
-      this.facts.related(id),
+      this.facts.related(id, contact.dni),
       this.comparison.of(this.database, listing, rentalPrices(prices)),
       this.facts.rejectedOf(contact.id),
     ]);

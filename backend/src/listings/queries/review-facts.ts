@@ -5,6 +5,7 @@ import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
+import { Dnis } from '../../contacts/public.js';
 
 /** A notice of another owner that shares something with the one under review. */
 export interface RelatedListing {
@@ -30,18 +31,21 @@ const SHOWN = 5;
 /** Notices of other owners with the same phone, DNI, mailbox or text. Each branch of the union reads one index. */
 @Injectable()
 export class ReviewFacts {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly dnis: Dnis,
+  ) {}
 
-  async related(listingId: number): Promise<RelatedListing[]> {
+  /** @param dni of the notice's owner */
+  async related(listingId: number, dni: string): Promise<RelatedListing[]> {
     return rowsOf<RelatedListing>(
       this.database,
       `WITH subject AS (
-         SELECT l.contact_id, l.notes, p.dni, p.mobile, l.phone, mailbox_of(p.email) AS mailbox,
+         SELECT l.contact_id, l.notes, p.mobile, l.phone, mailbox_of(p.email) AS mailbox,
                 CASE WHEN l.email = '' THEN NULL ELSE mailbox_of(l.email) END AS own_mailbox
          FROM listings l JOIN offered_contacts p ON p.id = l.contact_id WHERE l.id = $1),
        shared AS (
-         SELECT 'dni' AS relation, l.id FROM subject s
-         JOIN offered_contacts p ON p.dni = s.dni AND p.dni <> '' JOIN listings l ON l.contact_id = p.id
+         SELECT 'dni' AS relation, l.id FROM offered_contacts p JOIN listings l ON l.contact_id = p.id WHERE p.dni_match = ANY($2)
          UNION SELECT 'celular', l.id FROM subject s
          JOIN offered_contacts p ON p.mobile IN (s.mobile, s.phone) AND p.mobile <> '' JOIN listings l ON l.contact_id = p.id
          UNION SELECT 'celular', l.id FROM subject s JOIN listings l ON l.phone IN (s.mobile, s.phone) AND l.phone <> ''
@@ -61,7 +65,7 @@ export class ReviewFacts {
        FROM others h JOIN listings l USING (id) JOIN locations o ON o.listing_id = l.id
        JOIN offered_contacts p ON p.id = l.contact_id
        WHERE h.place <= ${SHOWN} ORDER BY h.relation, l.id DESC`,
-      [listingId],
+      [listingId, await this.dnis.matches(dni)],
     );
   }
 

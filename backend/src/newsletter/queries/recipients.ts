@@ -8,7 +8,7 @@ import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
-import { contactText } from '../../contacts/public.js';
+import { ContactSearch, type ContactCondition } from '../../contacts/public.js';
 import { omissionOf } from '../data/may-be-written-to.js';
 
 /** Null for no condition. Those on a listing hold for the same one. */
@@ -20,7 +20,7 @@ export interface RecipientFilters {
   plan: Plan | null;
   /** Only owners of a public rental without prices. */
   withoutPrices: boolean;
-  /** Part of a name, surname, DNI, e-mail address or phone. */
+  /** Part of a name, surname, e-mail address or phone, or a DNI. */
   search: string | null;
 }
 
@@ -33,13 +33,16 @@ const BY_NAME = 'fold(p.last_name), fold(p.first_name), p.id';
 /** Owners with an e-mail address, each address once; a person who published under two names gets one message. */
 @Injectable()
 export class Recipients {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly contactSearch: ContactSearch,
+  ) {}
 
   async page(
     filters: RecipientFilters,
     request: PageRequest,
   ): Promise<{ rows: RecipientWire[]; total: number }> {
-    const meant = meaning({ all: filters, except: [] });
+    const meant = await this.meaning({ all: filters, except: [] });
     const counting = new SqlBuilder();
     meant(counting, 'p');
     const { total } = await oneRow<{ total: number }>(
@@ -59,7 +62,7 @@ export class Recipients {
 
   /** Number of contacts of a selection by why they get no newsletter; null for those who get it. */
   async counts(selection: Selection): Promise<Map<RecipientWire['omitido'], number>> {
-    const sql = newestOfEachAddress(meaning(selection));
+    const sql = newestOfEachAddress(await this.meaning(selection));
     const rows = await rowsOf<{ omitted: RecipientWire['omitido']; count: number }>(
       this.database,
       `SELECT ${omissionOf('p.email')} AS omitted, count(*)::int AS count FROM offered_contacts p WHERE ${sql.text} GROUP BY 1`,
@@ -70,12 +73,17 @@ export class Recipients {
 
   /** All contacts of a selection, including blocked ones. */
   async chosen(tx: Transaction, selection: Selection): Promise<RecipientWire[]> {
-    const sql = newestOfEachAddress(meaning(selection));
+    const sql = newestOfEachAddress(await this.meaning(selection));
     return rowsOf<RecipientWire>(
       tx,
       `SELECT ${COLUMNS} FROM offered_contacts p WHERE ${sql.text} ORDER BY p.id`,
       sql.values,
     );
+  }
+
+  private async meaning(selection: Selection): Promise<Meaning> {
+    const typed = 'all' in selection && selection.all.search;
+    return meaning(selection, typed ? await this.contactSearch.conditionFor(typed) : undefined);
   }
 }
 
@@ -94,7 +102,7 @@ function newestOfEachAddress(meant: Meaning): SqlBuilder {
   return sql;
 }
 
-function meaning(selection: Selection): Meaning {
+function meaning(selection: Selection, search: ContactCondition | undefined): Meaning {
   return (sql, alias) => {
     sql.where(`${alias}.email <> ''`);
     if ('ids' in selection) {
@@ -107,7 +115,7 @@ function meaning(selection: Selection): Meaning {
       sql.where(
         `EXISTS (SELECT FROM offered_listings l WHERE l.contact_id = ${alias}.id AND ${listing.join(' AND ')})`,
       );
-    if (all.search) sql.matches(contactText(alias), all.search);
+    search?.(sql, alias);
     if (except.length > 0) sql.where(`${alias}.id <> ALL(${sql.value(except)})`);
   };
 }

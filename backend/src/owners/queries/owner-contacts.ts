@@ -9,13 +9,13 @@ import type { AdminContactWire, ContactFilter, ContactListingWire } from '#commo
 import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
-import { contactText } from '../../contacts/public.js';
+import { ContactSearch, Dnis } from '../../contacts/public.js';
 
 export interface ContactFilters extends PageRequest {
   filter: ContactFilter;
   /** First letter of the surname, A to Z or Ñ, upper case. */
   letter: string | null;
-  /** Part of a name, surname, DNI, e-mail address or phone. */
+  /** Part of a name, surname, e-mail address or phone, or a DNI. */
   search: string | null;
 }
 
@@ -42,13 +42,17 @@ const FILTERS: Readonly<Record<ContactFilter, string>> = {
 /** Owners with their listings, by surname (back-office.md §2, Contacts). */
 @Injectable()
 export class OwnerContacts {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly contactSearch: ContactSearch,
+    private readonly dnis: Dnis,
+  ) {}
 
   async page(filters: ContactFilters): Promise<{ rows: AdminContactWire[]; total: number }> {
     const sql = new SqlBuilder();
     sql.where(FILTERS[filters.filter]);
     if (filters.letter) startsWith(sql, filters.letter);
-    if (filters.search) sql.matches(contactText('p'), filters.search);
+    if (filters.search) (await this.contactSearch.conditionFor(filters.search))(sql, 'p');
     const { total } = await oneRow<{ total: number }>(
       this.database,
       `SELECT count(*)::int AS total FROM offered_contacts p WHERE ${sql.text}`,
@@ -57,7 +61,7 @@ export class OwnerContacts {
     const order = 'fold(p.last_name), fold(p.first_name), p.id';
     const rows = await rowsOf<AdminContactWire>(
       this.database,
-      `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.dni, p.email, p.mobile AS celular,
+      `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.stored_dni AS dni, p.email, p.mobile AS celular,
               n.active AS inmuebles_alta, n.pending AS inmuebles_pendientes, n.rejected AS inmuebles_rechazados
        FROM (SELECT p.* FROM offered_contacts p WHERE ${sql.text} ORDER BY ${order}
              LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) AS p
@@ -69,7 +73,7 @@ export class OwnerContacts {
        ORDER BY ${order}`,
       sql.values,
     );
-    return { rows, total };
+    return { rows: await this.dnis.readAll(rows), total };
   }
 
   /** All listings of a contact, newest first; undefined if there is no such contact. */

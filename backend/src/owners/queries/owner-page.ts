@@ -26,7 +26,7 @@ export class OwnerPage {
       duenio: present(contact, await this.blacklist.lists(contact.email)),
       avisos: await this.records.listings(id),
       pagos: await this.records.payments(id),
-      parecidos: await this.records.related(id),
+      parecidos: await this.records.related(id, contact.dni),
       consultas: await this.correspondence.inquiries(id),
       correos: await this.correspondence.mails(contact.email),
       mensajes: await this.correspondence.messages(contact.email),

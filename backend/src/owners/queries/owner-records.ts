@@ -16,6 +16,7 @@ import type {
   SharedField,
 } from '#common/wire/owners.js';
 import { rowsOf } from '#platform/database/rows.js';
+import { Dnis } from '../../contacts/public.js';
 import { newest, NEWEST } from './newest.js';
 
 /** An owner with more notices is an agency; the list of notices shows the others. */
@@ -60,7 +61,10 @@ interface RelatedRow extends Omit<RelatedOwnerWire, 'comparte'> {
 /** An owner's notices and payments, and records that may be of the same person. */
 @Injectable()
 export class OwnerRecords {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly dnis: Dnis,
+  ) {}
 
   async listings(contactId: number): Promise<NewestRows<OwnerListingWire>> {
     const rows = await rowsOf<ListingRow>(
@@ -92,23 +96,26 @@ export class OwnerRecords {
   }
 
   /** Records with the same DNI, mobile or mailbox. Each of the three reads its own index. */
-  async related(contactId: number): Promise<RelatedOwnerWire[]> {
+  async related(contactId: number, dni: string): Promise<RelatedOwnerWire[]> {
     const rows = await rowsOf<RelatedRow>(
       this.database,
-      `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.dni,
+      `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.stored_dni AS dni,
               (SELECT count(*)::int FROM offered_listings WHERE contact_id = p.id) AS avisos,
-              ARRAY[CASE WHEN p.dni = s.dni THEN 'dni' END, CASE WHEN p.mobile = s.mobile THEN 'celular' END,
+              ARRAY[CASE WHEN p.dni_match = ANY($2) THEN 'dni' END, CASE WHEN p.mobile = s.mobile THEN 'celular' END,
                     CASE WHEN mailbox_of(p.email) = mailbox_of(s.email) THEN 'email' END] AS shared
        FROM offered_contacts s
        CROSS JOIN LATERAL (
-         SELECT id FROM offered_contacts WHERE dni = s.dni AND s.dni <> ''
+         SELECT id FROM offered_contacts WHERE dni_match = ANY($2)
          UNION SELECT id FROM offered_contacts WHERE mobile = s.mobile AND s.mobile <> ''
          UNION SELECT id FROM offered_contacts WHERE mailbox_of(email) = mailbox_of(s.email) AND s.email <> '') alike
        JOIN offered_contacts p ON p.id = alike.id
        WHERE s.id = $1 AND p.id <> s.id ORDER BY p.id DESC LIMIT ${MOST_RELATED}`,
-      [contactId],
+      [contactId, await this.dnis.matches(dni)],
     );
-    return rows.map(({ shared, ...row }) => ({ ...row, comparte: shared.filter((field) => field !== null) }));
+    return (await this.dnis.readAll(rows)).map(({ shared, ...row }) => ({
+      ...row,
+      comparte: shared.filter((field) => field !== null),
+    }));
   }
 }
 

@@ -8,7 +8,7 @@ import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { PaletteAnswer } from '#common/wire/people.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
-import { contactText } from '../../contacts/public.js';
+import { ContactSearch, Dnis } from '../../contacts/public.js';
 
 const MOST = 6;
 
@@ -33,7 +33,11 @@ interface FoundListing {
 /** The few listings and contacts that match the typed text best. */
 @Injectable()
 export class Palette {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly contactSearch: ContactSearch,
+    private readonly dnis: Dnis,
+  ) {}
 
   async find(text: string): Promise<Omit<PaletteAnswer, 'success'>> {
     const [inmuebles, contactos] = await Promise.all([this.listings(text), this.contacts(text)]);
@@ -67,12 +71,13 @@ export class Palette {
 
   private async contacts(text: string): Promise<PaletteAnswer['contactos']> {
     const sql = new SqlBuilder();
-    sql.matches(contactText('p'), text);
-    return rowsOf<PaletteAnswer['contactos'][number]>(
+    (await this.contactSearch.conditionFor(text))(sql, 'p');
+    const rows = await rowsOf<PaletteAnswer['contactos'][number]>(
       this.database,
-      `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.dni
+      `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.stored_dni AS dni
        FROM offered_contacts p WHERE ${sql.text} ORDER BY p.id DESC LIMIT ${MOST}`,
       sql.values,
     );
+    return this.dnis.readAll(rows);
   }
 }

@@ -1,7 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import type { HoldsPersonalData, Person } from '../personal-data/personal-data.js';
+import { SealedContents, type AuditContents } from './sealed-contents.js';
 
 const EMPTIED = 'before = NULL, after = NULL, redacted_at = now()';
 const HAS_CONTENTS = 'redacted_at IS NULL AND (before IS NOT NULL OR after IS NOT NULL)';
@@ -13,15 +15,25 @@ const ABOUT = `${HAS_CONTENTS} AND (
     OR EXISTS (SELECT FROM unnest($4::text[]) AS number WHERE strpos(concat(before, after), '"' || number || '"') > 0))`;
 
 /** The audit trail: who changed what stays, the contents go (docs/decisions/0050). */
+@Injectable()
 export class AuditPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.audit;
   readonly uncorrectedBecause = PERSONAL_DATA_MESSAGES.uncorrected.audit;
 
-  rows(tx: Transaction, person: Person): Promise<Record<string, unknown>[]> {
-    return rowsOf(
+  constructor(private readonly contents: SealedContents) {}
+
+  async rows(tx: Transaction, person: Person): Promise<Record<string, unknown>[]> {
+    const rows = await rowsOf<{ antes: AuditContents; después: AuditContents }>(
       tx,
       `SELECT id AS registro, action AS cambio, before AS antes, after AS "después", created_at AS fecha FROM audit_entries WHERE ${ABOUT} ORDER BY id`,
       values(person),
+    );
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...row,
+        antes: await this.contents.open(row.antes),
+        después: await this.contents.open(row.después),
+      })),
     );
   }
 

@@ -1,4 +1,4 @@
-import { searchTerms } from '#common/rules/people-search.js';
+import { searchTerms, type SearchTerm } from '#common/rules/people-search.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 
 /** Builds SQL text and its parameters piece by piece. Values never become part of the text. */
@@ -18,11 +18,12 @@ export class SqlBuilder {
 
   /**
    * Condition for rows whose text contains every search term, ignoring case and accents (common/rules/people-search). `text` is an SQL
-   * expression that is already folded.
+   * expression that is already folded; `others` gives further conditions that hold for a term.
    */
-  matches(text: string, typed: string): void {
+  matches(text: string, typed: string, others: (term: SearchTerm) => string[] = () => []): void {
     for (const ways of searchTerms(typed)) {
       const held = ways.map((way) => `${text} LIKE '%' || fold(${this.value(escapeLike(way))}) || '%'`);
+      held.push(...others(ways));
       this.where(`(${held.join(' OR ')})`);
     }
   }

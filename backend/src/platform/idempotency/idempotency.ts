@@ -3,6 +3,7 @@ import { oneRow, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { Problem } from '../problems/problem.js';
 import { digest } from '../secrets/digest.js';
+import { Signatures } from '../secrets/signatures.js';
 
 /** Identifies a repeated request; `seconds` is how long it is remembered. */
 export interface Once {
@@ -11,6 +12,10 @@ export interface Once {
   /** For keys that the client chooses: the content they stand for, and the message if the content differs. */
   content?: { text: string; refusal: string };
 }
+
+/** Names of the keys of digests. */
+const KEYS = 'idempotency-keys';
+const CONTENTS = 'idempotency-contents';
 
 /** A key that a client chose is remembered for a day; without one, the same content within a minute is taken for a double click. */
 export const KEY_SECONDS = 86_400;
@@ -33,38 +38,65 @@ export function repetitionOf(
 /** Makes a request that arrives twice (a double click, a retry after a timeout) take effect once. */
 @Injectable()
 export class Idempotency {
+  constructor(private readonly signatures: Signatures) {}
+
   /**
    * Runs `work` unless it has run under the key within the last `seconds`; in that case returns the stored answer. Of two concurrent calls,
    * the second waits for the first's transaction.
    * @throws Problem 'conflict' if the key was used with different content; returning the stored answer would confirm content that was not
    * saved
    */
-  async once<T extends object>(
-    tx: Transaction,
-    { key, seconds, content }: Once,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    const row = digest(key);
-    const contentDigest = content ? digest(content.text) : null;
-    await tx.query('DELETE FROM idempotency_keys WHERE key = $1 AND expires_at <= now()', [row]);
+  async once<T extends object>(tx: Transaction, once: Once, work: () => Promise<T>): Promise<T> {
+    const [row, ...others] = await this.rowsFor(once);
+    const content = once.content ? await this.signatures.sign(CONTENTS, once.content.text) : null;
+    const keys = [row, ...others];
+    await tx.query('DELETE FROM idempotency_keys WHERE key = ANY($1) AND expires_at <= now()', [keys]);
     const claimed = await rowsOf<object>(
       tx,
-      `INSERT INTO idempotency_keys (key, content, answer, expires_at)
-       VALUES ($1, $2, '{}', now() + make_interval(secs => $3)) ON CONFLICT (key) DO NOTHING RETURNING key`,
-      [row, contentDigest, seconds],
+      `INSERT INTO idempotency_keys (key, content_digest, answer, expires_at)
+       SELECT $1, $2, '{}', now() + make_interval(secs => $3)
+       WHERE NOT EXISTS (SELECT FROM idempotency_keys WHERE key = ANY($4)) ON CONFLICT (key) DO NOTHING RETURNING key`,
+      [row, content, once.seconds, others],
     );
-    if (claimed.length === 0) {
-      const known = await oneRow<{ answer: T; content: string | null }>(
-        tx,
-        'SELECT answer, content FROM idempotency_keys WHERE key = $1',
-        [row],
-      );
-      if (content && known.content && known.content !== contentDigest)
-        throw Problem.conflict(content.refusal);
-      return known.answer;
-    }
+    if (claimed.length === 0) return this.stored<T>(tx, keys, once.content);
     const answer = await work();
     await tx.query('UPDATE idempotency_keys SET answer = $2 WHERE key = $1', [row, answer]);
     return answer;
   }
+
+  private async stored<T extends object>(
+    tx: Transaction,
+    keys: readonly string[],
+    content: Once['content'],
+  ): Promise<T> {
+    const known = await oneRow<Stored<T>>(
+      tx,
+      'SELECT answer, content, content_digest AS "contentDigest" FROM idempotency_keys WHERE key = ANY($1) LIMIT 1',
+      [keys],
+    );
+    if (content && !(await this.isOf(known, content.text))) throw Problem.conflict(content.refusal);
+    return known.answer;
+  }
+
+  /**
+   * The keys of a request's row, by the current secret and by others. A key that the client chose is random; any other one is made of what
+   * was sent, from which an unkeyed digest would let a DNI be guessed. Earlier versions wrote unkeyed ones.
+   */
+  private async rowsFor({ key, content }: Once): Promise<[string, ...string[]]> {
+    if (content) return [digest(key)];
+    const [current = '', ...earlier] = await this.signatures.all(KEYS, key);
+    return [current, ...earlier, digest(key)];
+  }
+
+  private async isOf({ content, contentDigest }: Stored<object>, text: string): Promise<boolean> {
+    if (contentDigest !== null) return this.signatures.matches(CONTENTS, text, contentDigest);
+    return content === null || content === digest(text);
+  }
+}
+
+interface Stored<T> {
+  answer: T;
+  /** Unkeyed digest by an earlier version. */
+  content: string | null;
+  contentDigest: string | null;
 }

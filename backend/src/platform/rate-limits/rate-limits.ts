@@ -21,6 +21,9 @@ export interface Limit {
 /** Name of the secret. Keys contain addresses and e-mails, which the database must not show. */
 const KEYS = 'rate-limits';
 
+/** Keys of which a process remembers that they have moved; beyond that it forgets all, and asks the database again. */
+const MOST_REMEMBERED = 10_000;
+
 /** Clocks of several machines differ a little. */
 const CLOCK_SLACK_MS = 5_000;
 
@@ -29,6 +32,7 @@ const CLOCK_SLACK_MS = 5_000;
 export class RateLimits implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
   private readonly limiters = new Map<string, RateLimiterPostgres>();
+  private readonly moved = new Set<string>();
 
   constructor(
     settings: Settings,
@@ -121,17 +125,25 @@ export class RateLimits implements OnApplicationShutdown {
   /** The key in the table. What was counted under a secret that is being replaced goes on under the current one. */
   private async stored({ name }: Limit, key: string): Promise<string> {
     const [current = '', ...earlier] = await this.signatures.all(KEYS, key);
-    for (const digest of earlier)
-      await this.pool
-        .query(
-          `UPDATE rate_limits SET key = $1 WHERE key = $2 AND NOT EXISTS (SELECT FROM rate_limits WHERE key = $1)`,
-          [`${name}:${current}`, `${name}:${digest}`],
-        )
-        .catch((error: unknown) => {
-          // Another request has counted under the current one meanwhile.
-          if (!isConflict(error)) throw error;
-        });
+    const target = `${name}:${current}`;
+    if (earlier.length > 0 && !this.moved.has(target)) {
+      for (const digest of earlier) await this.move(`${name}:${digest}`, target);
+      if (this.moved.size >= MOST_REMEMBERED) this.moved.clear();
+      this.moved.add(target);
+    }
     return current;
+  }
+
+  private async move(from: string, to: string): Promise<void> {
+    try {
+      await this.pool.query(
+        `UPDATE rate_limits SET key = $1 WHERE key = $2 AND NOT EXISTS (SELECT FROM rate_limits WHERE key = $1)`,
+        [to, from],
+      );
+    } catch (error) {
+      // Another request has counted under the current one meanwhile.
+      if (!isConflict(error)) throw error;
+    }
   }
 
   private limiter(limit: Limit): RateLimiterPostgres {

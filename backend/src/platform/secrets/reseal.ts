@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { SealedTexts } from './sealed-texts.js';
 import type { SecretKeys } from './secret-keys.js';
+import type { Signatures } from './signatures.js';
 
 const BATCH = 500;
 
@@ -12,6 +13,16 @@ export interface SealedColumn {
   /** Name of the key that they are sealed with. */
   purpose: string;
 }
+
+/** What seals anew. */
+export interface SealingTools {
+  keys: SecretKeys;
+  sealed: SealedTexts;
+  signatures: Signatures;
+}
+
+/** Seals rows with more than one column that depends on the secret, declared by the owner of the table. */
+export type SealRows = (database: DataSource, tools: SealingTools) => Promise<Resealed>;
 
 export interface Resealed {
   changed: number;
@@ -26,7 +37,7 @@ export interface Resealed {
 export async function reseal(
   database: DataSource,
   { table, column, purpose }: SealedColumn,
-  { keys, sealed }: { keys: SecretKeys; sealed: SealedTexts },
+  { keys, sealed }: Pick<SealingTools, 'keys' | 'sealed'>,
 ): Promise<Resealed> {
   const found: Resealed = { changed: 0, unreadable: 0 };
   for (let last = ''; ;) {

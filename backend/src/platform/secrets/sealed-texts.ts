@@ -7,6 +7,11 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Whether a text that is either sealed or contains no dot, such as digits, is a sealed one. */
+export function isSealed(text: string): boolean {
+  return text.includes('.');
+}
+
 /**
  * Encrypts short texts that the database holds. A sealed text names its secret: `ID.BASE64URL`. One without id was sealed by an earlier
  * version, with a secret of the database.

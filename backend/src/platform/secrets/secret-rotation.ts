@@ -3,10 +3,11 @@ import type { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.js';
 import { changedRows } from '../database/rows.js';
 import { PlainError } from '../process/plain-error.js';
-import { reseal, type Resealed, type SealedColumn } from './reseal.js';
+import { reseal, type Resealed, type SealedColumn, type SealingTools, type SealRows } from './reseal.js';
 import { SealedTexts } from './sealed-texts.js';
 import { newSecret, writeSecretFile } from './secret-file.js';
 import { RELOAD_MS, SecretKeys, secretFileOf } from './secret-keys.js';
+import { Signatures } from './signatures.js';
 import { StoredSecrets } from './stored-secrets.js';
 
 /** Longer than any process takes to follow a changed file. */
@@ -22,16 +23,18 @@ const IN_SETTINGS = `The secret is in the setting SESSION_SECRET. In each step r
 /** Exchange of the product's secret while it runs: `npm run admin -- rotate-secret` (docs/operations.md, Secrets). */
 export class SecretRotation {
   private readonly keys: SecretKeys;
-  private readonly sealed: SealedTexts;
+  private readonly tools: SealingTools;
 
-  /** @param columns all columns with sealed texts */
+  /** @param sealed everything that is sealed: columns, and rows with more than one column */
   constructor(
     private readonly database: DataSource,
     private readonly settings: Settings,
-    private readonly columns: readonly SealedColumn[],
+    private readonly sealed: { columns: readonly SealedColumn[]; rows: readonly SealRows[] },
   ) {
     this.keys = new SecretKeys(settings);
-    this.sealed = new SealedTexts(this.keys, new StoredSecrets(database));
+    const { keys } = this;
+    const stored = new StoredSecrets(database);
+    this.tools = { keys, sealed: new SealedTexts(keys, stored), signatures: new Signatures(keys, stored) };
   }
 
   /**
@@ -75,14 +78,12 @@ export class SecretRotation {
 
   private async resealAll(): Promise<Resealed> {
     const sum: Resealed = { changed: 0, unreadable: 0 };
-    for (const column of this.columns) {
-      const { changed, unreadable } = await reseal(this.database, column, {
-        keys: this.keys,
-        sealed: this.sealed,
-      });
+    const add = ({ changed, unreadable }: Resealed): void => {
       sum.changed += changed;
       sum.unreadable += unreadable;
-    }
+    };
+    for (const column of this.sealed.columns) add(await reseal(this.database, column, this.tools));
+    for (const sealRows of this.sealed.rows) add(await sealRows(this.database, this.tools));
     return sum;
   }
 

@@ -4,6 +4,7 @@ import { planEntry, type Plan } from '#common/vocabulary/plans.js';
 import { propertyType } from '#common/vocabulary/property-types.js';
 import { Settings } from '#platform/config/settings.js';
 import { XlsWriter } from '#platform/spreadsheet/xls-writer.js';
+import { Dnis } from '../../contacts/public.js';
 import { EXPORTED_LISTINGS } from '../../listings/public.js';
 import { EXPORT_COLUMNS, type ExportRow } from './listing-columns.js';
 import { presentRentalPrices, type ExportedPrice } from './listing-words.js';
@@ -15,7 +16,10 @@ const CONNECT_TIMEOUT_MS = 4_000;
 /** All listings as an Excel 97 spreadsheet, from one snapshot (wire-contract.md, exportarInmueblesExcel). */
 @Injectable()
 export class ListingsWorkbook {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly dnis: Dnis,
+  ) {}
 
   /**
    * Writes the rows and returns the file, which must be read to its end or closed.
@@ -48,8 +52,8 @@ export class ListingsWorkbook {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await client.query(`DECLARE exported NO SCROLL CURSOR FOR ${EXPORTED_LISTINGS}`);
       for (;;) {
-        const { rows } = await client.query<ExportRow>(`FETCH ${BATCH} FROM exported`);
-        for (const row of rows) yield present(row);
+        const { rows } = await client.query<ExportRow & { dni: string }>(`FETCH ${BATCH} FROM exported`);
+        for (const row of await this.dnis.readAll(rows)) yield present(row);
         if (rows.length < BATCH) return;
       }
     } finally {

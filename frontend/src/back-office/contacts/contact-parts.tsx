@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
 import { ownerPath } from '../admin-paths.js';
 import { Allowed } from '../session/allowed.js';
+import { shownDni } from './shown-dni.js';
 
 export interface ContactActions {
   onListings: (contact: AdminContactWire) => void;
@@ -92,7 +93,7 @@ export function ContactCard({ contact, ...actions }: { contact: AdminContactWire
       <h2 className="text-base font-semibold">
         <OwnerLink contact={contact} />
       </h2>
-      <p className="text-sm tabular-nums text-ink-muted">DNI {contact.dni}</p>
+      <p className="text-sm tabular-nums text-ink-muted">DNI {shownDni(contact.dni)}</p>
       <div className="text-sm">
         <ContactLinks contact={contact} />
       </div>

@@ -29,6 +29,7 @@ import {
   OwnerLink,
   type ContactActions,
 } from './contact-parts.js';
+import { shownDni } from './shown-dni.js';
 
 const FILTERS = { filtro: 'todos', letra: '', buscar: '' } as const;
 
@@ -69,7 +70,7 @@ export function Screen() {
         <div className="col-span-full max-w-xl">
           <SearchBox
             label="Buscar"
-            placeholder="Nombre, apellido, DNI, email o teléfono"
+            placeholder="Nombre, apellido, DNI completo, email o teléfono"
             value={values.buscar}
             onChange={(buscar) => change({ buscar })}
           />
@@ -138,7 +139,7 @@ function columnsFor(actions: ContactActions): readonly Column<AdminContactWire>[
       isRowHeader: true,
       cell: (contact) => <OwnerLink contact={contact} />,
     },
-    { key: 'dni', header: 'DNI', className: 'tabular-nums', cell: ({ dni }) => dni },
+    { key: 'dni', header: 'DNI', className: 'tabular-nums', cell: ({ dni }) => shownDni(dni) },
     { key: 'contacto', header: 'Email y celular', cell: (contact) => <ContactLinks contact={contact} /> },
     { key: 'avisos', header: 'Avisos', cell: (contact) => <ListingCounts contact={contact} /> },
     {

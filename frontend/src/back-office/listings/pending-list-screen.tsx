@@ -137,7 +137,7 @@ export function Screen() {
         />
         <SearchBox
           label="Nombre"
-          placeholder="Nombre, DNI, email o teléfono"
+          placeholder="Nombre, DNI completo, email o teléfono"
           value={values.nombre}
           onChange={(nombre) => change({ nombre })}
         />

@@ -6,6 +6,7 @@ import { DetailSection, Facts } from '../detail/detail-section.js';
 import { MailLink, Phone } from '../detail/sections/contact-section.js';
 import { Moment } from '../lists/moment.js';
 import { WriteOnWhatsapp } from './write-on-whatsapp.js';
+import { shownDni } from '../contacts/shown-dni.js';
 
 interface OwnerFactsProps {
   owner: OwnerWire;
@@ -28,7 +29,7 @@ export function OwnerFacts({ owner, listings }: OwnerFactsProps) {
     >
       <Facts
         facts={[
-          { label: 'DNI', value: owner.dni },
+          { label: 'DNI', value: shownDni(owner.dni) },
           { label: 'Desde', value: <Moment iso={owner.desde} /> },
           { label: 'Celular', value: <Phone number={owner.celular} />, wide: true },
           { label: 'Email', value: <MailLink address={owner.email} />, wide: true },

@@ -4,6 +4,7 @@ import type { RelatedOwnerWire, SharedField } from '#common/wire/owners.js';
 import { TextLink } from '../../ui/link.js';
 import { ownerPath } from '../admin-paths.js';
 import { DetailSection } from '../detail/detail-section.js';
+import { shownDni } from '../contacts/shown-dni.js';
 
 const SHARED: Readonly<Record<SharedField, string>> = {
   dni: 'el DNI',
@@ -25,7 +26,7 @@ export function RelatedOwners({ related }: { related: readonly RelatedOwnerWire[
               {apellido}, {nombre}
             </TextLink>
             <p className="text-sm text-ink-muted">
-              DNI {dni} · {counted(avisos, 'aviso')} · tiene igual{' '}
+              DNI {shownDni(dni)} · {counted(avisos, 'aviso')} · tiene igual{' '}
               {LIST.format(comparte.map((field) => SHARED[field]))}
             </p>
           </li>

@@ -2,6 +2,7 @@ import { fold } from '#common/rules/text.js';
 import type { PaletteAnswer } from '#common/wire/people.js';
 import { adminPaths, detailPath, ownerPath } from '../admin-paths.js';
 import { CARDS } from '../dashboard/cards.js';
+import { shownDni } from '../contacts/shown-dni.js';
 
 /** A result of the palette. */
 export interface Entry {
@@ -59,7 +60,7 @@ export function entriesOf({ inmuebles, contactos }: PaletteAnswer): Entry[] {
       to: ownerPath(idContactos),
       kind: 'Contacto',
       title: `${apellido}, ${nombre}`,
-      text: `DNI ${dni}`,
+      text: `DNI ${shownDni(dni)}`,
     })),
   ];
 }

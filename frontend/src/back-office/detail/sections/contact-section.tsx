@@ -12,6 +12,7 @@ import { adminQueries } from '../../data/listing-queries.js';
 import { Facts } from '../detail-section.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { ContactForm } from '../../editing/contact-form.js';
+import { shownDni } from '../../contacts/shown-dni.js';
 
 /** The owner's data, and the public data of the owner. */
 export function ContactSection({ listing }: { listing: AdminListingWire }) {
@@ -20,7 +21,7 @@ export function ContactSection({ listing }: { listing: AdminListingWire }) {
       <Facts
         facts={[
           { label: 'Nombre y apellido', value: `${listing.nombre} ${listing.apellido}`.trim() },
-          { label: 'DNI', value: listing.dni },
+          { label: 'DNI', value: shownDni(listing.dni) },
           { label: 'Celular', value: <Phone number={listing.celular} />, wide: true },
           { label: 'Email', value: <MailLink address={listing.emailContacto} />, wide: true },
           { label: 'Domicilio', value: homeAddress(listing), wide: true },
@@ -28,7 +29,7 @@ export function ContactSection({ listing }: { listing: AdminListingWire }) {
           { label: 'Provincia', value: listing.provinciaContacto },
         ]}
       />
-      <ClientSummary dni={listing.dni} exceptId={listing.idInmuebles} />
+      {listing.dni && <ClientSummary dni={listing.dni} exceptId={listing.idInmuebles} />}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <TextLink to={ownerPath(listing.idContacto)} className="inline-flex min-h-9 items-center">
           Ver todo lo del dueño
