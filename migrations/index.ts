@@ -55,12 +55,14 @@ import { AlertDemand1763900000003 } from './1763900000003-alert-demand.js';
 import { HandedOver1763910000001 } from './1763910000001-handed-over.js';
 import { Correlation1763910000003 } from './1763910000003-correlation.js';
 import { SystemSamples1763910000002 } from './1763910000002-system-samples.js';
-import { SearchDemand1764000000031 } from './1764000000031-search-demand.js';
 import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
 import { SealedDni1764000000001 } from './1764000000001-sealed-dni.js';
 import { KeyedContents1764000000002 } from './1764000000002-keyed-contents.js';
 import { Consents1763960000001 } from './1763960000001-consents.js';
+import { MergedWaits1764000000011 } from './1764000000011-merged-waits.js';
+import { TriedSince1764000000012 } from './1764000000012-tried-since.js';
 import { PhotoCorrelation1764000000021 } from './1764000000021-photo-correlation.js';
+import { SearchDemand1764000000031 } from './1764000000031-search-demand.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
 export const MIGRATIONS = [
@@ -125,6 +127,8 @@ export const MIGRATIONS = [
   OpenPhotos1763990000001,
   SealedDni1764000000001,
   KeyedContents1764000000002,
+  MergedWaits1764000000011,
+  TriedSince1764000000012,
   PhotoCorrelation1764000000021,
   SearchDemand1764000000031,
 ];

@@ -5,7 +5,7 @@ import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { holdAll } from '#platform/events/holding.js';
 import { runMain } from '#platform/process/run-main.js';
 import { ENTITIES } from './database-entities.js';
-import { Alerts } from './alerts/public.js';
+import { AlertDigests } from './alerts/public.js';
 import { InquiryDigests } from './inquiries/public.js';
 import { ListingsToAnnounce } from './listings/public.js';
 import { print } from './terminal.js';
@@ -17,13 +17,13 @@ await runMain(async () => {
     extra: {},
   }).initialize();
   try {
-    const { mails, events, merged, omitted } = await database.transaction(async (tx) => ({
+    const { mails, events, merged, homes } = await database.transaction(async (tx) => ({
       ...(await holdAll(tx)),
-      omitted: await new Alerts().hold(tx),
+      homes: await new AlertDigests().hold(tx),
       merged: (await new InquiryDigests().hold(tx)) + (await new ListingsToAnnounce().hold(tx)),
     }));
     print(
-      `Held ${mails} messages, ${events} events and ${merged} listings and inquiries that wait for a merged message: release or discard them in Herramientas → Sin terminar. Left ${omitted} homes out of the next digest of alerts.`,
+      `Held ${mails} messages, ${events} events, ${merged} listings and inquiries that wait for a merged message, and ${homes} homes that wait for the digest of alerts: release or discard them in Herramientas → Sin terminar.`,
     );
   } finally {
     await database.destroy();

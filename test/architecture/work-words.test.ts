@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { KINDS } from '../../frontend/src/back-office/mail-ledger/mail-words.js';
 import { EVENTS, TASKS } from '../../frontend/src/back-office/unfinished/unfinished-words.js';
 
 const SOURCES = 'backend/src';
@@ -7,7 +8,7 @@ const SOURCES = 'backend/src';
 /** First group of every match in the backend's sources, sorted. */
 function declared(pattern: RegExp): string[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
   );
   const names = files.flatMap((name) =>
     [...readFileSync(path.join(SOURCES, name), 'utf8').matchAll(pattern)].map(([, found]) => found as string),
@@ -20,6 +21,12 @@ describe('the screen of unfinished work has words', () => {
     const reactions = declared(/@ReactsTo\(\s*[\w[\],\s]+?,\s*'([a-z-]+)',?\s*\)/g);
     expect(reactions.length).toBeGreaterThan(8);
     expect(Object.keys(TASKS).sort()).toEqual(reactions);
+  });
+
+  it('for every kind of mail', () => {
+    const templates = declared(/\b[A-Z_]+_MAIL = '([a-z-]+)'/g);
+    expect(templates.length).toBeGreaterThan(20);
+    expect(Object.keys(KINDS)).toEqual(expect.arrayContaining(templates));
   });
 
   it('for every event', () => {

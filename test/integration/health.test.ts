@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { publish } from '../builders/desk.js';
+import { storeImages } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('health', () => {
@@ -9,7 +11,9 @@ describe('health', () => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    await app.sql('TRUNCATE outbox, inbox, mail_deliveries, worker_heartbeats RESTART IDENTITY CASCADE');
+    await app.sql(
+      'TRUNCATE contacts, outbox, inbox, mail_deliveries, worker_heartbeats RESTART IDENTITY CASCADE',
+    );
     await app.sql(`INSERT INTO worker_heartbeats (worker, beat_at) VALUES ('uno', now())`);
   });
 
@@ -19,9 +23,10 @@ describe('health', () => {
   };
   const ready = () => ask('ready');
   const working = () => ask('working');
-  const event = (relayed: string) =>
+  const event = (relayed: string, name = 'listing.submitted') =>
     app.sql(
-      `INSERT INTO outbox (event, payload, occurred_at, relayed_at) VALUES ('x', '{}', now() - interval '2 minutes', ${relayed})`,
+      `INSERT INTO outbox (event, payload, occurred_at, relayed_at) VALUES ($1, '{}', now() - interval '2 minutes', ${relayed})`,
+      [name],
     );
   const mail = (columns: Record<string, string>) => {
     const row = { dedupe_key: 'gen_random_uuid()', template: `'x'`, facts: `'{}'`, ...columns };
@@ -81,24 +86,44 @@ describe('health', () => {
     ]);
   });
 
+  const work = async () => (await working()).parts.work;
+  const LATE = (kind: string) => ({
+    status: 'up',
+    degraded: expect.stringContaining(`Late for a minute: ${kind}`),
+  });
+
   it('of the work is away while events wait and none is relayed or reacted to, however alive the worker looks', async () => {
     await event('NULL');
-    expect((await working()).parts.work).toMatchObject({
-      status: 'down',
-      message: expect.stringContaining('events'),
-    });
-    await app.sql('UPDATE outbox SET relayed_at = now()');
+    await event('NULL');
+    expect(await work()).toMatchObject({ status: 'down', message: expect.stringContaining('events') });
+    await app.sql('UPDATE outbox SET relayed_at = now() WHERE id = 1');
     expect((await working()).status).toBe(200);
+    await app.sql('UPDATE outbox SET relayed_at = now()');
     await app.sql(
-      `INSERT INTO inbox (event_id, reaction, next_attempt_at) VALUES (1, 'a', now() - interval '2 minutes'), (1, 'b', now())`,
+      `INSERT INTO inbox (event_id, reaction, next_attempt_at) VALUES (1, 'a', now() - interval '2 minutes'),
+         (2, 'a', now() - interval '2 minutes'), (1, 'b', now())`,
     );
     expect((await working()).status).toBe(503);
     await app.sql(`UPDATE inbox SET done_at = now() WHERE reaction = 'b'`);
     expect((await working()).status).toBe(200);
   });
 
+  it('tells one late row from work that is stuck, for ten minutes', async () => {
+    await event('NULL');
+    expect(await work()).toEqual(LATE('events'));
+    await app.sql(`UPDATE outbox SET occurred_at = now() - interval '11 minutes'`);
+    expect((await work()).status).toBe('down');
+    await app.sql(`UPDATE outbox SET event = 'of.another-version'`);
+    expect(await work()).toEqual({ status: 'up', degraded: 'work that was not finished: 1' });
+    await app.sql('TRUNCATE outbox CASCADE');
+    await mail(OVERDUE);
+    expect(await work()).toEqual(LATE('mail'));
+    await mail(OVERDUE);
+    expect((await work()).status).toBe('down');
+  });
+
   it('distinguishes mail from newsletters, and a slow sender from a stalled one', async () => {
-    await mail({ ...OVERDUE, bulk: 'true' });
+    for (let count = 0; count < 2; count++) await mail({ ...OVERDUE, bulk: 'true' });
     expect((await working()).parts.work.message).toMatch(/: newsletters$/);
     await mail({
       bulk: 'true',
@@ -107,11 +132,24 @@ describe('health', () => {
       lease_until: `now() + interval '1 minute'`,
     });
     expect((await working()).status).toBe(200);
-    await mail(OVERDUE);
+    for (let count = 0; count < 2; count++) await mail(OVERDUE);
     expect((await working()).parts.work.message).toMatch(/: mail$/);
     const serving = await ready();
     expect([serving.status, serving.parts.work.status]).toEqual([200, 'down']);
     await mail({ state: `'sent'`, finished_at: 'now()' });
+    expect((await working()).status).toBe(200);
+  });
+
+  it('knows photos: of many that wait, some have to become ready', async () => {
+    const listing = await publish(app);
+    await app.sql('UPDATE outbox SET relayed_at = now()');
+    await storeImages(
+      app,
+      listing,
+      ...[1, 2].map(() => ({ status: 'processing' as const, nextAttemptAt: new Date(Date.now() - 660_000) })),
+    );
+    expect((await working()).parts.work.message).toMatch(/: photos$/);
+    await app.sql(`INSERT INTO outbox (event, payload, relayed_at) VALUES ('photo.ready', '{}', now())`);
     expect((await working()).status).toBe(200);
   });
 

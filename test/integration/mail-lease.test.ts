@@ -129,11 +129,32 @@ describe('the lease of a message', () => {
     expect(await read(id)).toMatchObject({ state: 'sending', handed_over: false });
   });
 
+  it('is tried for five days, and for five days again after an operator asked for it', async () => {
+    const { id } = await aMessage();
+    const daysPass = () =>
+      app.sql(
+        `UPDATE mail_deliveries SET created_at = created_at - interval '6 days', tried_since = tried_since - interval '6 days' WHERE id = $1`,
+        [id],
+      );
+    sink.behave('later');
+    await daysPass();
+    await attempt(id);
+    expect(await read(id)).toMatchObject({ state: 'queued', attempts: 1 });
+    await daysPass();
+    await attempt(id);
+    expect(await read(id)).toMatchObject({ state: 'failed', attempts: 2 });
+    const operator = await app.signIn();
+    const retried = await app.post('/api/trabajo/reintentar', { clave: `correo-${id}` }, operator);
+    expect(retried.statusCode).toBe(200);
+    await attempt(id);
+    expect(await read(id)).toMatchObject({ state: 'queued', attempts: 3 });
+  });
+
   it('lets a sender that has lost it write nothing down', async () => {
     const { id, email } = await aMessage();
     sink.hold();
     const slow = attempt(id);
-    await eventually('the message is on its way', async () => (await read(id)).state === 'sending');
+    await eventually('the message is on its way', async () => (await read(id)).handed_over === true);
     const other = randomUUID();
     await app.sql('UPDATE mail_deliveries SET lease = $2 WHERE id = $1', [id, other]);
     sink.release();

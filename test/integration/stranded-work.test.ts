@@ -1,4 +1,4 @@
-import { mkdir, readdir, rmdir, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -104,6 +104,38 @@ describe('work that was accepted', () => {
       },
       60_000,
     );
+  }, 120_000);
+
+  it('a photo whose disk is away uses up no attempts, and a bad picture has its own', async () => {
+    await desk.upload(desk.files(1));
+    const [photo] = await app.sql<{ id: number; key: string }>(
+      'SELECT id, storage_key AS key FROM images ORDER BY id DESC LIMIT 1',
+    );
+    const tried = (condition: string) => async () => {
+      await app.sql('UPDATE images SET next_attempt_at = now() WHERE id = $1', [photo!.id]);
+      return (await app.count('images', `id = ${photo!.id} AND ${condition}`)) === 1;
+    };
+    const original = (await readdir(desk.folder)).find((name) => name.startsWith(`${photo!.key}-original.`));
+    const content = await readFile(join(desk.folder, original!));
+    await rename(desk.folder, `${desk.folder}-away`);
+    await startWorker();
+    await eventually('it has been tried seven times', tried('attempts >= 7'), 60_000);
+    const [waiting] = await app.sql('SELECT status, last_error FROM images WHERE id = $1', [photo!.id]);
+    expect(waiting).toEqual({
+      status: 'processing',
+      last_error: 'StorageFault: What was sent is not there',
+    });
+    await rm(desk.folder, { recursive: true, force: true });
+    await writeFile(join(`${desk.folder}-away`, original!), 'no picture');
+    await rename(`${desk.folder}-away`, desk.folder);
+    await eventually('it has failed', tried(`status = 'failed'`), 60_000);
+    expect(
+      await app.sql('SELECT attempts - storage_faults AS own FROM images WHERE id = $1', [photo!.id]),
+    ).toEqual([{ own: 5 }]);
+    await writeFile(join(desk.folder, original!), content);
+    const retried = await app.post('/api/trabajo/reintentar', { clave: `foto-${photo!.id}` }, desk.operator);
+    expect(retried.statusCode).toBe(200);
+    await eventually('it is ready', tried(`status = 'ready' AND attempts = 0`), 60_000);
   }, 120_000);
 
   it('keeps the files of an upload whose outcome is unknown, until the sweep finds that they have no row', async () => {

@@ -1,11 +1,9 @@
 import { NestFactory } from '@nestjs/core';
 import type { UnfinishedAnswer } from '#common/wire/unfinished.js';
-import { MailDigests } from '../../backend/src/inquiries/jobs/mail-digests.js';
-import { AnnounceListings } from '../../backend/src/listings/jobs/announce-listings.js';
 import { WorkerModule } from '../../backend/src/worker.module.js';
 import { aPublication } from '../builders/publication.js';
-import { approve, publish } from '../builders/desk.js';
-import { storeImages, storeInquiries, storeMail } from '../builders/rows.js';
+import { publish } from '../builders/desk.js';
+import { storeImages, storeMail } from '../builders/rows.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
@@ -64,13 +62,6 @@ describe('work that was not finished', () => {
     Object.assign(ids, { photo: failed, slowPhoto: processing, proposed: proposed!.id });
   });
 
-  /** Two inquiries of the listing and the listing itself, which wait for merged messages and are held. */
-  async function holdMerged(): Promise<void> {
-    await storeInquiries(app, { listingId: listing }, { listingId: listing });
-    await app.sql('INSERT INTO inquiries_to_digest SELECT id, listing_id, now() FROM inquiries');
-    await app.sql('INSERT INTO listings_to_announce VALUES ($1, now())', [listing]);
-  }
-
   const list = async (query = ''): Promise<UnfinishedAnswer> =>
     (await app.get(LIST + query, operator)).json();
   const keys = async () => (await list()).trabajos.map(({ clave }) => clave).sort();
@@ -107,24 +98,13 @@ describe('work that was not finished', () => {
     expect((await list('?tipo=foto&porPagina=1')).paginas).toBe(3);
   });
 
-  it('lists held merged messages, one of each listing and one to the operator', async () => {
-    await holdMerged();
-    const { trabajos, total } = await list('?tipo=resumen');
-    expect(total).toBe(2);
-    expect(trabajos.map(({ clave, estado, idInmueble }) => [clave, estado, idInmueble]).sort()).toEqual([
-      ['resumen-0', 'retenido', null],
-      [`resumen-${listing}`, 'retenido', listing],
-    ]);
-  });
-
   it('makes readiness say how much there is, and keeps the site in service', async () => {
-    await holdMerged();
     await app.sql('TRUNCATE worker_heartbeats');
     await app.sql(`INSERT INTO worker_heartbeats (worker, beat_at) VALUES ('uno', now())`);
     const answer = await app.get('/api/health/ready');
     expect([answer.statusCode, answer.json().details.work]).toEqual([
       200,
-      { status: 'up', degraded: 'Mail that waits for another try: 2; work that was not finished: 12' },
+      { status: 'up', degraded: 'Mail that waits for another try: 2; work that was not finished: 10' },
     ]);
   });
 
@@ -181,39 +161,6 @@ describe('work that was not finished', () => {
     );
     expect(await app.count('mail_deliveries', `id = ${ids.often} AND next_attempt_at <= now()`)).toBe(1);
   });
-
-  it('what is held for a merged message waits for its release, and is sent or discarded once', async () => {
-    await holdMerged();
-    const worker = await NestFactory.createApplicationContext(WorkerModule, { logger: false });
-    const posted = async () => {
-      await worker.get(MailDigests, { strict: false }).handle();
-      await worker.get(AnnounceListings, { strict: false }).handle();
-      return app.sql(
-        `SELECT template, facts->'inquiryIds' AS inquiries FROM mail_deliveries
-         WHERE template IN ('inquiry-digest', 'listings-to-review') ORDER BY id`,
-      );
-    };
-    try {
-      await approve(app, listing, { operator });
-      expect(await posted()).toEqual([]);
-      await post('reintentar', 'todo');
-      const messages = [
-        { template: 'inquiry-digest', inquiries: [1, 2] },
-        { template: 'listings-to-review', inquiries: null },
-      ];
-      expect(await posted()).toEqual(messages);
-      expect((await post('reintentar', `resumen-${listing}`)).statusCode).toBe(404);
-      await holdMerged();
-      for (const key of [`resumen-${listing}`, 'resumen-0'])
-        expect((await post('descartar', key)).statusCode).toBe(200);
-      expect(await posted()).toEqual(messages);
-      expect([await app.count('inquiries_to_digest'), await app.count('listings_to_announce')]).toEqual([
-        0, 0,
-      ]);
-    } finally {
-      await worker.close();
-    }
-  }, 30_000);
 
   it('all of it is discarded: no message goes out, and the photos are gone from the notice', async () => {
     expect((await post('descartar', 'todo')).json().message).toBe('✅ Se descartaron 10 trabajos.');

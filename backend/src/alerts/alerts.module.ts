@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BlacklistModule } from '../blacklist/public.js';
 import { ListingsDataModule } from '../listings/public.js';
 import { PricingModule } from '../pricing/public.js';
+import { AlertDigests } from './data/alert-digests.js';
 import { AlertLinks } from './data/alert-links.js';
 import { Alerts } from './data/alerts.js';
 import { AlertLinksController } from './http/alert-links.controller.js';
@@ -16,6 +17,10 @@ import { TellAlertsWhenListingChanged } from './reactions/tell-alerts-when-listi
 import { DecideAlert } from './use-cases/decide-alert.js';
 import { RequestAlert } from './use-cases/request-alert.js';
 
+/** What other modules change of the alerts. */
+@Module({ providers: [AlertDigests], exports: [AlertDigests] })
+export class AlertsDataModule {}
+
 @Module({
   imports: [BlacklistModule, PricingModule],
   controllers: [AlertLinksController, AlertsController, DemandController],
@@ -28,6 +33,7 @@ export class AlertsModule {}
   imports: [ListingsDataModule],
   providers: [
     AlertConfirmationMail,
+    AlertDigests,
     AlertLinks,
     AlertMail,
     Alerts,

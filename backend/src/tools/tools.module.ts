@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AlertsDataModule } from '../alerts/public.js';
 import { ContactsModule } from '../contacts/public.js';
 import { InquiriesDataModule } from '../inquiries/public.js';
 import { ListingsDataModule } from '../listings/public.js';
@@ -16,14 +17,14 @@ import { RetryMail } from './mail/retry-mail.js';
 import { CleaningPreview } from './season/cleaning-preview.js';
 import { CleanSeason } from './season/clean-season.js';
 
-import { HeldMessages } from './unfinished/held-messages.js';
+import { MergedMessages } from './unfinished/merged-messages.js';
 import { SettleWork } from './unfinished/settle-work.js';
 import { UnfinishedParts } from './unfinished/unfinished-parts.js';
 import { UnfinishedWork } from './unfinished/unfinished-work.js';
 
 /** The operator's tools: export, backup, season cleaning, mail ledger. */
 @Module({
-  imports: [ContactsModule, InquiriesDataModule, ListingsDataModule, PhotosModule],
+  imports: [AlertsDataModule, ContactsModule, InquiriesDataModule, ListingsDataModule, PhotosModule],
   controllers: [
     DownloadsController,
     SeasonController,
@@ -35,10 +36,10 @@ import { UnfinishedWork } from './unfinished/unfinished-work.js';
     CleaningPreview,
     CleanSeason,
     DatabaseBackup,
-    HeldMessages,
     ListingsWorkbook,
     ListingMails,
     MailLedger,
+    MergedMessages,
     RetryMail,
     SettleWork,
     UnfinishedParts,

@@ -143,31 +143,6 @@ export class Alerts {
     );
   }
 
-  /**
-   * Takes homes that wait for a digest into a mailing, of so many alerts.
-   * @returns the alerts; none if nothing waits
-   */
-  async takeWaiting(tx: Transaction, mailing: string, most: number): Promise<Recipient[]> {
-    return rowsOf<Recipient>(
-      tx,
-      `WITH taken AS (
-         UPDATE alert_matches SET mailing = $1 WHERE mailing IS NULL AND alert_id IN (
-           SELECT DISTINCT alert_id FROM alert_matches WHERE mailing IS NULL ORDER BY alert_id LIMIT $2)
-         RETURNING alert_id
-       )
-       SELECT id, email FROM alerts WHERE id IN (SELECT alert_id FROM taken) ORDER BY id`,
-      [mailing, most],
-    );
-  }
-
-  /**
-   * Leaves what waits for a digest out of it, in a database that was restored by other means.
-   * @returns the number of homes
-   */
-  async hold(database: Database): Promise<number> {
-    return changedRows(database, `UPDATE alert_matches SET mailing = 'held' WHERE mailing IS NULL`);
-  }
-
   /** The listings of one mailing to an alert. */
   async listingsOf(database: Database, id: number, mailing: string): Promise<number[]> {
     const rows = await rowsOf<{ listingId: number }>(

@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '#platform/clock/clock.js';
+import { DataSource } from 'typeorm';
 import { Transactions } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
-import { Alerts } from '../data/alerts.js';
+import { AlertDigests } from '../data/alert-digests.js';
 import { postAlerts } from '../mail/post-alerts.js';
 
 /** Alerts in one transaction. */
@@ -11,13 +12,16 @@ const MOST_AT_A_TIME = 1_000;
 
 export const sendAlertDigests = defineJob('maintenance', 'send-alert-digests', { dailyAt: '9:00' });
 
-/** Mails each alert the homes that waited for its daily message. */
+/** Mails each alert the homes that waited for its daily message. What fails waits for the next day, and holds up no other alert. */
 @Injectable()
 @Handles(sendAlertDigests)
 export class SendAlertDigests implements JobHandler<Record<string, never>> {
+  private readonly log = new Logger(SendAlertDigests.name);
+
   constructor(
+    private readonly database: DataSource,
     private readonly transactions: Transactions,
-    private readonly alerts: Alerts,
+    private readonly digests: AlertDigests,
     private readonly mailbox: Mailbox,
     private readonly clock: Clock,
   ) {}
@@ -25,13 +29,25 @@ export class SendAlertDigests implements JobHandler<Record<string, never>> {
   /** The moment is part of the name, so that a run that was interrupted is continued under another name. */
   async handle(): Promise<void> {
     const mailing = `digest-${this.clock.now().toISOString()}`;
-    for (;;) {
-      const posted = await this.transactions.run(async (tx) => {
-        const to = await this.alerts.takeWaiting(tx, mailing, MOST_AT_A_TIME);
-        await postAlerts(tx, this.mailbox, { mailing, to });
-        return to.length;
-      });
-      if (posted === 0) return;
+    for (let after = 0; ;) {
+      const ids = await this.digests.waiting(this.database, after, MOST_AT_A_TIME);
+      if (ids.length === 0) return;
+      await this.post(mailing, ids).catch(() => this.postEach(mailing, ids));
+      after = ids.at(-1)!;
     }
+  }
+
+  private async post(mailing: string, ids: readonly number[]): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const to = await this.digests.take(tx, mailing, ids);
+      await postAlerts(tx, this.mailbox, { mailing, to });
+    });
+  }
+
+  private async postEach(mailing: string, ids: readonly number[]): Promise<void> {
+    for (const id of ids)
+      await this.post(mailing, [id]).catch((error: Error) =>
+        this.log.error(`Digest of alert ${id}: ${error.message}`),
+      );
   }
 }

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { MERGED_OVERDUE } from '#platform/events/open-work.js';
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
-export interface WaitingInquiry {
+interface WaitingInquiry {
   inquiryId: number;
   listingId: number;
 }
+
+/** Inquiries that a restore holds, or that should have left with a digest. */
+const IS_UNFINISHED = `(held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE})`;
 
 /** Inquiries that wait for the next digest to their owner. */
 @Injectable()
@@ -17,16 +21,40 @@ export class InquiryDigests {
     );
   }
 
-  /** Takes the oldest ones that are not held; they no longer wait if the transaction commits. */
-  async take(tx: Transaction, most: number): Promise<WaitingInquiry[]> {
-    const taken = await rowsOf<WaitingInquiry>(
-      tx,
-      `DELETE FROM inquiries_to_digest WHERE inquiry_id IN (
-         SELECT inquiry_id FROM inquiries_to_digest WHERE held_at IS NULL ORDER BY inquiry_id LIMIT $1 FOR UPDATE SKIP LOCKED)
-       RETURNING inquiry_id AS "inquiryId", listing_id AS "listingId"`,
-      [most],
+  /**
+   * Listings with inquiries that wait and are not held, in order.
+   * @param after id of the last one of the page before; 0 for the first page
+   */
+  async waiting(database: Database, after: number, most: number): Promise<number[]> {
+    const rows = await rowsOf<{ id: number }>(
+      database,
+      `SELECT DISTINCT listing_id AS id FROM inquiries_to_digest
+       WHERE held_at IS NULL AND listing_id > $1 ORDER BY listing_id LIMIT $2`,
+      [after, most],
     );
-    return taken.toSorted((one, other) => one.inquiryId - other.inquiryId);
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Takes those of a listing that are not held; they no longer wait if the transaction commits.
+   * @returns their ids, in order
+   */
+  async take(tx: Transaction, listingId: number): Promise<number[]> {
+    const taken = await rowsOf<{ id: number }>(
+      tx,
+      'DELETE FROM inquiries_to_digest WHERE listing_id = $1 AND held_at IS NULL RETURNING inquiry_id AS id',
+      [listingId],
+    );
+    return taken.map(({ id }) => id).toSorted((one, other) => one - other);
+  }
+
+  /** Records why the digest of a listing could not be made; its inquiries go on waiting. */
+  async noteFailure(database: Database, listingId: number, reason: string): Promise<void> {
+    await changedRows(
+      database,
+      'UPDATE inquiries_to_digest SET last_error = $2 WHERE listing_id = $1 AND held_at IS NULL',
+      [listingId, reason],
+    );
   }
 
   /**
@@ -38,11 +66,11 @@ export class InquiryDigests {
   }
 
   /**
-   * Lets the held inquiries of a listing, or of all, go out with the next digest.
+   * Lets the held and overdue inquiries of a listing, or of all, go out with the next digest.
    * @returns the number of listings
    */
   async release(tx: Transaction, listingId: number | 'all'): Promise<number> {
-    return this.change(tx, 'UPDATE inquiries_to_digest SET held_at = NULL', listingId);
+    return this.change(tx, 'UPDATE inquiries_to_digest SET held_at = NULL, waiting_since = now()', listingId);
   }
 
   /**
@@ -56,7 +84,7 @@ export class InquiryDigests {
   private async change(tx: Transaction, statement: string, listingId: number | 'all'): Promise<number> {
     const changed = await rowsOf<{ id: number }>(
       tx,
-      `${statement} WHERE held_at IS NOT NULL AND ($1::int IS NULL OR listing_id = $1) RETURNING listing_id AS id`,
+      `${statement} WHERE ${IS_UNFINISHED} AND ($1::int IS NULL OR listing_id = $1) RETURNING listing_id AS id`,
       [listingId === 'all' ? null : listingId],
     );
     return new Set(changed.map(({ id }) => id)).size;

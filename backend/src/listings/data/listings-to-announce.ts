@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { MERGED_OVERDUE } from '#platform/events/open-work.js';
+
+/** Listings that a restore holds, or that should have left with a notice. */
+const IS_UNFINISHED = `(held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE})`;
 
 /** Submitted listings of which the operator learns by the next merged notice. */
 @Injectable()
@@ -29,11 +33,14 @@ export class ListingsToAnnounce {
   }
 
   /**
-   * Lets the held ones go out with the next merged notice.
+   * Lets the held and overdue ones go out with the next merged notice.
    * @returns the number of listings
    */
   async release(tx: Transaction): Promise<number> {
-    return changedRows(tx, 'UPDATE listings_to_announce SET held_at = NULL WHERE held_at IS NOT NULL');
+    return changedRows(
+      tx,
+      `UPDATE listings_to_announce SET held_at = NULL, waiting_since = now() WHERE ${IS_UNFINISHED}`,
+    );
   }
 
   /**
@@ -41,6 +48,6 @@ export class ListingsToAnnounce {
    * @returns the number of listings
    */
   async discard(tx: Transaction): Promise<number> {
-    return changedRows(tx, 'DELETE FROM listings_to_announce WHERE held_at IS NOT NULL');
+    return changedRows(tx, `DELETE FROM listings_to_announce WHERE ${IS_UNFINISHED}`);
   }
 }

@@ -24,17 +24,21 @@ export class FailedPhotos {
     private readonly proposed: ProposedPhotos,
   ) {}
 
-  /** Processes them again, at once. */
+  /** Processes them again, at once; their attempts and the time for retries begin anew. */
   async retry(tx: Transaction, which: FailedPhoto | 'all'): Promise<number> {
     let count = 0;
     for (const entity of entitiesOf(which)) {
       const ids = (await unfinished(tx, entity, which)).map(({ id }) => id);
-      const { affected } = await tx
-        .getRepository(entity)
-        .update(
-          { id: In(ids), status: Not('ready') },
-          { status: 'processing', nextAttemptAt: () => 'now()' },
-        );
+      const { affected } = await tx.getRepository(entity).update(
+        { id: In(ids), status: Not('ready') },
+        {
+          status: 'processing',
+          nextAttemptAt: () => 'now()',
+          attempts: 0,
+          triedSince: null,
+          storageFaults: null,
+        },
+      );
       count += affected ?? 0;
     }
     await tx.query(`SELECT pg_notify($1, '')`, [PHOTOS_CHANNEL]);

@@ -23,9 +23,13 @@ export class Image {
   @Column({ type: 'text', default: '' }) alt: string;
   /** File extension of the original, until the renditions replace it. */
   @Column({ type: 'text', nullable: true }) original: OriginalFormat | null;
-  /** Number of attempts to make the renditions. */
+  /** Number of attempts to make the renditions since it was sent, or since an operator's retry. */
   @Column({ type: 'integer', default: 0 }) attempts: number;
   @Column({ ...moment, default: () => 'now()' }) nextAttemptAt: Date;
+  /** First attempt that failed since then; null if none has. */
+  @Column({ ...moment, nullable: true }) triedSince: Date | null;
+  /** How many of the attempts failed because of the storage; null is none. */
+  @Column({ type: 'integer', nullable: true }) storageFaults: number | null;
   /** Why the last attempt failed; null if none has. */
   @Column({ type: 'text', nullable: true }) lastError: string | null;
   /** Id of the request that uploaded it. */

@@ -81,5 +81,7 @@ export class Photos extends OrderedPhotos {
 
 /** A photo that was not ready is processed again, at once. */
 function again({ status }: StoredImage): object {
-  return status === 'ready' ? {} : { status: 'processing', next_attempt_at: 'now' };
+  return status === 'ready'
+    ? {}
+    : { status: 'processing', next_attempt_at: 'now', tried_since: null, storage_faults: null };
 }

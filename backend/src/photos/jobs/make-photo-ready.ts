@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NEXT_ATTEMPT } from '#platform/clock/backoff.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
@@ -28,13 +27,11 @@ export class MakePhotoReady implements JobHandler<PhotoJob> {
     if (!image) return;
     await this.run.of(image, {
       finish: (widths) => this.finish(image, widths),
-      postpone: async (reason, ends) => {
-        await this.database.query(
-          `UPDATE images SET attempts = attempts + 1, next_attempt_at = ${NEXT_ATTEMPT}, last_error = $2,
-                  status = CASE WHEN ${ends} THEN 'failed' ELSE status END
-           WHERE id = $1 AND status = 'processing'`,
-          [imageId, reason],
-        );
+      postpone: async (change, reason) => {
+        await this.database.query(`UPDATE images SET ${change} WHERE id = $1 AND status = 'processing'`, [
+          imageId,
+          reason,
+        ]);
       },
     });
   }

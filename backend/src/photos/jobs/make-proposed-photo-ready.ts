@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NEXT_ATTEMPT } from '#platform/clock/backoff.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { ProposedImage } from '../data/proposed-image.entity.js';
 import { PHOTOS_QUEUE, type PhotoJob } from './photos-queue.js';
@@ -27,11 +26,9 @@ export class MakeProposedPhotoReady implements JobHandler<PhotoJob> {
         const { affected } = await rows.update({ id, status: 'processing' }, ready);
         return affected === 1;
       },
-      postpone: async (reason, ends) => {
+      postpone: async (change, reason) => {
         await this.database.query(
-          `UPDATE proposed_images SET attempts = attempts + 1, next_attempt_at = ${NEXT_ATTEMPT}, last_error = $2,
-                  status = CASE WHEN ${ends} THEN 'failed' ELSE status END
-           WHERE id = $1 AND status = 'processing'`,
+          `UPDATE proposed_images SET ${change} WHERE id = $1 AND status = 'processing'`,
           [id, reason],
         );
       },

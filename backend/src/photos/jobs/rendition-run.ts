@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import { DataSource } from 'typeorm';
+import { NEXT_ATTEMPT } from '#platform/clock/backoff.js';
 import { follow } from '#platform/context/work-context.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import type { Image } from '../data/image.entity.js';
@@ -10,7 +11,7 @@ import { originalName, renditionName } from '../rendition.js';
 
 /** A picture that cannot be processed will not be processed later. */
 const MOST_ATTEMPTS = 5;
-/** A storage that is full or unavailable uses up time, not attempts. */
+/** A storage that is full, or whose disk is away, uses up time and no attempts. */
 const GIVEN_UP_AFTER = `interval '5 days'`;
 const LONGEST_REASON = 500;
 
@@ -19,12 +20,18 @@ class StorageFault extends Error {
   override name = 'StorageFault';
 }
 
+const ANOTHER_TRY = `attempts = attempts + 1, next_attempt_at = ${NEXT_ATTEMPT}, tried_since = coalesce(tried_since, now()), last_error = $2`;
+const failedIf = (condition: string): string =>
+  `status = CASE WHEN ${condition} THEN 'failed' ELSE status END`;
+const AFTER_STORAGE_FAULT = `${ANOTHER_TRY}, storage_faults = coalesce(storage_faults, 0) + 1, ${failedIf(`tried_since < now() - ${GIVEN_UP_AFTER}`)}`;
+const AFTER_FAILURE = `${ANOTHER_TRY}, ${failedIf(`attempts + 1 - coalesce(storage_faults, 0) >= ${MOST_ATTEMPTS}`)}`;
+
 /** How the outcome is written into the row of a photo that is `processing`. */
 interface Outcome {
   /** @returns false if the photo was removed meanwhile; a restore then needs the original */
   finish: (widths: number[]) => Promise<boolean>;
-  /** @param ends the SQL condition under which the photo has failed for good */
-  postpone: (reason: string, ends: string) => Promise<void>;
+  /** @param change SQL assignments to the row */
+  postpone: (change: string, reason: string) => Promise<void>;
 }
 
 /**
@@ -59,21 +66,22 @@ export class RenditionRun {
     } catch (error) {
       const { name, message } = error as Error;
       this.log.error(`Photo ${id}: ${message}`);
-      const ends =
-        error instanceof StorageFault
-          ? `created_at < now() - ${GIVEN_UP_AFTER}`
-          : `attempts + 1 >= ${MOST_ATTEMPTS}`;
-      await postpone(`${name}: ${message}`.slice(0, LONGEST_REASON), ends);
+      await postpone(
+        error instanceof StorageFault ? AFTER_STORAGE_FAULT : AFTER_FAILURE,
+        `${name}: ${message}`.slice(0, LONGEST_REASON),
+      );
     }
   }
 
   /** Returns the widths that exist now, ascending. */
   private async store(key: string, sent: string): Promise<number[]> {
     const file = await this.storage.open(sent).catch(storageFault);
-    if (!file) throw new Error('What was sent is not there');
+    // The folder of a disk that is not mounted is empty, so a missing file may come back.
+    if (!file) throw new StorageFault('What was sent is not there');
+    const content = await buffer(file.stream).catch(storageFault);
     const widths = new Set<number>();
-    for await (const { width, format, content } of makeRenditions(await buffer(file.stream))) {
-      await this.storage.put(renditionName({ key, width, format }), content).catch(storageFault);
+    for await (const { width, format, content: rendition } of makeRenditions(content)) {
+      await this.storage.put(renditionName({ key, width, format }), rendition).catch(storageFault);
       if (format !== 'jpg') widths.add(width);
     }
     return [...widths].sort((one, other) => one - other);
@@ -81,5 +89,6 @@ export class RenditionRun {
 }
 
 function storageFault(error: Error): never {
-  throw new StorageFault(error.message, { cause: error });
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  throw new StorageFault(message, { cause: error });
 }

@@ -17,7 +17,6 @@ export const HELD_IN_A_COPY: Rewriting = {
   inbox: { held_at: 'CASE WHEN done_at IS NULL THEN coalesce(held_at, now()) END' },
   inquiries_to_digest: { held_at: 'coalesce(held_at, now())' },
   listings_to_announce: { held_at: 'coalesce(held_at, now())' },
-  // Homes for a digest that was not sent: the digest of a copy leaves them out.
   alert_matches: { mailing: `coalesce(mailing, 'held')` },
 };
 

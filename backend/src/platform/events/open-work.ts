@@ -6,6 +6,12 @@ import { OUTBOX_CHANNEL } from './outbox.js';
 /** Attempts after which an operator sees work that is still being tried: about four minutes. */
 export const TRIED_OFTEN = 3;
 
+/** What waits longer for a merged message should have left with one: digests and notices go out twice an hour or more often. */
+export const MERGED_OVERDUE = `interval '2 hours'`;
+
+/** As above, for the digests of alerts, which go out once a day. */
+export const DIGEST_OVERDUE = `interval '26 hours'`;
+
 /** An event that is held, or that no process takes: of a newer version than those that run, or because the queues stand still. */
 export const IS_UNTOLD = `relayed_at IS NULL AND (held_at IS NOT NULL OR occurred_at < now() - interval '10 minutes')`;
 

@@ -2,35 +2,59 @@ import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
 import { oneRow, rowsOf } from '../database/rows.js';
-import { IS_UNTOLD, TRIED_OFTEN } from '../events/open-work.js';
+import { declaredEvents } from '../events/define-event.js';
+import { countUnfinished } from './unfinished-count.js';
 
-/** Work normally starts within seconds. Work is considered stalled if it has waited this long while nothing of its kind finished. */
-const STANDSTILL = `interval '1 minute'`;
+/** Rows of one kind that are late, by the moment at which they were due (`due`), and the condition under which others of it move. */
+interface KindOfWork {
+  kind: string;
+  late: string;
+  moves: string;
+}
 
-/** The queries for finished work scan whole tables; they run only when something is overdue. */
-const STANDING_STILL = `
-  SELECT 'events' AS kind
-  WHERE EXISTS (SELECT FROM outbox WHERE relayed_at IS NULL AND held_at IS NULL AND occurred_at < now() - ${STANDSTILL})
-     OR EXISTS (SELECT FROM inbox WHERE done_at IS NULL AND held_at IS NULL AND next_attempt_at < now() - ${STANDSTILL})
-    AND NOT EXISTS (SELECT FROM inbox WHERE done_at > now() - ${STANDSTILL})
-  UNION ALL
-  SELECT CASE WHEN bulk THEN 'newsletters' ELSE 'mail' END
-  FROM (VALUES (true), (false)) AS kinds (bulk)
-  WHERE EXISTS (SELECT FROM mail_deliveries d
-                WHERE d.bulk = kinds.bulk AND state = 'queued' AND next_attempt_at < now() - ${STANDSTILL})
-    AND NOT EXISTS (SELECT FROM mail_deliveries d WHERE d.bulk = kinds.bulk AND state = 'sending' AND lease_until > now())
-    AND NOT EXISTS (SELECT FROM mail_deliveries d WHERE d.bulk = kinds.bulk AND finished_at > now() - ${STANDSTILL})`;
+/** Work normally starts within seconds; renditions are CPU-bound, and a large picture takes long. */
+const LATE = `interval '1 minute'`;
+const LONG = `interval '10 minutes'`;
 
-/** What Herramientas → Sin terminar lists (tools/unfinished), by index. */
-const UNFINISHED = `(
-  (SELECT count(*) FROM mail_deliveries WHERE state IN ('failed', 'unconfirmed', 'held'))
-  + (SELECT count(*) FROM mail_deliveries WHERE state = 'queued' AND attempts >= ${TRIED_OFTEN})
-  + (SELECT count(*) FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))
-  + (SELECT count(*) FROM offered_proposed_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))
-  + (SELECT count(*) FROM outbox WHERE ${IS_UNTOLD})
-  + (SELECT count(*) FROM inbox WHERE done_at IS NULL AND (held_at IS NOT NULL OR attempts >= ${TRIED_OFTEN}))
-  + (SELECT count(DISTINCT listing_id) FROM offered_inquiries_to_digest WHERE held_at IS NOT NULL)
-  + (SELECT count(*) FROM (SELECT FROM offered_listings_to_announce WHERE held_at IS NOT NULL LIMIT 1) AS held))::int`;
+/** The queries for finished work scan whole tables; they run only when something is late. */
+const KINDS: readonly KindOfWork[] = [
+  {
+    kind: 'events',
+    // An event that this version does not know is left to the version that does, and to Sin terminar.
+    late: `SELECT occurred_at AS due FROM outbox
+           WHERE relayed_at IS NULL AND held_at IS NULL AND event = ANY($1) AND occurred_at < now() - ${LATE}`,
+    moves: `EXISTS (SELECT FROM outbox WHERE relayed_at > now() - ${LATE})`,
+  },
+  {
+    kind: 'reactions',
+    late: `SELECT next_attempt_at AS due FROM inbox WHERE done_at IS NULL AND held_at IS NULL AND next_attempt_at < now() - ${LATE}`,
+    moves: `EXISTS (SELECT FROM inbox WHERE done_at > now() - ${LATE})`,
+  },
+  ...[false, true].map((bulk) => ({
+    kind: bulk ? 'newsletters' : 'mail',
+    late: `SELECT next_attempt_at AS due FROM mail_deliveries WHERE bulk = ${bulk} AND state = 'queued' AND next_attempt_at < now() - ${LATE}`,
+    moves: `EXISTS (SELECT FROM mail_deliveries WHERE bulk = ${bulk}
+                    AND (finished_at > now() - ${LATE} OR (state = 'sending' AND lease_until > now())))`,
+  })),
+  {
+    kind: 'photos',
+    late: `SELECT next_attempt_at AS due FROM offered_photos WHERE status = 'processing' AND next_attempt_at < now() - ${LONG}
+           UNION ALL
+           SELECT next_attempt_at FROM offered_proposed_photos WHERE status = 'processing' AND next_attempt_at < now() - ${LONG}`,
+    moves: `EXISTS (SELECT FROM outbox WHERE event = 'photo.ready' AND occurred_at > now() - ${LONG})`,
+  },
+];
+
+/**
+ * Kinds of which something is late while nothing of them moves. One late row alone is slow and not stuck, until it has been late for
+ * ten minutes.
+ */
+const LATE_KINDS = KINDS.map(
+  ({ kind, late, moves }) => `
+  SELECT '${kind}' AS kind, count(*) > 1 OR min(due) < now() - ${LONG} AS stuck
+  FROM (SELECT due FROM (${late}) AS rows ORDER BY due LIMIT 2) AS oldest
+  HAVING count(*) > 0 AND NOT ${moves}`,
+).join(' UNION ALL ');
 
 /**
  * Checks that background work progresses. A worker can send heartbeats while its queue is stuck, so the check reads the rows that record
@@ -43,17 +67,22 @@ export class WorkHealth {
     private readonly indicators: HealthIndicatorService,
   ) {}
 
-  /** Down while work is stalled; `degraded` while the mail server rejects messages, or work was not finished. */
+  /** Down while work is stuck; `degraded` while single rows are late, mail waits for another try, or work was not finished. */
   async isMoving(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('work');
-    const stuck = await rowsOf<{ kind: string }>(this.database, STANDING_STILL);
-    if (stuck.length > 0)
-      return indicator.down(`Standing still for a minute: ${stuck.map(({ kind }) => kind).join(', ')}`);
-    const { waiting, unfinished } = await oneRow<{ waiting: number; unfinished: number }>(
+    const late = await rowsOf<{ kind: string; stuck: boolean }>(this.database, LATE_KINDS, [
+      declaredEvents(),
+    ]);
+    const named = (isStuck: boolean) =>
+      late.flatMap(({ kind, stuck }) => (stuck === isStuck ? kind : [])).join(', ');
+    if (named(true)) return indicator.down(`Standing still for a minute: ${named(true)}`);
+    const { waiting } = await oneRow<{ waiting: number }>(
       this.database,
-      `SELECT (SELECT count(*)::int FROM mail_deliveries WHERE state = 'queued' AND attempts > 0) AS waiting, ${UNFINISHED} AS unfinished`,
+      `SELECT count(*)::int AS waiting FROM mail_deliveries WHERE state = 'queued' AND attempts > 0`,
     );
+    const unfinished = await countUnfinished(this.database);
     const risks = [
+      ...(named(false) ? [`Late for a minute: ${named(false)}`] : []),
       ...(waiting > 0 ? [`Mail that waits for another try: ${waiting}`] : []),
       ...(unfinished > 0 ? [`work that was not finished: ${unfinished}`] : []),
     ];

@@ -28,7 +28,7 @@ interface ClaimedDelivery {
   message_id: string;
   bulk: boolean;
   correlation_id: string | null;
-  /** Seconds since it was recorded. */
+  /** Seconds since its first attempt, or since the first one after an operator's retry. */
   age: number;
 }
 
@@ -63,10 +63,11 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
       this.database,
       `UPDATE mail_deliveries
        SET state = 'sending', lease = $2, lease_until = now() + ${LEASE}, attempts = attempts + 1,
+           tried_since = coalesce(tried_since, now()),
            handed_over = false
        WHERE id = $1 AND state = 'queued'
        RETURNING id, template, facts, recipient_name, recipient_email, message_id, bulk, correlation_id,
-                 extract(epoch FROM now() - created_at)::float8 AS age`,
+                 extract(epoch FROM now() - tried_since)::float8 AS age`,
       [id, lease],
     );
   }

@@ -5,6 +5,7 @@ import { changedRows, oneRow, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
+import { QUEUED_AGAIN } from './next-state.js';
 
 const LOOK_EVERY_MS = 150;
 
@@ -76,7 +77,7 @@ export class MailBatches {
   async retry(tx: Transaction, batch: string, ids: readonly number[] | 'failed'): Promise<number> {
     const count = await changedRows(
       tx,
-      `UPDATE mail_deliveries SET state = 'queued', next_attempt_at = now(), finished_at = NULL
+      `UPDATE mail_deliveries SET ${QUEUED_AGAIN}
        WHERE batch = $1 AND (CASE WHEN $2::bigint[] IS NULL THEN state = 'failed'
                                   ELSE id = ANY($2) AND state IN ('failed', 'unconfirmed') END)`,
       [batch, ids === 'failed' ? null : ids],

@@ -32,6 +32,8 @@ export class MailDelivery {
   @Column({ type: 'text', default: 'queued' }) state: DeliveryState;
   @Column({ type: 'integer', default: 0 }) attempts: number;
   @Column({ ...moment, default: () => 'now()' }) nextAttemptAt: Date;
+  /** First attempt, or the first one after an operator's retry; null before it. */
+  @Column({ ...moment, nullable: true }) triedSince: Date | null;
   /** A message that can still be taken back waits until then before its first attempt. */
   @Column({ ...moment, nullable: true }) sendAfter: Date | null;
   @Column({ type: 'uuid', nullable: true }) lease: string | null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { rowOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
+import { QUEUED_AGAIN } from './next-state.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 
 const RETRIABLE: readonly DeliveryState[] = ['failed', 'unconfirmed', 'held'];
@@ -24,10 +25,7 @@ export class MailRetry {
     );
     if (!mail) return undefined;
     if (!RETRIABLE.includes(mail.state)) return { before: mail.state, isQueued: false };
-    await tx.query(
-      `UPDATE mail_deliveries SET state = 'queued', next_attempt_at = now(), finished_at = NULL WHERE id = $1`,
-      [deliveryId],
-    );
+    await tx.query(`UPDATE mail_deliveries SET ${QUEUED_AGAIN} WHERE id = $1`, [deliveryId]);
     await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
     return { before: mail.state, isQueued: true };
   }

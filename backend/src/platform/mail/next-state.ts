@@ -3,6 +3,9 @@ import type { DeliveryState } from './mail-delivery.entity.js';
 /** How long sending is retried; RFC 5321, section 4.5.4.1, recommends four to five days. */
 const GIVEN_UP_AFTER_S = 5 * 24 * 3_600;
 
+/** SQL assignments that queue a message again; its time for retries begins anew. */
+export const QUEUED_AGAIN = `state = 'queued', next_attempt_at = now(), finished_at = NULL, tried_since = NULL`;
+
 /** Outcome of an attempt: the mail server's response, or 'skipped' if there was nothing left to say. */
 export type AttemptKind = 'sent' | 'later' | 'refused' | 'unknown' | 'skipped';
 
@@ -17,7 +20,7 @@ const FINAL_STATES: Readonly<Record<AttemptKind, DeliveryState>> = {
 /**
  * The state of a message after an attempt (docs/reliability.md, Mail). 'queued' means another attempt. An unknown outcome counts as not
  * sent for a message to one person, and as perhaps sent for a message to many.
- * @param delivery.age since it was written down, in seconds: an outage of the mail server uses up time, not attempts
+ * @param delivery.age since its first attempt or since an operator's retry, in seconds: an outage of the mail server uses up time, not attempts
  */
 export function nextState(kind: AttemptKind, { bulk, age }: { bulk: boolean; age: number }): DeliveryState {
   const mayRepeat = kind === 'later' || (kind === 'unknown' && !bulk);

@@ -3,6 +3,7 @@ import { changedRows } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { TRIED_OFTEN } from '../events/open-work.js';
 import { MAIL_CHANNEL } from './mailbox.js';
+import { QUEUED_AGAIN } from './next-state.js';
 
 const IS_WAITING = `state = 'queued' AND attempts >= ${TRIED_OFTEN}`;
 
@@ -13,7 +14,7 @@ export class UnfinishedMail {
   async retry(tx: Transaction, id: number | 'all'): Promise<number> {
     const count = await changedRows(
       tx,
-      `UPDATE mail_deliveries SET state = 'queued', next_attempt_at = now(), finished_at = NULL
+      `UPDATE mail_deliveries SET ${QUEUED_AGAIN}
        WHERE (state IN ('failed', 'held') OR (state = 'unconfirmed' AND $1::bigint IS NOT NULL) OR (${IS_WAITING}))
          AND ($1::bigint IS NULL OR id = $1)`,
       [id === 'all' ? null : id],

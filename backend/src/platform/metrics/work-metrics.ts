@@ -3,6 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import type { Sampled } from '#common/rules/system-measures.js';
 import { rowsOf } from '../database/rows.js';
+import { countUnfinished } from '../health/unfinished-count.js';
 import { MAIL_STATE_NAMES } from '../mail/ledger-mail.js';
 import { DELIVERY_STATES, type DeliveryState } from '../mail/mail-delivery.entity.js';
 import { declaredJobs } from '../queue/define-job.js';
@@ -52,25 +53,7 @@ export class WorkMetrics implements MetricSource {
   register(registry: Registry): void {
     const { database, queue } = this;
     const countMails = () => this.countMails();
-    const waiting = sharedReading(() => readWaiting(database));
-    new Gauge({
-      name: 'costa_work_oldest_seconds',
-      help: 'Age of the oldest open work by kind',
-      labelNames: ['kind'] as const,
-      registers: [registry],
-      async collect() {
-        for (const { kind, seconds } of await waiting()) this.set({ kind }, seconds);
-      },
-    });
-    new Gauge({
-      name: 'costa_work_waiting',
-      help: 'Open work by kind',
-      labelNames: ['kind'] as const,
-      registers: [registry],
-      async collect() {
-        for (const row of await waiting()) this.set({ kind: row.kind }, row.waiting);
-      },
-    });
+    registerOpenWork(registry, database);
     new Gauge({
       name: 'costa_mail_deliveries',
       help: 'Mails of the ledger by state',
@@ -99,4 +82,34 @@ export class WorkMetrics implements MetricSource {
       },
     });
   }
+}
+
+function registerOpenWork(registry: Registry, database: DataSource): void {
+  const waiting = sharedReading(() => readWaiting(database));
+  new Gauge({
+    name: 'costa_work_oldest_seconds',
+    help: 'Age of the oldest open work by kind',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+    async collect() {
+      for (const { kind, seconds } of await waiting()) this.set({ kind }, seconds);
+    },
+  });
+  new Gauge({
+    name: 'costa_work_waiting',
+    help: 'Open work by kind',
+    labelNames: ['kind'] as const,
+    registers: [registry],
+    async collect() {
+      for (const row of await waiting()) this.set({ kind: row.kind }, row.waiting);
+    },
+  });
+  new Gauge({
+    name: 'costa_work_unfinished',
+    help: 'Work that waits for an operator in Sin terminar',
+    registers: [registry],
+    async collect() {
+      this.set(await countUnfinished(database));
+    },
+  });
 }

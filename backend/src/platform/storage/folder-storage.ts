@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { Problem } from '../problems/problem.js';
 import { FileStorage, type ListedFile, type StoredFile } from './file-storage.js';
 import { asProblem, writeStaged, type StagedFile } from './staged-file.js';
 
@@ -13,7 +15,7 @@ export class FolderStorage extends FileStorage {
 
   async open(name: string): Promise<StoredFile | undefined> {
     const path = join(this.folder, this.checked(name));
-    const found = await stat(path).catch(() => undefined);
+    const found = await stat(path).catch(unlessMissing);
     return found?.isFile() ? { bytes: found.size, stream: createReadStream(path) } : undefined;
   }
 
@@ -61,4 +63,12 @@ export class FolderStorage extends FileStorage {
       await folder.close();
     }
   }
+}
+
+/** @throws Problem 'unavailable' for any other error, such as that of a disk that does not answer */
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined;
+  const problem = new Problem('unavailable', ERROR_MESSAGES.unavailable);
+  problem.cause = error;
+  throw problem;
 }

@@ -4,13 +4,16 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { OpenWork } from '#platform/events/open-work.js';
 import { UnfinishedMail } from '#platform/mail/unfinished-mail.js';
 import { FailedPhotos } from '../../photos/public.js';
-import { HeldMessages } from './held-messages.js';
+import { MergedMessages, type MergedMessage } from './merged-messages.js';
 
 export type Settlement = 'retry' | 'discard';
 
 const KEY = /^(correo|foto|evento|tarea|resumen)-(\d{1,15})(?:-([a-z-]{1,80}))?$/;
 /** Ends the key of a photo that an owner has proposed (UnfinishedWork). */
 const PROPOSED = 'propuesta';
+/** Keys of the merged messages that belong to no listing. */
+export const NOTICE_KEY = 'resumen-0';
+export const ALERTS_KEY = 'resumen-0-alertas';
 const MOST_ROW_ID = 2_147_483_647;
 
 /** The kinds of work that may be unfinished, by their keys. */
@@ -20,7 +23,7 @@ export class UnfinishedParts {
     private readonly mail: UnfinishedMail,
     private readonly photos: FailedPhotos,
     private readonly work: OpenWork,
-    private readonly held: HeldMessages,
+    private readonly merged: MergedMessages,
   ) {}
 
   /**
@@ -30,8 +33,8 @@ export class UnfinishedParts {
   async settle(tx: Transaction, how: Settlement, key: string): Promise<number> {
     if (key === ALL_UNFINISHED) {
       const photos = await this.photos[how](tx, 'all');
-      const held = await this.held[how](tx, 'all');
-      return photos + held + (await this.mail[how](tx, 'all')) + (await this.work[how](tx, 'all'));
+      const merged = await this.merged[how](tx, 'all');
+      return photos + merged + (await this.mail[how](tx, 'all')) + (await this.work[how](tx, 'all'));
     }
     const [, kind, digits, reaction = null] = KEY.exec(key) ?? [];
     const id = Number(digits);
@@ -39,8 +42,13 @@ export class UnfinishedParts {
     if (kind === 'foto' && id <= MOST_ROW_ID)
       return this.photos[how](tx, { id, isProposed: reaction === PROPOSED });
     if (kind === 'evento') return this.work[how](tx, { eventId: id, reaction: null });
-    if (kind === 'resumen' && id <= MOST_ROW_ID) return this.held[how](tx, id);
+    if (kind === 'resumen' && id <= MOST_ROW_ID) return this.merged[how](tx, mergedMessage(id, reaction));
     if (kind === 'tarea' && reaction) return this.work[how](tx, { eventId: id, reaction });
     return 0;
   }
+}
+
+function mergedMessage(id: number, suffix: string | null): MergedMessage {
+  if (suffix !== null) return 'alerts';
+  return id === 0 ? 'notice' : id;
 }

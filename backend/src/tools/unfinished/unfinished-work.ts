@@ -7,11 +7,11 @@ import {
   type UnfinishedWire,
 } from '#common/wire/unfinished.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { IS_UNTOLD, TRIED_OFTEN } from '#platform/events/open-work.js';
+import { DIGEST_OVERDUE, IS_UNTOLD, MERGED_OVERDUE, TRIED_OFTEN } from '#platform/events/open-work.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
-import { OPERATORS_NOTICE } from './held-messages.js';
+import { ALERTS_KEY, NOTICE_KEY } from './unfinished-parts.js';
 
-/** Messages, photos, events, reactions and merged messages that failed, are held, or failed several times and are still tried. */
+/** Messages, photos, events, reactions and merged messages that failed, are held or overdue, or failed several times and are still tried. */
 const UNFINISHED = `
   SELECT 'correo' AS kind, 'correo-' || id AS key, template AS name, recipient_email AS recipient,
          CASE state WHEN 'failed' THEN 'fallido' WHEN 'unconfirmed' THEN 'sin_confirmar' WHEN 'held' THEN 'retenido' ELSE 'reintentando' END AS state,
@@ -36,11 +36,17 @@ const UNFINISHED = `
   FROM offered_inbox i JOIN offered_outbox o ON o.id = i.event_id
   WHERE i.done_at IS NULL AND (i.held_at IS NOT NULL OR i.attempts >= ${TRIED_OFTEN})
   UNION ALL
-  SELECT 'resumen', 'resumen-' || listing_id, 'inquiry-digest', NULL, 'retenido', 0, NULL, min(held_at), NULL, listing_id, NULL
-  FROM offered_inquiries_to_digest WHERE held_at IS NOT NULL GROUP BY listing_id
+  SELECT 'resumen', 'resumen-' || listing_id, 'inquiry-digest', NULL, CASE WHEN bool_or(held_at IS NOT NULL) THEN 'retenido' ELSE 'reintentando' END,
+         0, max(last_error), min(coalesce(held_at, waiting_since)), NULL, listing_id, NULL
+  FROM offered_inquiries_to_digest WHERE held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE} GROUP BY listing_id
   UNION ALL
-  SELECT 'resumen', 'resumen-${OPERATORS_NOTICE}', 'listings-to-review', NULL, 'retenido', 0, NULL, min(held_at), NULL, NULL, NULL
-  FROM offered_listings_to_announce WHERE held_at IS NOT NULL HAVING count(*) > 0`;
+  SELECT 'resumen', '${NOTICE_KEY}', 'listings-to-review', NULL, CASE WHEN bool_or(held_at IS NOT NULL) THEN 'retenido' ELSE 'reintentando' END,
+         0, NULL, min(coalesce(held_at, waiting_since)), NULL, NULL, NULL
+  FROM offered_listings_to_announce WHERE held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE} HAVING count(*) > 0
+  UNION ALL
+  SELECT 'resumen', '${ALERTS_KEY}', 'alert', NULL, CASE WHEN bool_or(mailing IS NOT NULL) THEN 'retenido' ELSE 'reintentando' END,
+         0, NULL, min(waiting_since), NULL, NULL, NULL
+  FROM offered_alert_matches WHERE mailing = 'held' OR (mailing IS NULL AND waiting_since < now() - ${DIGEST_OVERDUE}) HAVING count(*) > 0`;
 
 export interface UnfinishedRow {
   kind: UnfinishedKind;

@@ -1,7 +1,7 @@
 import type { LedgerMailWire } from '#common/wire/tools.js';
 
 /** Display name of each mail template. */
-const KINDS: Readonly<Record<string, string>> = {
+export const KINDS: Readonly<Record<string, string>> = {
   'listing-received': 'Recibimos tu aviso',
   'listing-to-review': 'Aviso para revisar',
   'listings-to-review': 'Avisos para revisar',
@@ -15,6 +15,10 @@ const KINDS: Readonly<Record<string, string>> = {
   'second-step-changed': 'Aviso de segundo paso cambiado',
   'audit-alert': 'Alerta de auditoría',
   'security-alarm': 'Alerta de seguridad',
+  'address-changed': 'Aviso de email cambiado',
+  alert: 'Propiedades nuevas de una alerta',
+  'alert-confirmation': 'Confirmación de una alerta',
+  'report-notice': 'Aviso denunciado',
   availability: '¿Sigue disponible?',
   'owner-links': 'Enlaces del dueño',
   inquiry: 'Consulta al dueño',

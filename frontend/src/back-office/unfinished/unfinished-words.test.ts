@@ -22,6 +22,7 @@ describe('unfinished work', () => {
     [{ tipo: 'correo', nombre: 'listing-approved', codigo: 'ALQ-0012' }, 'Código del aviso ALQ-0012'],
     [{ tipo: 'resumen', nombre: 'inquiry-digest', codigo: 'ALQ-0012' }, 'Consultas al dueño ALQ-0012'],
     [{ tipo: 'resumen', nombre: 'listings-to-review' }, 'Avisos para revisar'],
+    [{ tipo: 'resumen', nombre: 'alert' }, 'Propiedades nuevas de una alerta'],
     [{ tipo: 'foto', idInmueble: 7 }, 'Foto del aviso Nº 7'],
     [{ tipo: 'foto', idInmueble: 7, codigo: 'VEN-0001' }, 'Foto del aviso VEN-0001'],
     [
@@ -45,12 +46,19 @@ describe('unfinished work', () => {
       { tipo: 'foto', error: 'StorageFault: ENOSPC: no space left' },
       'No hay lugar en el disco de las fotos.',
     ],
-    [{ tipo: 'foto', error: 'StorageFault: EIO: i/o error' }, 'No se pudo guardar en el disco de las fotos.'],
-    [{ tipo: 'foto', error: 'Error: What was sent is not there' }, 'El archivo de la foto no está.'],
+    [{ tipo: 'foto', error: 'StorageFault: EIO: i/o error' }, 'No se pudo usar el disco de las fotos.'],
+    [
+      { tipo: 'foto', error: 'StorageFault: What was sent is not there' },
+      'El archivo de la foto no está: puede faltar el disco de las fotos. Se busca durante cinco días.',
+    ],
     [{ tipo: 'foto', error: 'Error: VipsJpeg: premature end' }, 'La foto no se pudo procesar.'],
     [
       { tipo: 'evento', estado: 'reintentando' },
       'Ningún proceso lo tomó todavía: es de una versión más nueva del programa, o las colas no andan.',
+    ],
+    [
+      { tipo: 'resumen', estado: 'reintentando', intentos: 0 },
+      'No salió con el resumen que le tocaba; se sigue intentando.',
     ],
     [{ tipo: 'tarea', estado: 'reintentando' }, 'Falló 4 veces; se sigue intentando.'],
   ])('%j is explained: %j', (change, text) => {

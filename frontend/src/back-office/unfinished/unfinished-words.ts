@@ -53,6 +53,7 @@ export function reasonText(work: UnfinishedWire): string {
   if (tipo === 'foto') return photoReason(error ?? '');
   if (tipo === 'evento')
     return 'Ningún proceso lo tomó todavía: es de una versión más nueva del programa, o las colas no andan.';
+  if (tipo === 'resumen') return 'No salió con el resumen que le tocaba; se sigue intentando.';
   return `Falló ${intentos} veces; se sigue intentando.`;
 }
 
@@ -67,7 +68,8 @@ export function stepText(step: UnfinishedWire): string {
 function photoReason(error: string): string {
   if (/ENOSPC|EDQUOT|storage-full|lugar|espacio/i.test(error))
     return 'No hay lugar en el disco de las fotos.';
-  if (error.startsWith('StorageFault')) return 'No se pudo guardar en el disco de las fotos.';
-  if (/not there/.test(error)) return 'El archivo de la foto no está.';
+  if (/not there/.test(error))
+    return 'El archivo de la foto no está: puede faltar el disco de las fotos. Se busca durante cinco días.';
+  if (error.startsWith('StorageFault')) return 'No se pudo usar el disco de las fotos.';
   return 'La foto no se pudo procesar.';
 }

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { DIGEST_OVERDUE } from '#platform/events/open-work.js';
+import type { Recipient } from './alerts.js';
+
+/** Homes that a restore holds, or that should have left with a digest. */
+const IS_UNFINISHED = `(mailing = 'held' OR (mailing IS NULL AND waiting_since < now() - ${DIGEST_OVERDUE}))`;
+
+/** Homes that wait for the daily message of their alerts. */
+@Injectable()
+export class AlertDigests {
+  /**
+   * Alerts for which homes wait, in order.
+   * @param after id of the last one of the page before; 0 for the first page
+   */
+  async waiting(database: Database, after: number, most: number): Promise<number[]> {
+    const rows = await rowsOf<{ id: number }>(
+      database,
+      `SELECT DISTINCT alert_id AS id FROM alert_matches WHERE mailing IS NULL AND alert_id > $1 ORDER BY alert_id LIMIT $2`,
+      [after, most],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Takes the homes that wait for these alerts into a mailing.
+   * @returns the alerts for which there was one
+   */
+  async take(tx: Transaction, mailing: string, ids: readonly number[]): Promise<Recipient[]> {
+    return rowsOf<Recipient>(
+      tx,
+      `WITH taken AS (
+         UPDATE alert_matches SET mailing = $1 WHERE mailing IS NULL AND alert_id = ANY($2::int[]) RETURNING alert_id
+       )
+       SELECT id, email FROM alerts WHERE id IN (SELECT alert_id FROM taken) ORDER BY id`,
+      [mailing, ids],
+    );
+  }
+
+  /**
+   * Holds what waits for a digest, in a database that was restored by other means.
+   * @returns the number of homes
+   */
+  async hold(database: Database): Promise<number> {
+    return changedRows(database, `UPDATE alert_matches SET mailing = 'held' WHERE mailing IS NULL`);
+  }
+
+  /**
+   * Lets the held and overdue ones go out with the next digest.
+   * @returns the number of homes
+   */
+  async release(tx: Transaction): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE alert_matches SET mailing = NULL, waiting_since = now() WHERE ${IS_UNFINISHED}`,
+    );
+  }
+
+  /**
+   * The visitors are not told of them.
+   * @returns the number of homes
+   */
+  async discard(tx: Transaction): Promise<number> {
+    return changedRows(tx, `UPDATE alert_matches SET mailing = 'discarded' WHERE ${IS_UNFINISHED}`);
+  }
+}

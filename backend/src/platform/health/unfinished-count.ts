@@ -1,0 +1,22 @@
+import type { DataSource } from 'typeorm';
+import { oneRow } from '../database/rows.js';
+import { DIGEST_OVERDUE, IS_UNTOLD, MERGED_OVERDUE, TRIED_OFTEN } from '../events/open-work.js';
+
+/** What Herramientas → Sin terminar lists (tools/unfinished), by index. */
+const UNFINISHED = `SELECT (
+  (SELECT count(*) FROM mail_deliveries WHERE state IN ('failed', 'unconfirmed', 'held'))
+  + (SELECT count(*) FROM mail_deliveries WHERE state = 'queued' AND attempts >= ${TRIED_OFTEN})
+  + (SELECT count(*) FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))
+  + (SELECT count(*) FROM offered_proposed_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))
+  + (SELECT count(*) FROM outbox WHERE ${IS_UNTOLD})
+  + (SELECT count(*) FROM inbox WHERE done_at IS NULL AND (held_at IS NOT NULL OR attempts >= ${TRIED_OFTEN}))
+  + (SELECT count(DISTINCT listing_id) FROM offered_inquiries_to_digest WHERE held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE})
+  + (SELECT count(*) FROM (SELECT FROM offered_listings_to_announce
+                           WHERE held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE} LIMIT 1) AS notice)
+  + (SELECT count(*) FROM (SELECT FROM offered_alert_matches
+                           WHERE mailing = 'held' OR (mailing IS NULL AND waiting_since < now() - ${DIGEST_OVERDUE}) LIMIT 1) AS alerts))::int AS unfinished`;
+
+/** How much work was not finished and waits for an operator. */
+export async function countUnfinished(database: DataSource): Promise<number> {
+  return (await oneRow<{ unfinished: number }>(database, UNFINISHED)).unfinished;
+}
