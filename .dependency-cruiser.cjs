@@ -38,6 +38,7 @@ const MAY_CALL = {
   amenities: [],
   blacklist: [],
   demand: ['listings'],
+  'share-cards': ['listings', 'photos'],
   stats: ['pricing'],
   'exchange-rate': [],
   geocoding: [],

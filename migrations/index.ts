@@ -55,6 +55,7 @@ import { AlertDemand1763900000003 } from './1763900000003-alert-demand.js';
 import { HandedOver1763910000001 } from './1763910000001-handed-over.js';
 import { Correlation1763910000003 } from './1763910000003-correlation.js';
 import { SystemSamples1763910000002 } from './1763910000002-system-samples.js';
+import { ShareCards1764000000032 } from './1764000000032-share-cards.js';
 import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
 import { SealedDni1764000000001 } from './1764000000001-sealed-dni.js';
 import { KeyedContents1764000000002 } from './1764000000002-keyed-contents.js';
@@ -131,4 +132,5 @@ export const MIGRATIONS = [
   TriedSince1764000000012,
   PhotoCorrelation1764000000021,
   SearchDemand1764000000031,
+  ShareCards1764000000032,
 ];

@@ -51,6 +51,7 @@ export const TABLES_OF = {
   photos: ['images', 'proposed_images', 'removed_images'],
   pricing: ['averaged_prices', 'price_averages', 'prices', 'season_cleaned_prices', 'season_cleanings'],
   reports: ['report_cases', 'reports'],
+  'share-cards': ['share_cards'],
   stats: [
     'listing_daily_stats',
     'listing_stats',

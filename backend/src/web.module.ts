@@ -25,6 +25,7 @@ import { IncomeModule } from './contracts/public.js';
 import { PricingReportModule } from './pricing/pricing.module.js';
 import { ReportsModule } from './reports/public.js';
 import { SecurityModule } from './security/security.module.js';
+import { ShareCardsModule } from './share-cards/share-cards.module.js';
 import { SiteModule } from './site/public.js';
 import { StatsModule } from './stats/stats.module.js';
 import { SupportModule } from './support/support.module.js';
@@ -62,6 +63,7 @@ import { ToolsModule } from './tools/tools.module.js';
     SecurityModule,
     ExchangeRateModule,
     GeocodingModule,
+    ShareCardsModule,
     SiteModule,
   ],
 })

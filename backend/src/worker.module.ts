@@ -26,6 +26,7 @@ import { PhotosWorkerModule } from './photos/photos.module.js';
 import { PricingWorkerModule } from './pricing/pricing.module.js';
 import { ReportsWorkerModule, REPORTS_SWEEP } from './reports/public.js';
 import { SecurityWorkerModule } from './security/security.module.js';
+import { ShareCardsWorkerModule } from './share-cards/share-cards.module.js';
 import { VIEWS_SWEEP } from './stats/use-cases/record-view.js';
 import { StatsWorkerModule } from './stats/stats.module.js';
 import { SupportWorkerModule } from './support/support.module.js';
@@ -66,6 +67,7 @@ import { SupportWorkerModule } from './support/support.module.js';
     NewsletterWorkerModule,
     BackupWorkerModule,
     PersonalDataWorkerModule,
+    ShareCardsWorkerModule,
   ],
 })
 export class WorkerModule {}

@@ -227,6 +227,8 @@ export interface ListingSheetAnswer {
   estadia: StayWire | null;
   /** Its free prices compared with the averages of similar listings, if there are at least five. */
   comparaciones: PriceComparisonWire[];
+  /** Path of its picture for shared links; null before it is drawn. */
+  tarjeta: string | null;
 }
 
 export interface PriceComparisonWire {

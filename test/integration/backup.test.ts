@@ -21,6 +21,7 @@ const LEFT_EMPTY = [
   'listing_views',
   'rate_limits',
   'refused_requests',
+  'share_cards',
   'sessions',
   'system_samples',
   'worker_heartbeats',

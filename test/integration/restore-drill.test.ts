@@ -37,6 +37,7 @@ const LEFT_EMPTY = [
   'rate_limits',
   'refused_requests',
   'sessions',
+  'share_cards',
   'system_samples',
   'worker_heartbeats',
 ];

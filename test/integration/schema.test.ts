@@ -40,6 +40,7 @@ const SQL_ONLY = new Set([
   'season_cleaned_prices',
   'season_cleanings',
   'secrets',
+  'share_cards',
   'security_events',
   'sessions',
   'site_tallies',

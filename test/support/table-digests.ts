@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.js';
 
-/** What changes by itself, or by asking: heartbeats, samples, limits, sessions' last activity, records of refusals. */
+/** What changes by itself, or by asking: heartbeats, samples, limits, sessions' last activity, records of refusals, cards. */
 const RESTLESS = new Set([
   'worker_heartbeats',
   'system_samples',
@@ -11,6 +11,7 @@ const RESTLESS = new Set([
   'geocoded_addresses',
   'refused_requests',
   'security_events',
+  'share_cards',
 ]);
 
 /** Count and checksum of the rows of every table, by name. */

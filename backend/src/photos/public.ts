@@ -8,4 +8,5 @@ export { PhotoContent } from './data/photo-content.js';
 export { PhotosModule } from './photos.module.js';
 export { picturePath, presentPicture, type ShownPhoto } from './http/picture.presenter.js';
 export { JPEG_WIDTH, RENDITION_WIDTHS, renditionName, type Rendition } from './rendition.js';
+export { openPicture } from './image-library.js';
 export { refusedFiles } from './http/refused-files.js';

@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import { HELD_IN_A_COPY } from '#platform/events/holding.js';
 
-/** Tables whose rows a backup omits: sessions, links in mails, rate limits, heartbeats and runs of backups are not valid in another database. */
+/** Tables whose rows a backup omits: sessions, links in mails, rate limits, heartbeats and runs of backups are not valid in another database; cards of shared links are drawn again. */
 const LEFT_EMPTY: ReadonlySet<string> = new Set([
   'account_links',
   'sessions',
   'rate_limits',
+  'share_cards',
   'refused_requests',
   'listing_views',
   'worker_heartbeats',

@@ -30,6 +30,8 @@ export interface SheetQuestion extends PriceQuestion {
 /** Data of a public sheet; `images` contains only public photos. */
 export interface ListingSheetFacts extends ListingParts {
   counters: ListingCounters;
+  /** Version of its picture for shared links; null before it is drawn. */
+  cardVersion: string | null;
   lead: LeadPrice;
   /** Null without dates, and for listings that are not let by the season. */
   stay: QuotedStay | null;
@@ -63,9 +65,10 @@ export class ListingSheet {
 
   private async factsOf(parts: ListingParts, question: SheetQuestion): Promise<ListingSheetFacts> {
     const { listing, prices } = parts;
-    const stats = await rowOf<CounterColumns>(
+    const stats = await rowOf<CounterColumns & { cardVersion: string | null }>(
       this.reads,
-      'SELECT * FROM offered_listing_stats WHERE listing_id = $1',
+      `SELECT s.*, k.version AS "cardVersion" FROM (SELECT $1::int AS id) l
+       LEFT JOIN offered_listing_stats s ON s.listing_id = l.id LEFT JOIN offered_share_cards k ON k.listing_id = l.id`,
       [listing.id],
     );
     const { dollarRate } = await this.references.current();
@@ -87,6 +90,7 @@ export class ListingSheet {
       ...parts,
       images: photosArePublic(parts.contract) ? parts.images.filter(({ status }) => status === 'ready') : [],
       counters: readCounters(stats ?? {}),
+      cardVersion: stats?.cardVersion ?? null,
       stay,
       lead: leadFor(facts, question, { season, dollarRate, ...(question.stay ? { stay } : {}) }),
       comparisons: await this.comparison.of(this.reads, listing, facts.rentalPrices),

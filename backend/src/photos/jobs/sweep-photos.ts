@@ -16,7 +16,7 @@ const BATCH = 500;
 
 export const sweepPhotos = defineJob('maintenance', 'sweep-photos', { every: 6 * HOUR_MS });
 
-/** Deletes photos that were removed a day ago, and files that belong to no photo, such as those of interrupted uploads. */
+/** Deletes photos that were removed a day ago, and files that belong to nothing, such as those of interrupted uploads. */
 @Injectable()
 @Handles(sweepPhotos)
 export class SweepPhotos implements JobHandler<Record<string, never>> {
@@ -43,7 +43,7 @@ export class SweepPhotos implements JobHandler<Record<string, never>> {
       batch = [];
     }
     removed += await this.removeOrphans(batch);
-    if (removed > 0) this.log.log(`${removed} files belonged to no photo`);
+    if (removed > 0) this.log.log(`${removed} files belonged to nothing`);
   }
 
   private async removeOrphans(names: readonly string[]): Promise<number> {
@@ -58,7 +58,7 @@ export class SweepPhotos implements JobHandler<Record<string, never>> {
     return removed;
   }
 
-  /** The photos among these names, including proposed ones, and removed ones that can be restored. */
+  /** The photos among these names, including proposed ones and removed ones that can be restored, and the cards of shared links. */
   private async ownedKeys(names: readonly string[]): Promise<Map<string, { needsOriginal: boolean }>> {
     const keys = new Set(names.flatMap((name) => parsePhotoName(name)?.key ?? []));
     const rows = await rowsOf<{ key: string; needs_original: boolean }>(
@@ -67,7 +67,9 @@ export class SweepPhotos implements JobHandler<Record<string, never>> {
        UNION ALL
        SELECT storage_key, original IS NOT NULL FROM proposed_images WHERE storage_key = ANY($1)
        UNION ALL
-       SELECT storage_key, image->>'original' IS NOT NULL FROM removed_images WHERE storage_key = ANY($1)`,
+       SELECT storage_key, image->>'original' IS NOT NULL FROM removed_images WHERE storage_key = ANY($1)
+       UNION ALL
+       SELECT storage_key, false FROM offered_share_cards WHERE storage_key = ANY($1)`,
       [[...keys]],
     );
     return new Map(rows.map(({ key, needs_original: needsOriginal }) => [key, { needsOriginal }]));

@@ -7,7 +7,7 @@ interface PageHeadProps {
   /** Canonical path. */
   path: string;
   /** Absolute URL or site path of the picture for shared links. */
-  image?: string;
+  image?: string | undefined;
   /** Excludes the page from search engines. */
   hidden?: boolean | undefined;
 }

@@ -108,7 +108,7 @@ function LoadedSheet(props: SheetBodyProps) {
         title={`${inmueble.title}, en ${label.toLowerCase()} (${inmueble.codigo})`}
         description={excerpt(about, 155)}
         path={path}
-        {...(inmueble.mainImage ? { image: inmueble.mainImage } : {})}
+        image={answer.tarjeta ?? inmueble.mainImage ?? undefined}
       />
       <StructuredData data={import.meta.env.SSR ? sheetData(answer, site) : undefined} />
       <SheetBody {...props} />

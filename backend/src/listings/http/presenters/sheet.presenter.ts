@@ -7,6 +7,7 @@ import { rentTable } from '#common/rules/prices.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
 import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
+import { cardPath } from '#common/rules/share-card.js';
 import { excerpt } from '#common/rules/text.js';
 import type { ListingSheetAnswer, ListingSheetWire, PriceComparisonWire } from '#common/wire/listings.js';
 import { presentService } from '../../../amenities/public.js';
@@ -27,6 +28,7 @@ export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
   return {
     success: true,
     inmueble: presentProperty(parts),
+    tarjeta: parts.cardVersion && cardPath({ code: parts.listing.code!, version: parts.cardVersion }),
     imagenes: parts.images.map(presentImage),
     servicios: parts.amenities.map(presentService),
     precios: parts.prices.map(presentPrice),
