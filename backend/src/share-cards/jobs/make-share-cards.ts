@@ -8,7 +8,8 @@ import { defineJob, defineQueue, Handles, type JobHandler } from '#platform/queu
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { renditionName } from '../../photos/public.js';
 import { ShareCards, type NewCard, type Outdated } from '../data/share-cards.js';
-import { cardVersion, type CardContent } from '../domain/card-content.js';
+import { cardVersion } from '../card-version.js';
+import type { CardContent } from '../domain/card-content.js';
 import { CARD_WIDTH, drawCard } from '../draw-card.js';
 import { ListingsToDraw } from '../queries/listings-to-draw.js';
 
@@ -20,7 +21,7 @@ const BACKGROUND = resolve('backend/assets/share-card.jpg');
 const shareCards = defineQueue('share-cards', 1);
 export const makeShareCards = defineJob(shareCards, 'make-share-cards', { every: 20_000 });
 
-/** Draws the cards of public listings that have none, or whose card would be drawn differently now (docs/decisions/0073). */
+/** Draws the cards of public listings that have none, or whose card would be drawn differently now (docs/decisions/0074). */
 @Injectable()
 @Handles(makeShareCards)
 export class MakeShareCards implements JobHandler<Record<string, never>> {

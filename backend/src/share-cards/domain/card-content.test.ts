@@ -1,0 +1,37 @@
+import { cardContent } from './card-content.js';
+
+const FACTS = {
+  operation: 'rental',
+  propertyType: 1,
+  town: 'Miramar',
+  bedrooms: 3,
+  rooms: null,
+  businessName: null,
+  code: 'ALQ-0001',
+  cover: null,
+} as const;
+
+describe('what the card of a notice shows', () => {
+  it('is its lead price, its title, and how it is offered', () => {
+    expect(cardContent({ facts: FACTS, lead: { state: 'none' } })).toEqual({
+      price: 'Consultar',
+      title: 'Casa de 3 dormitorios en Miramar',
+      place: 'Alquiler de dueño directo · ALQ-0001',
+      cover: null,
+    });
+  });
+
+  it('is of a sale, with its cover', () => {
+    const cover = { storageKey: 'clave12345', widths: [320, 640], blur: 'x' };
+    const facts = { ...FACTS, operation: 'sale', code: 'VEN-0002', cover } as const;
+    expect(cardContent({ facts, lead: { state: 'none' } })).toMatchObject({
+      place: 'Venta de dueño directo · VEN-0002',
+      cover: { key: 'clave12345', widths: [320, 640] },
+    });
+  });
+
+  it('has a title that fits', () => {
+    const facts = { ...FACTS, propertyType: 5, businessName: 'Complejo '.repeat(20) } as const;
+    expect(cardContent({ facts, lead: { state: 'none' } }).title.length).toBeLessThanOrEqual(91);
+  });
+});
