@@ -21,7 +21,7 @@ const BACKGROUND = resolve('backend/assets/share-card.jpg');
 const shareCards = defineQueue('share-cards', 1);
 export const makeShareCards = defineJob(shareCards, 'make-share-cards', { every: 20_000 });
 
-/** Draws the cards of public listings that have none, or whose card would be drawn differently now (docs/decisions/0074). */
+/** Draws the cards of public listings that have none, or whose card would be drawn differently now (docs/decisions/0075). */
 @Injectable()
 @Handles(makeShareCards)
 export class MakeShareCards implements JobHandler<Record<string, never>> {
