@@ -59,6 +59,7 @@ import { ShareCards1764000000032 } from './1764000000032-share-cards.js';
 import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
 import { SealedDni1764000000001 } from './1764000000001-sealed-dni.js';
 import { KeyedContents1764000000002 } from './1764000000002-keyed-contents.js';
+import { EmptiedEntries1764000000003 } from './1764000000003-emptied-entries.js';
 import { Consents1763960000001 } from './1763960000001-consents.js';
 import { MergedWaits1764000000011 } from './1764000000011-merged-waits.js';
 import { TriedSince1764000000012 } from './1764000000012-tried-since.js';
@@ -128,6 +129,7 @@ export const MIGRATIONS = [
   OpenPhotos1763990000001,
   SealedDni1764000000001,
   KeyedContents1764000000002,
+  EmptiedEntries1764000000003,
   MergedWaits1764000000011,
   TriedSince1764000000012,
   PhotoCorrelation1764000000021,

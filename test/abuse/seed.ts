@@ -1,3 +1,4 @@
+import { Contacts } from '../../backend/src/contacts/public.js';
 import { OwnerLinks } from '../../backend/src/listings/public.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
@@ -64,6 +65,12 @@ export async function plant(app: TestApp): Promise<Seed> {
   };
   const one = async (statement: string, values: unknown[] = []): Promise<Record<string, never>> =>
     (await app.sql(statement, values))[0] as Record<string, never>;
+
+  const ownerOf = async (listingId: number): Promise<{ contactId: number; dni: string }> => {
+    const { id } = await one('SELECT contact_id AS id FROM listings WHERE id = $1', [listingId]);
+    const { dni } = await app.web.get(Contacts, { strict: false }).get(app.owner.manager, id!);
+    return { contactId: id!, dni };
+  };
 
   /** The token of a link to a public notice. */
   const ownerToken = async (listingId: number): Promise<string> => {
@@ -148,10 +155,7 @@ export async function plant(app: TestApp): Promise<Seed> {
     withdrawnId,
     ...(await one('SELECT code AS "activeCode" FROM listings WHERE id = $1', [activeId])),
     ...(await one('SELECT code AS "photographedCode" FROM listings WHERE id = $1', [photographedId])),
-    ...(await one(
-      'SELECT p.id AS "contactId", p.dni FROM contacts p JOIN listings l ON l.contact_id = p.id WHERE l.id = $1',
-      [activeId],
-    )),
+    ...(await ownerOf(activeId)),
     ...(await one('SELECT contact_id AS "spareContactId" FROM listings WHERE id = $1', [spareId])),
     ...(await one('SELECT id AS "locationId" FROM locations WHERE listing_id = $1', [activeId])),
     priceId: prices[0]!.id,

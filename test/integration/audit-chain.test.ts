@@ -85,7 +85,8 @@ describe('the audit trail', () => {
   it.each([
     `UPDATE audit_entries SET action = 'x'`,
     `UPDATE audit_entries SET after = NULL`,
-    `UPDATE audit_entries SET administrator_id = 2, redacted_at = now()`,
+    `UPDATE audit_entries SET administrator_id = 2, before = NULL, after = NULL, redacted_at = now()`,
+    `UPDATE audit_entries SET after = '{"forged": true}', redacted_at = now()`,
     'DELETE FROM audit_entries',
     `UPDATE audit_chain SET digest = ''`,
     'DELETE FROM audit_chain',
@@ -123,6 +124,11 @@ describe('the audit trail', () => {
     [
       'altered contents',
       (id) => `UPDATE audit_entries SET after = '{}' WHERE id = ${id}`,
+      (id) => `The contents of entry ${id} were altered.`,
+    ],
+    [
+      'contents that are altered as if they were removed',
+      (id) => `UPDATE audit_entries SET after = '{}', redacted_at = now() WHERE id = ${id}`,
       (id) => `The contents of entry ${id} were altered.`,
     ],
     [

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PASSWORD_MESSAGES } from '#common/messages/accounts.js';
-import { passwordFault } from '#common/rules/new-password.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { AccountLinks, type AccountLink } from '../data/account-links.js';
 import { Passwords } from '../passwords.js';
 import { PasswordChanges } from './password-changes.js';
+import { newPasswordFault } from '../new-password.js';
 
 /** Sets the password of the account for which a link was mailed. */
 @Injectable()
@@ -32,7 +32,7 @@ export class DefinePassword {
   async execute(token: string, password: string): Promise<AccountLink> {
     const link = await this.linkOf(token);
     const { administratorId, email, purpose } = link;
-    const fault = passwordFault(password, email);
+    const fault = newPasswordFault(password, email);
     if (fault) throw Problem.invalid({ clave: [fault] }, fault);
     const hash = await this.passwords.hash(password);
     await this.transactions.run(async (tx) => {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { PASSWORD_MESSAGES } from '#common/messages/accounts.js';
-import { passwordFault } from '#common/rules/new-password.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
@@ -8,6 +7,7 @@ import type { Administrator } from '../data/administrator.entity.js';
 import { Administrators } from '../data/administrators.js';
 import { Passwords } from '../passwords.js';
 import { PasswordChanges } from './password-changes.js';
+import { newPasswordFault } from '../new-password.js';
 
 /** Guesses by somebody who has taken over a session. */
 const GUESSES: Limit = { name: 'own-password', points: 5, seconds: 15 * 60 };
@@ -47,7 +47,7 @@ export class OwnPassword {
     { current, wanted }: { current: string; wanted: string },
   ): Promise<{ id: number; credentialVersion: number }> {
     const account = await this.confirm(administratorId, current, 'actual');
-    const fault = wanted === current ? PASSWORD_MESSAGES.same : passwordFault(wanted, account.email);
+    const fault = wanted === current ? PASSWORD_MESSAGES.same : newPasswordFault(wanted, account.email);
     if (fault) throw Problem.invalid({ nueva: [fault] }, fault);
     const hash = await this.passwords.hash(wanted);
     return this.transactions.run((tx) =>

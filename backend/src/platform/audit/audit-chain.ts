@@ -40,7 +40,8 @@ const FINDINGS = `
          min(entry_id) FILTER (WHERE id IS NULL) AS removed,
          min(entry_id) FILTER (WHERE id IS NOT NULL AND digest <> audit_digest(previous, id, administrator_id, action, entity, entity_id,
            created_at, content)) AS altered,
-         min(entry_id) FILTER (WHERE id IS NOT NULL AND redacted_at IS NULL AND content <> audit_content(before, after)) AS changed,
+         min(entry_id) FILTER (WHERE id IS NOT NULL AND CASE WHEN redacted_at IS NULL THEN content <> audit_content(before, after)
+           ELSE before IS NOT NULL OR after IS NOT NULL END) AS changed,
          (SELECT min(e.id) FROM audit_entries e
           WHERE NOT EXISTS (SELECT FROM audit_chain c WHERE c.entry_id = e.id)) AS unchained
   FROM chained`;

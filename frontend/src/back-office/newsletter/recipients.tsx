@@ -85,7 +85,7 @@ export function Recipients({ filters, list, selection, onSelect }: RecipientsPro
         />
         <SearchBox
           label="Buscar"
-          placeholder="Nombre, DNI completo o email"
+          placeholder="Nombre, DNI o email"
           value={values.buscar}
           onChange={(buscar) => refilter({ buscar })}
         />
