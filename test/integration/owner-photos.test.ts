@@ -49,6 +49,8 @@ describe('photos that an owner sends', () => {
     await eventually('a mail with a link', async () => withLink() !== undefined);
     return tokenIn(withLink()!.text);
   };
+  const toldOwner = () =>
+    sink.sentTo(OWNER).filter(({ subject }) => subject.includes('algunas no se publicaron'));
   const { contacto } = aPublication();
   const publishHome = (plan: 'alqfotos' | 'alqsinfotos'): Promise<number> => {
     const publication = aPublication({ contacto: { ...contacto, email: OWNER } });
@@ -119,6 +121,13 @@ describe('photos that an owner sends', () => {
     expect((await decide(approveOwnersPhotos, id, [third])).statusCode).toBe(404);
     expect((await decide(rejectOwnersPhotos, id, [first])).json().fotosPorRevisar).toEqual([]);
     expect(await publicPhotos(code)).toHaveLength(1);
+    await app.sql(
+      'UPDATE mail_deliveries SET send_after = now(), next_attempt_at = now() WHERE send_after > now()',
+    );
+    await eventually('the owner is told', () => Promise.resolve(toldOwner().length > 0));
+    const [told] = toldOwner();
+    expect(told!.subject).toContain(code);
+    expect(told!.text).toMatch(/\/mi-aviso#[\w.-]+/);
     expect((await app.get(viewToday.path, operator)).json().fotosPorRevisar.total).toBe(0);
     const trail = await app.sql<{ action: string }>(
       `SELECT action FROM audit_entries WHERE entity = 'listing' AND entity_id = $1 AND action LIKE '%photos%' ORDER BY id`,

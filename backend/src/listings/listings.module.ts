@@ -62,6 +62,7 @@ import { OperatorNoticeMail, OwnerReceiptMail } from './mail/listing-submitted.m
 import { PlanEndsMail } from './mail/plan-ends.mail.js';
 import { PlansEndingMail } from './mail/plans-ending.mail.js';
 import { OwnerMail } from './mail/owner-mail.js';
+import { PhotosRejectedMail } from './mail/photos-rejected.mail.js';
 import { MailedListings } from './mail/mailed-listings.js';
 import { AdminListing } from './queries/admin-listing.js';
 import { AdminListings } from './queries/admin-listings.js';
@@ -215,6 +216,7 @@ export class ListingsDataModule {}
     MoveListing,
     MovesTogether,
     OwnerChanges,
+    OwnerMail,
     OwnerPhotoEdits,
     OwnerPhotos,
     PendingByNetwork,
@@ -255,6 +257,7 @@ export class ListingsModule {}
     AskAvailability,
     AvailabilityMail,
     ListingApprovedMail,
+    PhotosRejectedMail,
     ListingRejectedMail,
     MergedNoticeMail,
     MailCodeWhenListingApproved,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Mailbox } from '#platform/mail/mailbox.js';
+import { Mailbox, type NewMail } from '#platform/mail/mailbox.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
 import { ListingsRepository } from '../data/listings.repository.js';
 
@@ -23,7 +23,7 @@ export class OwnerMail {
   /** Nothing is recorded if the owner no longer exists. */
   async post(
     tx: Transaction,
-    mail: { template: string; dedupeKey: string; listingId: number },
+    mail: Pick<NewMail, 'template' | 'dedupeKey' | 'delaySeconds'> & { listingId: number },
   ): Promise<void> {
     const recipient = await this.recipient(tx, mail.listingId);
     if (!recipient) return;
@@ -33,6 +33,7 @@ export class OwnerMail {
       template: mail.template,
       facts: { listingId: mail.listingId },
       recipient: { name: `${firstName} ${lastName}`, email },
+      ...(mail.delaySeconds ? { delaySeconds: mail.delaySeconds } : {}),
     });
   }
 }

@@ -7,6 +7,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'listings-to-review': 'Avisos para revisar',
   'listing-approved': 'Código del aviso',
   'listing-rejected': 'Motivo del rechazo',
+  'photos-rejected': 'Fotos que no se publicaron',
   'plan-ends': 'Plan por vencer',
   'plans-ending': 'Planes por vencer',
   'account-invitation': 'Invitación a la administración',

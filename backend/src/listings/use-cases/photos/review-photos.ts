@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PHOTO_MESSAGES, PHOTO_REFUSALS } from '#common/messages/photos.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { Clock } from '#platform/clock/clock.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Photos, ProposedPhotos, type Image } from '../../../photos/public.js';
+import { OwnerMail } from '../../mail/owner-mail.js';
+import { PHOTOS_REJECTED_MAIL } from '../../mail/photos-rejected-mail.js';
 import { ListingEdits } from '../edits/listing-edits.js';
 
 export interface ReviewedPhotos {
@@ -13,6 +16,9 @@ export interface ReviewedPhotos {
   ids: readonly number[];
 }
 
+/** Several rejections within it are one message to the owner. */
+const TELL_AFTER_SECONDS = 900;
+
 /** The operator's decision on photos that an owner has sent (docs/decisions/0067). */
 @Injectable()
 export class ReviewPhotos {
@@ -20,6 +26,8 @@ export class ReviewPhotos {
     private readonly edits: ListingEdits,
     private readonly photos: Photos,
     private readonly proposed: ProposedPhotos,
+    private readonly mail: OwnerMail,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -37,13 +45,27 @@ export class ReviewPhotos {
     });
   }
 
-  /** Removes them for good. @throws Problem 'not-found' as `approve` */
+  /**
+   * Removes them for good, and tells the owner.
+   * @throws Problem 'not-found' as `approve`
+   */
   async reject({ listingId, administratorId, ids }: ReviewedPhotos): Promise<void> {
     await this.edits.apply(photosOf(listingId, administratorId), async (tx) => {
       const named = await this.waiting(tx, listingId, ids);
       await this.proposed.remove(tx, listingId, ids);
+      await this.mail.post(tx, {
+        template: PHOTOS_REJECTED_MAIL,
+        dedupeKey: `${PHOTOS_REJECTED_MAIL}:${listingId}:${this.span()}`,
+        listingId,
+        delaySeconds: TELL_AFTER_SECONDS,
+      });
       return { before: { waiting: named.length }, after: { refused: ids }, result: undefined };
     });
+  }
+
+  /** Number of the current span of `TELL_AFTER_SECONDS`. */
+  private span(): number {
+    return Math.floor(this.clock.now().getTime() / (TELL_AFTER_SECONDS * 1_000));
   }
 
   private async waiting(tx: Transaction, listingId: number, ids: readonly number[]): Promise<Image[]> {
