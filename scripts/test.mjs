@@ -12,6 +12,7 @@ import { reportCheck, reportSection, reportSummary } from './lib/report.mjs';
 import { Steps } from './lib/steps.mjs';
 import { runJest, runPlaywright } from './lib/test-runners.mjs';
 import { enginesReport } from '../test/support/engines/find-engines.mjs';
+import { programsReport } from '../test/support/programs.mjs';
 import { findRedisServer } from '../test/support/redis-server.mjs';
 
 await runScript(async () => {
@@ -44,5 +45,6 @@ await runScript(async () => {
       ? `Queues were tested on PostgreSQL and on Redis (${redis}).`
       : 'Queues were tested on PostgreSQL only: there is no redis-server here and REDIS_URL is not set.',
   );
+  reportSection(programsReport());
   return reportSummary(results);
 });

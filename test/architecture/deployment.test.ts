@@ -96,7 +96,7 @@ describe('docker-compose.yml', () => {
     ['.env.example', () => production],
     ['deploy/trial.env', () => trial],
   ])('finds every value that it asks for in %s', (_file, read) => {
-    const asked = [...composeText.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name as string);
+    const asked = [...composeText.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name]) => name as string);
     expect(asked.length).toBeGreaterThan(5);
     expect(Object.keys(read())).toEqual(expect.arrayContaining(asked));
   });

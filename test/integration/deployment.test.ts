@@ -1,10 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { once } from 'node:events';
-import { parseEnv } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parse } from 'yaml';
 import { login } from '#common/calls/session.js';
 import { listPhotos, uploadPendingPhotos } from '#common/calls/photos.js';
 import { publishListing } from '#common/calls/publication.js';
@@ -13,6 +11,7 @@ import type { ImageWire } from '#common/wire/listings.js';
 import { freePort } from '../support/free-port.js';
 import { NO_OUTSIDE_SERVICES } from '../support/no-outside-services.js';
 import { aPublication } from '../builders/publication.js';
+import { startService, succeeds, untilHealthy, valuesOf, type ProductService } from '../support/compose.js';
 import { OwnBucket } from '../support/own-bucket.js';
 import { openFolder, OwnRedis, removeFolder } from '../support/own-servers.js';
 import { aPicture } from '../support/pictures.js';
@@ -20,29 +19,9 @@ import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually } from '../support/test-app.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
 
-interface Service {
-  command?: string[];
-  environment: Record<string, string | number>;
-  healthcheck?: { test: string[] };
-}
-
 const PATIENCE_MS = 60_000;
 const PASSWORD = 'una clave larga';
-/** The command of services that the compose file leaves to the image. */
-const [, IMAGE_COMMAND] = /^CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8'))!;
-const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
-  services: Record<string, Service>;
-};
-const trial = parseEnv(readFileSync('deploy/trial.env', 'utf8')) as Record<string, string>;
-
-/** A value of the compose file with the trial's settings: `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
-function filledIn(value: string | number): string {
-  return String(value).replace(/\$\{([A-Z_]+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, name: string, byDefault) => {
-    const found = trial[name] ?? byDefault;
-    if (found === undefined) throw new Error(`${name} is set nowhere`);
-    return found;
-  });
-}
+const trial = valuesOf('deploy/trial.env');
 
 /** The processes of docker-compose.yml by their own commands, settings and health checks, on this machine instead of in containers. */
 describe('the commands of docker-compose.yml', () => {
@@ -83,20 +62,9 @@ describe('the commands of docker-compose.yml', () => {
     removeFolder(folder);
   });
 
-  function start(name: 'migrate' | 'web' | 'worker'): ChildProcess {
-    const { command = JSON.parse(IMAGE_COMMAND!) as string[], environment } = compose.services[name]!;
-    const [program, ...args] = command;
-    expect(program).toBe('node');
-    const settings = Object.entries(environment).map(([setting, value]) => [setting, filledIn(value)]);
+  function start(name: ProductService): ChildProcess {
     const own = name === 'migrate' ? { DATABASE_OWNER_URL: database.ownerUrl } : portsOf(name);
-    const env = {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      ...Object.fromEntries(settings),
-      ...ofThisMachine,
-      ...own,
-    };
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = startService(name, trial, { ...ofThisMachine, ...own });
     children.push(child);
     return child;
   }
@@ -105,25 +73,20 @@ describe('the commands of docker-compose.yml', () => {
     return { PORT: String(ports[name].http), METRICS_PORT: String(ports[name].metrics) };
   }
 
-  /** Runs the health check of a service until it passes. */
-  async function untilHealthy(name: 'web' | 'worker', child: ChildProcess): Promise<void> {
-    const [kind, program, flag, script] = compose.services[name]!.healthcheck!.test;
-    expect([kind, program, flag]).toEqual(['CMD', 'node', '-e']);
-    const here = script!.replace(':3000', `:${ports[name].http}`).replace(':9400', `:${ports[name].metrics}`);
-    for (const until = Date.now() + PATIENCE_MS; ;) {
-      if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`);
-      if (succeeds(here)) return;
-      if (Date.now() > until) throw new Error(`${name} is not healthy`);
-      await sleep(200);
-    }
-  }
+  const places = (name: 'web' | 'worker') => ({
+    ':3000': `:${ports[name].http}`,
+    ':9400': `:${ports[name].metrics}`,
+  });
 
   it('migrate, then run web and worker until they are healthy and ready', async () => {
     const migration = start('migrate');
     expect((await once(migration, 'exit'))[0]).toBe(0);
     const web = start('web');
     const worker = start('worker');
-    await Promise.all([untilHealthy('web', web), untilHealthy('worker', worker)]);
+    await Promise.all([
+      untilHealthy('web', web, places('web')),
+      untilHealthy('worker', worker, places('worker')),
+    ]);
     const ready = `fetch('http://127.0.0.1:${ports.web.http}/api/health/working').then((r) => process.exit(r.ok ? 0 : 1))`;
     for (const until = Date.now() + PATIENCE_MS; !succeeds(ready);) {
       if (Date.now() > until) throw new Error('not ready');
@@ -187,13 +150,4 @@ function asNewRole(url: string): string {
   other.username = `app_${randomBytes(6).toString('hex')}`;
   other.password = 'a password';
   return other.href;
-}
-
-function succeeds(script: string): boolean {
-  try {
-    execFileSync(process.execPath, ['-e', script], { stdio: 'ignore', timeout: 10_000 });
-    return true;
-  } catch {
-    return false;
-  }
 }

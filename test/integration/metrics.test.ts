@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { MetricsServer } from '#platform/metrics/metrics-server.js';
 import { QueueRuntime } from '#platform/queue/queue-runtime.js';
@@ -155,6 +156,23 @@ describe('metrics', () => {
     expect(named.length).toBeGreaterThan(20);
     expect([...new Set(named)].filter((name) => !served.has(name.replace(SERIES, '')))).toEqual([]);
   });
+
+  it('and the alert rules are accepted by promtool, where it is installed', async () => {
+    const finder = '../support/programs.mjs';
+    const { findProgram } = (await import(finder)) as { findProgram(name: string): string | undefined };
+    const promtool = findProgram('promtool');
+    const check = (what: string[], input = '') =>
+      promtool ? spawnSync(promtool, ['check', ...what], { input, encoding: 'utf8' }).status : 0;
+    expect(check(['rules', 'docs/monitoring/alerts.yml'])).toBe(0);
+    for (const process of ['web', 'worker'] as const)
+      expect([process, check(['metrics'], await ours(process))]).toEqual([process, 0]);
+  });
+
+  /** Our own metrics; those of prom-client have names that promtool would have otherwise. */
+  async function ours(of: 'web' | 'worker'): Promise<string> {
+    const lines = (await (await scrape(of)).text()).split('\n');
+    return `${lines.filter((line) => /^(# \w+ )?costa_/.test(line)).join('\n')}\n`;
+  }
 
   async function namesOf(of: 'web' | 'worker'): Promise<string[]> {
     return [...(await (await scrape(of)).text()).matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!);

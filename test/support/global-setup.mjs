@@ -4,6 +4,7 @@ import { buildStale } from '../../scripts/lib/build.mjs';
 import { startEmbeddedPostgres } from '../../scripts/lib/embedded-postgres.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { findRedisServer, startRedisServer } from './redis-server.mjs';
+import { findProgram } from './programs.mjs';
 import { makeTestFolder } from './temporary-folder.mjs';
 import { stopTestServers } from './test-servers.mjs';
 
@@ -37,6 +38,7 @@ function tellTests({ database, runtimeUrl, redis }) {
   process.env.TEST_DATABASE_TEMPLATE = TEMPLATE;
   process.env.TEST_REDIS_URL = process.env.REDIS_URL ?? redis?.url ?? '';
   process.env.TEST_REDIS_SERVER = findRedisServer() ?? '';
+  process.env.TEST_CADDY = findProgram('caddy') ?? '';
   process.env.TEST_REDIS_DATABASES = String(redis?.databases ?? 0);
   process.env.REDIS_URL = '';
 }

@@ -1,30 +1,12 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { findProgram } from './programs.mjs';
 
 /** The `redis-server` of this machine, if there is one. */
 export function findRedisServer() {
-  const folders = [
-    ...(process.env.PATH ?? '').split(path.delimiter),
-    '/usr/sbin',
-    '/usr/local/bin',
-    '/opt/homebrew/bin',
-  ];
-  return folders
-    .filter(Boolean)
-    .map((folder) => path.join(folder, 'redis-server'))
-    .find(isExecutable);
-}
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return findProgram('redis-server');
 }
 
 const DATABASES = 1_000;
