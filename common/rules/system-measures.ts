@@ -38,8 +38,8 @@ export const MEASURES = {
   espera: { attention: 120, bad: 900 },
   /** Runs of jobs that ended with an error. */
   tareasFallidas: { isSum: true, attention: 1, bad: 200 },
-  /** Minutes in which a worker was not connected to the store of its queues. */
-  sinCola: { isSum: true, attention: 1, bad: 5 },
+  /** Minutes in which a worker was not connected to the store of its queues. One is normal: it connects after it has started. */
+  sinCola: { isSum: true, attention: 2, bad: 5 },
 } as const satisfies Readonly<Record<string, Measure>>;
 
 export type MeasureName = keyof typeof MEASURES;

@@ -78,9 +78,12 @@ export function succeeds(script: string): boolean {
 
 /** `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
 function filledIn(value: string | number, values: Values): string {
-  return String(value).replace(/\$\{([A-Z0-9_]+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, name: string, byDefault) => {
-    const found = values[name] || byDefault;
-    if (found === undefined) throw new Error(`${name} is set nowhere`);
-    return found;
-  });
+  return String(value).replace(
+    /\$\{([A-Z0-9_]+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+    (_all, name: string, byDefault) => {
+      const found = values[name] || byDefault;
+      if (found === undefined) throw new Error(`${name} is set nowhere`);
+      return found;
+    },
+  );
 }
