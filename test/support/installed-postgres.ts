@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { freePort } from './free-port.js';
 
-const run = promisify(execFile);
 /** Where Debian's packages have each version's programs. */
 const VERSIONS = '/usr/lib/postgresql';
 const NEEDED = ['initdb', 'pg_ctl', 'postgres', 'pg_dump', 'pg_restore'];
@@ -57,10 +56,9 @@ export class InstalledPostgres {
   }
 
   private async call(program: string, ...args: string[]): Promise<void> {
-    const child = run(path.join(this.programs, program), args, { ...this.account, cwd: '/' });
-    // The server would keep the pipes open.
-    child.child.stdout?.destroy();
-    child.child.stderr?.destroy();
-    await child;
+    // Without pipes, which the server would keep open.
+    const options = { ...this.account, cwd: '/', stdio: 'ignore' } as const;
+    const [code] = await once(spawn(path.join(this.programs, program), args, options), 'exit');
+    if (code !== 0) throw new Error(`${program} ended with ${code}`);
   }
 }

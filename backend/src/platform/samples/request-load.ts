@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { createHistogram } from 'node:perf_hooks';
+import { routeName } from '../metrics/route-name.js';
 import { countDuration } from './durations.js';
 import { LoadSource, type Load, type RouteLoad } from './load.js';
 
@@ -29,7 +30,7 @@ export class RequestLoad extends LoadSource {
   /** Counts every request that the server answers. */
   watch(server: FastifyInstance): void {
     server.addHook('onResponse', ({ id, method, routeOptions }, { statusCode, elapsedTime }, done) => {
-      const route = `${method} ${routeOptions.url ?? '-'}`;
+      const route = `${method} ${routeName(routeOptions.url, '-')}`;
       this.count({ route, status: statusCode, milliseconds: elapsedTime, id });
       done();
     });

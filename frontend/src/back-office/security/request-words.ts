@@ -1,5 +1,7 @@
 import {
   activeListing,
+  countActive,
+  countPending,
   exportList,
   listActive,
   listPending,
@@ -8,7 +10,13 @@ import {
 import type { Call } from '#common/calls/call.js';
 import { approveListing, rejectListing } from '#common/calls/decisions.js';
 import { findAddress } from '#common/calls/geocoding.js';
-import { createInquiry, listInquiries, listInquirers, revealPhone } from '#common/calls/inquiries.js';
+import {
+  countInquiries,
+  createInquiry,
+  listInquiries,
+  listInquirers,
+  revealPhone,
+} from '#common/calls/inquiries.js';
 import { recordView } from '#common/calls/listing-facts.js';
 import { listingByCode, relatedListings } from '#common/calls/listings.js';
 import { mapGroups, mapListings } from '#common/calls/maps.js';
@@ -19,7 +27,8 @@ import { publishListing, quickPublish } from '#common/calls/publication.js';
 import { countFilters, searchListings } from '#common/calls/search.js';
 import { login } from '#common/calls/session.js';
 import { generalStatistics } from '#common/calls/statistics.js';
-import { sendMessage } from '#common/calls/support.js';
+import { countMessages, sendMessage } from '#common/calls/support.js';
+import { viewToday } from '#common/calls/today.js';
 import {
   cleanSeason,
   downloadBackup,
@@ -53,6 +62,11 @@ const CALLS: readonly [AnyCall, string][] = [
   [approveListing, 'Dar de alta un aviso'],
   [rejectListing, 'Rechazar un aviso'],
   [quickPublish, 'Publicar por el dueño'],
+  [viewToday, 'Lo de hoy, en el inicio'],
+  [countPending, 'Contar los pendientes'],
+  [countActive, 'Contar las altas'],
+  [countInquiries, 'Contar las consultas'],
+  [countMessages, 'Contar los mensajes a soporte'],
   [listPending, 'Lista de pendientes'],
   [listActive, 'Lista de actuales'],
   [pendingListing, 'Abrir un aviso pendiente'],

@@ -1,5 +1,5 @@
 import { POINTS } from '#common/rules/system-measures.js';
-import { durationText, peakOf, processesText } from './system-words.js';
+import { durationText, peakOf, processesText, routeText } from './system-words.js';
 
 describe('a duration', () => {
   it.each([
@@ -37,4 +37,13 @@ describe('the processes', () => {
   ] as const)('%s, %s', (tipo, activos, text) => {
     expect(processesText({ tipo, activos, ultima: null, estado: 'bien' })).toBe(text);
   });
+});
+
+describe('what was slow', () => {
+  it.each([
+    ['GET /*', 'Páginas del sitio'],
+    ['GET /assets/*', 'Archivos del programa'],
+    ['POST /api/inmueble/crear/crearInmueble', 'Publicar un aviso'],
+    ['GET /api/otra', 'GET /api/otra'],
+  ])('%s: %s', (route, text) => expect(routeText(route)).toBe(text));
 });

@@ -179,7 +179,12 @@ export function peakOf(points: readonly (number | null)[], until: string): Peak 
   return { value, from: from.toISOString() };
 }
 
+const FILES: Readonly<Record<string, string>> = {
+  'GET /*': 'Páginas del sitio',
+  'GET /assets/*': 'Archivos del programa',
+};
+
 /** `Publicar un aviso`, or the route where it has no name. */
 export function routeText(route: string): string {
-  return route === 'GET /*' ? 'Páginas del sitio' : requestText(route);
+  return FILES[route] ?? requestText(route);
 }
