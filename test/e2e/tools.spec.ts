@@ -138,6 +138,30 @@ test('the ledger of mail shows what went out, in words', async ({ page, running 
   }).toPass();
 });
 
+test('the page of a notice tells what was mailed about it, and Sistema what was slow', async ({
+  page,
+  running,
+}) => {
+  await signIn(page, running.operator);
+  const publication = aPublication();
+  await page.request.post('/api/inmueble/crear/crearInmueble', { data: publication });
+  const [row] = (await pendingRows(page.request)).toSorted(
+    (one, other) => other.idInmuebles - one.idInmuebles,
+  );
+  const mails = page.getByRole('region', { name: 'Correos' });
+  await expect(async () => {
+    await page.goto(`${PENDING}/${row!.idInmuebles}`);
+    await mails.getByRole('button', { name: 'Ver correos' }).click();
+    await expect(mails.getByText('Recibimos tu aviso')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(mails.getByText(publication.contacto.email)).toBeVisible();
+  await expect(mails.getByText(/^Pedido: [0-9a-f-]{36}$/).first()).toBeVisible();
+  await passesAxe(page);
+  await page.goto('/admin/sistema');
+  await expect(page.getByRole('heading', { name: 'El trabajo en segundo plano' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Correos y fotos' })).toContainText('Correos fallidos');
+});
+
 test('the queues are shown in a page of their own, without an error', async ({ page, running }) => {
   await signIn(page, running.operator);
   await page.goto('/admin/colas/');
