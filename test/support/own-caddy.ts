@@ -54,7 +54,12 @@ export class OwnCaddy {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const caddy = new OwnCaddy(child, place);
-    await caddy.untilItServes();
+    try {
+      await caddy.untilItServes();
+    } catch (error) {
+      await caddy.stop();
+      throw error;
+    }
     return caddy;
   }
 
