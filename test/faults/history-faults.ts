@@ -46,7 +46,7 @@ const lostAnswers: Fault = {
     await assertRowsAgree(lab, history.emails);
     return {
       injected: `seed ${seed}: ${lost} answers to COMMIT lost, ${injected}, ${clients} clients`,
-      held: `${history.requests} requests, ${history.repeated} of them repetitions; each acknowledged thing exists once; ${await assertMailCounts(lab)}`,
+      held: `${history.requests} requests, ${history.repeated} of them repetitions; each acknowledged thing exists once, among them ${history.newsletters.size} newsletters and ${history.rejected.length} rejections; ${await assertMailCounts(lab)}`,
       seconds,
     };
   },

@@ -35,6 +35,9 @@ export interface History {
   listed: string[];
   messages: string[];
   photos: Map<number, number>;
+  rejected: number[];
+  /** Subjects of newsletters, and how many recipients each has. */
+  newsletters: Map<string, number>;
   /** Requests, and how many of them were repetitions. */
   requests: number;
   repeated: number;
@@ -48,6 +51,8 @@ export const emptyHistory = (): History => ({
   listed: [],
   messages: [],
   photos: new Map(),
+  rejected: [],
+  newsletters: new Map(),
   requests: 0,
   repeated: 0,
 });
@@ -85,6 +90,8 @@ export class RandomClient {
       () => this.upload(listing),
       () => this.blacklist(),
       () => this.write(),
+      () => (pending ? this.reject(pending) : this.publish()),
+      () => this.mail(),
     ];
     return steps[this.pick(steps.length)]!();
   }
@@ -114,6 +121,29 @@ export class RandomClient {
     );
     listing.isActive = true;
     this.history.approved.push(listing.id);
+  }
+
+  /** The listing is left alone from here on. */
+  private async reject(listing: OwnListing): Promise<void> {
+    this.own.splice(this.own.indexOf(listing), 1);
+    const body = { idInmueble: listing.id, motivo: 'Las fotos no son de la casa.' };
+    await this.untilAnswered('rejection', (key) =>
+      this.lab.post('/api/inmueble/delete/rechazarInmueblePendiente', body, { key }),
+    );
+    this.history.rejected.push(listing.id);
+  }
+
+  /** A newsletter to the owners of this client's notices; sent once, however often it is asked for. */
+  private async mail(): Promise<void> {
+    const ids = this.own.map(({ id }) => id);
+    const contacts = await this.lab.sql<{ id: number }>(
+      'SELECT DISTINCT contact_id AS id FROM listings WHERE id = ANY($1::int[]) ORDER BY 1',
+      [ids],
+    );
+    const asunto = `Novedades ${this.newMark()}`;
+    const body = { asunto, mensaje: 'Hola.', contactosIds: contacts.map(({ id }) => id), sinEspera: true };
+    await this.untilAnswered('newsletter', (key) => this.lab.post('/api/newsletter/enviar', body, { key }));
+    this.history.newsletters.set(asunto, contacts.length);
   }
 
   private async price(listing: OwnListing): Promise<void> {
@@ -209,6 +239,13 @@ export async function assertHistory(lab: Lab, history: History, auditedBefore: n
     history.approved.map(String),
     `SELECT entity_id::text AS mark FROM audit_entries WHERE action = 'listing.approve' AND id > ${auditedBefore}`,
   );
+  await once(
+    lab,
+    history.rejected.map(String),
+    `SELECT entity_id::text AS mark FROM audit_entries WHERE action = 'listing.reject' AND id > ${auditedBefore}`,
+  );
+  await once(lab, [...history.newsletters.keys()], 'SELECT subject AS mark FROM newsletters');
+  for (const [subject, recipients] of history.newsletters) await assertNewsletter(lab, subject, recipients);
   const images = await lab.sql<{ id: number; count: number }>(
     'SELECT listing_id AS id, count(*)::int AS count FROM images GROUP BY listing_id',
   );
@@ -216,6 +253,21 @@ export async function assertHistory(lab: Lab, history: History, auditedBefore: n
   for (const [id, count] of history.photos)
     hold(counted.get(id) === count, `listing ${id} has ${count} photos, not ${counted.get(id)}`);
   await assertFiles(lab);
+}
+
+/** Each recipient has one message of it, and has received at most one. */
+async function assertNewsletter(lab: Lab, subject: string, recipients: number): Promise<void> {
+  const rows = await lab.sql<{ email: string; copies: number }>(
+    `SELECT d.recipient_email AS email, count(*)::int AS copies FROM mail_deliveries d
+     JOIN newsletters n ON d.batch = 'newsletter:' || n.id WHERE n.subject = $1 GROUP BY d.recipient_email`,
+    [subject],
+  );
+  hold(rows.length <= recipients, `${subject} has at most ${recipients} recipients, not ${rows.length}`);
+  for (const { email, copies } of rows) {
+    hold(copies === 1, `${subject} is recorded once for ${email}, not ${copies} times`);
+    const received = lab.sink.sentTo(email).filter((message) => message.subject === subject).length;
+    hold(received <= 1, `${subject} reaches ${email} once, not ${received} times`);
+  }
 }
 
 /** A photo whose COMMIT was not answered keeps its files. */

@@ -3,7 +3,8 @@ import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Clock } from '#platform/clock/clock.js';
-import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Sessions } from '#platform/sessions/sessions.js';
 import { AccountLinks } from '../data/account-links.js';
@@ -22,7 +23,7 @@ interface AccountChange {
 @Injectable()
 export class ChangeAccount {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly sessions: Sessions,
     private readonly links: AccountLinks,
     private readonly audit: AuditTrail,
@@ -34,7 +35,7 @@ export class ChangeAccount {
    * @throws Problem 'not-found', 'conflict' for the own account, or 'forbidden'
    */
   async execute({ id, role, active }: AccountChange, administratorId: number): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       const account = await this.lock(tx, id, administratorId);
       const wasActive = account.disabledAt === null;
       if (account.role === role && wasActive === active) return;
@@ -58,7 +59,7 @@ export class ChangeAccount {
    * @throws Problem 'not-found', 'conflict' for the own account, or 'forbidden'
    */
   async remove(id: number, administratorId: number): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       const { email, role } = await this.lock(tx, id, administratorId);
       await this.shutOut(tx, id);
       await tx.getRepository(Administrator).delete({ id });

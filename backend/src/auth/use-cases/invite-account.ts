@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Administrator } from '../data/administrator.entity.js';
 import { AccountMails } from '../mail/account-mails.js';
@@ -12,7 +13,8 @@ import { AccountMails } from '../mail/account-mails.js';
 @Injectable()
 export class InviteAccount {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly database: DataSource,
+    private readonly actions: Actions,
     private readonly mails: AccountMails,
     private readonly audit: AuditTrail,
   ) {}
@@ -20,7 +22,7 @@ export class InviteAccount {
   /** @throws Problem 'conflict' if the address has an account */
   async execute(invited: { email: string; role: Role }, administratorId: number): Promise<void> {
     const account = { email: normaliseEmail(invited.email), role: invited.role };
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       const { raw } = await tx
         .createQueryBuilder()
         .insert()
@@ -48,7 +50,8 @@ export class InviteAccount {
    * @throws Problem 'not-found', or 'conflict' for an account with a password
    */
   async repeat(id: number, administratorId: number): Promise<string> {
-    return this.transactions.run(async (tx) => {
+    // The address is not part of the result, which a repetition's key stores.
+    await this.actions.run(async (tx) => {
       const account = await tx.getRepository(Administrator).findOneBy({ id });
       if (!account) throw Problem.notFound(ACCOUNT_MESSAGES.notFound);
       if (account.passwordHash !== null) throw Problem.conflict(ACCOUNT_MESSAGES.notInvited);
@@ -59,7 +62,7 @@ export class InviteAccount {
         entity: 'account',
         entityId: id,
       });
-      return account.email;
     });
+    return (await this.database.getRepository(Administrator).findOneByOrFail({ id })).email;
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PASSKEY_MESSAGES } from '#common/messages/accounts.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Passkeys } from '../data/passkeys.js';
 import { AccountMails, type SecondStepChange } from '../mail/account-mails.js';
@@ -22,7 +23,7 @@ export class OwnPasskeys {
   constructor(
     private readonly passkeys: Passkeys,
     private readonly ceremonies: PasskeyCeremonies,
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly audit: AuditTrail,
     private readonly mails: AccountMails,
   ) {}
@@ -40,9 +41,11 @@ export class OwnPasskeys {
     { holder, answer, label }: { holder: string; answer: string; label: string },
   ): Promise<void> {
     const name = named(label);
-    const passkey = await this.ceremonies.registered(registerBy(holder), answer);
-    if (!passkey) throw Problem.invalid({ credencial: [PASSKEY_MESSAGES.refused] }, PASSKEY_MESSAGES.refused);
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
+      // A challenge counts once, so a repetition must not come to this.
+      const passkey = await this.ceremonies.registered(registerBy(holder), answer);
+      if (!passkey)
+        throw Problem.invalid({ credencial: [PASSKEY_MESSAGES.refused] }, PASSKEY_MESSAGES.refused);
       const id = await this.passkeys.add(tx, account.id, { passkey, label: name, most: MOST });
       if (id === undefined) throw Problem.conflict(PASSKEY_MESSAGES.exists);
       await this.record(tx, account, { action: 'account.passkey.add', after: { nombre: name } });
@@ -53,7 +56,7 @@ export class OwnPasskeys {
   /** @throws Problem 'invalid' without a name, 'not-found' */
   async rename(account: Account, { id, label }: { id: number; label: string }): Promise<void> {
     const name = named(label);
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       if (!(await this.passkeys.rename(tx, account.id, { id, label: name })))
         throw Problem.notFound(PASSKEY_MESSAGES.gone);
       await this.record(tx, account, { action: 'account.passkey.rename', after: { nombre: name } });
@@ -62,7 +65,7 @@ export class OwnPasskeys {
 
   /** @throws Problem 'not-found' */
   async remove(account: Account, id: number): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       if (!(await this.passkeys.remove(tx, account.id, id))) throw Problem.notFound(PASSKEY_MESSAGES.gone);
       await this.record(tx, account, { action: 'account.passkey.remove' });
       await this.mail(tx, account, 'passkeyRemoved');

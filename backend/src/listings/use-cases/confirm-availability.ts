@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isNewConfirmation } from '#common/rules/availability.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Clock } from '#platform/clock/clock.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Availability } from '../data/availability.js';
 import { ListingsRepository } from '../data/listings.repository.js';
@@ -11,7 +11,7 @@ import { ListingsRepository } from '../data/listings.repository.js';
 @Injectable()
 export class ConfirmAvailability {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly listings: ListingsRepository,
     private readonly availability: Availability,
     private readonly audit: AuditTrail,
@@ -20,7 +20,7 @@ export class ConfirmAvailability {
 
   /** A repetition within an hour changes nothing. @throws Problem 'conflict' unless the notice is public */
   async execute(listingId: number): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       const { status, availableAt } = await this.listings.getForUpdate(tx, listingId);
       if (status !== 'active') throw Problem.conflict();
       if (!isNewConfirmation(availableAt, this.clock.now())) return;

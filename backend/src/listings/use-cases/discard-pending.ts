@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SECURITY_MESSAGES } from '#common/messages/security.js';
 import { Random } from '#platform/clock/clock.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ListingOrigins } from '../data/listing-origins.js';
 import { Rejections } from '../data/rejections.js';
@@ -17,7 +17,7 @@ export interface Discarded {
 @Injectable()
 export class DiscardPending {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly origins: ListingOrigins,
     private readonly rejections: Rejections,
     private readonly moves: MovesTogether,
@@ -25,7 +25,7 @@ export class DiscardPending {
   ) {}
 
   async execute(network: string, administratorId: number): Promise<Discarded> {
-    return this.transactions.run(async (tx) => {
+    return this.actions.run(async (tx) => {
       const ids = await this.origins.lockPending(tx, network);
       if (ids.length === 0) return { batch: null, count: 0 };
       const batch = this.random.uuid();
@@ -41,7 +41,7 @@ export class DiscardPending {
    * @throws Problem 'not-found' if there are none
    */
   async undo(batch: string, administratorId: number): Promise<number> {
-    return this.transactions.run(async (tx) => {
+    return this.actions.run(async (tx) => {
       const ids = await this.rejections.lockBatch(tx, batch);
       if (ids.length === 0) throw Problem.notFound(SECURITY_MESSAGES.noBatch);
       await this.moves.take(tx, 'restore', { ids, batch, administratorId });

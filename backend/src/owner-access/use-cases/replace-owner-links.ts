@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { oneRow } from '#platform/database/rows.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { OwnerLinks } from '../../listings/public.js';
 import { PostOwnerLinks, type Owned } from '../mail/post-owner-links.js';
 
@@ -9,14 +9,14 @@ import { PostOwnerLinks, type Owned } from '../mail/post-owner-links.js';
 @Injectable()
 export class ReplaceOwnerLinks {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly links: OwnerLinks,
     private readonly mails: PostOwnerLinks,
     private readonly audit: AuditTrail,
   ) {}
 
   async execute(listingId: number): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       await this.links.replace(tx, listingId);
       const owned = await oneRow<Owned>(
         tx,

@@ -3,6 +3,7 @@ import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
 import type { ErasureAnswer, PersonalDataAnswer, PersonalDataGroup } from '#common/wire/personal-data.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { findPerson, type Named } from '../data/find-person.js';
 import { Holders } from '../holders.js';
@@ -12,6 +13,7 @@ import { Holders } from '../holders.js';
 export class Persons {
   constructor(
     private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly holders: Holders,
     private readonly audit: AuditTrail,
   ) {}
@@ -42,7 +44,7 @@ export class Persons {
    * @throws Problem 'conflict' while the person has active listings
    */
   async erase(named: Named, administratorId: number): Promise<ErasureAnswer['borrados']> {
-    return this.transactions.run(async (tx) => {
+    return this.actions.run(async (tx) => {
       const { person, listings } = await findPerson(tx, this.holders, named);
       if (listings.some(({ status }) => status === 'active'))
         throw Problem.conflict(PERSONAL_DATA_MESSAGES.hasActive);

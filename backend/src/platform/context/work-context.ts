@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A request of a signed-in account that its client may send again under the same key. */
+/** A request that its client may send again under the same key. */
 interface RepeatableRequest {
-  /** Names account, call and the `Idempotency-Key` header. */
+  /** Names the account if there is one, the call and the `Idempotency-Key` header. */
   key: string;
   /** Query and body; of an upload the query alone, because its files are read later. */
   content: string;
@@ -99,10 +99,11 @@ function readerOf({ method, session }: FastifyRequest): RequestReader {
 function repeatable(request: FastifyRequest): RepeatableRequest | undefined {
   const { headers, session, method, routeOptions, url, body } = request;
   const key = headers['idempotency-key'];
-  const account = session?.administratorId;
-  if (typeof key !== 'string' || key === '' || !account) return undefined;
+  if (typeof key !== 'string' || key === '') return undefined;
+  // Owners have no account: their link is part of the content, so nobody gets the answer of another by the same key.
+  const client = session?.administratorId ? `account ${session.administratorId}` : 'visitor';
   return {
-    key: `account ${account} ${method} ${routeOptions.url ?? ''} key ${key}`,
+    key: `${client} ${method} ${routeOptions.url ?? ''} key ${key}`,
     content: JSON.stringify([url, body ?? null]),
     steps: 0,
   };

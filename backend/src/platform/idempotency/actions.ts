@@ -5,7 +5,7 @@ import { Transactions, type Transaction } from '../database/transactions.js';
 import { Idempotency, KEY_SECONDS } from './idempotency.js';
 
 /**
- * Runs the transaction of an operator's action. If the request has an `Idempotency-Key`, the transaction also stores its result under the
+ * Runs the transaction of an action of an operator or of an owner. If the request has an `Idempotency-Key`, the transaction also stores its result under the
  * key, so that a client whose answer was lost (the connection, or the answer of COMMIT) can repeat the request: the repetition changes
  * nothing and gets the first result (docs/reliability.md, Lost answers).
  */

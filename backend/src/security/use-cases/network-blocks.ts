@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SECURITY_MESSAGES } from '#common/messages/security.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { BlockedNetworks, type NetworkBlock } from '#platform/security/blocked-networks.js';
 
@@ -11,14 +11,14 @@ const ENTITY = 'network';
 @Injectable()
 export class NetworkBlocks {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly blocked: BlockedNetworks,
     private readonly audit: AuditTrail,
   ) {}
 
   async block(block: NetworkBlock): Promise<void> {
     const { network, until, reason, administratorId } = block;
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       await this.blocked.block(tx, block);
       const after = { network, until: until.toISOString(), reason };
       await this.audit.record(tx, {
@@ -34,7 +34,7 @@ export class NetworkBlocks {
 
   /** @throws Problem 'not-found' */
   async unblock(network: string, administratorId: number): Promise<void> {
-    await this.transactions.run(async (tx) => {
+    await this.actions.run(async (tx) => {
       if (!(await this.blocked.unblock(tx, network))) throw Problem.notFound(SECURITY_MESSAGES.notBlocked);
       const before = { network };
       await this.audit.record(tx, {

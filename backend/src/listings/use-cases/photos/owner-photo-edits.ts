@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
 import { Contracts, type Contract } from '../../../contracts/public.js';
 import type { Listing } from '../../data/listing.entity.js';
 import { ListingsRepository } from '../../data/listings.repository.js';
@@ -19,24 +20,28 @@ interface OwnerEdit<Result> {
 @Injectable()
 export class OwnerPhotoEdits {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly actions: Actions,
     private readonly listings: ListingsRepository,
     private readonly contracts: Contracts,
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @param action name in the audit trail */
+  /**
+   * @param edit.action name in the audit trail
+   * @param edit.files names and sizes of uploaded files
+   */
   async apply<Result>(
-    { listingId, action }: { listingId: number; action: string },
+    { listingId, action, files = '' }: { listingId: number; action: string; files?: string },
     change: (tx: Transaction, listing: Listing & Pick<Contract, 'plan'>) => Promise<OwnerEdit<Result>>,
   ): Promise<Result> {
-    return this.transactions.run(async (tx) => {
+    return this.actions.run(async (tx) => {
       const listing = await this.listings.getForUpdate(tx, listingId);
       const { plan } = await this.contracts.of(tx, listingId);
       const { before, after, result } = await change(tx, { ...listing, plan });
       const entry = { administratorId: null, action, entity: 'listing', entityId: listingId };
       await this.audit.record(tx, { ...entry, before, after });
       return result;
-    });
+      // The fields of an upload, and so its link, are not part of what the key stands for: the listing is.
+    }, `listing ${listingId} ${files}`);
   }
 }

@@ -36,13 +36,14 @@ export class OwnerPhotos {
     listingId: number,
     { files, key }: { files: readonly ReceivedFile[]; key: string | null },
   ): Promise<TakenPhotos<{ id: number }>> {
+    const sent = JSON.stringify(files.map(({ name, staged }) => [name, staged?.bytes]));
     const once = repetitionOf(`owner photos ${listingId}`, {
       key,
-      text: JSON.stringify(files.map(({ name, staged }) => [name, staged?.bytes])),
+      text: sent,
       refusal: ERROR_MESSAGES.keyOfAnother,
     });
     return this.incoming.take(files, (photos, taken) =>
-      this.edits.apply({ listingId, action: 'owner.photos.add' }, async (tx, listing) => {
+      this.edits.apply({ listingId, action: 'owner.photos.add', files: sent }, async (tx, listing) => {
         if (!maySendPhotos(listing)) throw Problem.conflict(OWNER_ACCESS_MESSAGES.noPhotos);
         const waiting = await this.proposed.count(tx, listingId);
         const { added } = await this.idempotency.once(tx, once, async () => {
