@@ -6,6 +6,18 @@ import { queueBackends } from '../support/queue-backends.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const HOUR_MS = 3_600_000;
+const EVERYTHING_BUT_DATE = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 /** A clock that was ahead and came back leaves times in the future. Mail: mail-lease.test.ts; backups: scheduled-backup.test.ts. */
 describe('after a clock that was two hours ahead came back', () => {
@@ -62,6 +74,39 @@ describe('after a clock that was two hours ahead came back', () => {
       await other.stop();
     }
   }, 60_000);
+
+  it.each(queueBackends())(
+    'a daily run that was due while no worker lived is made up for once, on $name',
+    async (backend) => {
+      const store = openQueueBackend({ DATABASE_URL: app.database.url, REDIS_URL: backend.redisUrl });
+      await store.ready();
+      const queue = store.queue('missed');
+      const daily = { dailyAt: twoHoursAgo() };
+      const runs: string[] = [];
+      try {
+        jest.useFakeTimers({ now: Date.now() - 5 * HOUR_MS, doNotFake: [...EVERYTHING_BUT_DATE] });
+        await queue.repeat('sweep', daily);
+        jest.useRealTimers();
+        for (let start = 0; start < 2; start++) await queue.repeat('sweep', daily);
+        const worker = store.worker('missed', {
+          concurrency: 1,
+          process: ({ name }) => Promise.resolve(void runs.push(name)),
+          onError: () => undefined,
+          onFailed: () => undefined,
+        });
+        await eventually('the missed run is made up for', () => Promise.resolve(runs.length > 0));
+        await queue.addAll([{ name: 'afterwards', data: {}, id: 'last' }]);
+        await eventually('the queue is empty', () => Promise.resolve(runs.includes('afterwards')));
+        expect(runs).toEqual(['sweep', 'afterwards']);
+        await worker.close();
+      } finally {
+        jest.useRealTimers();
+        await queue.close();
+        await store.close();
+      }
+    },
+    60_000,
+  );
 
   it.each(queueBackends())(
     'a schedule on $name is planned anew, and otherwise left alone',

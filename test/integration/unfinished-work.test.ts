@@ -155,7 +155,7 @@ describe('work that was not finished', () => {
 
   it('all of it is tried again, but no message that may have arrived', async () => {
     const { message } = (await post('reintentar', 'todo')).json();
-    expect(message).toBe('✅ Se va a intentar otra vez con 9 trabajos, en unos segundos.');
+    expect(message).toBe('✅ Se va a intentar otra vez con 9 trabajos.');
     expect((await keys()).filter((key) => key.startsWith('correo'))).toEqual(
       [`correo-${ids.unconfirmed}`, `correo-${ids.often}`].sort(),
     );

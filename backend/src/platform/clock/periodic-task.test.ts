@@ -7,6 +7,8 @@ describe('a periodic task', () => {
     let running = 0;
     let runs = 0;
     let most = 0;
+    let onSecond = (): void => undefined;
+    const second = new Promise<void>((resolve) => (onSecond = resolve));
     const task = new PeriodicTask(
       never,
       async () => {
@@ -14,12 +16,14 @@ describe('a periodic task', () => {
         runs++;
         await new Promise(setImmediate);
         running--;
+        if (runs === 2) onSecond();
       },
       fail,
     );
     task.start();
     for (let asked = 0; asked < 5; asked++) task.now();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await second;
+    await new Promise(setImmediate);
     await task.stop();
     expect({ most, runs }).toEqual({ most: 1, runs: 2 });
   });

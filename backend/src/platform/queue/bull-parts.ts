@@ -41,16 +41,21 @@ export function quiet<Q extends BullQueue>(queue: Q): Q {
 
 export function jobQueue(queue: BullQueue): JobQueue {
   quiet(queue);
-  const repeat = async (jobName: string, repetition: Repetition): Promise<void> => {
+  const plan = async (jobName: string, repetition: Repetition): Promise<void> => {
     await queue.upsertJobScheduler(jobName, schedule(repetition), { name: jobName, data: {} });
   };
   return {
-    repeat,
+    async repeat(jobName, repetition) {
+      const { next } = (await queue.getJobScheduler(jobName)) ?? {};
+      await plan(jobName, repetition);
+      if (next === undefined || !isMissed(next, repetition)) return;
+      await queue.addBulk([{ name: jobName, data: {}, opts: { jobId: `missed-${jobName}-${next}` } }]);
+    },
     async repair(jobName, repetition) {
       const { next = 0 } = (await queue.getJobScheduler(jobName)) ?? {};
       if (next <= Date.now() + longestWait(repetition)) return;
       await queue.removeJobScheduler(jobName);
-      await repeat(jobName, repetition);
+      await plan(jobName, repetition);
     },
     async addAll(jobs) {
       await queue.addBulk(
@@ -59,6 +64,11 @@ export function jobQueue(queue: BullQueue): JobQueue {
     },
     close: () => queue.close(),
   };
+}
+
+/** Whether a daily run was due while no worker lived. Planning the next run drops it; a run at short intervals needs no substitute. */
+function isMissed(next: number, repetition: Repetition): boolean {
+  return 'dailyAt' in repetition && next < Date.now();
 }
 
 const MINUTE_MS = 60_000;
