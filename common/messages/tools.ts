@@ -21,8 +21,7 @@ export const MAIL_LEDGER_MESSAGES = {
 
 export const UNFINISHED_MESSAGES = {
   finished: 'Eso ya no está sin terminar.',
-  retried: (works: number) =>
-    `✅ Se va a intentar otra vez con ${count(works, 'trabajo', 'trabajos')}.`,
+  retried: (works: number) => `✅ Se va a intentar otra vez con ${count(works, 'trabajo', 'trabajos')}.`,
   discarded: (works: number) =>
     works === 1
       ? '✅ Se descartó 1 trabajo.'

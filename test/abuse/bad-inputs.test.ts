@@ -43,7 +43,9 @@ describe(`bad inputs (ABUSE_SEED=${SEED})`, () => {
   it('knows every route of the router, and a valid request for each', () => {
     const names = target.calls.map(nameOf);
     const served = routerNames(target.app).filter((name) => !name.includes(QUEUE_BOARD_PATH));
-    expect(served).toEqual([...names, 'GET /*', 'GET /fotos/:name', 'GET /sitemap/:name'].sort());
+    expect(served).toEqual(
+      [...names, 'GET /*', 'GET /fotos/:name', 'GET /sitemap/:name', 'GET /tarjetas/:name'].sort(),
+    );
     expect(names.filter((name) => !SAMPLES[name])).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ const OTHER_PUBLIC_ROUTES = [
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /sitemap/:name',
+  'GET /tarjetas/:name',
   'GET /telefono',
   'POST /avisame',
   'POST /avisame/baja',

@@ -162,7 +162,7 @@ describe('the audit trail', () => {
     const nightly = app.worker!.get(VerifyAudit, { strict: false });
     await nightly.handle();
     expect(await app.count('mail_deliveries', `template = 'audit-alert'`)).toBe(0);
-    await tamper(`UPDATE audit_entries SET entity_id = 7 WHERE id = ${await someId()}`);
+    await tamper(`UPDATE audit_entries SET entity_id = 7000 WHERE id = ${await someId()}`);
     await nightly.handle();
     await nightly.handle();
     expect(await app.count('mail_deliveries', `template = 'audit-alert'`)).toBe(1);

@@ -44,7 +44,7 @@ describe('the DNI of contacts', () => {
     await post('inmueble/crear/publicarRapido', aQuickPublication({ dni: ENTERED }));
     await app.settle();
   }, 90_000);
-  afterAll(() => app.stop(), 30_000);
+  afterAll(() => app.stopWithSecrets(), 30_000);
 
   const post = (path: string, body: object) => app.post(`/api/${path}`, body, operator);
   const read = async (path: string) => (await app.get(`/api/${path}`, operator)).json();

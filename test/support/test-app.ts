@@ -2,14 +2,16 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import { publishListing } from '#common/calls/publication.js';
 import { Clock } from '#platform/clock/clock.js';
-import { readSettings } from '#platform/config/settings.js';
+import { readSettings, Settings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
+import { secretFileOf } from '#platform/secrets/secret-keys.js';
 import { createHttpApp } from '#platform/http/http-app.js';
 import { ContentFeed } from '#platform/cache/content-feed.js';
 import { ENTITIES } from '../../backend/src/database-entities.js';
@@ -176,6 +178,13 @@ export class TestApp {
     await this.web.close();
     await this.owner.destroy();
     await this.database.drop();
+  }
+
+  /** Stops, and deletes the secrets that were rotated: apps of later test files in this process have the same folder. */
+  async stopWithSecrets(): Promise<void> {
+    const file = secretFileOf(this.web.get(Settings, { strict: false }));
+    await this.stop();
+    await rm(file, { force: true });
   }
 }
 
