@@ -15,12 +15,13 @@ const BATCH = 10_000;
 /** Sweeps of the platform's tables; each module declares those of its own (worker.module.ts). */
 const OWN_SWEEPS: readonly Sweep[] = [
   { table: 'idempotency_keys', condition: `expires_at < now()` },
-  { table: 'rate_limits', condition: `expire < extract(epoch FROM now()) * 1000` },
+  // Limits and blocks stay for a day after their end: while the database's clock is ahead, they only seem to have ended.
+  { table: 'rate_limits', condition: `expire < extract(epoch FROM now() - interval '1 day') * 1000` },
+  { table: 'blocked_networks', condition: `blocked_until < now() - interval '1 day'` },
   { table: 'backup_runs', condition: `started_at < now() - interval '90 days'` },
   { table: 'worker_heartbeats', condition: `beat_at < now() - interval '1 day'` },
   { table: 'security_events', condition: `happened_at < now() - interval '1 year'` },
   { table: 'refused_requests', condition: `hour < now() - interval '30 days'` },
-  { table: 'blocked_networks', condition: `blocked_until < now()` },
   {
     table: 'outbox',
     condition: `relayed_at < now() - interval '30 days'
