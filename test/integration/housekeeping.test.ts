@@ -1,5 +1,5 @@
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
-import { TestApp } from '../support/test-app.js';
+import { eventually, TestApp } from '../support/test-app.js';
 
 describe('tidying up', () => {
   let app: TestApp;
@@ -21,6 +21,8 @@ describe('tidying up', () => {
       `INSERT INTO geocoded_addresses (query, asked_at) VALUES ('vieja', now() - interval '91 days'), ('nueva', now())`,
     );
     await tidyUp();
+    // The worker's own run may have taken some of the rows at the same time.
+    await eventually('7 are left', async () => (await app.count('rate_limits', `key LIKE 'x:%'`)) <= 7);
     expect(await app.count('rate_limits', `key LIKE 'x:%'`)).toBe(7);
     expect(await app.sql('SELECT query FROM geocoded_addresses')).toEqual([{ query: 'nueva' }]);
   });
