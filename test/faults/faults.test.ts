@@ -27,7 +27,8 @@ const FAULTS: Fault[] = [
   .filter(({ name, quick }) => (ONLY ? ONLY.includes(name) : ALL || quick))
   .sort((one, other) => Number(one.name.slice(1)) - Number(other.name.slice(1)));
 
-const BACKENDS: BackendName[] = ALL ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'];
+const WANTED: BackendName[] = ALL ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'];
+const BACKENDS = WANTED.filter((backend) => FAULTS.some(({ backends }) => backends.includes(backend)));
 
 /** Written directly, because Jest buffers output until the suite ends. */
 const tell = (...cells: (string | number)[]): boolean => process.stdout.write(`${cells.join(' | ')}\n`);

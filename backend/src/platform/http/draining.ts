@@ -8,12 +8,15 @@ import { Settings } from '../config/settings.js';
 const LONGEST_ANSWER_MS = 18_000;
 
 /**
- * Graceful shutdown. For `DRAIN_SECONDS` readiness fails and requests are answered as usual, but each response closes its connection. Only
- * then the port and idle connections are closed, when a balancer has noticed and a new request on one of them is unlikely.
+ * Graceful shutdown (docs/decisions/0051). For `DRAIN_SECONDS` readiness fails and requests are answered as usual, but each response closes
+ * its connection. Only then the port and idle connections are closed, when a balancer has noticed and a new request on one of them is
+ * unlikely.
  */
 @Injectable()
 export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
   isOn = false;
+  /** Responses that wait until the port is closed; undefined unless it is being closed. */
+  private held: (() => void)[] | undefined;
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -28,22 +31,31 @@ export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
     const server: Server = this.host.httpAdapter.getHttpServer();
     if (!server.listening) return;
     await sleep(this.settings.DRAIN_SECONDS * 1_000);
-    await stillMoment(server);
-    server.close();
+    const held = (this.held = [] as (() => void)[]);
+    await closePort(server);
+    this.held = undefined;
+    for (const respond of held) respond();
     endConnectionsAfter(server, LONGEST_ANSWER_MS);
+  }
+
+  /** Calls `respond` at once; while the port is being closed, when it is closed. */
+  respond(respond: () => void): void {
+    if (this.held) this.held.push(respond);
+    else respond();
   }
 }
 
 /** Time without a new connection after which the port is closed, in a turn of the event loop that is at most so long. */
-const STILL_MS = 5;
+const STILL_MS = 25;
 const SHORT_TURN_MS = 0.3;
-const LONGEST_WAIT_MS = 3_000;
+/** A port that is never still is closed nevertheless. */
+const LONGEST_WAIT_MS = 2_000;
 
 /**
- * Waits until no connection has been accepted for a moment, and for a short turn of the event loop. When the process closes its port, the
- * system resets the connections that it has not accepted; libuv accepts one in each turn, so under load some always wait.
+ * Closes the port when no connection has arrived for a moment, and in a short turn of the event loop: the system resets the connections that
+ * the process has not accepted when it closes its port. Responses are held meanwhile, because whoever gets one opens the next connection.
  */
-async function stillMoment(server: Server): Promise<void> {
+async function closePort(server: Server): Promise<void> {
   const started = performance.now();
   let acceptedAt = started;
   const note = (): void => void (acceptedAt = performance.now());
@@ -55,6 +67,7 @@ async function stillMoment(server: Server): Promise<void> {
     last = now;
   }
   server.off('connection', note);
+  server.close();
 }
 
 /** Closes the remaining connections after the given time. The timer does not keep the process alive. */

@@ -133,7 +133,7 @@ function markAnswers(server: FastifyInstance, draining: Draining): void {
   server.addHook('onSend', (request, reply, ...[, done]) => {
     if (draining.isOn) void reply.header('Connection', 'close');
     limitCaching(request, reply);
-    done();
+    draining.respond(done);
   });
 }
 
