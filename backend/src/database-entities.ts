@@ -17,6 +17,7 @@ import { Rejection } from './listings/data/rejection.entity.js';
 import { SearchRow } from './listings/data/search-row.entity.js';
 import { InternalNote } from './notes/data/internal-note.entity.js';
 import { MailSuppression } from './newsletter/data/mail-suppression.entity.js';
+import { ScheduledNewsletter } from './newsletter/data/scheduled-newsletter.entity.js';
 import { Newsletter } from './newsletter/data/newsletter.entity.js';
 import { NewsletterDraft } from './newsletter/data/newsletter-draft.entity.js';
 import { Image } from './photos/data/image.entity.js';
@@ -49,6 +50,7 @@ export const ENTITIES = [
   MailDelivery,
   MailSuppression,
   Newsletter,
+  ScheduledNewsletter,
   NewsletterDraft,
   OutboxRow,
   Payment,

@@ -46,7 +46,7 @@ export const TABLES_OF = {
     'search_changes',
     'search_clock',
   ],
-  newsletter: ['mail_suppressions', 'newsletter_drafts', 'newsletters'],
+  newsletter: ['mail_suppressions', 'newsletter_drafts', 'newsletters', 'scheduled_newsletters'],
   notes: ['internal_notes'],
   photos: ['images', 'proposed_images', 'removed_images'],
   pricing: ['averaged_prices', 'price_averages', 'prices', 'season_cleaned_prices', 'season_cleanings'],

@@ -7,6 +7,7 @@ import { runMain } from '#platform/process/run-main.js';
 import { ENTITIES } from './database-entities.js';
 import { AlertDigests } from './alerts/public.js';
 import { InquiryDigests } from './inquiries/public.js';
+import { holdScheduled } from './newsletter/public.js';
 import { ListingsToAnnounce } from './listings/public.js';
 import { print } from './terminal.js';
 
@@ -17,13 +18,14 @@ await runMain(async () => {
     extra: {},
   }).initialize();
   try {
-    const { mails, events, merged, homes } = await database.transaction(async (tx) => ({
+    const { mails, events, merged, homes, newsletters } = await database.transaction(async (tx) => ({
       ...(await holdAll(tx)),
       homes: await new AlertDigests().hold(tx),
+      newsletters: await holdScheduled(tx),
       merged: (await new InquiryDigests().hold(tx)) + (await new ListingsToAnnounce().hold(tx)),
     }));
     print(
-      `Held ${mails} messages, ${events} events, ${merged} listings and inquiries that wait for a merged message, and ${homes} homes that wait for the digest of alerts: release or discard them in Herramientas → Sin terminar.`,
+      `Held ${mails} messages, ${events} events, ${merged} listings and inquiries that wait for a merged message, and ${homes} homes that wait for the digest of alerts: release or discard them in Herramientas → Sin terminar. Held ${newsletters} scheduled newsletters: give them a new time or cancel them in Newsletter → Envíos.`,
     );
   } finally {
     await database.destroy();

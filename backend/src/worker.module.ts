@@ -17,6 +17,7 @@ import { InquiriesWorkerModule } from './inquiries/inquiries.module.js';
 import { ORIGINS_SWEEP } from './listings/data/listing-origins.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
 import { DEMAND_SWEEP } from './demand/data/search-demand.js';
+import { SCHEDULES_SWEEP } from './newsletter/data/scheduled-newsletters.js';
 import { DRAFTS_SWEEP } from './newsletter/use-cases/send-test.js';
 import { NewsletterWorkerModule } from './newsletter/newsletter.module.js';
 import { OwnerAccessWorkerModule } from './owner-access/public.js';
@@ -41,6 +42,7 @@ import { SupportWorkerModule } from './support/support.module.js';
       LINKS_SWEEP,
       DEMAND_SWEEP,
       DRAFTS_SWEEP,
+      SCHEDULES_SWEEP,
       REPORTS_SWEEP,
       ORIGINS_SWEEP,
       VIEWS_SWEEP,

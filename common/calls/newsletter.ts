@@ -8,12 +8,17 @@ import type {
   RecipientsAnswer,
   RecipientsQuery,
   RecipientsRequest,
+  RescheduleRequest,
   RetryRequest,
+  ScheduleAnswer,
+  ScheduleCancellationRequest,
+  ScheduledWire,
+  ScheduleRequest,
   SendingWire,
   UndeliveredWire,
 } from '../wire/mailing.js';
 import type { IdQuery, PageQuery } from '../wire/people.js';
-import type { PagedRows, Refused } from './call.js';
+import type { Nothing, PagedRows, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 
 /** Possible recipients. */
@@ -29,6 +34,29 @@ export const sendNewsletter = write<NewsletterRequest, MailingAnswer, Refused<40
   role: 'editor',
   recent: true,
 });
+
+/** Schedules a newsletter. Its recipients are determined when it is sent. */
+export const scheduleNewsletter = write<ScheduleRequest, ScheduleAnswer, Refused<409>>(
+  'newsletter/programar',
+  {
+    role: 'editor',
+    recent: true,
+  },
+);
+
+/** Scheduled newsletters that were neither sent nor cancelled, the next one first. */
+export const listScheduled = read<Nothing, ScheduledWire[]>('newsletter/verProgramados');
+
+/** Changes the time of a scheduled newsletter. */
+export const rescheduleNewsletter = write<RescheduleRequest, SimpleAnswer, Refused<404 | 409>>(
+  'newsletter/reprogramar',
+  { role: 'editor', recent: true },
+);
+
+/** Cancels a scheduled newsletter. */
+export const cancelScheduled = write<ScheduleCancellationRequest, SimpleAnswer, Refused<404 | 409>>(
+  'newsletter/cancelarProgramado',
+);
 
 /** Progress of a newsletter. */
 export const newsletterProgress = read<IdQuery, MailingAnswer, Refused<404>>('newsletter/estadoEnvio');

@@ -50,6 +50,15 @@ export const MAILING_MESSAGES = {
       .filter(Boolean)
       .join(', ')
       .concat('.'),
+  noTime: 'Elegí el día y la hora.',
+  timeHasPassed: 'Esa hora ya pasó.',
+  timeTooFar: (days: number) => `Podés programarlo para los próximos ${days} días.`,
+  tooManyScheduled: (most: number) =>
+    `Ya hay ${most} envíos programados. Cancelá alguno antes de programar otro.`,
+  scheduled: 'El envío quedó programado.',
+  rescheduled: 'La hora del envío quedó cambiada.',
+  scheduleCancelled: 'El envío programado quedó cancelado.',
+  scheduleIsOver: 'Este envío ya salió o ya se canceló.',
   testSent: (email: string) => `Mandamos una prueba a ${email}.`,
   testQueued: (email: string) => `La prueba a ${email} está en cola.`,
   testFailed: 'El servidor de correo rechazó la prueba.',

@@ -35,6 +35,10 @@ export const LIMITS = {
   badgeCeiling: 9_999,
   subjectLength: 100,
   bodyLength: 2_000,
+  /** How far ahead a newsletter can be scheduled, in days. */
+  scheduledDays: 90,
+  /** Newsletters that wait for their time. */
+  scheduledNewsletters: 50,
   /** A price of exactly this amount is 'Consultar'. */
   consultAmount: 1,
   /** Pesos or dollars: above any real price, exactly representable as a double. */

@@ -72,6 +72,45 @@ export interface NewsletterRequest extends LetterRequest, RecipientsRequest {
   sinEspera?: boolean;
 }
 
+/** Body of newsletter/programar: a newsletter that is sent later. */
+export interface ScheduleRequest extends LetterRequest, RecipientsRequest {
+  /** Wall-clock time of the site, `2026-11-25T09:30`. */
+  cuando: string;
+}
+
+/** Body of newsletter/reprogramar. */
+export interface RescheduleRequest {
+  idProgramado: number;
+  cuando: string;
+}
+
+/** Body of newsletter/cancelarProgramado. */
+export interface ScheduleCancellationRequest {
+  idProgramado: number;
+}
+
+/** Answer of newsletter/programar. */
+export interface ScheduleAnswer {
+  success: true;
+  message: string;
+  idProgramado: number;
+}
+
+/** Why a scheduled newsletter was not sent: a restored backup held it, no worker ran in time, or nobody was left to receive it. */
+export type ScheduleStateName = 'espera' | 'retenido' | 'tarde' | 'sin_destinatarios';
+
+/** A row of GET newsletter/verProgramados: a newsletter that was neither sent nor cancelled. */
+export interface ScheduledWire {
+  idProgramado: number;
+  asunto: string;
+  mensaje: string;
+  /** The moment of the sending. */
+  fecha: string;
+  estado: ScheduleStateName;
+  /** How many would receive it now. */
+  reciben: number;
+}
+
 /** Answer of newsletter/contarDestinatarios: how many get a message, and why the others do not. */
 export interface RecipientCountAnswer {
   success: true;

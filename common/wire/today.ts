@@ -65,8 +65,8 @@ export interface TodayAnswer {
   /** Public notices with something paid that has ended, or ends soon. */
   porVencer: TodayPlans;
   sinResponder: TodayMessages;
-  /** Messages and photos that could not be finished. */
-  fallidos: { correos: number; fotos: number };
+  /** Messages and photos that could not be finished, and scheduled newsletters that were not sent. */
+  fallidos: { correos: number; fotos: number; envios: number };
   /** Of the last days, oldest first; the last one is today. */
   consultas: InquiriesOfDay[];
   inusual: UnusualName | null;

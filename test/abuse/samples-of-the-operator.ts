@@ -1,3 +1,4 @@
+import { localTimeOf } from '#common/rules/scheduled-sending.js';
 import { address, bodyId, byId, nothing, paged, type CallSamples } from './sample.js';
 import { OPERATOR } from '../support/test-app.js';
 import type { Seed } from './seed.js';
@@ -17,6 +18,8 @@ const adminList = () => ({
     orden: '-visitas',
   },
 });
+/** Tomorrow, as `cuando` of a scheduled newsletter. */
+const soon = (): string => localTimeOf(new Date(Date.now() + 86_400_000));
 const text = { asunto: 'Novedades', mensaje: 'Hola a todos.' };
 
 export const OPERATOR_SAMPLES = {
@@ -228,6 +231,12 @@ export const OPERATOR_SAMPLES = {
     body: { ...text, contactosIds: [contactId] },
     heavy: true,
   }),
+  scheduleNewsletter: ({ contactId }) => ({
+    body: { ...text, contactosIds: [contactId], cuando: soon() },
+  }),
+  listScheduled: nothing,
+  rescheduleNewsletter: ({ scheduledId }) => ({ body: { idProgramado: scheduledId, cuando: soon() } }),
+  cancelScheduled: bodyId('idProgramado', 'spareScheduledId'),
   retryUndelivered: ({ newsletterId }) => ({
     body: { id: newsletterId, entregasIds: [1] },
     status: 409,

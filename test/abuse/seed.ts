@@ -34,6 +34,8 @@ export interface Seed {
   supportId: number;
   replyId: number;
   newsletterId: number;
+  scheduledId: number;
+  spareScheduledId: number;
   blacklistId: number;
   accountId: number;
   spareAccountId: number;
@@ -141,6 +143,13 @@ export async function plant(app: TestApp): Promise<Seed> {
     const [first, second] = await app.sql<{ id: number }>('SELECT id FROM internal_notes ORDER BY id');
     return { noteId: first!.id, spareNoteId: second!.id };
   };
+  const plantScheduled = async (): Promise<number> => {
+    const { id } = await one(
+      `INSERT INTO scheduled_newsletters (subject, body, selection, send_at)
+       VALUES ('Hola', 'Hola', '{"ids": [1]}', now() + interval '1 day') RETURNING id`,
+    );
+    return id!;
+  };
   return {
     accountId,
     spareAccountId,
@@ -181,6 +190,8 @@ export async function plant(app: TestApp): Promise<Seed> {
     newsletterId: (
       await one(`INSERT INTO newsletters (subject, body, recipients) VALUES ('Hola', 'Hola', 0) RETURNING id`)
     )['id']!,
+    scheduledId: await plantScheduled(),
+    spareScheduledId: await plantScheduled(),
     blacklistId: (await one(`INSERT INTO blacklist (email) VALUES ('estafa@ejemplo.com') RETURNING id`))[
       'id'
     ]!,

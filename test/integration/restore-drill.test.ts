@@ -56,6 +56,10 @@ async function waitForMerging(app: TestApp, listingId: number): Promise<void> {
      ) INSERT INTO alert_matches (alert_id, listing_id) SELECT id, $1 FROM alert`,
     [listingId],
   );
+  await app.sql(
+    `INSERT INTO scheduled_newsletters (subject, body, selection, send_at, state)
+     SELECT 'Novedad', 'Hola', '{"ids": []}', now() + interval '1 day', unnest(ARRAY['waiting', 'late', 'cancelled'])`,
+  );
   await app.sql('INSERT INTO listings_to_announce (listing_id) VALUES ($1) ON CONFLICT DO NOTHING', [
     listingId,
   ]);
@@ -209,9 +213,12 @@ describe('a backup that is restored elsewhere', () => {
         place.database.url,
         `SELECT (SELECT bool_and(held_at IS NOT NULL) FROM inquiries_to_digest) AS inquiries,
                 (SELECT bool_and(mailing = 'held') FROM alert_matches) AS alerts,
-                (SELECT bool_and(held_at IS NOT NULL) FROM listings_to_announce) AS listings`,
+                (SELECT bool_and(held_at IS NOT NULL) FROM listings_to_announce) AS listings,
+                (SELECT array_agg(state ORDER BY id) FROM scheduled_newsletters) AS newsletters`,
       );
-      expect(merged).toEqual([{ inquiries: true, alerts: true, listings: true }]);
+      expect(merged).toEqual([
+        { inquiries: true, alerts: true, listings: true, newsletters: ['held', 'late', 'cancelled'] },
+      ]);
     });
 
     it('carries its settings, for the person who restores it', async () => {

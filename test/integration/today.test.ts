@@ -26,7 +26,7 @@ describe('the work of the day', () => {
       sinConfirmar: { total: 0, avisos: [] },
       porVencer: { total: 0, avisos: [] },
       sinResponder: { total: 0, mensajes: [] },
-      fallidos: { correos: 0, fotos: 0 },
+      fallidos: { correos: 0, fotos: 0, envios: 0 },
       inusual: null,
     });
     expect([consultas.length, consultas.every(({ whatsapp, email }) => whatsapp + email === 0)]).toEqual([
@@ -47,6 +47,10 @@ describe('the work of the day', () => {
     await approve(app, withoutPhotos, { operator });
     await storeImages(app, unpaid, {}, { status: 'failed' });
     await storeMail(app, { state: 'failed' }, { state: 'sent' }, { state: 'held' });
+    await app.sql(
+      `INSERT INTO scheduled_newsletters (subject, body, selection, send_at, state)
+       SELECT 'Novedad', 'Hola', '{"ids": []}', now(), unnest(ARRAY['waiting', 'late', 'sent'])`,
+    );
     await storeSupportMessages(app, {}, {}, {}, {}, { answeredAt: new Date() });
     await app.sql(
       `INSERT INTO site_daily_stats (day, whatsapp_inquiries, email_inquiries)
@@ -59,7 +63,7 @@ describe('the work of the day', () => {
       avisos: [{ idInmuebles: unpaid, codigo: code, estado: 'alta', duenio: 'Ana Núñez', horas: 0 }],
     });
     expect([sinResponder.total, sinResponder.mensajes.length]).toEqual([4, 3]);
-    expect(fallidos).toEqual({ correos: 2, fotos: 1 });
+    expect(fallidos).toEqual({ correos: 2, fotos: 1, envios: 1 });
     expect([consultas.at(-1), inusual]).toEqual([
       { dia: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), whatsapp: 9, email: 4 },
       'muchas',

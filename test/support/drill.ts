@@ -14,6 +14,7 @@ export const HELD = {
   inbox: ['held_at'],
   inquiries_to_digest: ['held_at'],
   listings_to_announce: ['held_at'],
+  scheduled_newsletters: ['state'],
   alert_matches: ['mailing'],
 };
 

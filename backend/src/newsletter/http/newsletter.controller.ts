@@ -11,9 +11,7 @@ import {
   sendNewsletter,
   sendTest,
 } from '#common/calls/newsletter.js';
-import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import { mailingFaults } from '#common/rules/mailing-form.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type {
@@ -34,11 +32,12 @@ import { LongLists } from '#platform/http/long-lists.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NewsletterPreview } from '../mail/newsletter-preview.js';
-import { Recipients, type Selection } from '../queries/recipients.js';
+import { Recipients } from '../queries/recipients.js';
 import { Sendings } from '../queries/sendings.js';
 import { RetryUndelivered } from '../use-cases/retry-undelivered.js';
 import { SendNewsletter } from '../use-cases/send-newsletter.js';
 import { LetterDto, LONGEST_NAME, NewsletterDto, RecipientsDto, RetryDto } from './dto/newsletter.dto.js';
+import { readLetter, selectionOf } from './read-letter.js';
 import { recipientFilters } from './recipient-filters.js';
 
 const PAGE_SIZE = 50;
@@ -97,9 +96,7 @@ export class NewsletterController {
     @AdministratorId() administratorId: number,
     @IdempotencyKey() key: string | null,
   ): Promise<MailingAnswer> {
-    const { asunto, mensaje, contactosIds, todos } = form;
-    refuseFaults({ asunto, mensaje, destinatarios: todos ? 1 : contactosIds.length });
-    const letter = { subject: asunto, body: mensaje, selection: selectionOf(form), administratorId };
+    const letter = { ...readLetter(form, form), selection: selectionOf(form), administratorId };
     const id = await this.sendNewsletter.execute(letter, key);
     return this.sendings.progress(id, form.sinEspera ? 0 : MAIL_WAIT_MS);
   }
@@ -149,19 +146,4 @@ export class NewsletterController {
     const message = state === 'sent' ? MAILING_MESSAGES.testSent : MAILING_MESSAGES.testQueued;
     return { success: true, message: message(email) };
   }
-}
-
-function readLetter({ asunto, mensaje }: LetterDto): { subject: string; body: string } {
-  refuseFaults({ asunto, mensaje, destinatarios: 1 });
-  return { subject: asunto, body: mensaje };
-}
-
-function refuseFaults(form: Parameters<typeof mailingFaults>[0]): void {
-  const errors = mailingFaults(form, NEWSLETTER_MESSAGES.incomplete);
-  if (Object.keys(errors).length > 0) throw Problem.invalid(errors, NEWSLETTER_MESSAGES.incomplete);
-}
-
-function selectionOf({ contactosIds, todos }: RecipientsDto): Selection {
-  if (!todos) return { ids: contactosIds };
-  return { all: recipientFilters(todos, todos.buscar || null), except: todos.excluidos };
 }

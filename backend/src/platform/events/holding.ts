@@ -17,6 +17,7 @@ export const HELD_IN_A_COPY: Rewriting = {
   inbox: { held_at: 'CASE WHEN done_at IS NULL THEN coalesce(held_at, now()) END' },
   inquiries_to_digest: { held_at: 'coalesce(held_at, now())' },
   listings_to_announce: { held_at: 'coalesce(held_at, now())' },
+  scheduled_newsletters: { state: `CASE WHEN state = 'waiting' THEN 'held' ELSE state END` },
   alert_matches: { mailing: `coalesce(mailing, 'held')` },
 };
 

@@ -55,7 +55,8 @@ export class Today {
       this.database,
       `SELECT (SELECT count(*)::int FROM offered_mail_deliveries WHERE state IN ('failed', 'unconfirmed', 'held')) AS correos,
               (SELECT count(*)::int FROM offered_photos WHERE status = 'failed')
-              + (SELECT count(*)::int FROM offered_proposed_photos WHERE status = 'failed') AS fotos`,
+              + (SELECT count(*)::int FROM offered_proposed_photos WHERE status = 'failed') AS fotos,
+              (SELECT count(*)::int FROM offered_scheduled_newsletters WHERE state IN ('held', 'late', 'nobody')) AS envios`,
     );
   }
 

@@ -110,6 +110,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   amenity: 'Servicio',
   blacklist: 'Blacklist',
   newsletter: 'Newsletter',
+  'scheduled-newsletter': 'Newsletter programado',
   support: 'Soporte',
   season: 'Temporada',
   mail: 'Correo',

@@ -132,16 +132,23 @@ function Work({ today }: { today: TodayAnswer }) {
   );
 }
 
-function Failures({ failed: { correos, fotos } }: { failed: TodayAnswer['fallidos'] }) {
+function Failures({ failed: { correos, fotos, envios } }: { failed: TodayAnswer['fallidos'] }) {
   return (
     <WorkCard
       title="Fallidos"
-      total={correos + fotos}
+      total={correos + fotos + envios}
       none="No falló ningún correo ni ninguna foto."
-      all={{ to: adminPaths.unfinished, label: 'Ver lo que falló' }}
+      all={correos + fotos > 0 ? { to: adminPaths.unfinished, label: 'Ver lo que falló' } : undefined}
     >
       {correos > 0 && <li className="py-1.5">{counted(correos, 'correo')}</li>}
       {fotos > 0 && <li className="py-1.5">{counted(fotos, 'foto')}</li>}
+      {envios > 0 && (
+        <li className="py-1.5">
+          <TextLink to={`${adminPaths.newsletter}?ver=envios`}>
+            {counted(envios, 'newsletter que no salió', 'newsletters que no salieron')}
+          </TextLink>
+        </li>
+      )}
     </WorkCard>
   );
 }

@@ -24,7 +24,7 @@ import { SendQuestion } from './send-question.js';
 const DRAFT = new StoredDraft<Letter>({ name: 'newsletter', version: 1, keepDays: 30 });
 
 /** Subject, body and recipients of a newsletter; the text is stored on the device until it is sent. */
-export function Composer({ onSent }: { onSent: (id: number) => void }) {
+export function Composer({ onSent }: { onSent: (id: number | undefined) => void }) {
   const filters = useListFilters<keyof typeof RECIPIENT_FILTERS>(RECIPIENT_FILTERS);
   const { values, params } = filters;
   const query = {

@@ -7,6 +7,7 @@ import { useTitle } from '../frame/use-title.js';
 import { Allowed, NeedsRole } from '../session/allowed.js';
 import { Composer } from './composer.js';
 import { History } from './history.js';
+import { Scheduled } from './scheduled.js';
 import { SendingPanel } from './sending-panel.js';
 
 const TABS = [
@@ -19,7 +20,9 @@ export function Screen() {
   useTitle('Newsletter');
   const [params, setParams] = useSearchParams();
   const sending = Number(params.get('envio')) || undefined;
-  const [tab, setTab] = useState<'escribir' | 'envios'>(sending ? 'envios' : 'escribir');
+  const [tab, setTab] = useState<'escribir' | 'envios'>(
+    sending || params.get('ver') === 'envios' ? 'envios' : 'escribir',
+  );
   const show = (id: number | undefined): void => {
     setParams(id === undefined ? {} : { envio: String(id) }, { preventScrollReset: true });
     setTab('envios');
@@ -36,6 +39,7 @@ export function Screen() {
         {tab === 'envios' && sending !== undefined && (
           <SendingPanel key={sending} id={sending} onClose={() => show(undefined)} />
         )}
+        {tab === 'envios' && <Scheduled />}
         {tab === 'envios' && <History current={sending} onShow={show} />}
       </Tabs>
     </div>

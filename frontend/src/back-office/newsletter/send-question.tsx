@@ -1,71 +1,74 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countRecipients, listNewsletters, sendNewsletter } from '#common/calls/newsletter.js';
+import {
+  countRecipients,
+  listNewsletters,
+  listScheduled,
+  scheduleNewsletter,
+  sendNewsletter,
+} from '#common/calls/newsletter.js';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import type { NewsletterRequest, RecipientsRequest } from '#common/wire/mailing.js';
 import { failureText } from '../../app/failure-text.js';
 import { StoredDraft } from '../../features/draft/stored-draft.js';
+import { RadioGroup } from '../../ui/choices.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { useRepetitionKey, type OpenAction } from '../data/use-repetition-key.js';
-import type { Letter } from '../mailing/letter-fields.js';
-import type { RecipientFilter } from './recipients.js';
-import type { Selection } from './selection.js';
+import { recipientsOf, toRequest, toSchedule, type Sending } from './send-request.js';
+import { useWhen, WhenField } from './when-field.js';
 
 /** As long as the server remembers the key. */
 const KEPT = new StoredDraft<OpenAction>({ name: 'newsletter-clave', version: 1, keepDays: 1 });
 
-interface Sending {
-  letter: Letter;
-  selection: Selection;
-  filters: Record<RecipientFilter, string>;
-  count: number;
-}
+const TIMES = [
+  { value: 'ahora', label: 'Ahora' },
+  { value: 'despues', label: 'Más tarde' },
+] as const;
+type Time = (typeof TIMES)[number]['value'];
 
 interface SendQuestionProps {
   request: Sending | undefined;
   onClose: () => void;
-  onSent: (id: number) => void;
+  /** `id` of the newsletter; undefined if it was scheduled. */
+  onSent: (id: number | undefined) => void;
 }
 
-/** Confirmation with the number of recipients, and the sending. */
-export function SendQuestion({ request, onClose, onSent }: SendQuestionProps) {
+/** Confirmation with the number of recipients, and the sending, now or at a chosen time. */
+export function SendQuestion({ request, ...rest }: SendQuestionProps) {
+  const [time, setTime] = useState<Time>('ahora');
   const [fault, setFault] = useState('');
-  const repetition = useRepetitionKey(KEPT);
-  const sending = useAction({
-    call: (wanted: Sending) => {
-      const body = toRequest(wanted);
-      return postAdmin(sendNewsletter, body, repetition.headersFor(body));
-    },
-    done: ({ message }) => message,
-    failed: NEWSLETTER_MESSAGES.notValid,
-    unreachable: NEWSLETTER_MESSAGES.notValid,
-    refreshes: [listNewsletters],
-    onDone: ({ idEnvio }) => {
-      repetition.done();
-      setFault('');
-      onClose();
-      onSent(idEnvio);
-    },
-    onFail: (error) => {
-      setFault(faultText(error));
-      return true;
+  const when = useWhen();
+  const close = (): void => {
+    setFault('');
+    setTime('ahora');
+    when.choose('');
+    rest.onClose();
+  };
+  const { busy, run } = useSending({
+    onFault: setFault,
+    onSent: (id) => {
+      close();
+      rest.onSent(id);
     },
   });
+  const confirm = (): void => {
+    if (!request) return;
+    if (time === 'ahora') return run({ sending: request });
+    if (when.check()) run({ sending: request, when: when.when });
+  };
+  const verb = time === 'ahora' ? 'Enviar' : 'Programar';
+  const what = time === 'ahora' ? 'Enviar' : 'Programar el envío';
   const number = request?.count.toLocaleString('es-AR');
   return (
     <ConfirmDialog
       open={request !== undefined}
-      title={request?.count === 1 ? '¿Enviar a una persona?' : `¿Enviar a ${number} personas?`}
-      confirmLabel={sending.busy ? 'Enviando...' : 'Enviar'}
-      busy={sending.busy}
-      onConfirm={() => request && sending.run(request)}
-      onCancel={() => {
-        setFault('');
-        onClose();
-      }}
+      title={request?.count === 1 ? `¿${what} a una persona?` : `¿${what} a ${number} personas?`}
+      confirmLabel={busy ? 'Un momento...' : verb}
+      busy={busy}
+      onConfirm={confirm}
+      onCancel={close}
     >
       <p className="mb-2 font-semibold wrap-anywhere">{request?.letter.asunto}</p>
       <Receiving request={request} />
@@ -73,9 +76,58 @@ export function SendQuestion({ request, onClose, onSent }: SendQuestionProps) {
         Cada persona recibe un mensaje propio, con un enlace para darse de baja. Quienes se dieron de baja o
         están en la blacklist no lo reciben.
       </p>
+      <RadioGroup legend="Cuándo" value={time} choices={TIMES} onChange={setTime} className="mt-4" />
+      {time === 'despues' && (
+        <div className="mt-3 flex flex-col gap-2">
+          <WhenField value={when.when} error={when.fault} onChange={when.choose} />
+          <p className="text-sm text-ink-muted">
+            Lo reciben quienes cumplan los filtros en ese momento. Hasta entonces se puede cancelar en
+            «Envíos».
+          </p>
+        </div>
+      )}
       <div role="alert">{fault && <p className="mt-3 font-semibold text-danger">{fault}</p>}</div>
     </ConfirmDialog>
   );
+}
+
+interface Wanted {
+  sending: Sending;
+  /** Omitted for now. */
+  when?: string;
+}
+
+interface Outcome {
+  onFault: (fault: string) => void;
+  onSent: (id: number | undefined) => void;
+}
+
+function useSending({ onFault, onSent }: Outcome) {
+  const repetition = useRepetitionKey(KEPT);
+  return useAction({
+    call: async ({ sending, when }: Wanted) => {
+      if (when) {
+        const { message } = await postAdmin(scheduleNewsletter, toSchedule(sending, when));
+        return { message };
+      }
+      const body = toRequest(sending);
+      const { message, idEnvio } = await postAdmin(sendNewsletter, body, repetition.headersFor(body));
+      return { message, idEnvio };
+    },
+    done: ({ message }) => message,
+    failed: NEWSLETTER_MESSAGES.notValid,
+    unreachable: NEWSLETTER_MESSAGES.notValid,
+    refreshes: [listNewsletters, listScheduled],
+    onDone: ({ idEnvio }: { message: string; idEnvio?: number }) => {
+      repetition.done();
+      onFault('');
+      onSent(idEnvio);
+    },
+    onFail: (error) => {
+      onFault(faultText(error));
+      return true;
+    },
+  });
 }
 
 /** Who gets it and who does not, counted by the server for the whole selection. */
@@ -100,16 +152,6 @@ function countQuery(request: Sending | undefined) {
     staleTime: 0,
     gcTime: 0,
   });
-}
-
-function toRequest(wanted: Sending): NewsletterRequest {
-  return { ...wanted.letter, sinEspera: true, ...recipientsOf(wanted) };
-}
-
-function recipientsOf({ selection, filters }: Sending): RecipientsRequest {
-  if (selection.mode === 'some') return { contactosIds: [...selection.ids] };
-  const segment = { ...filters, sinPrecios: filters.sinPrecios === '1' };
-  return { todos: { ...segment, excluidos: [...selection.except] } };
 }
 
 function faultText(error: unknown): string {

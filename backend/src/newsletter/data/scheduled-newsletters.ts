@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import type { Sweep } from '#platform/maintenance/sweep.js';
+import { Problem } from '#platform/problems/problem.js';
+import type { Selection } from '../queries/recipients.js';
+import type { ScheduledNewsletter, ScheduleState } from './scheduled-newsletter.entity.js';
+
+/** What was sent is in `newsletters`. */
+export const SCHEDULES_SWEEP: Sweep = {
+  table: 'scheduled_newsletters',
+  condition: `ended_at < now() - interval '90 days'`,
+};
+
+export interface NewSchedule {
+  subject: string;
+  body: string;
+  selection: Selection;
+  administratorId: number;
+  /** Wall-clock time of the site, `2026-11-25T09:30`. */
+  when: string;
+}
+
+/** A newsletter whose time has come. */
+export type DueNewsletter = Pick<
+  ScheduledNewsletter,
+  'id' | 'subject' | 'body' | 'selection' | 'administratorId'
+> & { isLate: boolean };
+
+const OPEN = `state NOT IN ('sent', 'cancelled')`;
+/** After this time a newsletter is not sent by itself: its text may speak of a day that has passed. */
+const LATE_AFTER = '6 hours';
+const MOMENT = (value: string): string => `(${value}::timestamp AT TIME ZONE '${TIME_ZONE}')`;
+
+/** Rows of scheduled newsletters. */
+@Injectable()
+export class ScheduledNewsletters {
+  constructor(private readonly database: DataSource) {}
+
+  /** @throws Problem 'conflict' if too many wait already; two at the same time may exceed the limit by one */
+  async add(tx: Transaction, schedule: NewSchedule): Promise<number> {
+    const { waiting } = await oneRow<{ waiting: number }>(
+      tx,
+      `SELECT count(*)::int AS waiting FROM scheduled_newsletters WHERE ${OPEN}`,
+    );
+    if (waiting >= LIMITS.scheduledNewsletters)
+      throw Problem.conflict(MAILING_MESSAGES.tooManyScheduled(LIMITS.scheduledNewsletters));
+    const { subject, body, selection, administratorId, when } = schedule;
+    const { id } = await oneRow<{ id: number }>(
+      tx,
+      `INSERT INTO scheduled_newsletters (subject, body, selection, administrator_id, send_at)
+       VALUES ($1, $2, $3::jsonb, $4, ${MOMENT('$5')}) RETURNING id`,
+      [subject, body, JSON.stringify(selection), administratorId, when],
+    );
+    return id;
+  }
+
+  /** Those that were neither sent nor cancelled, the next one first. */
+  async open(): Promise<ScheduledNewsletter[]> {
+    return rowsOf<ScheduledNewsletter>(
+      this.database,
+      `SELECT id, subject, body, selection, state, send_at AS "sendAt" FROM scheduled_newsletters WHERE ${OPEN}
+       ORDER BY send_at, id`,
+    );
+  }
+
+  /**
+   * Moves an open one to another time; it waits again.
+   * @throws Problem 'not-found', or 'conflict' if it was sent or cancelled
+   */
+  async moveTo(tx: Transaction, id: number, when: string): Promise<void> {
+    await this.lockOpen(tx, id);
+    await tx.query(
+      `UPDATE scheduled_newsletters SET send_at = ${MOMENT('$2')}, state = 'waiting' WHERE id = $1`,
+      [id, when],
+    );
+  }
+
+  /** @throws Problem 'not-found', or 'conflict' if it was sent or cancelled */
+  async cancel(tx: Transaction, id: number): Promise<void> {
+    await this.lockOpen(tx, id);
+    await end(tx, id, { state: 'cancelled', newsletterId: null });
+  }
+
+  /** Locks the next one that is due; undefined if none is, or if another process has it. */
+  async takeDue(tx: Transaction): Promise<DueNewsletter | undefined> {
+    return rowOf<DueNewsletter>(
+      tx,
+      `SELECT id, subject, body, selection, administrator_id AS "administratorId",
+              send_at < now() - interval '${LATE_AFTER}' AS "isLate"
+       FROM scheduled_newsletters WHERE state = 'waiting' AND send_at <= now()
+       ORDER BY send_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    );
+  }
+
+  /** It becomes `late` or `nobody` and waits for the operator. */
+  async leave(tx: Transaction, id: number, state: 'late' | 'nobody'): Promise<void> {
+    await tx.query('UPDATE scheduled_newsletters SET state = $2 WHERE id = $1', [id, state]);
+  }
+
+  /** It becomes `sent`, as the newsletter of that id. */
+  async finish(tx: Transaction, id: number, newsletterId: number): Promise<void> {
+    await end(tx, id, { state: 'sent', newsletterId });
+  }
+
+  private async lockOpen(tx: Transaction, id: number): Promise<void> {
+    const row = await rowOf<{ state: ScheduleState }>(
+      tx,
+      'SELECT state FROM scheduled_newsletters WHERE id = $1 FOR UPDATE',
+      [id],
+    );
+    if (!row) throw Problem.notFound();
+    if (row.state === 'sent' || row.state === 'cancelled')
+      throw Problem.conflict(MAILING_MESSAGES.scheduleIsOver);
+  }
+}
+
+interface End {
+  state: 'sent' | 'cancelled';
+  newsletterId: number | null;
+}
+
+async function end(tx: Transaction, id: number, { state, newsletterId }: End): Promise<void> {
+  await tx.query(
+    `UPDATE scheduled_newsletters SET state = $2, newsletter_id = $3, ended_at = now(), selection = '{"ids": []}' WHERE id = $1`,
+    [id, state, newsletterId],
+  );
+}
+
+/**
+ * Holds the newsletters that wait for their time in a database that was restored by other means (docs/decisions/0043).
+ * @returns their number
+ */
+export function holdScheduled(database: Database): Promise<number> {
+  return changedRows(database, `UPDATE scheduled_newsletters SET state = 'held' WHERE state = 'waiting'`);
+}

@@ -1,0 +1,27 @@
+import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
+import { mailingFaults } from '#common/rules/mailing-form.js';
+import { Problem } from '#platform/problems/problem.js';
+import type { Selection } from '../queries/recipients.js';
+import type { LetterDto, RecipientsDto } from './dto/newsletter.dto.js';
+import { recipientFilters } from './recipient-filters.js';
+
+/**
+ * Reads the text of a newsletter.
+ * @param recipients what names its recipients; omitted for a preview or a test
+ * @throws Problem 'invalid'
+ */
+export function readLetter(
+  { asunto, mensaje }: LetterDto,
+  recipients?: RecipientsDto,
+): { subject: string; body: string } {
+  const destinatarios = !recipients || recipients.todos ? 1 : recipients.contactosIds.length;
+  const errors = mailingFaults({ asunto, mensaje, destinatarios }, NEWSLETTER_MESSAGES.incomplete);
+  if (Object.keys(errors).length > 0) throw Problem.invalid(errors, NEWSLETTER_MESSAGES.incomplete);
+  return { subject: asunto, body: mensaje };
+}
+
+/** @throws Problem 'invalid' for an unknown town, property type or plan */
+export function selectionOf({ contactosIds, todos }: RecipientsDto): Selection {
+  if (!todos) return { ids: contactosIds };
+  return { all: recipientFilters(todos, todos.buscar || null), except: todos.excluidos };
+}

@@ -1,0 +1,26 @@
+import type { NewsletterRequest, RecipientsRequest, ScheduleRequest } from '#common/wire/mailing.js';
+import type { Letter } from '../mailing/letter-fields.js';
+import type { RecipientFilter } from './recipients.js';
+import type { Selection } from './selection.js';
+
+/** A newsletter that the operator is about to send. */
+export interface Sending {
+  letter: Letter;
+  selection: Selection;
+  filters: Record<RecipientFilter, string>;
+  count: number;
+}
+
+export function toRequest(wanted: Sending): NewsletterRequest {
+  return { ...wanted.letter, sinEspera: true, ...recipientsOf(wanted) };
+}
+
+export function toSchedule(wanted: Sending, cuando: string): ScheduleRequest {
+  return { ...wanted.letter, cuando, ...recipientsOf(wanted) };
+}
+
+export function recipientsOf({ selection, filters }: Sending): RecipientsRequest {
+  if (selection.mode === 'some') return { contactosIds: [...selection.ids] };
+  const segment = { ...filters, sinPrecios: filters.sinPrecios === '1' };
+  return { todos: { ...segment, excluidos: [...selection.except] } };
+}

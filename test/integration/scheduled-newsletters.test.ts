@@ -1,0 +1,149 @@
+import {
+  cancelScheduled,
+  listNewsletters,
+  listScheduled,
+  rescheduleNewsletter,
+  scheduleNewsletter,
+} from '#common/calls/newsletter.js';
+import { localTimeOf } from '#common/rules/scheduled-sending.js';
+import type { ScheduledWire, SendingWire } from '#common/wire/mailing.js';
+import { SendScheduled } from '../../backend/src/newsletter/jobs/send-scheduled.js';
+import { publish } from '../builders/desk.js';
+import { aPublication } from '../builders/publication.js';
+import { storeBlacklist, storeContacts } from '../builders/rows.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { TestApp } from '../support/test-app.js';
+
+const TEXT = { asunto: 'Temporada', mensaje: 'Ya abrió la temporada.' };
+const tomorrow = (): string => localTimeOf(new Date(Date.now() + 86_400_000));
+
+describe('a scheduled newsletter', () => {
+  let app: TestApp;
+  let sink: SmtpSink;
+  let operator: { cookie: string };
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
+    operator = await app.signIn();
+  }, 60_000);
+  afterAll(async () => {
+    await sink.stop();
+    await app.stop();
+  }, 30_000);
+  beforeEach(async () => {
+    await app.clear();
+    await app.sql('TRUNCATE scheduled_newsletters, newsletters, blacklist, mail_deliveries CASCADE');
+    sink.reset();
+  });
+
+  const post = async (path: string, body: object) => app.post(path, body, operator);
+  const open = async (): Promise<ScheduledWire[]> => (await app.get(listScheduled.path, operator)).json();
+  const sent = async (): Promise<SendingWire[]> => (await app.get(listNewsletters.path, operator)).json();
+  const add = async (recipients: object, cuando = tomorrow()): Promise<number> =>
+    (await post(scheduleNewsletter.path, { ...TEXT, ...recipients, cuando })).json().idProgramado;
+  const job = (): SendScheduled => app.worker!.get(SendScheduled, { strict: false });
+  /** Moves its time into the past and runs the job, as the worker does each minute. */
+  const runAfter = async (interval: string): Promise<void> => {
+    await app.sql(`UPDATE scheduled_newsletters SET send_at = now() - $1::interval WHERE state = 'waiting'`, [
+      interval,
+    ]);
+    await job().handle();
+  };
+
+  it('waits for its time, is sent once, and is then one of the newsletters', async () => {
+    const ids = await storeContacts(app, { email: 'uno@x.com' }, { email: 'dos@x.com' });
+    const cuando = tomorrow();
+    await add({ contactosIds: ids }, cuando);
+    await job().handle();
+    const [waiting] = await open();
+    expect(waiting).toMatchObject({ asunto: 'Temporada', estado: 'espera', reciben: 2 });
+    expect(localTimeOf(new Date(waiting!.fecha))).toBe(cuando);
+    expect(await sent()).toEqual([]);
+
+    await runAfter('1 minute');
+    await Promise.all([job().handle(), job().handle()]);
+    await app.settle();
+    expect(sink.messages).toHaveLength(2);
+    expect([await open(), (await sent()).length]).toEqual([[], 1]);
+    expect((await sent())[0]).toMatchObject({ asunto: 'Temporada', total: 2 });
+  });
+
+  it('goes to who meets the conditions and may be written to at its time', async () => {
+    const before = aPublication();
+    const blocked = aPublication();
+    const added = aPublication();
+    await publish(app, before);
+    await publish(app, blocked);
+    await app.sql('UPDATE contacts SET confirmed_at = now()');
+    await add({ todos: { tipoOperacion: 'alquiler', buscar: '', excluidos: [] } });
+    await publish(app, added);
+    await app.sql('UPDATE contacts SET confirmed_at = now()');
+    await storeBlacklist(app, blocked.contacto.email);
+    await runAfter('1 minute');
+    await app.settle();
+    expect((await sent())[0]).toMatchObject({ restantes: 0, sent: 2 });
+    const receivers = sink.messages.filter(({ subject }) => subject === TEXT.asunto);
+    expect(receivers.flatMap(({ recipients }) => recipients).sort()).toEqual(
+      [before.contacto.email, added.contacto.email].sort(),
+    );
+  });
+
+  it('stores no text that was searched for', async () => {
+    const [ana] = await storeContacts(app, { email: 'ana.secreta@x.com' }, { email: 'otra@x.com' });
+    await add({ todos: { tipoOperacion: 'todas', buscar: 'ana.secreta@x.com', excluidos: [] } });
+    const [row] = await app.sql<{ selection: object }>('SELECT selection FROM scheduled_newsletters');
+    expect(row!.selection).toEqual({ ids: [ana] });
+  });
+
+  it('is not sent hours after its time, nor to nobody; it waits for another time or its end', async () => {
+    const ids = await storeContacts(app, { email: 'uno@x.com' });
+    const late = await add({ contactosIds: ids });
+    await runAfter('7 hours');
+    const forNobody = await add({ contactosIds: ids });
+    await app.sql('DELETE FROM contacts');
+    await runAfter('1 minute');
+    expect((await open()).map(({ idProgramado, estado }) => [idProgramado, estado])).toEqual([
+      [late, 'tarde'],
+      [forNobody, 'sin_destinatarios'],
+    ]);
+    expect(await sent()).toEqual([]);
+
+    expect(
+      (await post(rescheduleNewsletter.path, { idProgramado: late, cuando: tomorrow() })).statusCode,
+    ).toBe(200);
+    expect((await post(cancelScheduled.path, { idProgramado: forNobody })).statusCode).toBe(200);
+    expect((await open()).map(({ idProgramado, estado }) => [idProgramado, estado])).toEqual([
+      [late, 'espera'],
+    ]);
+  });
+
+  it('that was cancelled is not sent, moved or cancelled again', async () => {
+    const id = await add({ contactosIds: await storeContacts(app, { email: 'uno@x.com' }) });
+    await post(cancelScheduled.path, { idProgramado: id });
+    await app.sql('UPDATE scheduled_newsletters SET send_at = now()');
+    await job().handle();
+    const moved = await post(rescheduleNewsletter.path, { idProgramado: id, cuando: tomorrow() });
+    const again = await post(cancelScheduled.path, { idProgramado: id });
+    expect([moved.statusCode, again.statusCode, await sent()]).toEqual([409, 409, []]);
+    expect((await post(cancelScheduled.path, { idProgramado: id + 1 })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['a time that has passed', { cuando: '2025-01-01T10:00' }, 'cuando'],
+    ['no time', { cuando: '' }, 'cuando'],
+    ['no text', { mensaje: ' ' }, 'mensaje'],
+    ['nobody', { contactosIds: [] }, 'destinatarios'],
+    ['persons that do not exist', { contactosIds: [999_999] }, 'contactosIds'],
+  ])('is refused with %s', async (_, change, field) => {
+    const contactosIds = await storeContacts(app, { email: 'uno@x.com' });
+    const answer = await post(scheduleNewsletter.path, {
+      ...TEXT,
+      contactosIds,
+      cuando: tomorrow(),
+      ...change,
+    });
+    expect([answer.statusCode, Object.keys(answer.json().errores)]).toEqual([400, [field]]);
+    expect(await open()).toEqual([]);
+  });
+});
