@@ -66,6 +66,7 @@ import { MergedWaits1764000000011 } from './1764000000011-merged-waits.js';
 import { TriedSince1764000000012 } from './1764000000012-tried-since.js';
 import { PhotoCorrelation1764000000021 } from './1764000000021-photo-correlation.js';
 import { SearchDemand1764000000031 } from './1764000000031-search-demand.js';
+import { MetresToSea1764000000051 } from './1764000000051-metres-to-sea.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
 export const MIGRATIONS = [
@@ -136,5 +137,6 @@ export const MIGRATIONS = [
   PhotoCorrelation1764000000021,
   SearchDemand1764000000031,
   ShareCards1764000000032,
+  MetresToSea1764000000051,
   ScheduledNewsletters1764000000071,
 ];

@@ -48,7 +48,14 @@ function countFilter(attribute: CountAttribute<CountedAttribute>): Filter<Record
     control:
       filter.control === 'counts'
         ? { kind: 'counts', field: name, title, choices, one, many }
-        : { kind: 'count-select', field: name, title, choices, one, many, label: `Cantidad de ${many}` },
+        : {
+            kind: 'select',
+            field: name,
+            title,
+            label: `Cantidad de ${many}`,
+            any: 'Cualquier cantidad',
+            options: countOptions(attribute),
+          },
   };
 }
 

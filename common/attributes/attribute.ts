@@ -48,7 +48,7 @@ export interface CountAttribute<
     /** Text around the counts in a path: `-Dorm`, `banos-`. */
     segment: { before?: string; after?: string };
     /** Round buttons, or a select for long ranges. */
-    control: 'counts' | 'count-select';
+    control: 'counts' | 'select';
     /** N means at least N, not exactly N. */
     atLeast?: boolean;
   };

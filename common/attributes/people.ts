@@ -20,7 +20,7 @@ export const people: CountAttribute<'people', 'personas'> = {
     place: 'after-price',
     choices: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '14+'],
     segment: { before: 'personas-' },
-    control: 'count-select',
+    control: 'select',
     atLeast: true,
   },
 };

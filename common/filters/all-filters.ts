@@ -4,6 +4,7 @@ import { areaFilter, type AreaValues } from './area.js';
 import { freeFilter } from './availability.js';
 import { featuredFilter } from './featured.js';
 import type { Filter } from './filter.js';
+import { nearSeaFilter, type NearSeaValues } from './near-sea.js';
 import { priceFilter, type PriceValues } from './price.js';
 import { propertyTypesFilter, type PropertyTypeValues } from './property-types.js';
 import { seasonFilter, type SeasonValues } from './season.js';
@@ -20,7 +21,8 @@ export interface FilterValues
     PriceValues,
     AttributeFilterValues,
     AmenityValues,
-    AreaValues {
+    AreaValues,
+    NearSeaValues {
   free: boolean;
   featured: boolean;
 }
@@ -34,6 +36,7 @@ export const ALL_FILTERS: readonly Filter<object>[] = [
   seasonFilter,
   priceFilter,
   freeFilter,
+  nearSeaFilter,
   featuredFilter,
   ...ATTRIBUTE_FILTERS.afterPrice,
   amenitiesFilter,

@@ -19,13 +19,12 @@ export type FilterControl =
   | (ChoiceControl & { kind: 'amenities'; first: number })
   /** Round buttons with numbers. */
   | (ChoiceControl & { kind: 'counts'; choices: readonly CountChoice[]; one: string; many: string })
-  /** A single choice from a list of numbers, stored as a list of one. */
+  /** A single choice from a list, stored as a list of one; `any` is the choice of none. */
   | (ChoiceControl & {
-      kind: 'count-select';
-      choices: readonly CountChoice[];
-      one: string;
-      many: string;
+      kind: 'select';
       label: string;
+      any: string;
+      options: readonly (FilterOption & { value: string })[];
     })
   | (ChoiceControl & { kind: 'flag'; label: string })
   | { kind: 'stay' }

@@ -26,4 +26,6 @@ export type Match =
   | { kind: 'price'; from: number | null; to: number | null; currency: Currency | null }
   /** The lead price is not rented. */
   | { kind: 'free' }
+  /** At most that far from the sea: one of the distances to choose from (near-sea.ts). */
+  | { kind: 'near-sea'; metres: number }
   | { kind: 'inside'; area: MapArea };

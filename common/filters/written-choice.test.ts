@@ -6,9 +6,9 @@ import { writtenChoice } from './written-choice.js';
 function choicesOf(control: FilterControl): unknown[] {
   switch (control.kind) {
     case 'ticks':
+    case 'select':
       return control.options.map(({ value }) => [value]);
     case 'counts':
-    case 'count-select':
       return control.choices.map((choice) => [choice]);
     case 'amenities':
       return [['pileta'], ['aire-acondicionado']];

@@ -1,7 +1,5 @@
 import { APPROXIMATE_METRES } from '../vocabulary/limits.js';
-import type { Coordinates } from '../vocabulary/places.js';
-
-const METRES_PER_DEGREE = 111_320;
+import { METRES_PER_DEGREE, type Coordinates } from '../vocabulary/places.js';
 
 /**
  * A point near another one, uniformly distributed over the ring between the least and the greatest distance.

@@ -2,7 +2,13 @@ import { ALL_FILTERS, type FilterValues } from '../filters/all-filters.js';
 import type { SearchSubject } from '../filters/subject.js';
 import type { Operation } from '../vocabulary/operations.js';
 
-export const SORT_ORDERS = ['recientes', 'precio-menor', 'precio-mayor', 'capacidad'] as const;
+export const SORT_ORDERS = [
+  'recientes',
+  'precio-menor',
+  'precio-mayor',
+  'capacidad',
+  'cerca-del-mar',
+] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** A visitor's search. Values of one filter are combined by OR, filters by AND; amenities must all be present. */

@@ -91,10 +91,12 @@ function amenityWords({ amenities }: SearchFilters, names: readonly string[]): s
  * amenity. Other mixes are too many and too alike.
  */
 export function isListedSearch(filters: SearchFilters): boolean {
-  const { towns, propertyTypes, bedrooms, rooms, amenities, bathrooms, people } = filters;
+  const { towns, propertyTypes, bedrooms, rooms, amenities } = filters;
   const single = [towns, propertyTypes, bedrooms, rooms, amenities].every((values) => values.length <= 1);
   const { arrival, priceFrom, priceTo, currency, free, featured, area } = filters;
   const narrow = [arrival, priceFrom, priceTo, currency, area].some((value) => value !== null);
   const sized = bedrooms.length === 0 || propertyTypes[0] === HOUSE;
-  return single && sized && !narrow && !free && !featured && bathrooms.length === 0 && people.length === 0;
+  const { bathrooms, people, nearSea } = filters;
+  const unlisted = [bathrooms, people, nearSea].some((values) => values.length > 0);
+  return single && sized && !narrow && !free && !featured && !unlisted;
 }

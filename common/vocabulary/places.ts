@@ -25,6 +25,9 @@ export interface Coordinates {
   longitude: number;
 }
 
+/** Length of a degree of latitude, in metres. */
+export const METRES_PER_DEGREE = 111_320;
+
 /** A rectangle of the map, in degrees. */
 export interface MapArea {
   south: number;

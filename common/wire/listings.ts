@@ -28,6 +28,8 @@ export interface ListingCardWire extends LeadPriceWire, AttributeValues {
   direccionCompleta: string;
   latitud: number | null;
   longitud: number | null;
+  /** Straight-line distance from that point to the sea, rounded up to 100 m; null beyond 5 km and without a point. */
+  metrosAlMar: number | null;
   /** Featured and paid. */
   destacado: boolean;
   pagado: boolean;
@@ -195,6 +197,8 @@ export interface ListingSheetWire extends AttributeValues {
   mainImage: string | null;
   latitud: number | null;
   longitud: number | null;
+  /** Straight-line distance from that point to the sea, rounded up to 100 m; null beyond 5 km and without a point. */
+  metrosAlMar: number | null;
   /** Whether the point is another one nearby, and the address has no number (docs/decisions/0059). */
   ubicacionAproximada: boolean;
   inmueble_pais: string;

@@ -1,5 +1,6 @@
 import { editLocation } from '#common/calls/edits.js';
 import { mapListings } from '#common/calls/maps.js';
+import { metresToSea } from '#common/rules/coast-distance.js';
 import { APPROXIMATE_METRES } from '#common/vocabulary/limits.js';
 import type { ListingSheetWire } from '#common/wire/listings.js';
 import { approve, publish } from '../builders/desk.js';
@@ -74,6 +75,17 @@ describe('an approximate location', () => {
       expect([path, answer.body.includes(code)]).toEqual([path, true]);
       expect(answer.body).not.toMatch(/9137|38\.27061|57\.83842/);
     }
+  });
+
+  it('is as far from the sea as the point that is shown, on card and sheet', async () => {
+    const { latitud, longitud, metrosAlMar } = await sheet();
+    const search = await app.get(
+      '/api/inmueble/busqueda/buscarInmueblesFiltros?operacion=alquiler&mar=2000&orden=cerca-del-mar',
+    );
+    expect(metrosAlMar).toBe(metresToSea({ latitude: latitud, longitude: longitud }));
+    expect(search.json().inmuebles).toMatchObject([{ codigo: code, metrosAlMar }]);
+    const nearer = await app.get('/api/inmueble/busqueda/buscarInmueblesFiltros?operacion=alquiler&mar=300');
+    expect(nearer.json().inmuebles).toEqual([]);
   });
 
   it('is known to the operator', async () => {

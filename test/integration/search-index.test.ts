@@ -17,6 +17,7 @@ import { createHttpApp } from '../../backend/src/platform/http/http-app.js';
 import { ContentFeed } from '../../backend/src/platform/cache/content-feed.js';
 import { WebModule } from '../../backend/src/web.module.js';
 import { formatDay, parseDay } from '../../common/rules/days.js';
+import { SEA_LIMITS } from '../../common/filters/near-sea.js';
 import {
   emptyFilters,
   normaliseFilters,
@@ -89,6 +90,7 @@ describe('the memory index', () => {
       amenities: chance(0.3) ? [pick(['pileta', 'parrilla', 'cochera', 'wi-fi', 'helipuerto'])] : [],
       period: chance(0.4) ? pick([1, 2, 3, 4, 5, 6, 7] as const) : null,
       fraction: chance(0.5) ? pick([1, 2, 3, 4, 5] as const) : null,
+      nearSea: chance(0.2) ? [pick(SEA_LIMITS)] : [],
       free: chance(0.3),
       featured: chance(0.1),
       currency: chance(0.2) ? pick(['ARS', 'USD'] as const) : null,
@@ -202,6 +204,7 @@ describe('the memory index', () => {
     expect(counts.opciones.people['6']).toBe(await total(`${base}&personas=6`));
     expect(counts.opciones.bathrooms['2']).toBe(await total(`${base}&banos=2`));
     expect(counts.opciones.amenities.parrilla).toBe(await total(`${base}&servicios[]=parrilla`));
+    expect(counts.opciones.nearSea['500']).toBe(await total(`${base}&mar=500`));
     expect(counts.opciones.featured.true).toBe(await total(`${base}&destacado=1`));
     const priced: number = counts.precios.cantidades.reduce((sum: number, count: number) => sum + count, 0);
     expect(priced).toBe(await total(`${base}&precioDesde=0`));

@@ -1,7 +1,10 @@
+import { distanceToCoast } from '#common/rules/coast-distance.js';
+import { COASTLINE } from '#common/vocabulary/coastline.js';
+import type { Coordinates } from '#common/vocabulary/places.js';
 import { Chance, mixSeed } from './chance.js';
 import type { DemoTown } from './listing-batch.js';
 import { generateListings } from './generate-listings.js';
-import { makePlace, miramarPoint } from './make-location.js';
+import { makePlace, type Place } from './make-location.js';
 
 interface Box {
   south: number;
@@ -10,11 +13,11 @@ interface Box {
   east: number;
 }
 
-/** Land area of each town; its eastern edge is well behind the beach. */
+/** Area of each town. */
 const BOXES: readonly (Box & { town: DemoTown })[] = [
   { town: 'Miramar', south: -38.289, north: -38.257, west: -57.862, east: -57.822 },
-  { town: 'Mar del Plata', south: -38.08, north: -37.965, west: -57.565, east: -57.541 },
-  { town: 'Mar del Sur', south: -38.347, north: -38.335, west: -58.003, east: -57.989 },
+  { town: 'Mar del Plata', south: -38.08, north: -37.965, west: -57.565, east: -57.538 },
+  { town: 'Mar del Sur', south: -38.35, north: -38.335, west: -58.003, east: -57.985 },
 ];
 
 const places = (town: DemoTown) =>
@@ -22,9 +25,16 @@ const places = (town: DemoTown) =>
     makePlace(new Chance(mixSeed(seed)), town, seed % 2 === 0 ? 1 : 2),
   );
 
-/** Degrees north of the straight line along Miramar's beach, from the nursery to the stream. */
-const northOfBeach = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-  latitude - (-38.2783 + (longitude + 57.8387) * 0.5);
+/** Whether the place is on the land side of the coastline: an odd number of its segments lies to the east. */
+function isOnLand({ latitude, longitude }: Coordinates): boolean {
+  const crossed = COASTLINE.slice(1).filter(([toEast, toNorth], before) => {
+    const [fromEast, fromNorth] = COASTLINE[before]!;
+    if (fromNorth > latitude === toNorth > latitude) return false;
+    const share = (latitude - fromNorth) / (toNorth - fromNorth);
+    return fromEast + share * (toEast - fromEast) > longitude;
+  });
+  return crossed.length % 2 === 1;
+}
 
 describe('the places', () => {
   it.each(BOXES)('of $town stand in their town', ({ town, south, north, west, east }) => {
@@ -35,11 +45,22 @@ describe('the places', () => {
     expect(outside).toEqual([]);
   });
 
-  it('of Miramar stand on the land side of the beach, the sea front nearest to it', () => {
-    expect(Math.min(...places('Miramar').map(({ location }) => northOfBeach(location)))).toBeGreaterThan(
-      0.001,
-    );
-    expect(northOfBeach(miramarPoint(11.6, 21))).toBeLessThan(northOfBeach(miramarPoint(26, 21)));
+  it.each(BOXES)('of $town stand on land, and some of them near the sea', ({ town }) => {
+    const found = places(town);
+    expect(found.filter(({ location }) => !isOnLand(location))).toEqual([]);
+    const nearest = Math.min(...found.map(({ location }) => distanceToCoast(location)));
+    expect(nearest).toBeGreaterThan(40);
+    expect(nearest).toBeLessThan(300);
+  });
+
+  it('of the front of Miramar stand by the sea, and no others as near', () => {
+    const found = places('Miramar');
+    const isFront = ({ location }: Place) => location.street === 'Av. Costanera';
+    const front = found.filter(isFront).map(({ location }) => distanceToCoast(location));
+    const others = found.filter((place) => !isFront(place)).map(({ location }) => distanceToCoast(location));
+    expect(front.length).toBeGreaterThan(10);
+    expect(Math.max(...front)).toBeLessThan(150);
+    expect(Math.min(...front)).toBeLessThan(Math.min(...others));
   });
 
   it('of Miramar have its numbered streets', () => {
@@ -53,6 +74,8 @@ describe('the places', () => {
   it('of country properties lie inland', () => {
     const fields = [...generateListings(3_000)].filter(({ propertyType }) => propertyType === 5);
     expect(fields.length).toBeGreaterThan(0);
-    expect(fields.filter(({ location }) => northOfBeach(location) < 0.02)).toEqual([]);
+    expect(fields.filter(({ location }) => !isOnLand(location) || distanceToCoast(location) < 2_000)).toEqual(
+      [],
+    );
   });
 });

@@ -1,4 +1,10 @@
-import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
+import { distanceToCoast } from '#common/rules/coast-distance.js';
+import {
+  HOME_COUNTRY,
+  HOME_PROVINCE,
+  METRES_PER_DEGREE,
+  type Coordinates,
+} from '#common/vocabulary/places.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { Chance } from './chance.js';
 import { MIRAMAR_AVENUES, QUARTERS, RURAL_ROADS, SOUTH_STREETS } from './data/places.js';
@@ -14,7 +20,6 @@ export interface Place {
   quarter: string;
 }
 
-const METRES_PER_DEGREE = 111_320;
 const FLAT = 2;
 
 interface Metres {
@@ -22,23 +27,31 @@ interface Metres {
   north: number;
 }
 
-function moved(from: { latitude: number; longitude: number }, { east, north }: Metres) {
+function moved(from: Coordinates, { east, north }: Metres): Coordinates {
   const latitude = from.latitude + north / METRES_PER_DEGREE;
   const longitude = from.longitude + east / (METRES_PER_DEGREE * Math.cos((from.latitude * Math.PI) / 180));
   return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) };
 }
 
 /**
- * Miramar's street grid. The coast runs from south-west to north-east, 32° north of east. Odd streets lead to the sea and are numbered from
- * the stream (9) to the forest nursery (47). Even streets run parallel to the coast and are numbered inland from 12. The central square is
- * at 27 and 22. Blocks towards the sea are slightly shortened, so that no marker is in the water.
+ * Miramar's street grid. The coast runs from south-west to north-east, 46° north of east, and turns to the south at street 31. Odd streets
+ * lead to the sea and are numbered from the stream (9) to the forest nursery (47). Even streets run parallel to the coast and are numbered
+ * inland from 12. The central square is at 27 and 22.
  */
 const SQUARE = { latitude: -38.2707, longitude: -57.8387, even: 27, odd: 22 };
-const COAST_ANGLE = (32 * Math.PI) / 180;
-const BLOCK = { alongCoast: 100, towardsSea: 66, inland: 96 };
+const COAST_ANGLE = (46 * Math.PI) / 180;
+const BLOCK = { alongCoast: 100, towardsSea: 102, inland: 96 };
+const FRONT = { row: 11.6, from: 9, to: 31 };
+/** Streets from the stream to the nursery. */
+const STREETS = { from: 9, to: 47 };
+
+/** Blocks of about 100 m, as the site measures the distance (common/rules/coast-distance.ts). The first row of houses has none. */
+function blocksToSea(point: Coordinates): number {
+  return Math.floor(distanceToCoast(point) / 100);
+}
 
 /** The intersection of an even and an odd street of Miramar; fractions lie between streets. */
-export function miramarPoint(even: number, odd: number): { latitude: number; longitude: number } {
+export function miramarPoint(even: number, odd: number): Coordinates {
   const stepsToSea = (SQUARE.even - even) / 2;
   const seaward = stepsToSea * (stepsToSea > 0 ? BLOCK.towardsSea : BLOCK.inland);
   const northEast = ((SQUARE.odd - odd) / 2) * BLOCK.alongCoast;
@@ -55,37 +68,42 @@ function inMiramar(chance: Chance, type: PropertyTypeId): Place {
     type === 7 || (type === 6 && chance.happens(0.5)) || (type === FLAT && chance.happens(0.12));
   const odd = 9 + 2 * chance.whole(0, 18) + chance.between(0.3, 1.7);
   if (onFront) {
-    const streetNumber = String(Math.floor((odd - 1) / 2) * 100 + chance.whole(2, 98));
-    return { ...miramar('Av. Costanera', streetNumber, miramarPoint(11.6, odd)), blocksToSea: 0 };
+    const along = (odd - STREETS.from) / (STREETS.to - STREETS.from);
+    const street = FRONT.from + along * (FRONT.to - FRONT.from);
+    const streetNumber = String(Math.floor((street - 1) / 2) * 100 + chance.whole(2, 98));
+    return miramar('Av. Costanera', streetNumber, miramarPoint(FRONT.row, street));
   }
   const spread = type === FLAT ? chance.whole(0, 8) : Math.floor(chance.between(0, 1) ** 1.3 * 17);
   const even = 12 + 2 * spread;
-  const blocksToSea = spread + 1;
   if (chance.happens(0.5)) {
     const streetNumber = String(Math.floor((odd - 1) / 2) * 100 + chance.whole(2, 98));
-    return { ...miramar(streetName(even), streetNumber, miramarPoint(even, odd)), blocksToSea };
+    return miramar(streetName(even), streetNumber, miramarPoint(even, odd));
   }
   const oddStreet = 2 * Math.floor(odd / 2) + 1;
   const streetNumber = String((even / 2) * 100 + chance.whole(2, 98));
-  return {
-    ...miramar(streetName(oddStreet), streetNumber, miramarPoint(even + chance.between(0.3, 1.7), oddStreet)),
-    blocksToSea,
-  };
+  return miramar(
+    streetName(oddStreet),
+    streetNumber,
+    miramarPoint(even + chance.between(0.3, 1.7), oddStreet),
+  );
 }
 
-function miramar(street: string, streetNumber: string, point: { latitude: number; longitude: number }) {
+function miramar(street: string, streetNumber: string, point: Coordinates): Place {
   const quarter =
     point.longitude < -57.846
       ? 'la zona del Vivero'
       : point.latitude > -38.266
         ? 'la zona del parque'
         : 'el centro';
-  return { quarter, location: { ...address('Miramar', street, streetNumber), ...point } };
+  return {
+    quarter,
+    location: { ...address('Miramar', street, streetNumber), ...point },
+    blocksToSea: blocksToSea(point),
+  };
 }
 
 function inMarDelPlata(chance: Chance): Place {
   const quarter = chance.pick(QUARTERS);
-  const [nearest, farthest] = quarter.blocksToSea;
   const depth = chance.next();
   const point = moved(quarter, {
     east: (0.5 - depth) * 2 * quarter.scatter,
@@ -94,26 +112,29 @@ function inMarDelPlata(chance: Chance): Place {
   const streetNumber = String(chance.whole(...quarter.numbers));
   return {
     location: { ...address('Mar del Plata', chance.pick(quarter.streets), streetNumber), ...point },
-    blocksToSea: Math.round(nearest + depth * (farthest - nearest)),
+    blocksToSea: blocksToSea(point),
     quarter: quarter.name,
   };
 }
 
+/** Of the coast at Mar del Sur, north of east. */
+const SOUTH_COAST_ANGLE = (33 * Math.PI) / 180;
+
 function inMarDelSur(chance: Chance): Place {
   const depth = chance.next();
-  const centre = { latitude: -38.3412, longitude: -57.9955 };
+  const centre = { latitude: -38.3459, longitude: -57.9918 };
   const along = chance.between(-320, 320);
   const inland = (depth - 0.35) * 420;
   const point = moved(centre, {
-    east: along * Math.cos(COAST_ANGLE) - inland * Math.sin(COAST_ANGLE),
-    north: along * Math.sin(COAST_ANGLE) + inland * Math.cos(COAST_ANGLE),
+    east: along * Math.cos(SOUTH_COAST_ANGLE) - inland * Math.sin(SOUTH_COAST_ANGLE),
+    north: along * Math.sin(SOUTH_COAST_ANGLE) + inland * Math.cos(SOUTH_COAST_ANGLE),
   });
   return {
     location: {
       ...address('Mar del Sur', chance.pick(SOUTH_STREETS), String(chance.whole(20, 940))),
       ...point,
     },
-    blocksToSea: 2 + Math.floor(depth * 6),
+    blocksToSea: blocksToSea(point),
     quarter: 'el pueblo',
   };
 }
@@ -126,7 +147,7 @@ function inTheCountry(chance: Chance): Place {
   const road = chance.pick(RURAL_ROADS);
   return {
     location: { ...address('Miramar', road, String(chance.whole(4, 32))), ...point },
-    blocksToSea: 60,
+    blocksToSea: blocksToSea(point),
     quarter: 'zona rural',
   };
 }

@@ -1,4 +1,4 @@
-import { IconCloudOff, IconMoodSad, IconRefresh } from '@tabler/icons-react';
+import { IconAlertCircle, IconMoodSad, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
 import { cx } from './classes.js';
@@ -76,7 +76,7 @@ export function ErrorState({
         aria-hidden="true"
         className="flex size-14 items-center justify-center rounded-full bg-danger-soft text-danger"
       >
-        {icon ?? <IconCloudOff className="size-7" />}
+        {icon ?? <IconAlertCircle className="size-7" />}
       </span>
       <p className="text-lg font-semibold">{title}</p>
       {children}

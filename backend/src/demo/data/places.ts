@@ -5,7 +5,6 @@ export interface Quarter {
   longitude: number;
   /** Half the side of the scatter square, in metres. */
   scatter: number;
-  blocksToSea: readonly [number, number];
   streets: readonly string[];
   numbers: readonly [number, number];
 }
@@ -14,9 +13,8 @@ export const QUARTERS: readonly Quarter[] = [
   {
     name: 'La Perla',
     latitude: -37.9935,
-    longitude: -57.553,
+    longitude: -57.5491,
     scatter: 260,
-    blocksToSea: [2, 8],
     numbers: [2100, 3600],
     streets: [
       'Libertad',
@@ -34,9 +32,8 @@ export const QUARTERS: readonly Quarter[] = [
   {
     name: 'el centro',
     latitude: -38.0005,
-    longitude: -57.551,
+    longitude: -57.5475,
     scatter: 240,
-    blocksToSea: [2, 9],
     numbers: [1500, 3000],
     streets: [
       'San Martín',
@@ -56,9 +53,8 @@ export const QUARTERS: readonly Quarter[] = [
   {
     name: 'Güemes',
     latitude: -38.0145,
-    longitude: -57.546,
+    longitude: -57.5413,
     scatter: 240,
-    blocksToSea: [5, 11],
     numbers: [2000, 3400],
     streets: [
       'Güemes',
@@ -77,9 +73,8 @@ export const QUARTERS: readonly Quarter[] = [
   {
     name: 'Los Troncos',
     latitude: -38.0215,
-    longitude: -57.546,
+    longitude: -57.542,
     scatter: 240,
-    blocksToSea: [6, 12],
     numbers: [2100, 3500],
     streets: [
       'Rodríguez Peña',
@@ -97,9 +92,8 @@ export const QUARTERS: readonly Quarter[] = [
   {
     name: 'Parque Luro',
     latitude: -37.9705,
-    longitude: -57.559,
+    longitude: -57.5533,
     scatter: 260,
-    blocksToSea: [6, 14],
     numbers: [200, 1300],
     streets: [
       'Av. Constitución',
@@ -114,9 +108,8 @@ export const QUARTERS: readonly Quarter[] = [
   {
     name: 'Punta Mogotes',
     latitude: -38.068,
-    longitude: -57.56,
+    longitude: -57.5492,
     scatter: 260,
-    blocksToSea: [4, 12],
     numbers: [300, 1900],
     streets: [
       'Mario Bravo',

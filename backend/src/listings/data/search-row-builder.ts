@@ -77,6 +77,7 @@ export function searchRow(published: PublishedListing, season: SeasonContext): S
     rentalPrices: packPrices(rentalPrices),
     latitude: facts.latitude,
     longitude: facts.longitude,
+    metresToSea: facts.metresToSea,
     facts,
     version,
   });

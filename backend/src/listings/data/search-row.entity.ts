@@ -23,6 +23,8 @@ export class SearchRow extends AttributeColumns {
   @Column({ type: 'jsonb' }) rentalPrices: PackedPrice[];
   @Column({ ...degrees, nullable: true }) latitude: number | null;
   @Column({ ...degrees, nullable: true }) longitude: number | null;
+  /** Of the shown point, in steps of 100 m; null beyond 5 km. */
+  @Column({ type: 'integer', nullable: true }) metresToSea: number | null;
   @Column({ type: 'jsonb' }) facts: CardFacts;
   @Column({ type: 'text' }) version: string;
 }

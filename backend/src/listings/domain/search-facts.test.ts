@@ -67,6 +67,7 @@ describe('the search row of a listing', () => {
       address: 'Calle 21 1234, Miramar, Buenos Aires',
       latitude: -38.27,
       longitude: -57.83,
+      metresToSea: 400,
       featured: true,
       paid: true,
       photoCount: 2,

@@ -1,6 +1,7 @@
 import { ATTRIBUTES, type AttributeValues } from '#common/attributes/all-attributes.js';
 import { attributesOf } from '#common/attributes/attribute-values.js';
 import { formatAddress } from '#common/rules/address.js';
+import { metresToSea } from '#common/rules/coast-distance.js';
 import { countsAsFeatured, photosArePublic } from '#common/rules/contract.js';
 import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
 import { excerpt } from '#common/rules/text.js';
@@ -19,7 +20,7 @@ const EXCERPT_LENGTH = 160;
  * Version of the shape of facts and columns. Increment it when either changes; older rows are then rebuilt. A new attribute changes the
  * version automatically.
  */
-const SHAPE = `1.${ATTRIBUTES.length}`;
+const SHAPE = `2.${ATTRIBUTES.length}`;
 
 /** Data needed to show a photo. */
 export interface PhotoFacts {
@@ -44,6 +45,8 @@ export interface CardFacts extends AttributeValues {
   address: string;
   latitude: number | null;
   longitude: number | null;
+  /** Distance of that point to the sea, in metres (common/rules/coast-distance.ts). */
+  metresToSea: number | null;
   /** Featured and paid. */
   featured: boolean;
   paid: boolean;
@@ -121,6 +124,7 @@ function cardFacts({ listing, location, contract, prices, images }: PublishedLis
     address: formatAddress(place),
     latitude: place.latitude,
     longitude: place.longitude,
+    metresToSea: metresToSea(place),
     featured: countsAsFeatured({ featured: listing.featured, paid: contract.paid }),
     paid: contract.paid,
     photoCount: shown.length,

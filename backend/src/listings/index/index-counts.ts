@@ -78,9 +78,9 @@ function countValues(
   };
   switch (control.kind) {
     case 'ticks':
+    case 'select':
       return Object.fromEntries(control.options.map(({ value }) => [value, count([value])]));
     case 'counts':
-    case 'count-select':
       return Object.fromEntries(control.choices.map((choice) => [choice, count([choice])]));
     case 'flag':
       return { true: count(true) };

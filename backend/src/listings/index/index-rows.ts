@@ -19,6 +19,7 @@ const COLUMNS = [
   's.lead_ars',
   's.lead_usd',
   's.rental_prices',
+  's.metres_to_sea',
 ];
 
 /** A search row as one JSON array; the driver needs ten times as long for separate columns. */
@@ -39,6 +40,7 @@ export function readIndexRow(values: Values): IndexedListing {
     leadArs: values[9],
     leadUsd: values[10],
     rentalPrices: values[11],
+    metresToSea: values[12],
   };
   ATTRIBUTES.forEach(({ name }, at) => (listing[name] = values[COLUMNS.length + at]));
   return listing as unknown as IndexedListing;

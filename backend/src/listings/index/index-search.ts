@@ -5,6 +5,7 @@ import type { Bitset } from './bitset.js';
 import { firstPlaces, type ComparePlaces } from './first-places.js';
 import type { ListingIndex } from './listing-index.js';
 import { MatchSets } from './match-sets.js';
+import type { RankedPlaces } from './ranked-places.js';
 import type { SearchIndex } from './search-index.js';
 
 export interface IndexRange {
@@ -61,15 +62,17 @@ function orderOf(from: SearchIndex, sets: MatchSets, sort: SortOrder): PlaceOrde
     case 'precio-mayor':
       return byPrice(index, sets, -1);
     case 'capacidad':
-      return {
-        compare: byNumber(index, (place) => -index.people.at(place)),
-        visit: (callback) =>
-          visitBoth(
-            (next) => from.byPeople.visitDown(next),
-            (next) => index.newest.visit((place) => !Number.isNaN(index.people.at(place)) || next(place)),
-            callback,
-          ),
-      };
+      return byRanked(index, {
+        ranked: from.byPeople,
+        sign: -1,
+        numberOf: (place) => index.people.at(place),
+      });
+    case 'cerca-del-mar':
+      return byRanked(index, {
+        ranked: from.bySea,
+        sign: 1,
+        numberOf: (place) => index.metresToSea.at(place),
+      });
     default:
       return featuredFirst(index);
   }
@@ -92,15 +95,27 @@ export function featuredFirst(index: ListingIndex): PlaceOrder {
 }
 
 function byPrice(index: ListingIndex, sets: MatchSets, sign: 1 | -1): PlaceOrder {
-  const compare = byNumber(index, (place) => sign * sets.comparable(place));
   const { ranked } = sets;
-  if (!ranked) return { compare };
+  const numberOf = (place: number) => sets.comparable(place);
+  if (!ranked) return { compare: byNumber(index, (place) => sign * numberOf(place)) };
+  return byRanked(index, { ranked, sign, numberOf });
+}
+
+interface RankedOrder {
+  ranked: RankedPlaces;
+  /** 1 for ascending, -1 for descending. */
+  sign: 1 | -1;
+  numberOf: (place: number) => number;
+}
+
+/** By the number that places are ranked by; those without one are last in both directions. */
+function byRanked(index: ListingIndex, { ranked, sign, numberOf }: RankedOrder): PlaceOrder {
   return {
-    compare,
+    compare: byNumber(index, (place) => sign * numberOf(place)),
     visit: (callback) =>
       visitBoth(
         (next) => (sign === 1 ? ranked.visitUp(next) : ranked.visitDown(next)),
-        (next) => index.newest.visit((place) => !Number.isNaN(sets.comparable(place)) || next(place)),
+        (next) => index.newest.visit((place) => !Number.isNaN(numberOf(place)) || next(place)),
         callback,
       ),
   };

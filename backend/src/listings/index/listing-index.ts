@@ -1,5 +1,6 @@
 import { ATTRIBUTES, type CountedAttribute, type FlagAttribute } from '#common/attributes/all-attributes.js';
 import type { FlagFact } from '#common/filters/match.js';
+import { SEA_LIMITS } from '#common/filters/near-sea.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { LeadColumns } from '../domain/lead-columns.js';
@@ -25,6 +26,7 @@ export interface IndexedListing
   publishedAt: number;
   latitude: number | null;
   longitude: number | null;
+  metresToSea: number | null;
   rentalPrices: readonly PackedPrice[];
 }
 
@@ -45,6 +47,7 @@ export class ListingIndex {
   readonly latitudes = new NumberColumn();
   readonly longitudes = new NumberColumn();
   readonly people = new NumberColumn();
+  readonly metresToSea = new NumberColumn();
   readonly points = new MapPoints();
   readonly changes = new ChangedPlaces();
   private readonly ids = new NumberColumn();
@@ -156,6 +159,11 @@ export class ListingIndex {
     return this.having('lead offered', slot);
   }
 
+  /** Places at most that far from the sea: one of `SEA_LIMITS`, in metres. */
+  nearSea(metres: number): Bitset {
+    return this.having('near sea', metres);
+  }
+
   private having(fact: string, value: string | number): Bitset {
     return this.sets.get(fact)?.get(value) ?? EMPTY;
   }
@@ -172,6 +180,7 @@ export class ListingIndex {
     this.latitudes.set(place, listing.latitude);
     this.longitudes.set(place, listing.longitude);
     this.people.set(place, listing.people);
+    this.metresToSea.set(place, listing.metresToSea);
     this.points.set(place, listing);
     this.changes.note(place);
     this.stamps.set(place, this.changes.version);
@@ -190,6 +199,9 @@ export class ListingIndex {
       const count = listing[name];
       if (count !== null) this.setOf(name, count).add(place);
     }
+    const { metresToSea } = listing;
+    for (const limit of SEA_LIMITS.map(Number))
+      if (metresToSea !== null && metresToSea <= limit) this.setOf('near sea', limit).add(place);
     const { leadArs, leadUsd } = listing;
     for (let index = 0; index < Math.max(leadArs.length, leadUsd.length); index++) {
       const [pesos, dollars] = [leadArs[index] ?? null, leadUsd[index] ?? null];

@@ -112,6 +112,8 @@ export class MatchSets {
         return this.offeringAll();
       case 'offers':
         return index.withLead(leadSlot(match));
+      case 'near-sea':
+        return index.nearSea(match.metres);
       case 'price':
         return this.inRange(match);
       case 'free':

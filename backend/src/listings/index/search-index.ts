@@ -12,10 +12,13 @@ export class SearchIndex {
   readonly stays: StayQuotes;
   /** By number of people. */
   readonly byPeople: RankedPlaces;
+  /** By distance to the sea. */
+  readonly bySea: RankedPlaces;
 
   constructor(calendar: SeasonCalendar) {
     const { index } = this;
     this.stays = new StayQuotes(index, calendar);
+    this.bySea = new RankedPlaces(index, new CachedColumn(index, (place) => index.metresToSea.at(place)));
     this.byPeople = new RankedPlaces(index, new CachedColumn(index, (place) => index.people.at(place)));
   }
 }

@@ -40,6 +40,8 @@ export function orderBy(sort: SortOrder, sql: SqlBuilder, context: SearchContext
       return `${leadInPesos(sql, context)} DESC NULLS LAST, ${newest}`;
     case 'capacidad':
       return `s.people DESC NULLS LAST, ${newest}`;
+    case 'cerca-del-mar':
+      return `s.metres_to_sea ASC NULLS LAST, ${newest}`;
     default:
       return `s.featured DESC, ${newest}`;
   }
@@ -69,6 +71,8 @@ function condition(match: Match, sql: SqlBuilder, context: SearchContext): strin
       return priceCondition(match, sql, context);
     case 'free':
       return `greatest(${leadIn('ars', context.filters)}, ${leadIn('usd', context.filters)}) > 0`;
+    case 'near-sea':
+      return `s.metres_to_sea <= ${sql.value(match.metres)}`;
     case 'inside': {
       const { south, west, north, east } = match.area;
       return `s.latitude BETWEEN ${sql.value(south)} AND ${sql.value(north)} AND s.longitude BETWEEN ${sql.value(west)} AND ${sql.value(east)}`;

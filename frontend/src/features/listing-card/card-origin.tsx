@@ -2,7 +2,8 @@
 export function CardOrigin({ code }: { code: string }) {
   return (
     <p className="card-origin">
-      <b>Dueño directo</b> · {code}
+      <b>Dueño directo</b>
+      {` · ${code}`}
     </p>
   );
 }

@@ -2,8 +2,8 @@ import type { ListingCardWire } from '#common/wire/listings.js';
 import { paths } from '../../app/paths.js';
 import { Link } from '../../ui/link.js';
 import { PriceTag } from '../../ui/price-tag.js';
-import { CardIcon } from './card-icon.js';
 import { CardOrigin } from './card-origin.js';
+import { CardPlace } from './card-place.js';
 import { cardPrice } from './card-price.js';
 import { FactsLine } from './facts-line.js';
 import { factsOf } from './facts.js';
@@ -28,10 +28,7 @@ export function LatestRow({ listing }: { listing: ListingCardWire }) {
         </h3>
         {isSale && <PriceTag {...{ currency, figure, per }} />}
         <FactsLine facts={factsOf(listing)} />
-        <p className="card-place">
-          <CardIcon name="place" />
-          {listing.direccionCompleta || listing.localidad}
-        </p>
+        <CardPlace listing={listing} />
         {!isSale && <PriceRows rows={listing.precios} />}
         <CardOrigin code={listing.codigo} />
       </div>

@@ -7,8 +7,8 @@ import { cx } from '../../ui/classes.js';
 import { PriceTag } from '../../ui/price-tag.js';
 import { Skeleton } from '../../ui/states.js';
 import { cardPrice } from './card-price.js';
-import { CardIcon } from './card-icon.js';
 import { CardOrigin } from './card-origin.js';
+import { CardPlace } from './card-place.js';
 import { CardPhoto } from './card-photo.js';
 import { FactsLine } from './facts-line.js';
 import { StayLine } from './stay-line.js';
@@ -46,10 +46,7 @@ export function ListingCard({
         {listing.estadia && <StayLine stay={listing.estadia} />}
         <Title>{listing.title}</Title>
         <FactsLine facts={factsOf(listing)} />
-        <p className="card-place">
-          <CardIcon name="place" />
-          {listing.direccionCompleta || listing.localidad}
-        </p>
+        <CardPlace listing={listing} />
         {children}
         <CardFoot {...{ listing, question }} />
       </div>
@@ -74,7 +71,7 @@ function CardFoot({ listing, question }: Required<Pick<ListingCardProps, 'listin
     <div className="card-foot">
       <CardOrigin code={listing.codigo} />
       <Link to={paths.sheet(listing.codigo) + question} target="_blank" rel="noopener" className="stretched">
-        Ver ficha<span className="sr-only">: {listing.title} (se abre en otra pestaña)</span>
+        Ver ficha<span className="sr-only">{`: ${listing.title} (se abre en otra pestaña)`}</span>
       </Link>
     </div>
   );

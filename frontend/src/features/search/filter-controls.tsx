@@ -52,8 +52,8 @@ export function FilterControlView({ control, ...props }: FilterControlProps & { 
       );
     case 'counts':
       return <Counts {...props} control={control} />;
-    case 'count-select':
-      return <CountSelect {...props} control={control} />;
+    case 'select':
+      return <OneOf {...props} control={control} />;
     case 'flag': {
       const { field, title, label } = control;
       const on = valueOf<boolean>(filters, field);
@@ -182,22 +182,22 @@ function Counts({ control: { field, title, choices, one, many }, filters, set, c
   );
 }
 
-function CountSelect({
-  control: { field, title, choices, one, many, label },
+function OneOf({
+  control: { field, title, label, any, options },
   filters,
   set,
-}: CountsProps & { control: { label: string } }) {
-  const [chosen = ''] = valueOf<CountChoice[]>(filters, field);
+}: FilterControlProps & { control: Extract<FilterControl, { kind: 'select' }> }) {
+  const [chosen = ''] = valueOf<string[]>(filters, field);
   return (
     <FilterGroup title={title}>
       <Select
         label={label}
         labelHidden
-        name={writtenChoice(field, [choices[0]]).name}
-        placeholder="Cualquier cantidad"
-        options={choices.map((value) => ({ value, label: countLabel(value, one, many) }))}
+        name={writtenChoice(field, [options[0]!.value]).name}
+        placeholder={any}
+        options={options}
         value={chosen}
-        onChange={(event) => set({ [field]: event.target.value ? [event.target.value] : [] })}
+        onChange={({ target }) => set({ [field]: target.value ? [target.value] : [] })}
       />
     </FilterGroup>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
 import { formatPrice } from '#common/rules/prices.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
+import { seaWords } from '#common/rules/sea-distance.js';
 import { counted } from '#common/rules/text.js';
 import type { ListingSheetAnswer } from '#common/wire/listings.js';
 import { readError } from '../../app/api.js';
@@ -42,6 +43,10 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
     ['Precio', cell((answer) => <Price answer={answer} isForStay={question.arrival !== null} />)],
     ['Localidad', cell(({ inmueble }) => inmueble.inmueble_localidad)],
     ['Dirección', cell(({ inmueble }) => inmueble.direccionCompleta)],
+    [
+      'Al mar, en línea recta',
+      cell(({ inmueble: { metrosAlMar } }) => (metrosAlMar === null ? NOTHING : seaWords(metrosAlMar))),
+    ],
     ['Dormitorios', cell(({ inmueble }) => count(inmueble.bedrooms, 'dormitorio'))],
     ['Ambientes', cell(({ inmueble }) => count(inmueble.rooms, 'ambiente'))],
     ['Baños', cell(({ inmueble }) => count(inmueble.bathrooms, 'baño'))],

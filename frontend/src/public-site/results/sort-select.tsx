@@ -14,6 +14,7 @@ const OPTIONS: readonly (Option & { value: SortOrder })[] = [
   { value: 'precio-menor', label: 'Precio: de menor a mayor' },
   { value: 'precio-mayor', label: 'Precio: de mayor a menor' },
   { value: 'capacidad', label: 'Más capacidad' },
+  { value: 'cerca-del-mar', label: 'Más cerca del mar' },
 ];
 
 /** Sort order. Without JavaScript it is a form. */

@@ -1,6 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { MAP_MESSAGES } from '#common/messages/listings.js';
+import { seaWords } from '#common/rules/sea-distance.js';
 import type { LeadPriceWire, ListingSheetWire } from '#common/wire/listings.js';
 import { LazyMap } from '../../features/listing-map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../features/listing-map/map-points.js';
@@ -9,7 +10,7 @@ import { Section } from './section.js';
 
 /** Location on the map, with address and link for browsers without JavaScript. */
 export function SheetMap({ inmueble, lead }: { inmueble: ListingSheetWire; lead: LeadPriceWire }) {
-  const { latitud, longitud } = inmueble;
+  const { latitud, longitud, metrosAlMar } = inmueble;
   const points = useMemo(() => {
     const point = toMapPoint({ ...inmueble, ...lead });
     return point ? [point] : [];
@@ -18,6 +19,9 @@ export function SheetMap({ inmueble, lead }: { inmueble: ListingSheetWire; lead:
   return (
     <Section title="Ubicación">
       <p className="mb-3 text-lg text-ink-soft">{inmueble.direccionCompleta}</p>
+      {metrosAlMar !== null && (
+        <p className="mb-3 text-ink-muted">{MAP_MESSAGES.nearSea(seaWords(metrosAlMar))}</p>
+      )}
       {inmueble.ubicacionAproximada && <p className="mb-3 text-ink-muted">{MAP_MESSAGES.approximate}</p>}
       {bounds && (
         <>

@@ -17,6 +17,7 @@ const SAMPLE: ListingCardWire = {
   direccionCompleta: 'Calle 21 1234, Miramar, Buenos Aires',
   latitud: null,
   longitud: null,
+  metrosAlMar: 400,
   ...noAttributes(),
   bedrooms: 3,
   bathrooms: 2,

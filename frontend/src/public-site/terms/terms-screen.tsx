@@ -6,7 +6,7 @@ import { useSite } from '../../app/site-context.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
 import { TariffsTable } from '../../features/tariffs/tariffs-table.js';
 import { ButtonLink } from '../../ui/button.js';
-import { TextLink } from '../../ui/link.js';
+import { ExternalLink, TextLink } from '../../ui/link.js';
 import { PlainPage } from '../page/plain-page.js';
 import { Chapter, Points } from '../page/prose.js';
 import { PersonalData } from './personal-data.js';
@@ -61,6 +61,15 @@ export function Screen() {
           Ley 27.743 (Régimen de Transparencia Fiscal al Consumidor).
         </p>
       </section>
+      <Chapter id="mapas" title="Mapas y distancias">
+        <p>
+          Los mapas y la línea de la costa son de los colaboradores de{' '}
+          <ExternalLink href="https://www.openstreetmap.org/copyright">© OpenStreetMap</ExternalLink>, con
+          licencia ODbL 1.0. La distancia al mar se mide en línea recta desde el punto que muestra el aviso,
+          se redondea y puede tener un error de unos 150 metros, y más en las puntas de Mar del Plata: no es
+          lo que se camina hasta la bajada a la playa.
+        </p>
+      </Chapter>
       <Cancellation />
       <PersonalData />
     </PlainPage>

@@ -38,6 +38,7 @@ export function presentCardHead({ facts }: Pick<PublicCard, 'facts'>) {
     direccionCompleta: facts.address,
     latitud: facts.latitude,
     longitud: facts.longitude,
+    metrosAlMar: facts.metresToSea ?? null,
     ...attributesOf(facts),
     destacado: facts.featured,
     pagado: facts.paid,

@@ -1,5 +1,6 @@
 import { attributesOf } from '#common/attributes/attribute-values.js';
 import { formatAddress } from '#common/rules/address.js';
+import { metresToSea } from '#common/rules/coast-distance.js';
 import { countsAsFeatured } from '#common/rules/contract.js';
 import { hidePhone } from '#common/rules/phone.js';
 import { maskEmail } from '#common/rules/email.js';
@@ -63,6 +64,7 @@ function presentProperty({ listing, contract, prices, images, ...parts }: Listin
     mainImage: images[0] ? presentImage(images[0]).url : null,
     latitud: location.latitude,
     longitud: location.longitude,
+    metrosAlMar: metresToSea(location),
     ubicacionAproximada: location.approximate,
     inmueble_pais: location.country,
     inmueble_provincia: location.province,

@@ -1,0 +1,52 @@
+import { COASTLINE } from '../vocabulary/coastline.js';
+import { METRES_PER_DEGREE, type Coordinates } from '../vocabulary/places.js';
+import { FARTHEST_METRES, SEA_STEP_METRES } from './sea-distance.js';
+
+/** A point in metres east and north of the place that distances are measured from. */
+interface Offset {
+  east: number;
+  north: number;
+}
+
+/**
+ * Distance from a point to the nearest point of the coastline in a straight line, in metres. It is rounded up to 100 m, so that the site
+ * never promises less than it knows.
+ * @param place the point that the site shows, which of an approximate location is not the true one (docs/decisions/0059)
+ * @returns null without a point, and beyond 5 km
+ */
+export function metresToSea({
+  latitude,
+  longitude,
+}: {
+  latitude: number | null;
+  longitude: number | null;
+}): number | null {
+  if (latitude === null || longitude === null) return null;
+  const metres = distanceToCoast({ latitude, longitude });
+  const rounded = Math.max(Math.ceil(metres / SEA_STEP_METRES), 1) * SEA_STEP_METRES;
+  return rounded > FARTHEST_METRES ? null : rounded;
+}
+
+/** In metres, on a plane through the point: some 5 km around it the error is below a metre. */
+export function distanceToCoast(place: Coordinates): number {
+  const offsets = COASTLINE.map(([longitude, latitude]) => offsetFrom(place, { longitude, latitude }));
+  const distances = offsets.slice(1).map((end, before) => distanceToSegment(offsets[before]!, end));
+  return Math.min(...distances);
+}
+
+function offsetFrom(place: Coordinates, point: Coordinates): Offset {
+  const perLongitude = METRES_PER_DEGREE * Math.cos((place.latitude * Math.PI) / 180);
+  return {
+    east: (point.longitude - place.longitude) * perLongitude,
+    north: (point.latitude - place.latitude) * METRES_PER_DEGREE,
+  };
+}
+
+/** Distance of a segment to the origin. */
+function distanceToSegment(start: Offset, end: Offset): number {
+  const along = { east: end.east - start.east, north: end.north - start.north };
+  const length = along.east ** 2 + along.north ** 2;
+  const share = -(start.east * along.east + start.north * along.north) / length;
+  const nearest = Math.min(Math.max(share, 0), 1);
+  return Math.hypot(start.east + nearest * along.east, start.north + nearest * along.north);
+}

@@ -1,0 +1,15 @@
+import { seaWords } from '#common/rules/sea-distance.js';
+import type { ListingCardWire } from '#common/wire/listings.js';
+import { CardIcon } from './card-icon.js';
+
+/** Address, or town, and the distance to the sea: `Calle 21 1234, Miramar · a unos 600 m del mar`. One text, which keeps the markup short. */
+export function CardPlace({ listing }: { listing: ListingCardWire }) {
+  const { direccionCompleta, localidad, metrosAlMar } = listing;
+  const sea = metrosAlMar === null ? '' : ` · ${seaWords(metrosAlMar)}`;
+  return (
+    <p className="card-place">
+      <CardIcon name="place" />
+      {(direccionCompleta || localidad) + sea}
+    </p>
+  );
+}
