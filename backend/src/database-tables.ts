@@ -42,6 +42,7 @@ export const TABLES_OF = {
     'listings',
     'listings_to_announce',
     'locations',
+    'proposed_changes',
     'search',
     'search_changes',
     'search_clock',

@@ -15,6 +15,7 @@ import { LINKS_SWEEP } from './auth/data/account-links.js';
 import { ADDRESSES_SWEEP } from './geocoding/use-cases/geocoder.js';
 import { InquiriesWorkerModule } from './inquiries/inquiries.module.js';
 import { ORIGINS_SWEEP } from './listings/data/listing-origins.js';
+import { PROPOSALS_SWEEP } from './listings/data/proposals.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
 import { DEMAND_SWEEP } from './demand/data/search-demand.js';
 import { SCHEDULES_SWEEP } from './newsletter/data/scheduled-newsletters.js';
@@ -45,6 +46,7 @@ import { SupportWorkerModule } from './support/support.module.js';
       SCHEDULES_SWEEP,
       REPORTS_SWEEP,
       ORIGINS_SWEEP,
+      PROPOSALS_SWEEP,
       VIEWS_SWEEP,
     ]),
     MetricsModule.with({

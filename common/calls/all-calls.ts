@@ -27,6 +27,7 @@ import * as ownerAccess from './owner-access.js';
 import * as ownerPhotos from './owner-photos.js';
 import * as owners from './owners.js';
 import * as photos from './photos.js';
+import * as proposals from './proposals.js';
 import * as publication from './publication.js';
 import * as reports from './reports.js';
 import * as search from './search.js';
@@ -70,6 +71,7 @@ export const ALL_CALLS = {
   ...owners,
   ...personalData,
   ...photos,
+  ...proposals,
   ...publication,
   ...reports,
   ...search,

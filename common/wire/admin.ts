@@ -7,6 +7,7 @@ import type { Plan } from '../vocabulary/plans.js';
 import type { Role } from '../vocabulary/roles.js';
 import type { ContractFlags } from '../rules/contract.js';
 import type { PageQuery } from './people.js';
+import type { ProposalWire } from './proposals.js';
 import type { ImageWire, LeadPriceWire, PriceWire, ServiceWire } from './listings.js';
 
 /** `clave`: a passkey. */
@@ -199,6 +200,8 @@ export interface AdminListingAnswer {
   imagenes: ImageWire[];
   /** Photos that the owner has sent and that wait for a decision. */
   fotosPorRevisar: ImageWire[];
+  /** Changes that the owner has proposed and that wait for a decision. */
+  propuesta: ProposalWire | null;
   servicios: ServiceWire[];
   /** Newest first. */
   pagos: PaymentWire[];

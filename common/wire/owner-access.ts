@@ -49,6 +49,8 @@ export interface OwnNoticeWire {
   /** Whether the plan has photos, and whether its owner may send some now. */
   fotos: 'noIncluidas' | 'cerradas' | 'puedeMandar';
   pagado: boolean;
+  /** When the changes that wait for the operator were proposed; null for none. */
+  cambiosPropuestos: string | null;
   /** When the owner last confirmed that the home is available. */
   confirmado: string | null;
   /** When the link stops working. */

@@ -58,6 +58,8 @@ export interface TodayAnswer {
   pendientes: TodayListings;
   /** Notices with photos that their owners have sent and that wait for a decision. */
   fotosPorRevisar: TodayListings;
+  /** Notices whose owners have proposed changes that wait for a decision. */
+  cambiosPorRevisar: TodayListings;
   /** Public notices with photos that nobody sees, because the plan is not paid. */
   sinPagar: TodayListings;
   /** Public notices whose owners were asked twice whether the home is available, and did not answer. */

@@ -226,6 +226,10 @@ export const OPERATOR_SAMPLES = {
     body: { idInmueble: photographedId, fotos: [1] },
     status: 404,
   }),
+  decideProposal: ({ activeId }) => ({
+    body: { idInmueble: activeId, version: 999, idPropuesta: 1, textos: [], precios: [], motivo: 'No' },
+    status: 409,
+  }),
   countRecipients: ({ contactId }) => ({ body: { contactosIds: [contactId] } }),
   sendNewsletter: ({ contactId }) => ({
     body: { ...text, contactosIds: [contactId] },

@@ -121,6 +121,18 @@ const PUBLIC_SAMPLES = {
   arrangeOwnPhotos: () => ({ body: { enlace: '1.2000000000.firma', fotos: [1] }, status: 410 }),
   removeOwnPhoto: () => ({ body: { enlace: '1.2000000000.firma', idFoto: 1 }, status: 410 }),
   showOwnPhoto: () => ({ body: { enlace: '1.2000000000.firma', idFoto: 1 }, status: 410 }),
+  viewOwnProposal: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
+  sendOwnProposal: () => ({
+    body: {
+      enlace: '1.2000000000.firma',
+      version: 1,
+      nombreNegocio: '',
+      observaciones: 'Casa con pileta.',
+      precios: [{ periodo: 'Enero', fraccion: 'Mes Completo', monto: 900_000, tipo_moneda: 'ARS' }],
+    },
+    status: 410,
+  }),
+  removeOwnProposal: () => ({ body: { enlace: '1.2000000000.firma', idPropuesta: 1 }, status: 410 }),
   requestAlert: () => ({
     body: {
       email: 'eva@ejemplo.com',

@@ -21,6 +21,7 @@ const WITHOUT_KEY: Partial<Record<CallName, string>> = {
   previewNewsletter: READS,
   viewOwnNotice: READS,
   viewOwnPhotos: READS,
+  viewOwnProposal: READS,
   showOwnPhoto: READS,
   findPersonalData: READS,
   verifyListing: READS,

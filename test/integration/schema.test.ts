@@ -28,6 +28,7 @@ const SQL_ONLY = new Set([
   'migrations',
   'passkeys',
   'price_averages',
+  'proposed_changes',
   'rate_limits',
   'refused_requests',
   'recovery_codes',

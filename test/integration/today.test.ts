@@ -22,6 +22,7 @@ describe('the work of the day', () => {
       success: true,
       pendientes: { total: 0, avisos: [] },
       fotosPorRevisar: { total: 0, avisos: [] },
+      cambiosPorRevisar: { total: 0, avisos: [] },
       sinPagar: { total: 0, avisos: [] },
       sinConfirmar: { total: 0, avisos: [] },
       porVencer: { total: 0, avisos: [] },

@@ -4,6 +4,7 @@ import type { Settings } from '#platform/config/settings.js';
 import { openStorage } from '#platform/storage/open-storage.js';
 import { ExchangeRate } from '../exchange-rate/data/exchange-rate.entity.js';
 import { readDemoPhotos, storeDemoPhoto } from './demo-photos.js';
+import { insertProposals } from './demo-proposals.js';
 import { generateListings } from './generate-listings.js';
 import { hasListings, loadListings } from './load-listings.js';
 import { PESOS_PER_DOLLAR } from './make-prices.js';
@@ -32,6 +33,7 @@ export async function loadDemonstration(tx: EntityManager, settings: Settings): 
     photoKey,
   });
   await Promise.all(stored);
+  await insertProposals(tx);
   await addRate(tx);
   return loaded;
 }

@@ -77,6 +77,11 @@ import { ListingSheet } from './queries/listing-sheet.js';
 import { RelatedListings } from './queries/related-listings.js';
 import { PendingByNetwork } from './queries/pending-by-network.js';
 import { PublicFacts } from './queries/public-facts.js';
+import { NoticeContents } from './data/notice-contents.js';
+import { Proposals } from './data/proposals.js';
+import { ProposalReviewController } from './http/proposal-review.controller.js';
+import { ProposalDecidedMail } from './mail/proposal-decided.mail.js';
+import { PROPOSALS } from './use-cases/proposals/proposal-providers.js';
 import { PublicCards } from './queries/public-cards.js';
 import { MapRows } from './queries/map-rows.js';
 import { MapSearch } from './queries/map-search.js';
@@ -143,7 +148,9 @@ const DATA = [
   ListingsRepository,
   ListingsToAnnounce,
   NewListings,
+  NoticeContents,
   OwnerLinks,
+  Proposals,
   Rejections,
   SearchReindex,
   SearchRowBuilder,
@@ -172,6 +179,7 @@ export class ListingsDataModule {}
     PaymentsController,
     PhotoEditsController,
     PhotoReviewController,
+    ProposalReviewController,
     PublicFactsController,
     PublicListingsController,
     PublicationController,
@@ -220,6 +228,7 @@ export class ListingsDataModule {}
     OwnerPhotoEdits,
     OwnerPhotos,
     PendingByNetwork,
+    ...PROPOSALS,
     PublicCards,
     PublicationLimits,
     QuickPublish,
@@ -244,7 +253,15 @@ export class ListingsDataModule {}
     StaySearch,
     SubmitListing,
   ],
-  exports: [ConfirmAvailability, IndexMetrics, LandingPages, OwnerChanges, OwnerPhotos, SearchListings],
+  exports: [
+    ConfirmAvailability,
+    IndexMetrics,
+    LandingPages,
+    OwnerChanges,
+    OwnerPhotos,
+    ...PROPOSALS,
+    SearchListings,
+  ],
 })
 export class ListingsModule {}
 
@@ -258,6 +275,7 @@ export class ListingsModule {}
     AvailabilityMail,
     ListingApprovedMail,
     PhotosRejectedMail,
+    ProposalDecidedMail,
     ListingRejectedMail,
     MergedNoticeMail,
     MailCodeWhenListingApproved,

@@ -5,6 +5,7 @@ import { OwnNoticeController } from './http/own-notice.controller.js';
 import { OwnerDoor } from './http/owner-door.js';
 import { OwnPhotoFileController } from './http/own-photo-file.controller.js';
 import { OwnPhotosController } from './http/own-photos.controller.js';
+import { OwnProposalController } from './http/own-proposal.controller.js';
 import { OwnerLinksController } from './http/owner-links.controller.js';
 import { OwnerLinksMail } from './mail/owner-links.mail.js';
 import { PostOwnerLinks } from './mail/post-owner-links.js';
@@ -16,7 +17,13 @@ import { SendOwnerLinks } from './use-cases/send-owner-links.js';
 
 @Module({
   imports: [BlacklistModule, ListingsDataModule, ListingsModule],
-  controllers: [OwnerLinksController, OwnNoticeController, OwnPhotoFileController, OwnPhotosController],
+  controllers: [
+    OwnerLinksController,
+    OwnNoticeController,
+    OwnPhotoFileController,
+    OwnPhotosController,
+    OwnProposalController,
+  ],
   providers: [OwnerDoor, OwnNotice, OwnPhotos, PostOwnerLinks, ReplaceOwnerLinks, SendOwnerLinks],
 })
 export class OwnerAccessModule {}

@@ -20,6 +20,7 @@ export class ListingPersonalData implements HoldsPersonalData {
       tx,
       `SELECT l.id AS registro, l.code AS "código", l.status AS estado, l.business_name AS nombre, l.email, l.notes AS observaciones,
               (SELECT string_agg(r.reason, '; ') FROM listing_rejections r WHERE r.listing_id = l.id) AS "motivos de rechazo",
+              (SELECT string_agg(c.proposed::text, '; ') FROM proposed_changes c WHERE c.listing_id = l.id) AS "cambios propuestos",
               o.town AS localidad, o.street AS calle, o.street_number AS "número", o.floor AS piso, o.apartment AS departamento,
               l.created_at AS fecha
        FROM listings l LEFT JOIN locations o ON o.listing_id = l.id WHERE l.id = ANY($1) ORDER BY l.id`,

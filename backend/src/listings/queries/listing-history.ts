@@ -4,6 +4,7 @@ import { Payments, type Payment } from '../../contracts/public.js';
 import { ProposedPhotos, type Image } from '../../photos/public.js';
 import type { Listing } from '../data/listing.entity.js';
 import type { Rejection } from '../data/rejection.entity.js';
+import { Proposals, type Proposal } from '../data/proposals.js';
 import { Rejections } from '../data/rejections.js';
 
 export interface PastOfListing {
@@ -13,6 +14,8 @@ export interface PastOfListing {
   payments: Payment[];
   /** Photos that the owner has sent and that wait for a decision. */
   proposed: Image[];
+  /** Changes that the owner has proposed and that wait for a decision. */
+  proposal: Proposal | undefined;
 }
 
 /** What is recorded about a listing: why it was rejected, what was paid, and what its owner has sent. */
@@ -23,6 +26,7 @@ export class ListingHistory {
     private readonly rejections: Rejections,
     private readonly payments: Payments,
     private readonly proposed: ProposedPhotos,
+    private readonly proposals: Proposals,
   ) {}
 
   async of({ id, status }: Pick<Listing, 'id' | 'status'>): Promise<PastOfListing> {
@@ -32,6 +36,7 @@ export class ListingHistory {
       rejection,
       payments: await this.payments.of(tx, id),
       proposed: await this.proposed.of(tx, id),
+      proposal: await this.proposals.waiting(tx, id),
     };
   }
 }

@@ -18,6 +18,7 @@ interface NoticeRow extends TitledListing, OwnedListing {
   views: number;
   inquiries: number;
   phoneContacts: number;
+  proposedAt: Date | null;
 }
 
 /** A notice as its owner sees it by a link. */
@@ -34,7 +35,8 @@ export class OwnNotice {
       this.database,
       `SELECT l.code, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName", l.bedrooms, l.rooms, o.town,
               l.status, l.version, l.approved_at AS "approvedAt", l.paused_at AS "pausedAt", l.available_at AS "availableAt", c.plan, c.paid, coalesce(s.views, 0) AS views,
-              coalesce(s.whatsapp_inquiries + s.email_inquiries, 0) AS inquiries, coalesce(s.phone_contacts, 0) AS "phoneContacts"
+              coalesce(s.whatsapp_inquiries + s.email_inquiries, 0) AS inquiries, coalesce(s.phone_contacts, 0) AS "phoneContacts",
+              (SELECT created_at FROM offered_proposed_changes c WHERE c.listing_id = l.id AND c.decided_at IS NULL) AS "proposedAt"
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
        JOIN offered_contracts c ON c.listing_id = l.id LEFT JOIN offered_listing_stats s ON s.listing_id = l.id WHERE l.id = $1`,
       [listingId],
@@ -54,6 +56,7 @@ export class OwnNotice {
       acciones: ownerActions(row),
       fotos: photosOf(row),
       pagado: row.paid,
+      cambiosPropuestos: row.proposedAt?.toISOString() ?? null,
       confirmado: row.availableAt?.toISOString() ?? null,
       vence: expiresAt.toISOString(),
     };

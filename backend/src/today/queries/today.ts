@@ -26,6 +26,7 @@ export class Today {
     return {
       pendientes: await this.listings.of('pending'),
       fotosPorRevisar: await this.listings.withOwnersPhotos(),
+      cambiosPorRevisar: await this.listings.withProposals(),
       sinPagar: await this.listings.of('unpaid'),
       sinConfirmar: await this.listings.of('unanswered'),
       porVencer: await this.plans.read(),

@@ -87,6 +87,23 @@ export class WaitingListings {
     );
     return { total, avisos: rows.map((row) => present(row, this.clock.now())) };
   }
+
+  /** Those whose owners have proposed changes, and since when the proposal waits. */
+  async withProposals(): Promise<TodayListings> {
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
+      `SELECT count(*)::int AS total FROM offered_proposed_changes WHERE decided_at IS NULL`,
+    );
+    const rows = await rowsOf<WaitingRow>(
+      this.database,
+      `SELECT ${NAMED_COLUMNS}, w.created_at AS since
+       FROM (SELECT * FROM offered_proposed_changes WHERE decided_at IS NULL ORDER BY created_at, listing_id LIMIT ${MOST}) w
+       JOIN offered_listings l ON l.id = w.listing_id
+       JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
+       ORDER BY w.created_at, l.id`,
+    );
+    return { total, avisos: rows.map((row) => present(row, this.clock.now())) };
+  }
 }
 
 function present(row: WaitingRow, now: Date): TodayListing {

@@ -52,6 +52,7 @@ function Work({ today }: { today: TodayAnswer }) {
   const {
     pendientes,
     fotosPorRevisar,
+    cambiosPorRevisar,
     sinPagar,
     sinConfirmar,
     porVencer,
@@ -85,6 +86,15 @@ function Work({ today }: { today: TodayAnswer }) {
           none="No hay fotos de dueños por revisar."
         >
           {fotosPorRevisar.avisos.map((listing) => (
+            <ListingItem key={listing.idInmuebles} listing={listing} />
+          ))}
+        </WorkCard>
+        <WorkCard
+          title="Cambios por revisar"
+          total={cambiosPorRevisar.total}
+          none="Ningún dueño propuso cambios."
+        >
+          {cambiosPorRevisar.avisos.map((listing) => (
             <ListingItem key={listing.idInmuebles} listing={listing} />
           ))}
         </WorkCard>

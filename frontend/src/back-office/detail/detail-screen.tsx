@@ -20,6 +20,7 @@ import { EditingProvider, useEditing } from '../editing/use-editing.js';
 import { useTitle } from '../frame/use-title.js';
 import { isPendingSide } from '../listings/list-filters.js';
 import { OperationBadge, TrustBadges } from '../listings/row-parts.js';
+import { ProposedChanges } from '../proposals/proposed-changes.js';
 import { Allowed } from '../session/allowed.js';
 import { useMay } from '../session/my-account.js';
 import { ApproveAction } from './approve-action.js';
@@ -144,6 +145,7 @@ function Listing({ answer }: { answer: AdminListingAnswer }) {
         <RejectionNote listing={inmueble} />
         <PauseNote listing={inmueble} />
       </header>
+      <ProposedChanges answer={answer} />
       <DetailSections answer={answer} />
     </>
   );

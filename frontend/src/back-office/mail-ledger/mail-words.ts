@@ -8,6 +8,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'listing-approved': 'Código del aviso',
   'listing-rejected': 'Motivo del rechazo',
   'photos-rejected': 'Fotos que no se publicaron',
+  'proposal-decided': 'Cambios que propuso el dueño',
   'plan-ends': 'Plan por vencer',
   'plans-ending': 'Planes por vencer',
   'account-invitation': 'Invitación a la administración',

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
+import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
 import { wantedPartText } from '#common/rules/wanted-part.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
@@ -44,6 +45,7 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
           isBusy={state.isBusy}
         />
       )}
+      <ChangesCard notice={notice} token={token} />
       <LinkNotes token={token} expires={notice.vence} />
       <Outcome {...state} />
     </div>
@@ -63,6 +65,28 @@ function PhotosCard({ notice, token, onGone }: OwnNoticeViewProps & { notice: Ow
         <Suspense fallback={<Skeleton className="mt-3 h-40 rounded-card" />}>
           <NoticePhotos token={token} notice={notice} onGone={onGone} />
         </Suspense>
+      )}
+    </Card>
+  );
+}
+
+const NoticeChanges = lazy(() => import('./notice-changes.js'));
+
+function ChangesCard({ notice, token }: { notice: OwnNoticeWire; token: string }) {
+  const waits = notice.cambiosPropuestos !== null;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Card className="p-5 tablet:p-8">
+      <h2 className="text-xl">{PROPOSAL_MESSAGES.title}</h2>
+      <p className="mt-1 mb-4 text-ink-soft">{PROPOSAL_MESSAGES.lead}</p>
+      {isAsked || waits ? (
+        <Suspense fallback={<Skeleton className="h-24 rounded-card" />}>
+          <NoticeChanges token={token} isAsked={isAsked} />
+        </Suspense>
+      ) : (
+        <Button variant="secondary" onClick={() => setAsked(true)}>
+          {PROPOSAL_MESSAGES.open}
+        </Button>
       )}
     </Card>
   );

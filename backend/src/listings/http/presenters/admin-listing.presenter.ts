@@ -1,13 +1,16 @@
 import { attributeRecord } from '#common/attributes/attribute-values.js';
 import { formatAddress } from '#common/rules/address.js';
 import { flagsOf, photosArePublic } from '#common/rules/contract.js';
+import { proposedChanges } from '#common/rules/proposal.js';
 import { excerpt } from '#common/rules/text.js';
 import { STATUS_NAMES } from '#common/vocabulary/listing-status.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
 import type { AdminListingAnswer, AdminListingWire, PaymentWire } from '#common/wire/admin.js';
+import type { ProposalWire } from '#common/wire/proposals.js';
 import { presentService } from '../../../amenities/public.js';
 import type { Payment } from '../../../contracts/public.js';
+import { contentOf } from '../../data/notice-contents.js';
 import { titleOf } from '../../data/listing-parts.js';
 import type { AdminListingFacts } from '../../queries/admin-listing.js';
 import { presentImage } from './image.presenter.js';
@@ -31,8 +34,21 @@ export function presentAdminListing(parts: AdminListingFacts): AdminListingAnswe
     },
     imagenes: parts.images.map(presentImage),
     fotosPorRevisar: parts.proposed.map(presentImage),
+    propuesta: presentProposal(parts),
     servicios: parts.amenities.map(presentService),
     pagos: parts.payments.map(presentPayment),
+  };
+}
+
+/** The owner's proposal beside the notice as it is. */
+function presentProposal({ proposal, listing, prices }: AdminListingFacts): ProposalWire | null {
+  if (!proposal) return null;
+  const { id, base, proposed, createdAt } = proposal;
+  const current = contentOf(listing, prices);
+  return {
+    idPropuesta: id,
+    fecha: createdAt.toISOString(),
+    ...proposedChanges({ base, proposed, current }),
   };
 }
 

@@ -17,6 +17,8 @@ export interface EditRequest {
   /** Null for the owner, whose edits have names of their own in the audit trail. */
   administratorId: number | null;
   section: ListingSection;
+  /** Name in the audit trail; `listing.edit.` and the section by default. */
+  action?: string;
   /** Version that the operator saw; if missing, the version is not checked (wire-contract.md, Two administrators). */
   version: number | null;
   /** The edit does not increment the version, because other people's open screens stay valid: adding and removing photos. */
@@ -48,7 +50,7 @@ export class ListingEdits {
    * @throws Problem 'not-found', or 'conflict' if the listing has changed since that version
    */
   async apply<Result>(
-    { listingId: named, administratorId, section, version, keepsVersion, files = '' }: EditRequest,
+    { listingId: named, administratorId, section, action, version, keepsVersion, files = '' }: EditRequest,
     change: (tx: Transaction, listing: Listing) => Promise<Edit<Result>>,
   ): Promise<Result> {
     return this.actions.run(async (tx) => {
@@ -60,7 +62,7 @@ export class ListingEdits {
       await this.searchRows.refresh(tx, listingId);
       const entry = {
         administratorId,
-        action: `${administratorId === null ? 'owner' : 'listing'}.edit.${section}`,
+        action: action ?? `${administratorId === null ? 'owner' : 'listing'}.edit.${section}`,
         entity: 'listing',
         entityId: listingId,
       };

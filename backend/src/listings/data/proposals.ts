@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { PROPOSAL_DAYS } from '#common/rules/proposal.js';
+import type { NoticeContentWire } from '#common/wire/proposals.js';
+import { rowOf, type Database } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import type { Sweep } from '#platform/maintenance/sweep.js';
+
+export const PROPOSALS_SWEEP: Sweep = {
+  table: 'proposed_changes',
+  condition: `created_at < now() - interval '${PROPOSAL_DAYS} days'`,
+};
+
+/** Changes that an owner proposes, with the notice as the owner saw it. */
+export interface Proposal {
+  id: number;
+  base: NoticeContentWire;
+  proposed: NoticeContentWire;
+  createdAt: Date;
+}
+
+export interface DecidedProposal {
+  id: number;
+  decidedAt: Date;
+  /** Display names of changes. */
+  published: string[];
+  refused: string[];
+  /** Why something was refused; empty if nothing was. */
+  reason: string;
+}
+
+/** Changes that owners propose (docs/decisions/0078): at most one of a notice waits. A replacement has another id, which is its version. */
+@Injectable()
+export class Proposals {
+  async waiting(database: Database, listingId: number): Promise<Proposal | undefined> {
+    return rowOf<Proposal>(
+      database,
+      `SELECT id, base, proposed, created_at AS "createdAt" FROM proposed_changes WHERE listing_id = $1 AND decided_at IS NULL`,
+      [listingId],
+    );
+  }
+
+  /** The last decision on a proposal of the listing. */
+  async lastDecided(database: Database, listingId: number): Promise<DecidedProposal | undefined> {
+    return rowOf<DecidedProposal>(
+      database,
+      `SELECT id, decided_at AS "decidedAt", published, refused, reason FROM proposed_changes
+       WHERE listing_id = $1 AND decided_at IS NOT NULL ORDER BY id DESC LIMIT 1`,
+      [listingId],
+    );
+  }
+
+  /** Replaces what waits. The caller has locked the listing. */
+  async replace(
+    tx: Transaction,
+    listingId: number,
+    { base, proposed }: Pick<Proposal, 'base' | 'proposed'>,
+  ): Promise<void> {
+    await this.remove(tx, listingId);
+    await tx.query('INSERT INTO proposed_changes (listing_id, base, proposed) VALUES ($1, $2, $3)', [
+      listingId,
+      JSON.stringify(base),
+      JSON.stringify(proposed),
+    ]);
+  }
+
+  /** Removes what waits. */
+  async remove(tx: Transaction, listingId: number): Promise<void> {
+    await tx.query('DELETE FROM proposed_changes WHERE listing_id = $1 AND decided_at IS NULL', [listingId]);
+  }
+
+  /** Records the decision on what waits. */
+  async decide(
+    tx: Transaction,
+    id: number,
+    { published, refused, reason }: Omit<DecidedProposal, 'id' | 'decidedAt'>,
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE proposed_changes SET decided_at = now(), published = $2, refused = $3, reason = $4 WHERE id = $1`,
+      [id, published, refused, reason],
+    );
+  }
+}

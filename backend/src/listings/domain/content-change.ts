@@ -1,0 +1,26 @@
+import { placeLabel, proposedChanges } from '#common/rules/proposal.js';
+import { formatPrice } from '#common/rules/prices.js';
+import type { ChangedPriceWire, NoticeContentWire, ProposedAmount } from '#common/wire/proposals.js';
+
+const AUDITED = { nombreNegocio: 'businessName', observaciones: 'notes' } as const;
+
+/** What one content of a notice changes in another, for the audit trail: the changed texts, and the changed prices in words. */
+export function contentChange(
+  before: NoticeContentWire,
+  after: NoticeContentWire,
+): { before: Record<string, string>; after: Record<string, string> } {
+  const { textos, precios } = proposedChanges({ base: before, proposed: after, current: before });
+  const side = (of: 'actual' | 'propuesto'): Record<string, string> => ({
+    ...Object.fromEntries(textos.map((change) => [AUDITED[change.campo], change[of]])),
+    ...(precios.length > 0 ? { changedPrices: pricesText(precios, of) } : {}),
+  });
+  return { before: side('actual'), after: side('propuesto') };
+}
+
+function pricesText(changes: readonly ChangedPriceWire[], of: 'actual' | 'propuesto'): string {
+  return changes.map((change) => `${placeLabel(change)}: ${amountText(change[of])}`).join('; ');
+}
+
+function amountText(amount: ProposedAmount | null): string {
+  return amount ? formatPrice(amount.monto, amount.tipo_moneda) : 'sin precio';
+}

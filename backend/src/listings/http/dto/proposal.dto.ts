@@ -1,0 +1,45 @@
+import { ArrayMaxSize, IsArray, IsIn, IsInt, Min } from 'class-validator';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { PROPOSED_TEXTS } from '#common/rules/proposal.js';
+import { CURRENCIES, type Currency } from '#common/vocabulary/currencies.js';
+import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import type { ProposalDecision, ProposedPriceWire, ProposedTextField } from '#common/wire/proposals.js';
+import { Id, Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
+
+const message = ERROR_MESSAGES.invalid;
+/** More than there are periods and fractions. */
+const MOST_PRICES = 60;
+
+/** Validates only the shape; common/rules/proposal defines the allowed values. */
+export class ProposedPriceDto implements ProposedPriceWire {
+  @Text(30) periodo = '';
+  @Text(30) fraccion = '';
+  @WholeNumber() monto: number | '' = '';
+  @IsIn(CURRENCIES, { message }) tipo_moneda: Currency;
+}
+
+/** A list of prices as an owner proposes them, or as the operator publishes them. */
+export function ProposedPrices(): PropertyDecorator {
+  return (target, property) => {
+    IsArray({ message })(target, property as string);
+    ArrayMaxSize(MOST_PRICES, { message })(target, property as string);
+    Part(() => ProposedPriceDto, { each: true })(target, property);
+  };
+}
+
+class DecidedTextDto {
+  @IsIn(Object.keys(PROPOSED_TEXTS), { message }) campo: ProposedTextField;
+  @Text(LIMITS.notesLength) valor = '';
+}
+
+export class ProposalDecisionDto implements ProposalDecision {
+  @Id() idInmueble: number;
+  @Id() idPropuesta: number;
+  @WholeNumber() @IsInt({ message }) @Min(1, { message }) version: number;
+  @IsArray({ message })
+  @ArrayMaxSize(Object.keys(PROPOSED_TEXTS).length, { message })
+  @Part(() => DecidedTextDto, { each: true })
+  textos: DecidedTextDto[] = [];
+  @ProposedPrices() precios: ProposedPriceDto[] = [];
+  @Text(LENGTHS.reason) motivo = '';
+}

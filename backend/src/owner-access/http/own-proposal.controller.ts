@@ -1,0 +1,73 @@
+import { Controller, Header, Req } from '@nestjs/common';
+import { IsInt, IsOptional, Min } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { removeOwnProposal, sendOwnProposal, viewOwnProposal } from '#common/calls/proposals.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
+import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import type { OwnProposalAnswer, ProposalRequest, ProposalWithdrawal } from '#common/wire/proposals.js';
+import { Answers, Sent } from '#platform/http/answers.js';
+import { Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { OwnProposal, OwnerProposals, ProposedPrices, type ProposedPriceDto } from '../../listings/public.js';
+import { LinkDto } from './link.dto.js';
+import { OwnerDoor } from './owner-door.js';
+
+const message = ERROR_MESSAGES.invalid;
+
+class ProposalDto extends LinkDto implements ProposalRequest {
+  @WholeNumber() @IsInt({ message }) @Min(1, { message }) version: number;
+  @IsOptional() @Id() idPropuesta?: number;
+  @Text(LENGTHS.businessName) nombreNegocio = '';
+  @Text(LIMITS.notesLength) observaciones = '';
+  @ProposedPrices() precios: ProposedPriceDto[] = [];
+}
+
+class ProposalWithdrawalDto extends LinkDto implements ProposalWithdrawal {
+  @Id() idPropuesta: number;
+}
+
+/** Changes that owners propose by the link of their notice (docs/decisions/0078). */
+@Controller()
+export class OwnProposalController {
+  constructor(
+    private readonly door: OwnerDoor,
+    private readonly shown: OwnProposal,
+    private readonly proposals: OwnerProposals,
+  ) {}
+
+  @Answers(viewOwnProposal)
+  @Header('cache-control', 'no-store')
+  async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnProposalAnswer> {
+    const { listingId } = await this.door.open(enlace, { ip, limit: 'notice' });
+    return this.answer(listingId, '');
+  }
+
+  @Answers(sendOwnProposal)
+  @Header('cache-control', 'no-store')
+  async send(@Sent() form: ProposalDto, @Req() { ip }: FastifyRequest): Promise<OwnProposalAnswer> {
+    const { listingId } = await this.door.open(form.enlace, { ip, limit: 'proposals' });
+    const { nombreNegocio, observaciones, precios, version, idPropuesta: replaces = null } = form;
+    const proposed = {
+      nombreNegocio: nombreNegocio.trim(),
+      observaciones: observaciones.trim(),
+      precios: precios.map((price) => ({ ...price })),
+    };
+    await this.proposals.send(listingId, { version, replaces, proposed });
+    return this.answer(listingId, PROPOSAL_MESSAGES.sent);
+  }
+
+  @Answers(removeOwnProposal)
+  @Header('cache-control', 'no-store')
+  async remove(
+    @Sent() { enlace, idPropuesta }: ProposalWithdrawalDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<OwnProposalAnswer> {
+    const { listingId } = await this.door.open(enlace, { ip, limit: 'proposals' });
+    await this.proposals.withdraw(listingId, idPropuesta);
+    return this.answer(listingId, PROPOSAL_MESSAGES.withdrawn);
+  }
+
+  private async answer(listingId: number, text: string): Promise<OwnProposalAnswer> {
+    return { success: true, message: text, ...(await this.shown.of(listingId)) };
+  }
+}

@@ -1,0 +1,33 @@
+import type { SimpleAnswer } from '../wire/admin.js';
+import type { OwnNoticeRequest } from '../wire/owner-access.js';
+import type {
+  OwnProposalAnswer,
+  ProposalDecision,
+  ProposalRequest,
+  ProposalWithdrawal,
+} from '../wire/proposals.js';
+import type { Refused } from './call.js';
+import { write } from './operator-call.js';
+import { publicWrite } from './public-call.js';
+
+// Changes that owners propose by the link of a notice (docs/decisions/0078).
+
+/** Texts and prices of the notice, and what waits for the operator. */
+export const viewOwnProposal = publicWrite<OwnNoticeRequest, OwnProposalAnswer, Refused<410 | 429>>(
+  'miAviso/cambios/ver',
+);
+
+/** Proposes changes; replaces what waits. */
+export const sendOwnProposal = publicWrite<ProposalRequest, OwnProposalAnswer, Refused<409 | 410 | 429>>(
+  'miAviso/cambios/proponer',
+);
+
+/** Takes back what waits. */
+export const removeOwnProposal = publicWrite<ProposalWithdrawal, OwnProposalAnswer, Refused<409 | 410 | 429>>(
+  'miAviso/cambios/retirar',
+);
+
+/** Publishes changes that the owner has proposed, all or some, and refuses the others. */
+export const decideProposal = write<ProposalDecision, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/cambios/decidir',
+);
