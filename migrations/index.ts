@@ -57,6 +57,7 @@ import { Correlation1763910000003 } from './1763910000003-correlation.js';
 import { SystemSamples1763910000002 } from './1763910000002-system-samples.js';
 import { ShareCards1764000000032 } from './1764000000032-share-cards.js';
 import { ProposedChanges1764000000061 } from './1764000000061-proposed-changes.js';
+import { LeftSenders1764000000041 } from './1764000000041-left-senders.js';
 import { ScheduledNewsletters1764000000071 } from './1764000000071-scheduled-newsletters.js';
 import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
 import { SealedDni1764000000001 } from './1764000000001-sealed-dni.js';
@@ -138,6 +139,7 @@ export const MIGRATIONS = [
   PhotoCorrelation1764000000021,
   SearchDemand1764000000031,
   ShareCards1764000000032,
+  LeftSenders1764000000041,
   MetresToSea1764000000051,
   ProposedChanges1764000000061,
   ScheduledNewsletters1764000000071,

@@ -149,6 +149,13 @@ describe('health', () => {
       ...[1, 2].map(() => ({ status: 'processing' as const, nextAttemptAt: new Date(Date.now() - 660_000) })),
     );
     expect((await working()).parts.work.message).toMatch(/: photos$/);
+    await app.sql(
+      `INSERT INTO proposed_images (listing_id, position, storage_key, status, ready_at) VALUES ($1, 1, 'x', 'ready', now())`,
+      [listing],
+    );
+    expect((await working()).status).toBe(200);
+    await app.sql(`UPDATE proposed_images SET ready_at = now() - interval '11 minutes'`);
+    expect((await working()).status).toBe(503);
     await app.sql(`INSERT INTO outbox (event, payload, relayed_at) VALUES ('photo.ready', '{}', now())`);
     expect((await working()).status).toBe(200);
   });

@@ -145,6 +145,38 @@ describe('work that was not finished', () => {
     expect(await app.count(table, `id = ${key().split('-')[1]} AND ${condition}`)).toBe(1);
   });
 
+  it('lists a message whose sender ended and that no worker has released, and settles it', async () => {
+    const sending = (changes: object) => ({
+      state: 'sending' as const,
+      attempts: 1,
+      lease: '00000000-0000-4000-8000-000000000001',
+      ...changes,
+    });
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const [left, leftNewsletter, current] = await storeMail(
+      app,
+      sending({ leaseUntil: minutesAgo(3), handedOver: false }),
+      sending({ leaseUntil: minutesAgo(3), handedOver: true, bulk: true }),
+      sending({ leaseUntil: minutesAgo(-1) }),
+    );
+    expect((await list('?tipo=correo')).trabajos).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          clave: `correo-${left}`,
+          estado: 'reintentando',
+          error: 'The sender ended in the middle',
+        }),
+      ]),
+    );
+    expect(await keys()).not.toContain(`correo-${current}`);
+    expect((await post('reintentar', 'todo')).statusCode).toBe(200);
+    expect(await app.count('mail_deliveries', `id = ${left} AND state = 'queued' AND lease IS NULL`)).toBe(1);
+    expect(await keys()).toContain(`correo-${leftNewsletter}`);
+    expect((await post('descartar', `correo-${leftNewsletter}`)).statusCode).toBe(200);
+    expect((await post('descartar', `correo-${current}`)).statusCode).toBe(404);
+    expect(await app.count('mail_deliveries', `id = ${current} AND lease IS NOT NULL`)).toBe(1);
+  });
+
   it('an event and a task are released', async () => {
     await post('reintentar', 'evento-1');
     await post('reintentar', 'tarea-2-mail-receipt-when-listing-submitted');

@@ -1,6 +1,10 @@
-import { Entity } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { moment } from '#platform/database/columns.js';
 import { Image } from './image.entity.js';
 
 /** A photo that an owner has sent and that the operator has not taken over. It becomes an `Image` with the same files. */
 @Entity('proposed_images')
-export class ProposedImage extends Image {}
+export class ProposedImage extends Image {
+  /** When its renditions were made, by which health tells that photos move. */
+  @Column({ ...moment, nullable: true }) readyAt: Date | null;
+}

@@ -22,7 +22,13 @@ export class MakeProposedPhotoReady implements JobHandler<PhotoJob> {
     if (!image) return;
     await this.run.of(image, {
       finish: async (widths) => {
-        const ready = { status: 'ready' as const, widths, original: null, lastError: null };
+        const ready = {
+          status: 'ready' as const,
+          widths,
+          original: null,
+          lastError: null,
+          readyAt: () => 'now()',
+        };
         const { affected } = await rows.update({ id, status: 'processing' }, ready);
         return affected === 1;
       },

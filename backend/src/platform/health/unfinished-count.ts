@@ -1,11 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { oneRow } from '../database/rows.js';
 import { DIGEST_OVERDUE, IS_UNTOLD, MERGED_OVERDUE, TRIED_OFTEN } from '../events/open-work.js';
+import { IS_LEFT } from '../mail/mail-leases.js';
 
 /** What Herramientas → Sin terminar lists (tools/unfinished), by index. */
 const UNFINISHED = `SELECT (
   (SELECT count(*) FROM mail_deliveries WHERE state IN ('failed', 'unconfirmed', 'held'))
   + (SELECT count(*) FROM mail_deliveries WHERE state = 'queued' AND attempts >= ${TRIED_OFTEN})
+  + (SELECT count(*) FROM mail_deliveries WHERE ${IS_LEFT})
   + (SELECT count(*) FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))
   + (SELECT count(*) FROM offered_proposed_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))
   + (SELECT count(*) FROM outbox WHERE ${IS_UNTOLD})

@@ -41,7 +41,8 @@ const KINDS: readonly KindOfWork[] = [
     late: `SELECT next_attempt_at AS due FROM offered_photos WHERE status = 'processing' AND next_attempt_at < now() - ${LONG}
            UNION ALL
            SELECT next_attempt_at FROM offered_proposed_photos WHERE status = 'processing' AND next_attempt_at < now() - ${LONG}`,
-    moves: `EXISTS (SELECT FROM outbox WHERE event = 'photo.ready' AND occurred_at > now() - ${LONG})`,
+    moves: `(EXISTS (SELECT FROM outbox WHERE event = 'photo.ready' AND occurred_at > now() - ${LONG})
+             OR EXISTS (SELECT FROM offered_proposed_photos WHERE ready_at > now() - ${LONG}))`,
   },
 ];
 

@@ -8,14 +8,23 @@ import { rowsOf } from '../database/rows.js';
 const LEASE_SECONDS = 60;
 export const LEASE = `interval '${LEASE_SECONDS} seconds'`;
 
+/**
+ * A message whose sender ended and that no dispatcher has released, because no worker has lived for a minute since. After a clock was set
+ * forward it is also true of a message that is being sent, for the 30 s that an attempt lasts at most.
+ */
+export const IS_LEFT = `state = 'sending' AND lease_until < now() - interval '2 minutes'`;
+
 /** A newsletter is not sent again once its sender may have handed it over. */
-const MAY_HAVE_ARRIVED = '(bulk AND handed_over IS DISTINCT FROM false)';
+export const MAY_HAVE_ARRIVED = '(bulk AND handed_over IS DISTINCT FROM false)';
+
+/** Reason of a message whose sender ended. */
+export const SENDER_ENDED = 'The sender ended in the middle';
 
 /** Takes messages from their senders, which record no outcome then. A condition for `lease` follows. */
 export const TAKE_BACK = `
   UPDATE mail_deliveries
   SET state = CASE WHEN ${MAY_HAVE_ARRIVED} THEN 'unconfirmed' ELSE 'queued' END, lease = NULL, lease_until = NULL,
-      last_error = 'The sender ended in the middle', finished_at = CASE WHEN ${MAY_HAVE_ARRIVED} THEN now() END
+      last_error = '${SENDER_ENDED}', finished_at = CASE WHEN ${MAY_HAVE_ARRIVED} THEN now() END
   WHERE state = 'sending'`;
 
 /** Messages that a sender has claimed. */

@@ -4,7 +4,7 @@ import type { DeliveryState } from './mail-delivery.entity.js';
 const GIVEN_UP_AFTER_S = 5 * 24 * 3_600;
 
 /** SQL assignments that queue a message again; its time for retries begins anew. */
-export const QUEUED_AGAIN = `state = 'queued', next_attempt_at = now(), finished_at = NULL, tried_since = NULL`;
+export const QUEUED_AGAIN = `state = 'queued', lease = NULL, lease_until = NULL, next_attempt_at = now(), finished_at = NULL, tried_since = NULL`;
 
 /** Outcome of an attempt: the mail server's response, or 'skipped' if there was nothing left to say. */
 export type AttemptKind = 'sent' | 'later' | 'refused' | 'unknown' | 'skipped';

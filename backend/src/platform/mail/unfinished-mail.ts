@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { changedRows } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { TRIED_OFTEN } from '../events/open-work.js';
+import { IS_LEFT, MAY_HAVE_ARRIVED } from './mail-leases.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 import { QUEUED_AGAIN } from './next-state.js';
 
@@ -10,12 +11,13 @@ const IS_WAITING = `state = 'queued' AND attempts >= ${TRIED_OFTEN}`;
 /** An operator's decisions about messages that did not go out. Each returns the number of changed messages. */
 @Injectable()
 export class UnfinishedMail {
-  /** Queues them again. Unconfirmed ones are included only if named, because they may have been delivered. */
+  /** Queues them again. Those that may have been delivered are included only if named. */
   async retry(tx: Transaction, id: number | 'all'): Promise<number> {
     const count = await changedRows(
       tx,
       `UPDATE mail_deliveries SET ${QUEUED_AGAIN}
-       WHERE (state IN ('failed', 'held') OR (state = 'unconfirmed' AND $1::bigint IS NOT NULL) OR (${IS_WAITING}))
+       WHERE (state IN ('failed', 'held') OR (${IS_WAITING}) OR (${IS_LEFT} AND NOT ${MAY_HAVE_ARRIVED})
+              OR ((state = 'unconfirmed' OR (${IS_LEFT})) AND $1::bigint IS NOT NULL))
          AND ($1::bigint IS NULL OR id = $1)`,
       [id === 'all' ? null : id],
     );
@@ -27,8 +29,9 @@ export class UnfinishedMail {
   async discard(tx: Transaction, id: number | 'all'): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE mail_deliveries SET state = 'skipped', finished_at = now(), last_error = 'Discarded by an operator'
-       WHERE (state IN ('failed', 'held', 'unconfirmed') OR (${IS_WAITING})) AND ($1::bigint IS NULL OR id = $1)`,
+      `UPDATE mail_deliveries
+       SET state = 'skipped', lease = NULL, lease_until = NULL, finished_at = now(), last_error = 'Discarded by an operator'
+       WHERE (state IN ('failed', 'held', 'unconfirmed') OR (${IS_WAITING}) OR (${IS_LEFT})) AND ($1::bigint IS NULL OR id = $1)`,
       [id === 'all' ? null : id],
     );
   }

@@ -9,15 +9,17 @@ import {
 import { rowsOf } from '#platform/database/rows.js';
 import { DIGEST_OVERDUE, IS_UNTOLD, MERGED_OVERDUE, TRIED_OFTEN } from '#platform/events/open-work.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { IS_LEFT, SENDER_ENDED } from '#platform/mail/mail-leases.js';
 import { ALERTS_KEY, NOTICE_KEY } from './unfinished-parts.js';
 
 /** Messages, photos, events, reactions and merged messages that failed, are held or overdue, or failed several times and are still tried. */
 const UNFINISHED = `
   SELECT 'correo' AS kind, 'correo-' || id AS key, template AS name, recipient_email AS recipient,
          CASE state WHEN 'failed' THEN 'fallido' WHEN 'unconfirmed' THEN 'sin_confirmar' WHEN 'held' THEN 'retenido' ELSE 'reintentando' END AS state,
-         attempts, last_error, created_at AS since, next_attempt_at, (facts->>'listingId')::int AS listing_id, correlation_id
+         attempts, CASE state WHEN 'sending' THEN '${SENDER_ENDED}' ELSE last_error END AS last_error, created_at AS since,
+         next_attempt_at, (facts->>'listingId')::int AS listing_id, correlation_id
   FROM offered_mail_deliveries
-  WHERE state IN ('failed', 'unconfirmed', 'held') OR (state = 'queued' AND attempts >= ${TRIED_OFTEN})
+  WHERE state IN ('failed', 'unconfirmed', 'held') OR (state = 'queued' AND attempts >= ${TRIED_OFTEN}) OR (${IS_LEFT})
   UNION ALL
   SELECT 'foto', 'foto-' || id, '', NULL, CASE status WHEN 'failed' THEN 'fallido' ELSE 'reintentando' END,
          attempts, last_error, created_at, next_attempt_at, listing_id, correlation_id
