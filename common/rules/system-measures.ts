@@ -18,18 +18,26 @@ export const MEASURES = {
   errores: { isSum: true, attention: 1, bad: 20 },
   /** Milliseconds within which 95 of 100 requests of a minute were answered. */
   respuesta: { attention: 500, bad: 2_000 },
-  /** Percentage of the lookups of the response cache that found a response: `aciertos` of `aciertos` and `fallos`. */
+  /** Percentage of the lookups of the response cache that found a response. */
   cache: {},
+  /** Megabytes of the response cache. */
+  cacheTamano: {},
+  /** Listings in the search index. */
+  avisosIndice: {},
   /** Seconds for which the search index has lacked a change. SQL answers meanwhile, so it is never bad. */
   indice: { attention: 30, bad: Infinity },
   /** Seconds for which the read replica has lacked something, or does not answer. The primary answers meanwhile, so it is never bad. */
   replica: { attention: 15, bad: Infinity },
+  /** Percentage of the reads for visitors that the read replica answered. */
+  lecturas: {},
   /** Delay of the event loop in milliseconds, 99th percentile. */
   demora: { attention: 150, bad: 1_000 },
   /** Megabytes of the largest process. */
   memoria: {},
   /** Connections to the database in use, of the process that uses the most. */
   enUso: {},
+  /** Open connections to the database that are not in use, of the process that has the most. */
+  libres: {},
   /** Queries that wait for a connection to the database. A few do for milliseconds whenever several arrive together. */
   conexiones: { attention: 5, bad: 25 },
   /** Open work of all kinds. */
@@ -46,6 +54,18 @@ export type MeasureName = keyof typeof MEASURES;
 
 export const MEASURE_NAMES = Object.keys(MEASURES) as MeasureName[];
 
+/** Measures that are a percentage: the first name, of the first and the second together. */
+export const SHARES = {
+  cache: ['aciertos', 'fallos'],
+  lecturas: ['deReplica', 'dePrimaria'],
+} as const satisfies Partial<Record<MeasureName, readonly [string, string]>>;
+
+type ShareName = keyof typeof SHARES;
+
+export function isShare(name: MeasureName): name is ShareName {
+  return name in SHARES;
+}
+
 /** Open work by kind: events not relayed, reactions not done, mail and newsletters not sent, photos without renditions. */
 export const WORK_KINDS = ['eventos', 'tareas', 'correos', 'boletines', 'fotos'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
@@ -53,11 +73,14 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 /** Messages of the ledger by state, and photos that are not ready. */
 export type CountedKind = `correo.${MailStateWire}` | `foto.${'procesando' | 'fallida'}`;
 
-/** Names of what a process samples each minute: measures, the two parts of `cache`, and what tables show. */
+/** Runs of a job that ended with an error, by the job's name. */
+export const FAILED_JOB = 'fallo.';
+
+/** Names of what a process samples each minute: measures, the parts of percentages, and what tables show. */
 export type SampledName =
-  | Exclude<MeasureName, 'cache'>
-  | 'aciertos'
-  | 'fallos'
+  | Exclude<MeasureName, ShareName>
+  | (typeof SHARES)[ShareName][number]
+  | `${typeof FAILED_JOB}${string}`
   | `cantidad.${WorkKind}`
   | `espera.${WorkKind}`
   | CountedKind;

@@ -12,6 +12,8 @@ export interface SystemAnswer {
   medidas: SystemMeasureWire[];
   trabajo: SystemWorkWire[];
   conteos: SystemCountWire[];
+  /** Jobs that failed in the last day, the most frequent first. */
+  tareas: SystemJobWire[];
   seguridad: SystemSecurityWire[];
   rutas: SlowRouteWire[];
   /** Work that waits for a person, under 'Sin terminar'. */
@@ -53,6 +55,14 @@ export interface SystemWorkWire {
 export interface SystemCountWire {
   clave: CountedKind;
   valor: number | null;
+  puntos: DayPointsWire;
+}
+
+/** Runs of a job that ended with an error. */
+export interface SystemJobWire {
+  /** Name of the job, as in the log. */
+  tarea: string;
+  fallidas: number;
   puntos: DayPointsWire;
 }
 

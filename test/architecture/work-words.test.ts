@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { KINDS } from '../../frontend/src/back-office/mail-ledger/mail-words.js';
+import { JOB_WORDS } from '../../frontend/src/back-office/system/system-words.js';
 import { EVENTS, TASKS } from '../../frontend/src/back-office/unfinished/unfinished-words.js';
 
 const SOURCES = 'backend/src';
@@ -36,5 +37,13 @@ describe('the screen of unfinished work has words', () => {
     ].sort();
     expect(events.length).toBeGreaterThan(8);
     expect(Object.keys(EVENTS).sort()).toEqual(events);
+  });
+});
+
+describe('the page of the system has words', () => {
+  it('for every job', () => {
+    const jobs = declared(/defineJob(?:<[^(]*>)?\(\s*[\w'-]+,\s*'([a-z-]+)'/g);
+    expect(jobs.length).toBeGreaterThan(20);
+    expect(Object.keys(JOB_WORDS).sort()).toEqual(jobs);
   });
 });

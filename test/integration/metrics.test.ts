@@ -157,6 +157,25 @@ describe('metrics', () => {
     expect([...new Set(named)].filter((name) => !served.has(name.replace(SERIES, '')))).toEqual([]);
   });
 
+  it('are documented, each with the place where the page of the system shows it', async () => {
+    const documented = new Map(
+      readFileSync('docs/monitoring.md', 'utf8')
+        .split('\n')
+        .map((line) => line.split('|').map((cell) => cell.trim()))
+        .filter(([, name]) => name?.startsWith('`costa_'))
+        .map((cells) => [cells[1]!.replaceAll('`', ''), cells[4]!.split(', ')]),
+    );
+    const served = [...(await namesOf('web')), ...(await namesOf('worker'))];
+    const ours = new Set(served.filter((name) => name.startsWith('costa_')));
+    expect([...documented.keys()].sort()).toEqual([...ours].sort());
+    const screen = ['system-words.ts', 'system-tables.tsx', 'system-screen.tsx']
+      .map((file) => readFileSync(`frontend/src/back-office/system/${file}`, 'utf8'))
+      .join('\n');
+    const isShown = (title: string) => new RegExp(`(title: '|caption="|[} ])${title}['"<]`).test(screen);
+    for (const [metric, titles] of documented)
+      expect([metric, titles.filter((title) => !isShown(title))]).toEqual([metric, []]);
+  });
+
   it('and the alert rules are accepted by promtool, where it is installed', async () => {
     const finder = '../support/programs.mjs';
     const { findProgram } = (await import(finder)) as { findProgram(name: string): string | undefined };

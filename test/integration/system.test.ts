@@ -52,10 +52,13 @@ describe('the page of the system', () => {
       'pedidos',
       'errores',
       'cache',
+      'cacheTamano',
+      'avisosIndice',
       'indice',
       'demora',
       'memoria',
       'enUso',
+      'libres',
       'conexiones',
       'pendientes',
       'espera',
@@ -89,6 +92,25 @@ describe('the page of the system', () => {
     expect(await measure('replica')).toMatchObject({ valor: 20, estado: 'atencion' });
     await app.sql(`DELETE FROM system_samples WHERE process = 'copia'`);
     expect(await measure('replica')).toBeUndefined();
+  });
+
+  it('shows which part of the reads the replica answered, where there is one', async () => {
+    await sample('copia', 1, { replica: 0, deReplica: 30, dePrimaria: 10 });
+    expect(await measure('lecturas')).toMatchObject({ valor: 75, estado: null });
+    await app.sql(`DELETE FROM system_samples WHERE process = 'copia'`);
+    expect(await measure('lecturas')).toBeUndefined();
+  });
+
+  it('shows the jobs that failed, the most frequent first', async () => {
+    expect((await view()).tareas).toEqual([]);
+    await sample('uno', 5, { 'fallo.tidy-up': 1, 'fallo.deliver-mail': 2 });
+    await sample('otro', 25, { 'fallo.deliver-mail': 1 });
+    const { tareas } = await view();
+    expect(tareas.map(({ tarea, fallidas }) => [tarea, fallidas])).toEqual([
+      ['deliver-mail', 3],
+      ['tidy-up', 1],
+    ]);
+    await app.sql(`DELETE FROM system_samples WHERE measures ? 'fallo.deliver-mail'`);
   });
 
   it('ranks routes by the time of 95 of 100, with the slowest request and its id', async () => {

@@ -11,7 +11,7 @@ export class IndexMetrics implements MetricSource {
   constructor(private readonly feed: IndexFeed) {}
 
   async sample(): Promise<Sampled> {
-    return { indice: (await this.feed.lag()).seconds };
+    return { indice: (await this.feed.lag()).seconds, avisosIndice: this.feed.size };
   }
 
   register(registry: Registry): void {

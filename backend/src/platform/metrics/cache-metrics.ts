@@ -5,6 +5,8 @@ import { ResponseCache } from '../cache/response-cache.js';
 import { Growth } from '../samples/growth.js';
 import type { MetricSource } from './metrics.js';
 
+const MEGABYTE = 1_048_576;
+
 /** Use and size of the cache of responses. */
 @Injectable()
 export class CacheMetrics implements MetricSource {
@@ -13,8 +15,12 @@ export class CacheMetrics implements MetricSource {
   constructor(private readonly cache: ResponseCache) {}
 
   sample(): Sampled {
-    const { hits, misses } = this.cache;
-    return { aciertos: this.growth.of('hits', hits), fallos: this.growth.of('misses', misses) };
+    const { hits, misses, size } = this.cache;
+    return {
+      aciertos: this.growth.of('hits', hits),
+      fallos: this.growth.of('misses', misses),
+      cacheTamano: size / MEGABYTE,
+    };
   }
 
   register(registry: Registry): void {

@@ -13,7 +13,7 @@ export class DatabaseMetrics implements MetricSource {
 
   sample(): Sampled {
     const { totalCount, idleCount, waitingCount } = this.pool;
-    return { enUso: totalCount - idleCount, conexiones: waitingCount };
+    return { enUso: totalCount - idleCount, libres: idleCount, conexiones: waitingCount };
   }
 
   register(registry: Registry): void {

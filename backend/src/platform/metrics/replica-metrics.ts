@@ -3,11 +3,14 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Sampled } from '#common/rules/system-measures.js';
 import { ReadReplica } from '../database/replica/read-replica.js';
 import { VisitorReads, type AnsweredBy } from '../database/replica/visitor-reads.js';
+import { Growth } from '../samples/growth.js';
 import type { MetricSource } from './metrics.js';
 
 /** Use of the read replica, and how far it is behind. */
 @Injectable()
 export class ReplicaMetrics implements MetricSource {
+  private readonly growth = new Growth();
+
   constructor(
     private readonly replica: ReadReplica,
     private readonly reads: VisitorReads,
@@ -15,7 +18,13 @@ export class ReplicaMetrics implements MetricSource {
 
   sample(): Sampled {
     const { lagSeconds } = this.replica;
-    return lagSeconds === undefined ? {} : { replica: lagSeconds };
+    if (lagSeconds === undefined) return {};
+    const { replica, primary_behind: behind, primary_down: down } = this.reads.choices;
+    return {
+      replica: lagSeconds,
+      deReplica: this.growth.of('replica', replica),
+      dePrimaria: this.growth.of('primary', behind + down),
+    };
   }
 
   register(registry: Registry): void {

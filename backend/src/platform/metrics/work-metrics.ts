@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
-import type { Sampled } from '#common/rules/system-measures.js';
+import { FAILED_JOB, type Sampled } from '#common/rules/system-measures.js';
 import { rowsOf } from '../database/rows.js';
 import { countUnfinished } from '../health/unfinished-count.js';
 import { MAIL_STATE_NAMES } from '../mail/ledger-mail.js';
@@ -24,12 +24,12 @@ export class WorkMetrics implements MetricSource {
   ) {}
 
   async sample(): Promise<Sampled> {
-    const { failures, isRunning } = this.queue;
-    const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
-    const sampled: Sampled = {
-      tareasFallidas: this.growth.of('failures', failed),
-      sinCola: isRunning ? 0 : 1,
-    };
+    const sampled: Sampled = { tareasFallidas: 0, sinCola: this.queue.isRunning ? 0 : 1 };
+    for (const [job, failures] of this.queue.failures) {
+      const failed = this.growth.of(job, failures);
+      sampled.tareasFallidas! += failed;
+      if (failed > 0) sampled[`${FAILED_JOB}${job}`] = failed;
+    }
     for (const { kind, waiting, seconds } of await readWaiting(this.database)) {
       sampled[`cantidad.${WORK_NAMES[kind]}`] = waiting;
       sampled[`espera.${WORK_NAMES[kind]}`] = seconds;

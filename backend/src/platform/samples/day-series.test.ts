@@ -10,6 +10,7 @@ describe('the samples of a day', () => {
     { name: 'aciertos', age: 1, sum: 0, most: 0 },
     { name: 'fallos', age: 1, sum: 0, most: 0 },
     { name: 'correo.fallida', age: 0, sum: 4, most: 2 },
+    { name: 'fallo.tidy-up', age: 2, sum: 3, most: 2 },
   ]);
 
   it('are added up, or the highest of them counts', () => {
@@ -22,6 +23,12 @@ describe('the samples of a day', () => {
     expect(series.measure('memoria')).toHaveLength(POINTS);
     expect(series.measure('memoria')?.filter((point) => point !== null)).toEqual([200]);
     expect(series.measure('espera')).toBeUndefined();
+  });
+
+  it('count the failed runs of each job', () => {
+    const failed = series.failedJobs();
+    expect([...failed.keys()]).toEqual(['tidy-up']);
+    expect(failed.get('tidy-up')?.at(-3)).toBe(3);
   });
 
   it('say which part of the lookups the cache answered, where there were any', () => {

@@ -1,4 +1,12 @@
-import { MEASURES, POINTS, type MeasureName, type SampledName } from '#common/rules/system-measures.js';
+import {
+  FAILED_JOB,
+  isShare,
+  MEASURES,
+  POINTS,
+  SHARES,
+  type MeasureName,
+  type SampledName,
+} from '#common/rules/system-measures.js';
 
 /** What was sampled under a name in one interval. */
 export interface SampledInterval {
@@ -22,7 +30,7 @@ export class DaySeries {
 
   /** Undefined if the measure was not sampled all day. */
   measure(name: MeasureName): DayPoints | undefined {
-    if (name === 'cache') return this.hitRate();
+    if (isShare(name)) return this.share(SHARES[name]);
     return this.points(name, 'isSum' in MEASURES[name] ? 'sum' : 'most');
   }
 
@@ -31,13 +39,18 @@ export class DaySeries {
     return this.points(name, 'most');
   }
 
-  /** Percentage of the lookups of the response cache that found a response. */
-  private hitRate(): DayPoints | undefined {
-    const hits = this.points('aciertos', 'sum');
-    const misses = this.points('fallos', 'sum');
-    return hits?.map((found, at) => {
-      const lookups = (found ?? 0) + (misses?.[at] ?? 0);
-      return lookups > 0 ? (100 * (found ?? 0)) / lookups : null;
+  /** Failed runs by the name of the job; jobs that did not fail are not included. */
+  failedJobs(): Map<string, DayPoints> {
+    const failed = [...this.intervals.keys()].filter((name) => name.startsWith(FAILED_JOB));
+    return new Map(failed.map((name) => [name.slice(FAILED_JOB.length), this.points(name, 'sum')!]));
+  }
+
+  private share([part, rest]: readonly [SampledName, SampledName]): DayPoints | undefined {
+    const parts = this.points(part, 'sum');
+    const rests = this.points(rest, 'sum');
+    return parts?.map((count, at) => {
+      const all = (count ?? 0) + (rests?.[at] ?? 0);
+      return all > 0 ? (100 * (count ?? 0)) / all : null;
     });
   }
 

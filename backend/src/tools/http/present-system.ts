@@ -8,6 +8,7 @@ import {
 import type {
   SlowRouteWire,
   SystemCountWire,
+  SystemJobWire,
   SystemMeasureWire,
   SystemProcessesWire,
   SystemSecurityWire,
@@ -62,6 +63,16 @@ export function presentCounts(series: DaySeries): SystemCountWire[] {
     const puntos = series.highest(clave);
     return puntos ? { clave, valor: newest(puntos), puntos } : [];
   });
+}
+
+export function presentFailedJobs(series: DaySeries): SystemJobWire[] {
+  return [...series.failedJobs()]
+    .map(([tarea, puntos]) => ({
+      tarea,
+      fallidas: puntos.reduce<number>((sum, point) => sum + (point ?? 0), 0),
+      puntos,
+    }))
+    .sort((one, other) => other.fallidas - one.fallidas);
 }
 
 export function presentSecurity({ action, outcome, count, points }: SecurityOfDay): SystemSecurityWire {

@@ -9,6 +9,7 @@ import { SystemSamples } from '#platform/samples/system-samples.js';
 import { UnfinishedWork } from '../unfinished/unfinished-work.js';
 import {
   presentCounts,
+  presentFailedJobs,
   presentMeasures,
   presentProcesses,
   presentRoute,
@@ -48,6 +49,7 @@ export class SystemController {
       medidas,
       trabajo: presentWork(series),
       conteos: presentCounts(series),
+      tareas: presentFailedJobs(series),
       seguridad: security.map(presentSecurity),
       rutas: routes.map(presentRoute),
       sinTerminar,

@@ -6,6 +6,7 @@ import type { SystemAnswer } from '#common/wire/system.js';
 import { apiQuery } from '../../app/queries.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';
+import { cx } from '../../ui/classes.js';
 import { TextLink } from '../../ui/link.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import { adminPaths } from '../admin-paths.js';
@@ -13,7 +14,7 @@ import { loadErrorText } from '../data/admin-api.js';
 import { ToolHeader } from '../frame/tool-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { MeasureCard } from './measure-card.js';
-import { CountTable, SecurityTable, SlowTable, WorkTable } from './system-tables.js';
+import { CountTable, JobTable, SecurityTable, SlowTable, WorkTable } from './system-tables.js';
 import { MEASURE_GROUPS, processesText, STATE_WORDS, SUMMARY } from './system-words.js';
 
 /** Processes write a sample every minute. */
@@ -88,6 +89,7 @@ function Measures({ answer }: { answer: SystemAnswer }) {
       ))}
       {answer.trabajo.length > 0 && <WorkTable rows={answer.trabajo} />}
       {answer.conteos.length > 0 && <CountTable rows={answer.conteos} />}
+      {answer.tareas.length > 0 && <JobTable rows={answer.tareas} />}
       {answer.rutas.length > 0 && <SlowTable rows={answer.rutas} />}
       {answer.seguridad.length > 0 && <SecurityTable rows={answer.seguridad} />}
     </div>
@@ -106,7 +108,7 @@ function MeasureGroup({ title, measures, answer: { medidas, hasta } }: MeasureGr
   return (
     <section>
       <h2 className="mb-3 text-xl font-semibold">{title}</h2>
-      <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+      <ul className={cx('grid gap-4 tablet:grid-cols-2', shown.length % 4 === 0 && 'broad:grid-cols-4')}>
         {shown.map((measure) => (
           <li key={measure.clave}>
             <MeasureCard measure={measure} until={hasta} />

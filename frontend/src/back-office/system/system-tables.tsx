@@ -3,6 +3,7 @@ import type {
   SlowRouteWire,
   SystemAnswer,
   SystemCountWire,
+  SystemJobWire,
   SystemSecurityWire,
   SystemWorkWire,
 } from '#common/wire/system.js';
@@ -13,7 +14,7 @@ import { adminPaths } from '../admin-paths.js';
 import { Moment } from '../lists/moment.js';
 import { RequestId } from '../lists/request-id.js';
 import { DayPlot } from './day-plot.js';
-import { COUNT_WORDS, durationText, routeText, STATE_WORDS, WORK_WORDS } from './system-words.js';
+import { COUNT_WORDS, durationText, JOB_WORDS, routeText, STATE_WORDS, WORK_WORDS } from './system-words.js';
 
 const NUMBER = { align: 'end', className: 'whitespace-nowrap tabular-nums' } as const;
 const count = (value: number | null): string => value?.toLocaleString('es-AR') ?? '—';
@@ -27,6 +28,18 @@ export function WorkTable({ rows }: { rows: SystemAnswer['trabajo'] }) {
 export function CountTable({ rows }: { rows: SystemAnswer['conteos'] }) {
   return (
     <DataTable caption="Correos y fotos" columns={COUNT_COLUMNS} rows={rows} keyOf={({ clave }) => clave} />
+  );
+}
+
+/** Jobs that failed in the last day. */
+export function JobTable({ rows }: { rows: SystemAnswer['tareas'] }) {
+  return (
+    <DataTable
+      caption="Tareas con error en el último día"
+      columns={JOB_COLUMNS}
+      rows={rows}
+      keyOf={({ tarea }) => tarea}
+    />
   );
 }
 
@@ -95,6 +108,18 @@ function pathOf(kind: SystemCountWire['clave']): string {
   const [of, state] = kind.split('.');
   return of === 'correo' ? `${adminPaths.mail}?estado=${state}` : `${adminPaths.unfinished}?tipo=foto`;
 }
+
+const JOB_COLUMNS: readonly Column<SystemJobWire>[] = [
+  {
+    key: 'que',
+    header: 'Tarea',
+    isRowHeader: true,
+    className: 'min-w-52 wrap-anywhere font-normal',
+    cell: ({ tarea }) => JOB_WORDS[tarea] ?? tarea,
+  },
+  { key: 'fallidas', header: 'Veces', ...NUMBER, cell: ({ fallidas }) => count(fallidas) },
+  { key: 'dia', header: 'Último día', cell: ({ puntos }) => <DayPlot points={puntos} small /> },
+];
 
 const SECURITY_COLUMNS: readonly Column<SystemSecurityWire>[] = [
   {

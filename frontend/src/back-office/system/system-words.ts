@@ -49,6 +49,16 @@ export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
     text: 'De cada 100 respuestas que se buscaron en la memoria, cuántas estaban ahí y no hubo que armarlas. Baja cuando los avisos cambian mucho.',
     format: (value) => `${whole(value)} %`,
   },
+  cacheTamano: {
+    title: 'Espacio de las respuestas guardadas',
+    text: 'Memoria que ocupan, en el proceso que más usa. Como mucho son 48 MB: entonces se van las más viejas.',
+    format: (value) => `${value.toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`,
+  },
+  avisosIndice: {
+    title: 'Avisos en el buscador',
+    text: 'Avisos públicos que el buscador tiene en la memoria. Si son menos que los publicados, mirá el atraso.',
+    format: whole,
+  },
   indice: {
     title: 'Atraso del buscador',
     text: 'Cuánto hace que al índice de búsqueda le falta algún cambio. Mientras tanto busca la base de datos, más despacio. Es normal al arrancar.',
@@ -58,6 +68,11 @@ export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
     title: 'Atraso de la réplica',
     text: 'Cuánto hace que la copia de la base de datos que atiende a los visitantes no está al día. Mientras tanto, contesta la base principal.',
     format: seconds,
+  },
+  lecturas: {
+    title: 'Lecturas de la réplica',
+    text: 'De cada 100 pedidos de visitantes que leyeron la base de datos, cuántos contestó la copia. Los otros los contestó la base principal.',
+    format: (value) => `${whole(value)} %`,
   },
   demora: {
     title: 'Demora del proceso',
@@ -72,6 +87,11 @@ export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
   enUso: {
     title: 'Conexiones en uso',
     text: 'Conexiones con la base de datos ocupadas, en el proceso que más usa.',
+    format: whole,
+  },
+  libres: {
+    title: 'Conexiones libres',
+    text: 'Conexiones abiertas con la base de datos que nadie está usando, en el proceso que más tiene. También cuentan para el máximo de la base.',
     format: whole,
   },
   conexiones: {
@@ -106,10 +126,12 @@ interface MeasureGroup {
   measures: readonly MeasureName[];
 }
 
-/** The measures as the page shows them. */
+/** The measures as the page shows them: four in a row where there is room. */
 export const MEASURE_GROUPS: readonly MeasureGroup[] = [
-  { title: 'El sitio', measures: ['pedidos', 'errores', 'respuesta', 'cache', 'indice', 'replica'] },
-  { title: 'Los procesos', measures: ['demora', 'memoria', 'enUso', 'conexiones'] },
+  { title: 'El sitio', measures: ['pedidos', 'errores', 'respuesta', 'demora'] },
+  { title: 'El buscador y lo guardado', measures: ['indice', 'avisosIndice', 'cache', 'cacheTamano'] },
+  { title: 'La memoria y la base de datos', measures: ['memoria', 'enUso', 'libres', 'conexiones'] },
+  { title: 'La réplica de la base de datos', measures: ['replica', 'lecturas'] },
   {
     title: 'El trabajo en segundo plano',
     measures: ['pendientes', 'espera', 'tareasFallidas', 'sinCola'],
@@ -122,6 +144,33 @@ export const WORK_WORDS: Readonly<Record<WorkKind, string>> = {
   correos: 'Correos',
   boletines: 'Newsletters',
   fotos: 'Fotos que se están preparando',
+};
+
+/** What a job does, by its name; a test compares them with the declared jobs. */
+export const JOB_WORDS: Readonly<Record<string, string>> = {
+  'announce-listings': 'Avisar de los avisos nuevos al operador',
+  'ask-availability': 'Preguntar a los dueños si siguen disponibles',
+  'date-contracts': 'Poner fecha a los planes pagos',
+  'deliver-bulk-mail': 'Enviar newsletters',
+  'deliver-mail': 'Enviar correos',
+  'encrypt-dnis': 'Cifrar los DNI',
+  'expire-data': 'Borrar los datos personales vencidos',
+  'mail-inquiry-digests': 'Mandar a los dueños las consultas juntas',
+  'make-photo-ready': 'Preparar las fotos',
+  'make-proposed-photo-ready': 'Preparar las fotos que mandan los dueños',
+  'make-share-cards': 'Dibujar las imágenes para compartir',
+  'recompute-averages': 'Recalcular los precios promedio',
+  'recompute-statistics': 'Recalcular las estadísticas',
+  'reindex-search': 'Actualizar el buscador',
+  'run-reaction': 'Tareas que siguen a lo que pasó',
+  'scheduled-backup': 'Hacer la copia de seguridad',
+  'send-alert-digests': 'Mandar las alertas del día',
+  'send-scheduled-newsletters': 'Enviar los newsletters programados',
+  'sweep-photos': 'Borrar archivos de fotos que no son de nadie',
+  'tell-plans-that-end': 'Avisar de los planes que terminan',
+  'tidy-up': 'Borrar lo vencido',
+  'verify-audit': 'Verificar la auditoría',
+  'watch-security': 'Vigilar la seguridad',
 };
 
 export const COUNT_WORDS: Readonly<Record<CountedKind, string>> = {
