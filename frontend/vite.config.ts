@@ -7,6 +7,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** Mode that builds the back office. */
 const ADMIN = 'admin';
+/** Mode that builds the service worker: one file with a fixed address. */
+const WORKER = 'worker';
 
 /**
  * Modules shared by many public screens are bundled into two chunks that every page loads, instead of thirty of 1 kB: the design system
@@ -37,8 +39,13 @@ const SHARED = [
   },
 ];
 
+const WORKER_FILE = {
+  input: here('src/features/offline/worker.ts'),
+  output: { entryFileNames: 'sw.js', format: 'iife' as const },
+};
+
 /**
- * Two HTML pages for the browser in dist/client, and the server renderer of the public one in dist/server. The back office is a separate
+ * Two HTML pages and the service worker for the browser in dist/client, and the server renderer of the public one in dist/server. The back office is a separate
  * build (`--mode admin`); in a common build, shared modules would be split into more chunks, and visitors would load more files.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
@@ -66,19 +73,22 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         outDir: here('../dist/client'),
         // Two builds write here; scripts/lib/build.mjs clears it first.
         emptyOutDir: false,
-        copyPublicDir: mode !== ADMIN,
-        manifest: mode !== ADMIN,
+        copyPublicDir: mode !== ADMIN && mode !== WORKER,
+        manifest: mode !== ADMIN && mode !== WORKER,
         target: 'es2022',
         // Browsers without support for preload find the files themselves.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: {
-          input: here(mode === ADMIN ? 'admin.html' : 'index.html'),
-          // Chunks are not named after their sources, because every page loads the names of all of them (0.8 kB).
-          output: {
-            chunkFileNames: 'assets/c[hash].js',
-            codeSplitting: { groups: mode === ADMIN ? [] : SHARED },
-          },
-        },
+        rolldownOptions:
+          mode === WORKER
+            ? WORKER_FILE
+            : {
+                input: here(mode === ADMIN ? 'admin.html' : 'index.html'),
+                // Chunks are not named after their sources, because every page loads the names of all of them (0.8 kB).
+                output: {
+                  chunkFileNames: 'assets/c[hash].js',
+                  codeSplitting: { groups: mode === ADMIN ? [] : SHARED },
+                },
+              },
       },
 }));

@@ -6,6 +6,7 @@ import { compressAssets } from './compress-assets.mjs';
 import { hashOf } from './content-hash.mjs';
 import { LockFile } from './lock-file.mjs';
 import { DIST, inRoot, ROOT } from './paths.mjs';
+import { stampWorker } from './stamp-worker.mjs';
 import { Problem } from './problem.mjs';
 
 const isSource = (file) => !/(\.test\.tsx?$|[\\/]backend[\\/]assets[\\/])/.test(file);
@@ -31,9 +32,13 @@ const PARTS = {
     commands: [
       ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'],
       ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn', '--mode', 'admin'],
+      ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn', '--mode', 'worker'],
       ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn', '--ssr'],
     ],
-    finish: () => compressAssets(path.join(DIST, 'client')),
+    finish: async () => {
+      await stampWorker(path.join(DIST, 'client'));
+      await compressAssets(path.join(DIST, 'client'));
+    },
   },
 };
 

@@ -7,6 +7,12 @@ import { ViteRenderer } from './ssr/vite-renderer.js';
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
+/** Names of assets contain a hash of their content. The service worker is asked for anew, so that updates reach every device at once. */
+function cachingOf(path: string): string {
+  if (path.includes('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return path.endsWith('/sw.js') ? 'no-cache' : `public, max-age=${DAY_SECONDS}`;
+}
+
 /** Serves the browser's files: from the build, or in development from Vite. */
 export async function serveFrontendFiles(app: NestFastifyApplication): Promise<void> {
   const renderer = app.get(PageRenderer, { strict: false });
@@ -23,11 +29,7 @@ export async function serveFrontendFiles(app: NestFastifyApplication): Promise<v
     preCompressed: true,
     globIgnore: ['**/*.html', '.vite/**', '**/*.{map,br,gz}'],
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
-      void reply.header(
-        'Cache-Control',
-        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${DAY_SECONDS}`,
-      );
+      void reply.header('Cache-Control', cachingOf(path));
     },
   });
 }

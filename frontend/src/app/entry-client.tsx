@@ -51,6 +51,9 @@ export async function start(onHydrated: () => void): Promise<void> {
   });
   // Before presses from before hydration are repeated. Without it pages work, except for favourites.
   await watching.then(({ watchPage }) => watchPage()).catch(() => undefined);
+  void import('../features/offline/register-worker.js')
+    .then(({ registerWorker }) => registerWorker())
+    .catch(() => undefined);
 }
 
 /** If hydration fails, React renders the page itself and needs the data that only the markup contains. */

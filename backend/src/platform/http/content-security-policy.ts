@@ -21,6 +21,7 @@ export function contentSecurityPolicy(settings: Settings) {
       'img-src': ["'self'", 'data:', 'blob:', tiles],
       'font-src': ["'self'"],
       'connect-src': settings.development ? ["'self'", 'ws:'] : ["'self'"],
+      'worker-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],

@@ -1,0 +1,10 @@
+/** Texts of pages that are read without a connection. */
+export const OFFLINE_MESSAGES = {
+  title: 'Sin conexión',
+  unopened: 'Esta página necesita señal.',
+  saved: 'Estos avisos los podés leer igual:',
+  none: 'Los avisos que abras y tus favoritos se guardan en este dispositivo para leerlos sin señal.',
+  retry: 'Reintentar',
+  /** @param when `23 de noviembre, 07:40` */
+  savedOn: (when: string) => `Sin conexión. Guardado el ${when}: puede haber cambiado.`,
+} as const;

@@ -1,0 +1,141 @@
+/// <reference lib="webworker" />
+import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
+import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { escapeHtml } from './escape-html.js';
+
+/** Replaced by scripts/lib/stamp-worker.mjs, so that each build has its own worker and caches. */
+const BUILD = '__BUILD__';
+const NOTICES = `avisos-${BUILD}`;
+const FILES = `archivos-${BUILD}`;
+
+/** Limits of what a device stores: about 25 MB. */
+const MOST_NOTICES = 60;
+const MOST_FILES = 500;
+const PICTURES_A_NOTICE = 6;
+/** A copy that is younger is not fetched again. */
+const FRESH_MS = 12 * 3_600_000;
+
+const GONE = [404, 410];
+const SAVED_AT = 'x-guardado';
+const TITLE = 'x-titulo';
+
+const WHEN = new Intl.DateTimeFormat('es-AR', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
+});
+
+/** A stored notice, for the list of the offline page. */
+export interface SavedNotice {
+  path: string;
+  title: string;
+}
+
+const sheetPath = (code: string) => `/ver-ficha-inmueble/${code}`;
+
+/** Whether the device asks for less traffic; then nothing is fetched that the visitor has not opened. */
+function savesData(): boolean {
+  const { connection } = self.navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Stores the response for a sheet, or removes the copy of a notice that is no longer public or has another code. */
+export async function noteAnswer(code: string, response: Response): Promise<void> {
+  const moved = response.redirected || response.type === 'opaqueredirect';
+  if (moved || GONE.includes(response.status)) await (await caches.open(NOTICES)).delete(sheetPath(code));
+  else if (isPublicPage(response)) await store(code, response);
+}
+
+function isPublicPage({ ok, headers }: Response): boolean {
+  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
+  return ok && isHtml && !/no-store|private/.test(headers.get('cache-control') ?? '');
+}
+
+/** Deleting before storing moves the copy to the end, so that the first ones were not used for longest. */
+async function store(code: string, response: Response): Promise<void> {
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  headers.set(SAVED_AT, new Date().toISOString());
+  headers.set(TITLE, encodeURIComponent(/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? code));
+  const notices = await caches.open(NOTICES);
+  await notices.delete(sheetPath(code));
+  await notices.put(sheetPath(code), new Response(html, { headers }));
+  await limit(notices, MOST_NOTICES);
+  await storeFiles(html);
+}
+
+/** Style, scripts and the first pictures of a page; under Save-Data only those that the browser has already. */
+async function storeFiles(html: string): Promise<void> {
+  const found = (shape: RegExp) => [...new Set(html.match(shape))];
+  const pictures = found(/\/fotos\/[\w-]+-640\.jpg/g).slice(0, PICTURES_A_NOTICE);
+  const files = await caches.open(FILES);
+  for (const url of [...found(/\/assets\/[\w.-]+/g), ...pictures]) {
+    if (await files.match(url)) continue;
+    const cache = savesData() ? 'only-if-cached' : 'default';
+    const response = await fetch(url, { cache, mode: 'same-origin', credentials: 'omit' }).catch(() => null);
+    if (response?.ok) await files.put(url, response);
+  }
+  await limit(files, MOST_FILES);
+}
+
+async function limit(cache: Cache, most: number): Promise<void> {
+  const stored = await cache.keys();
+  for (const request of stored.slice(0, Math.max(0, stored.length - most))) await cache.delete(request);
+}
+
+/** Fetches and stores notices that have no fresh copy. Does nothing under Save-Data. */
+export async function keepNotices(codes: readonly string[]): Promise<void> {
+  if (savesData()) return;
+  for (const code of codes.slice(0, MOST_NOTICES)) {
+    const copy = await (await caches.open(NOTICES)).match(sheetPath(code));
+    const age = Date.now() - Date.parse(copy?.headers.get(SAVED_AT) ?? '');
+    if (age < FRESH_MS) continue;
+    const response = await fetch(sheetPath(code), { credentials: 'omit' }).catch(() => null);
+    if (response) await noteAnswer(code, response);
+  }
+}
+
+/** The stored sheet with a line that says when it was stored; undefined without a copy. */
+export async function copyOf(code: string): Promise<Response | undefined> {
+  const copy = await (await caches.open(NOTICES)).match(sheetPath(code));
+  if (!copy) return undefined;
+  const when = WHEN.format(Date.parse(copy.headers.get(SAVED_AT)!));
+  const note = `<p role="status" style="margin:0;padding:.75rem 1rem;background:#fdf0d0;color:#5c3d00;font-weight:600;text-align:center">${escapeHtml(OFFLINE_MESSAGES.savedOn(when))}</p>`;
+  // Outside of the root, whose content must be what the server rendered.
+  const html = (await copy.text()).replace('<div id="root">', () => `${note}<div id="root">`);
+  return new Response(html, { headers: copy.headers });
+}
+
+/** Stored notices, the newest copies first. */
+export async function savedNotices(): Promise<SavedNotice[]> {
+  const notices = await caches.open(NOTICES);
+  const saved = await Promise.all(
+    (await notices.keys()).map(async (request) => {
+      const copy = await notices.match(request);
+      const { pathname } = new URL(request.url);
+      return { path: pathname, title: decodeURIComponent(copy?.headers.get(TITLE) ?? pathname) };
+    }),
+  );
+  return saved.reverse();
+}
+
+/** A stored file; of a photo its medium size, whichever was asked for. */
+export async function fileCopy(path: string): Promise<Response | undefined> {
+  const files = await caches.open(FILES);
+  return (await files.match(path)) ?? files.match(path.replace(/-\d+\.\w+$/, '-640.jpg'));
+}
+
+/** Fetches the notices of earlier builds again, whose pages name files of those builds, and deletes those caches. */
+export async function replaceOldCaches(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name !== NOTICES && name !== FILES);
+  for (const name of old) {
+    const requests = await (await caches.open(name)).keys();
+    const codes = requests.flatMap(({ url }) => /\/ver-ficha-inmueble\/([\w-]+)$/.exec(url)?.[1] ?? []);
+    await keepNotices(codes);
+    await caches.delete(name);
+  }
+}

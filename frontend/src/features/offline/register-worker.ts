@@ -1,0 +1,18 @@
+import { favourites, seen } from '../favourites/device-list.js';
+
+/** Starts the service worker (worker.ts), and tells it which notices to keep: favourites, and the sheet that is open. */
+export async function registerWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const keep = async (codes: readonly string[]): Promise<void> => {
+    const { active } = await serviceWorker.ready;
+    active?.postMessage({ keep: codes });
+  };
+  const keepSeen = () => keep(seen.all().slice(0, 1));
+  const keepFavourites = () => keep(favourites.all());
+  seen.subscribe(() => void keepSeen());
+  favourites.subscribe(() => void keepFavourites());
+  await keepSeen();
+  await keepFavourites();
+}

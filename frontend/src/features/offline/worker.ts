@@ -1,0 +1,75 @@
+/// <reference lib="webworker" />
+import {
+  copyOf,
+  fileCopy,
+  keepNotices,
+  noteAnswer,
+  replaceOldCaches,
+  savedNotices,
+} from './notice-copies.js';
+import { offlinePage } from './offline-page.js';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * The service worker: sheets that were opened, and favourites, can be read without a connection (docs/decisions/0078). It stores sheets, their
+ * files and photos, and nothing else; it answers no call of the API, and leaves the back office alone.
+ */
+
+/** A stored copy is shown if the network has not answered by then. */
+const PATIENCE_MS = 4_000;
+const SERVER_FAULT = 500;
+
+const SHEET = /^\/ver-ficha-inmueble\/((?:ALQ|VEN)-\d+)$/;
+const FILE = /^\/(assets|fotos)\//;
+const UNTOUCHED = /^\/(admin|api)(\/|$)/;
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim().then(replaceOldCaches));
+});
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const { keep } = event.data as { keep: string[] };
+  event.waitUntil(keepNotices(keep));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || UNTOUCHED.test(pathname)) return;
+  if (request.mode === 'navigate') {
+    const code = SHEET.exec(pathname)?.[1];
+    event.respondWith(code ? sheet(event, code) : page(request));
+  } else if (FILE.test(pathname) && !isOfBackOffice(request)) event.respondWith(file(request, pathname));
+});
+
+function isOfBackOffice({ referrer }: Request): boolean {
+  return referrer !== '' && UNTOUCHED.test(new URL(referrer).pathname);
+}
+
+/** Network first; the copy if the network fails or is slow. */
+async function sheet(event: FetchEvent, code: string): Promise<Response> {
+  const answer = fetch(event.request).then((response) => {
+    event.waitUntil(noteAnswer(code, response.clone()));
+    return response;
+  });
+  const inTime = answer.catch(() => undefined);
+  const slow = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)).then(() => copyOf(code));
+  const first = (await Promise.race([inTime, slow])) ?? (await inTime);
+  if (first && first.status < SERVER_FAULT) return first;
+  return (await copyOf(code)) ?? first ?? offline();
+}
+
+function page(request: Request): Promise<Response> {
+  return fetch(request).catch(offline);
+}
+
+async function offline(): Promise<Response> {
+  return offlinePage(await savedNotices());
+}
+
+async function file(request: Request, path: string): Promise<Response> {
+  return fetch(request).catch(async () => (await fileCopy(path)) ?? Response.error());
+}

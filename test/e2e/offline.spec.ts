@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
+import { passesAxe } from './passes-axe.js';
+import { expect, test } from './product-test.js';
+
+const OPENED = 'ALQ-0004';
+const FAVOURITE = 'ALQ-0002';
+const sheet = (code: string): string => `/ver-ficha-inmueble/${code}`;
+
+test.use({ refusals: [410, 503, 'ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
+
+/** Paths that the worker stores, without the files of the build. */
+const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(open.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/assets/'));
+  });
+
+test('an opened sheet and a favourite are read without a connection; nothing else is stored, and nothing that is gone', async ({
+  page,
+  context,
+  running,
+}) => {
+  await page.goto(sheet(OPENED));
+  await page.mouse.move(50, 50);
+  await expect.poll(() => stored(page)).toContain(sheet(OPENED));
+  await page.goto(sheet(FAVOURITE));
+  await page.getByRole('button', { name: `Favorito ${FAVOURITE}` }).click();
+  await expect.poll(() => stored(page)).toContain(sheet(FAVOURITE));
+  await page.goto('/resultado-busqueda/Alquiler/Todas/Todas');
+  await page.request.post('/api/admin/login', { data: running.operator });
+  expect((await page.goto('/admin/dashboard'))?.fromServiceWorker()).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await stored(page)).filter((path) => !/^\/(fotos\/|ver-ficha-inmueble\/)/.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto(sheet(OPENED));
+  await expect(page.getByRole('status').first()).toContainText('puede haber cambiado');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/favoritos');
+  await expect(page.getByText(OFFLINE_MESSAGES.saved)).toBeVisible();
+  await passesAxe(page);
+  await page.getByRole('link', { name: FAVOURITE }).click();
+  await expect(page.getByRole('status').first()).toContainText('puede haber cambiado');
+  await context.setOffline(false);
+
+  const { inmueble } = await (
+    await page.request.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${OPENED}`)
+  ).json();
+  const data = { idInmueble: inmueble.idInmuebles };
+  await page.request.post('/api/inmueble/delete/darDeBajaAlta', { data });
+  expect((await page.goto(sheet(OPENED)))?.status()).toBe(410);
+  await expect.poll(() => stored(page)).not.toContain(sheet(OPENED));
+  await page.request.post('/api/inmueble/delete/restaurarAltaInmueble', { data });
+});
