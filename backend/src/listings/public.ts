@@ -28,4 +28,4 @@ export { ListingPersonalData } from './data/listing-personal-data.js';
 export { LandingPages } from './queries/landing-pages.js';
 export { SearchListings } from './queries/search-listings.js';
 export { WantedParts } from './queries/wanted-part.js';
-export { FewListings, type FoundListing } from './queries/few-listings.js';
+export { FewListings, type FewSearched, type FoundListing } from './queries/few-listings.js';
