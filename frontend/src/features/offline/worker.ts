@@ -12,7 +12,7 @@ import { offlinePage } from './offline-page.js';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The service worker: sheets that were opened, and favourites, can be read without a connection (docs/decisions/0078). It stores sheets, their
+ * The service worker: sheets that were opened, and favourites, can be read without a connection (docs/decisions/0079). It stores sheets, their
  * files and photos, and nothing else; it answers no call of the API, and leaves the back office alone.
  */
 
