@@ -59,6 +59,7 @@ import { ShareCards1764000000032 } from './1764000000032-share-cards.js';
 import { ProposedChanges1764000000061 } from './1764000000061-proposed-changes.js';
 import { LeftSenders1764000000041 } from './1764000000041-left-senders.js';
 import { ScheduledNewsletters1764000000071 } from './1764000000071-scheduled-newsletters.js';
+import { Conversations1764000000072 } from './1764000000072-conversations.js';
 import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
 import { SealedDni1764000000001 } from './1764000000001-sealed-dni.js';
 import { KeyedContents1764000000002 } from './1764000000002-keyed-contents.js';
@@ -143,4 +144,5 @@ export const MIGRATIONS = [
   MetresToSea1764000000051,
   ProposedChanges1764000000061,
   ScheduledNewsletters1764000000071,
+  Conversations1764000000072,
 ];

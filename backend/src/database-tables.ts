@@ -61,7 +61,7 @@ export const TABLES_OF = {
     'site_tallies',
     'tallied_listings',
   ],
-  support: ['support_messages', 'support_replies'],
+  support: ['support_messages', 'support_replies', 'support_reply_messages'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Prefix of views that any module may read; nothing writes through them. */

@@ -1,6 +1,9 @@
 import type { SimpleAnswer } from '../wire/admin.js';
 import type {
+  ConversationAnswer,
+  ConversationQuery,
   MessageRemovalRequest,
+  MessagesRequest,
   ReplyRequest,
   SupportCountAnswer,
   SupportMessageWire,
@@ -24,6 +27,19 @@ export const listMessages = read<SupportQuery, PagedRows<SupportMessageWire>>(
 /** Replies to messages. The response waits briefly for the sending. */
 export const replyToMessages = write<ReplyRequest, MailingAnswer, Refused<404 | 409>>(
   'newsletter/responderSoporte',
+);
+
+/** All messages of the person who sent a message, with their replies. */
+export const viewConversation = read<ConversationQuery, ConversationAnswer, Refused<404>>(
+  'newsletter/verConversacion',
+);
+
+/** Closes messages that need no reply. */
+export const closeMessages = write<MessagesRequest, SimpleAnswer, Refused<404>>('newsletter/cerrarConsultas');
+
+/** Opens closed messages again. */
+export const reopenMessages = write<MessagesRequest, SimpleAnswer, Refused<404>>(
+  'newsletter/reabrirConsultas',
 );
 
 /** Progress of a reply. */

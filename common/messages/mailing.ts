@@ -67,5 +67,9 @@ export const MAILING_MESSAGES = {
   nothingToRetry: 'No hay nada para reintentar.',
   unsubscribed: 'Listo: no vas a recibir más novedades por correo.',
   badLink: 'El enlace no es válido o está incompleto.',
+  supportClosed: (count: number) =>
+    count === 1 ? 'La consulta quedó cerrada.' : 'Las consultas quedaron cerradas.',
+  supportReopened: (count: number) =>
+    count === 1 ? 'La consulta vuelve a estar abierta.' : 'Las consultas vuelven a estar abiertas.',
   supportRemoved: 'Consulta eliminada.',
 } as const;

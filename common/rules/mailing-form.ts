@@ -3,9 +3,13 @@ import type { FieldErrors } from './search-query.js';
 import { LIMITS } from '../vocabulary/limits.js';
 import { tooLong } from '../messages/publication.js';
 
-export interface MailingForm {
+/** Text of a bulk mailing or of a reply. */
+export interface Letter {
   asunto: string;
   mensaje: string;
+}
+
+export interface MailingForm extends Letter {
   /** Number of chosen recipients. */
   destinatarios: number;
 }

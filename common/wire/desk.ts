@@ -1,5 +1,6 @@
 import type { SimpleAnswer } from './admin.js';
 import type { LetterRequest } from './mailing.js';
+import type { MailStateWire } from './tools.js';
 import type { IdQuery, SearchedPageQuery } from './people.js';
 
 /** Query of blacklist/verBlacklist */
@@ -54,8 +55,10 @@ export interface ServiceAnswer extends SimpleAnswer {
 
 /** Query of newsletter/verConsultasSoporte */
 export interface SupportQuery extends SearchedPageQuery {
-  /** `1` or `0` */
+  /** `1` or `0`; a closed message counts as neither. */
   respondidas?: string;
+  /** `1`: closed without a reply. */
+  cerradas?: string;
 }
 
 /** Body of newsletter/responderSoporte */
@@ -63,6 +66,8 @@ export interface ReplyRequest extends LetterRequest {
   consultasIds: number[];
   /** Answers at once, with the sending under way. */
   sinEspera?: boolean;
+  /** One mail for each mailbox, below its newest message, which answers all of its messages. */
+  juntas?: boolean;
 }
 
 /** Body of newsletter/eliminarConsultaSoporte */
@@ -79,6 +84,54 @@ export interface SupportMessageWire {
   mensaje: string;
   /** Time of the last reply; null if there is none. */
   respondida: string | null;
+  /** Time at which it was closed without a reply; null if it was not. */
+  cerrada: string | null;
+}
+
+/** A message of a person to the site, as part of a conversation. */
+export interface ConversationMessage {
+  tipo: 'mensaje';
+  idConsultaSoporte: number;
+  fecha: string;
+  texto: string;
+  /** Whether it waits for a reply. */
+  abierta: boolean;
+  /** Whether it was closed without a reply. */
+  cerrada: boolean;
+}
+
+/** A reply of the operator, as part of a conversation. */
+export interface ConversationReply {
+  tipo: 'respuesta';
+  idEnvio: number;
+  fecha: string;
+  asunto: string;
+  texto: string;
+  /** Address of the account that wrote it; null if it was removed. */
+  autor: string | null;
+  /** What became of its mail; null if nothing was sent, because the address is blacklisted, or if the ledger no longer has it. */
+  estado: MailStateWire | null;
+}
+
+/** Query of newsletter/verConversacion: any message of the person. */
+export interface ConversationQuery {
+  id: number;
+}
+
+/** GET newsletter/verConversacion: all messages of a mailbox with their replies, oldest first; of each the newest hundred. */
+export interface ConversationAnswer {
+  success: true;
+  nombreCompleto: string;
+  email: string;
+  enBlacklist: boolean;
+  /** The owner with this mailbox; null if there is none. */
+  idContacto: number | null;
+  entradas: (ConversationMessage | ConversationReply)[];
+}
+
+/** Body of newsletter/cerrarConsultas and newsletter/reabrirConsultas. */
+export interface MessagesRequest {
+  consultasIds: number[];
 }
 
 /** GET notificaciones/contarSoporte */

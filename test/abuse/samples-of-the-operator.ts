@@ -250,6 +250,9 @@ export const OPERATOR_SAMPLES = {
   replyToMessages: ({ supportId }) => ({
     body: { ...text, consultasIds: [supportId] },
   }),
+  viewConversation: byId('id', 'supportId'),
+  closeMessages: ({ supportId }) => ({ body: { consultasIds: [supportId] } }),
+  reopenMessages: ({ supportId }) => ({ body: { consultasIds: [supportId] } }),
   removeMessage: bodyId('idConsultaSoporte', 'supportId'),
   addService: () => ({ body: { nombre: '🔥 Hogar' } }),
   renameService: ({ amenityId }) => ({

@@ -42,6 +42,7 @@ const SQL_ONLY = new Set([
   'season_cleanings',
   'secrets',
   'share_cards',
+  'support_reply_messages',
   'security_events',
   'sessions',
   'site_tallies',

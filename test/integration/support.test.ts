@@ -68,6 +68,7 @@ describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
       fecha: expect.any(String),
       mensaje: '¿Cómo publico? 3',
       respondida: null,
+      cerrada: null,
     });
     const reply = { asunto: 'Cómo publicar', mensaje: 'Desde el sitio.', consultasIds: ids.slice(0, 2) };
     expect((await post('/api/newsletter/responderSoporte', reply)).json()).toMatchObject({

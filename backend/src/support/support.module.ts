@@ -1,20 +1,31 @@
 import { Module } from '@nestjs/common';
 import { BlacklistModule } from '../blacklist/public.js';
 import { ContactController } from './http/contact.controller.js';
+import { ConversationsController } from './http/conversations.controller.js';
 import { SupportController } from './http/support.controller.js';
 import { SupportNoticeMail } from './mail/support-notice.mail.js';
 import { SupportReplyMail } from './mail/support-reply.mail.js';
+import { Conversations } from './queries/conversations.js';
 import { Replies } from './queries/replies.js';
 import { SupportMessages } from './queries/support-messages.js';
 import { TellOperatorWhenMessageReceived } from './reactions/tell-operator-when-message-received.js';
+import { CloseMessages } from './use-cases/close-messages.js';
 import { DeleteMessage } from './use-cases/delete-message.js';
 import { ReceiveMessage } from './use-cases/receive-message.js';
 import { ReplyToMessages } from './use-cases/reply-to-messages.js';
 
 @Module({
   imports: [BlacklistModule],
-  controllers: [ContactController, SupportController],
-  providers: [DeleteMessage, ReceiveMessage, Replies, ReplyToMessages, SupportMessages],
+  controllers: [ContactController, ConversationsController, SupportController],
+  providers: [
+    CloseMessages,
+    Conversations,
+    DeleteMessage,
+    ReceiveMessage,
+    Replies,
+    ReplyToMessages,
+    SupportMessages,
+  ],
 })
 export class SupportModule {}
 

@@ -51,3 +51,13 @@ export const DETAIL_FOLDERS: Readonly<Record<ListingStatusName, string>> = {
 export function detailPath(state: ListingStatusName, id: number, search = ''): string {
   return `${DETAIL_FOLDERS[state]}/${id}${search}`;
 }
+
+/** Name of the parameter that opens a conversation on the screen of messages. */
+export const CONVERSATION = 'conversacion';
+
+/** The conversation with the sender of a message; `params` carries the filters of the list it is opened from. */
+export function conversationPath(messageId: number, params?: URLSearchParams): string {
+  const search = new URLSearchParams(params);
+  search.set(CONVERSATION, String(messageId));
+  return `${adminPaths.support}?${search}`;
+}

@@ -16,9 +16,10 @@ interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble'> {
   status: ListingStatus;
 }
 
-interface MessageRow extends Omit<SupportMessageWire, 'fecha' | 'respondida'> {
+interface MessageRow extends Omit<SupportMessageWire, 'fecha' | 'respondida' | 'cerrada'> {
   createdAt: Date;
   answeredAt: Date | null;
+  closedAt: Date | null;
 }
 
 /** What an owner received and wrote: inquiries, mails, and messages to the site. */
@@ -59,7 +60,7 @@ export class OwnerCorrespondence {
     const rows = await rowsOf<MessageRow>(
       this.database,
       `SELECT id AS "idConsultaSoporte", full_name AS "nombreCompleto", email, message AS mensaje,
-              created_at AS "createdAt", answered_at AS "answeredAt"
+              created_at AS "createdAt", answered_at AS "answeredAt", closed_at AS "closedAt"
        FROM offered_support_messages WHERE mailbox_of(email) = mailbox_of($1) ORDER BY id DESC LIMIT ${NEWEST + 1}`,
       [email],
     );
@@ -72,6 +73,11 @@ function presentInquiry({ createdAt, listingId, contactId, status, ...row }: Inq
   return { ...row, fecha: createdAt.toISOString(), inmueble };
 }
 
-function presentMessage({ createdAt, answeredAt, ...row }: MessageRow): SupportMessageWire {
-  return { ...row, fecha: createdAt.toISOString(), respondida: answeredAt?.toISOString() ?? null };
+function presentMessage({ createdAt, answeredAt, closedAt, ...row }: MessageRow): SupportMessageWire {
+  return {
+    ...row,
+    fecha: createdAt.toISOString(),
+    respondida: answeredAt?.toISOString() ?? null,
+    cerrada: closedAt?.toISOString() ?? null,
+  };
 }

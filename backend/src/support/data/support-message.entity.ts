@@ -10,4 +10,6 @@ export class SupportMessage {
   @Column({ type: 'text' }) message: string;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
   @Column({ ...moment, nullable: true }) answeredAt: Date | null;
+  /** Closed without a reply. */
+  @Column({ ...moment, nullable: true }) closedAt: Date | null;
 }

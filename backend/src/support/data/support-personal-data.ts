@@ -6,20 +6,30 @@ import type { HoldsPersonalData, Person } from '#platform/personal-data/personal
 
 const OF = 'mailbox_of(email) = mailbox_of($1)';
 
-/** Messages from the contact form. */
+/** Replies to the person alone; others' replies keep their text. */
+const REPLIES_TO_NOBODY_ELSE = `
+  DELETE FROM support_replies r WHERE
+    EXISTS (SELECT FROM support_reply_messages x JOIN support_messages m ON m.id = x.message_id WHERE x.reply_id = r.id AND ${OF})
+    AND NOT EXISTS (SELECT FROM support_reply_messages x JOIN support_messages m ON m.id = x.message_id
+                    WHERE x.reply_id = r.id AND NOT ${OF})`;
+
+/** Messages from the contact form, and the replies to them. */
 export class SupportPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.support;
 
   rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      `SELECT id AS registro, full_name AS nombre, email, message AS mensaje, created_at AS fecha, answered_at AS respondido
-       FROM support_messages WHERE ${OF} ORDER BY id`,
+      `SELECT id AS registro, full_name AS nombre, email, message AS mensaje, created_at AS fecha, answered_at AS respondido,
+              (SELECT jsonb_agg(jsonb_build_object('asunto', r.subject, 'mensaje', r.body, 'fecha', r.created_at) ORDER BY r.id)
+               FROM support_reply_messages x JOIN support_replies r ON r.id = x.reply_id WHERE x.message_id = m.id) AS respuestas
+       FROM support_messages m WHERE ${OF} ORDER BY id`,
       [email],
     );
   }
 
-  erase(tx: Transaction, { email }: Person): Promise<number> {
+  async erase(tx: Transaction, { email }: Person): Promise<number> {
+    await tx.query(REPLIES_TO_NOBODY_ELSE, [email]);
     return changedRows(tx, `DELETE FROM support_messages WHERE ${OF}`, [email]);
   }
 
@@ -32,7 +42,13 @@ export class SupportPersonalData implements HoldsPersonalData {
     );
   }
 
-  expire(tx: Transaction, before: Date, limit: number): Promise<number> {
+  async expire(tx: Transaction, before: Date, limit: number): Promise<number> {
+    await tx.query(
+      `DELETE FROM support_replies WHERE id IN (
+         SELECT id FROM support_replies r WHERE created_at < $1
+         AND NOT EXISTS (SELECT FROM support_reply_messages x WHERE x.reply_id = r.id) LIMIT $2)`,
+      [before, limit],
+    );
     return changedRows(
       tx,
       'DELETE FROM support_messages WHERE id IN (SELECT id FROM support_messages WHERE created_at < $1 LIMIT $2)',

@@ -1,5 +1,4 @@
 import { Controller, Res } from '@nestjs/common';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import {
   countMessages,
@@ -9,10 +8,9 @@ import {
   replyToMessages,
 } from '#common/calls/support.js';
 import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { mailingFaults } from '#common/rules/mailing-form.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { SupportCountAnswer, SupportMessageWire, SupportQuery } from '#common/wire/desk.js';
 import type { MailingAnswer } from '#common/wire/mailing.js';
@@ -20,7 +18,7 @@ import type { IdQuery } from '#common/wire/people.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { IdempotencyKey } from '#platform/http/idempotency-key.js';
-import { Id, MOST_ID, Text } from '#platform/http/dto-fields.js';
+import { Id } from '#platform/http/dto-fields.js';
 import { readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -28,26 +26,11 @@ import { Replies } from '../queries/replies.js';
 import { SupportMessages } from '../queries/support-messages.js';
 import { DeleteMessage } from '../use-cases/delete-message.js';
 import { ReplyToMessages } from '../use-cases/reply-to-messages.js';
+import { MOST_MESSAGES, ReplyDto } from './messages.dto.js';
 
 const PAGE_SIZE = 20;
-const MOST_MESSAGES = 500;
 /** How long the response waits for the sending (wire-contract.md, Newsletter and support replies). */
 const MAIL_WAIT_MS = 10_000;
-const message = ERROR_MESSAGES.invalid;
-
-class ReplyDto {
-  @Text(LIMITS.subjectLength) asunto = '';
-  @Text(LIMITS.bodyLength) mensaje = '';
-  @IsArray({ message })
-  @ArrayMaxSize(MOST_MESSAGES, { message })
-  @ArrayUnique({ message })
-  @IsInt({ each: true, message })
-  @Min(1, { each: true, message })
-  @Max(MOST_ID, { each: true, message })
-  consultasIds: number[] = [];
-  /** Responds at once, with the progress of the sending. */
-  @IsBoolean({ message }) sinEspera = false;
-}
 
 class DeletionDto {
   @Id() idConsultaSoporte: number;
@@ -73,6 +56,7 @@ export class SupportController {
       ...request,
       search: values.text('buscar', LENGTHS.email),
       answered: values.flag('respondidas'),
+      closed: values.flag('cerradas') ?? false,
     });
     setPageHeaders(answer, total, request);
     return rows;
@@ -80,14 +64,20 @@ export class SupportController {
 
   @Answers(replyToMessages)
   async answer(
-    @Sent() { asunto, mensaje, consultasIds, sinEspera }: ReplyDto,
+    @Sent() { asunto, mensaje, consultasIds, sinEspera, juntas }: ReplyDto,
     @AdministratorId() administratorId: number,
     @IdempotencyKey() key: string | null,
   ): Promise<MailingAnswer> {
     const form = { asunto, mensaje, destinatarios: consultasIds.length };
     const errors = mailingFaults(form, SUPPORT_MESSAGES.incomplete);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors, SUPPORT_MESSAGES.incomplete);
-    const reply = { subject: asunto, body: mensaje, messageIds: consultasIds, administratorId };
+    const reply = {
+      subject: asunto,
+      body: mensaje,
+      messageIds: consultasIds,
+      administratorId,
+      together: juntas,
+    };
     const { id } = await this.reply.execute(reply, key);
     return this.replies.progress(id, sinEspera ? 0 : MAIL_WAIT_MS);
   }

@@ -10,7 +10,12 @@ export interface SupportFilters extends PageRequest {
   /** Part of a name, e-mail address or message. */
   search: string | null;
   answered: boolean | null;
+  /** Only those that were closed without a reply. */
+  closed: boolean;
 }
+
+const UNANSWERED = 'answered_at IS NULL AND closed_at IS NULL';
+const CLOSED = 'answered_at IS NULL AND closed_at IS NOT NULL';
 
 /** Support messages, newest first. */
 @Injectable()
@@ -20,7 +25,8 @@ export class SupportMessages {
   async page(filters: SupportFilters): Promise<{ rows: SupportMessageWire[]; total: number }> {
     const sql = new SqlBuilder();
     if (filters.search) sql.matches(`free_text(full_name || ' ' || email || ' ' || message)`, filters.search);
-    if (filters.answered !== null) sql.where(`answered_at IS ${filters.answered ? 'NOT ' : ''}NULL`);
+    if (filters.answered !== null) sql.where(filters.answered ? 'answered_at IS NOT NULL' : UNANSWERED);
+    if (filters.closed) sql.where(CLOSED);
     const { total } = await oneRow<{ total: number }>(
       this.database,
       `SELECT count(*)::int AS total FROM support_messages WHERE ${sql.text}`,
@@ -28,7 +34,7 @@ export class SupportMessages {
     );
     const rows = await rowsOf<SupportRow>(
       this.database,
-      `SELECT id, full_name AS "fullName", email, message, created_at AS "createdAt", answered_at AS "answeredAt"
+      `SELECT id, full_name AS "fullName", email, message, created_at AS "createdAt", answered_at AS "answeredAt", closed_at AS "closedAt"
        FROM support_messages WHERE ${sql.text} ORDER BY created_at DESC, id DESC
        LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`,
       sql.values,
@@ -39,14 +45,25 @@ export class SupportMessages {
   async counts(): Promise<{ all: number; unanswered: number }> {
     return oneRow<{ all: number; unanswered: number }>(
       this.database,
-      `SELECT count(*)::int AS all, count(*) FILTER (WHERE answered_at IS NULL)::int AS unanswered FROM support_messages`,
+      `SELECT count(*)::int AS all, count(*) FILTER (WHERE ${UNANSWERED})::int AS unanswered FROM support_messages`,
     );
   }
 }
 
-type SupportRow = Pick<SupportMessage, 'id' | 'fullName' | 'email' | 'message' | 'createdAt' | 'answeredAt'>;
+type SupportRow = Pick<
+  SupportMessage,
+  'id' | 'fullName' | 'email' | 'message' | 'createdAt' | 'answeredAt' | 'closedAt'
+>;
 
-function present({ id, fullName, email, message, createdAt, answeredAt }: SupportRow): SupportMessageWire {
+function present({
+  id,
+  fullName,
+  email,
+  message,
+  createdAt,
+  answeredAt,
+  closedAt,
+}: SupportRow): SupportMessageWire {
   return {
     idConsultaSoporte: id,
     nombreCompleto: fullName,
@@ -54,5 +71,6 @@ function present({ id, fullName, email, message, createdAt, answeredAt }: Suppor
     fecha: createdAt.toISOString(),
     mensaje: message,
     respondida: answeredAt?.toISOString() ?? null,
+    cerrada: closedAt?.toISOString() ?? null,
   };
 }

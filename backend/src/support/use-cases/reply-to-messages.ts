@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import { normaliseEmail } from '#common/rules/email.js';
+import { mailboxOf, normaliseEmail } from '#common/rules/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
@@ -17,10 +17,14 @@ export interface NewReply {
   subject: string;
   body: string;
   messageIds: number[];
+  /** One mail for each mailbox, below its newest message. */
+  together: boolean;
   administratorId: number;
 }
 
-/** Replies to several support messages, each by a separate mail. */
+type Answered = Pick<SupportMessage, 'id' | 'fullName' | 'email'>;
+
+/** Replies to several support messages, by a mail for each message or for each person. */
 @Injectable()
 export class ReplyToMessages {
   constructor(
@@ -44,7 +48,7 @@ export class ReplyToMessages {
 
   private async write(tx: Transaction, reply: NewReply): Promise<{ id: number }> {
     const { subject, body, administratorId } = reply;
-    const messages = await rowsOf<Pick<SupportMessage, 'id' | 'fullName' | 'email'>>(
+    const messages = await rowsOf<Answered>(
       tx,
       `SELECT id, full_name AS "fullName", email FROM support_messages WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
       [reply.messageIds],
@@ -52,6 +56,7 @@ export class ReplyToMessages {
     if (messages.length === 0) throw Problem.notFound(ERROR_MESSAGES.messageNotFound);
     const listed = await this.blacklist.among(messages.map(({ email }) => email));
     const open = messages.filter(({ email }) => !listed.has(normaliseEmail(email)));
+    const mailed = reply.together ? newestOfEach(open) : open;
     const skipped = messages.length - open.length;
     const { identifiers } = await tx
       .getRepository(SupportReply)
@@ -61,7 +66,7 @@ export class ReplyToMessages {
       batch: replyBatch(id),
       template: SUPPORT_REPLY_MAIL,
       bulk: false,
-      messages: open.map((message) => ({
+      messages: mailed.map((message) => ({
         key: message.id,
         facts: { replyId: id, messageId: message.id },
         recipient: { name: message.fullName, email: message.email },
@@ -69,6 +74,11 @@ export class ReplyToMessages {
     });
     const ids = open.map((message) => message.id);
     await tx.query('UPDATE support_messages SET answered_at = now() WHERE id = ANY($1)', [ids]);
+    await tx.query(
+      `INSERT INTO support_reply_messages (reply_id, message_id, mailed)
+       SELECT $1, id, id = ANY($3) FROM unnest($2::int[]) AS answered (id)`,
+      [id, ids, mailed.map((message) => message.id)],
+    );
     await this.audit.record(tx, {
       administratorId,
       action: 'support.reply',
@@ -78,4 +88,9 @@ export class ReplyToMessages {
     });
     return { id };
   }
+}
+
+/** @param messages in the order of their ids */
+function newestOfEach(messages: readonly Answered[]): Answered[] {
+  return [...new Map(messages.map((message) => [mailboxOf(message.email), message])).values()];
 }

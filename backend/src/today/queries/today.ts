@@ -40,12 +40,12 @@ export class Today {
   private async messages(): Promise<TodayMessages> {
     const { total } = await oneRow<{ total: number }>(
       this.database,
-      'SELECT count(*)::int AS total FROM offered_support_messages WHERE answered_at IS NULL',
+      'SELECT count(*)::int AS total FROM offered_support_messages WHERE answered_at IS NULL AND closed_at IS NULL',
     );
     const rows = await rowsOf<Omit<TodayMessage, 'fecha'> & { createdAt: Date }>(
       this.database,
       `SELECT id AS "idConsultaSoporte", full_name AS "nombreCompleto", created_at AS "createdAt"
-       FROM offered_support_messages WHERE answered_at IS NULL ORDER BY created_at, id LIMIT ${MOST_MESSAGES}`,
+       FROM offered_support_messages WHERE answered_at IS NULL AND closed_at IS NULL ORDER BY created_at, id LIMIT ${MOST_MESSAGES}`,
     );
     const mensajes = rows.map(({ createdAt, ...row }) => ({ ...row, fecha: createdAt.toISOString() }));
     return { total, mensajes };

@@ -55,6 +55,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'newsletter.schedule': 'Programó un newsletter',
   'newsletter.reschedule': 'Cambió la hora de un newsletter',
   'newsletter.cancel': 'Canceló un newsletter programado',
+  'support.close': 'Cerró consultas de soporte',
+  'support.reopen': 'Reabrió consultas de soporte',
   'support.reply': 'Respondió consultas de soporte',
   'support.delete': 'Eliminó una consulta de soporte',
   'report.close': 'Cerró una denuncia',

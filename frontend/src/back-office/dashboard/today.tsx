@@ -9,7 +9,7 @@ import type { TodayAnswer, TodayListing, TodayPlan, UnusualName } from '#common/
 import { apiQuery } from '../../app/queries.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
-import { adminPaths, detailPath } from '../admin-paths.js';
+import { adminPaths, conversationPath, detailPath } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { dayText } from '../lists/moment-text.js';
 import { PlanEnd } from '../listings/plan-end.js';
@@ -131,7 +131,8 @@ function Work({ today }: { today: TodayAnswer }) {
         >
           {sinResponder.mensajes.map(({ idConsultaSoporte, nombreCompleto, fecha }) => (
             <li key={idConsultaSoporte} className="py-1.5 wrap-anywhere">
-              {nombreCompleto} <span className="text-sm text-ink-muted">· {dayText(fecha)}</span>
+              <TextLink to={conversationPath(idConsultaSoporte)}>{nombreCompleto}</TextLink>{' '}
+              <span className="text-sm text-ink-muted">· {dayText(fecha)}</span>
             </li>
           ))}
         </WorkCard>

@@ -1,12 +1,7 @@
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { greetsItself } from '#common/rules/mailing-form.js';
+import { greetsItself, type Letter } from '#common/rules/mailing-form.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import { Counter, TextArea, TextField } from '../../ui/text-field.js';
-
-export interface Letter {
-  asunto: string;
-  mensaje: string;
-}
 
 export const EMPTY_LETTER: Letter = { asunto: '', mensaje: '' };
 

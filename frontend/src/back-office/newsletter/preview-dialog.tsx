@@ -3,7 +3,7 @@ import { previewNewsletter } from '#common/calls/newsletter.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText, postAdmin } from '../data/admin-api.js';
-import type { Letter } from '../mailing/letter-fields.js';
+import type { Letter } from '#common/rules/mailing-form.js';
 
 interface PreviewDialogProps {
   letter: Letter | undefined;

@@ -3,14 +3,14 @@ import type { SupportMessageWire } from '#common/wire/desk.js';
 import type { NewestRows } from '#common/wire/owners.js';
 import type { InquiryWire } from '#common/wire/people.js';
 import type { LedgerMailWire } from '#common/wire/tools.js';
-import { Badge } from '../../ui/badges.js';
 import { TextLink } from '../../ui/link.js';
-import { adminPaths, detailPath } from '../admin-paths.js';
+import { adminPaths, conversationPath, detailPath } from '../admin-paths.js';
 import { ChannelBadge, PersonLinks } from '../inquiries/inquiry-parts.js';
 import { Moment } from '../lists/moment.js';
 import { MailStateBadge } from '../mail-ledger/mail-states.js';
 import { MailReason } from '../mail-ledger/mail-reason.js';
 import { mailText } from '../mail-ledger/mail-words.js';
+import { AnsweredBadge } from '../support/support-parts.js';
 import { NewestSection } from './newest-section.js';
 
 const HEAD = 'mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted';
@@ -98,9 +98,8 @@ export function OwnerMessages({ messages }: { messages: NewestRows<SupportMessag
         <>
           <div className={HEAD}>
             <Moment iso={message.fecha} />
-            <Badge tone={message.respondida ? 'success' : 'warning'}>
-              {message.respondida ? 'Respondida' : 'Sin responder'}
-            </Badge>
+            <AnsweredBadge message={message} />
+            <TextLink to={conversationPath(message.idConsultaSoporte)}>Ver la conversación</TextLink>
           </div>
           <p className={TEXT}>{message.mensaje}</p>
         </>

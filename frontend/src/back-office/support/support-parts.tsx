@@ -1,9 +1,12 @@
 import { IconTrash } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
 import { removeMessage } from '#common/calls/support.js';
 import { mailLink } from '#common/rules/mail-link.js';
 import type { SupportMessageWire } from '#common/wire/desk.js';
 import { Badge } from '../../ui/badges.js';
 import { IconButton } from '../../ui/button.js';
+import { TextLink } from '../../ui/link.js';
+import { conversationPath } from '../admin-paths.js';
 import { Card } from '../../ui/card.js';
 import { Moment } from '../lists/moment.js';
 import { SelectBox } from '../lists/select-box.js';
@@ -15,8 +18,24 @@ export interface SupportRowActions {
   onDelete: (message: SupportMessageWire) => void;
 }
 
-export function AnsweredBadge({ message: { respondida } }: { message: SupportMessageWire }) {
+export function AnsweredBadge({ message: { respondida, cerrada } }: { message: SupportMessageWire }) {
+  if (cerrada && !respondida) return <Badge>Cerrada</Badge>;
   return respondida ? <Badge tone="success">Respondida</Badge> : <Badge tone="sun">Sin responder</Badge>;
+}
+
+/** Name of the sender, which leads to the conversation. */
+export function ConversationLink({ message }: { message: SupportMessageWire }) {
+  const [params] = useSearchParams();
+  return (
+    <TextLink
+      to={conversationPath(message.idConsultaSoporte, params)}
+      preventScrollReset
+      data-fila=""
+      aria-label={`Ver la conversación con ${message.nombreCompleto}`}
+    >
+      {message.nombreCompleto}
+    </TextLink>
+  );
 }
 
 export function DeleteButton({ message, onPress }: { message: SupportMessageWire; onPress: () => void }) {
@@ -45,7 +64,7 @@ export function SupportCard({
           onChange={(on) => onChoose(message, on)}
         />
         <h2 className="min-w-0 grow pt-2 text-base font-semibold">
-          {message.nombreCompleto}
+          <ConversationLink message={message} />
           <a
             href={mailLink(message.email)}
             className="block break-all text-sm font-normal text-primary underline"

@@ -1,6 +1,7 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { listMessages, replyToMessages } from '#common/calls/support.js';
 import { mailLink } from '#common/rules/mail-link.js';
 import { counted } from '#common/rules/text.js';
@@ -9,6 +10,7 @@ import type { SupportMessageWire } from '#common/wire/desk.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import type { Column } from '../../ui/data-table.js';
+import { CONVERSATION } from '../admin-paths.js';
 import { listQuery } from '../data/list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -22,7 +24,14 @@ import { useListFilters } from '../lists/use-list-filters.js';
 import { Allowed } from '../session/allowed.js';
 import { DeletionQuestion } from './deletion-question.js';
 import { ReplyDialog } from './reply-dialog.js';
-import { AnsweredBadge, DeleteButton, SupportCard, type SupportRowActions } from './support-parts.js';
+import { ConversationDialog } from './conversation-dialog.js';
+import {
+  AnsweredBadge,
+  ConversationLink,
+  DeleteButton,
+  SupportCard,
+  type SupportRowActions,
+} from './support-parts.js';
 
 const FILTERS = { estado: 'todas', buscar: '' } as const;
 
@@ -30,8 +39,17 @@ const STATES = [
   { value: 'todas', label: 'Todas' },
   { value: 'abiertas', label: 'Sin responder' },
   { value: 'respondidas', label: 'Respondidas' },
+  { value: 'cerradas', label: 'Cerradas' },
 ];
 const ANSWERED: Readonly<Record<string, string>> = { abiertas: '0', respondidas: '1' };
+
+const OPTIONS = { preventScrollReset: true };
+
+function withoutConversation(params: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(params);
+  others.delete(CONVERSATION);
+  return others;
+}
 
 /** Support messages, to be answered singly or together. */
 export function Screen() {
@@ -41,11 +59,14 @@ export function Screen() {
     listQuery(listMessages, {
       buscar: values.buscar,
       respondidas: ANSWERED[values.estado] ?? '',
+      cerradas: values.estado === 'cerradas' ? '1' : '',
       pagina: readPageNumber(params),
       porPagina: LIMITS.pageSize,
     }),
   );
   const [chosen, setChosen] = useState<readonly SupportMessageWire[]>([]);
+  const [, setParams] = useSearchParams();
+  const shown = Number(params.get(CONVERSATION)) || undefined;
   const [replying, setReplying] = useState(false);
   const [deleting, setDeleting] = useState<SupportMessageWire>();
   const isChosen = ({ idConsultaSoporte: id }: SupportMessageWire): boolean =>
@@ -106,6 +127,7 @@ export function Screen() {
         onClose={() => setReplying(false)}
         onSent={() => setChosen([])}
       />
+      <ConversationDialog messageId={shown} onClose={() => setParams(withoutConversation, OPTIONS)} />
       <DeletionQuestion
         message={deleting}
         onClose={() => setDeleting(undefined)}
@@ -132,11 +154,14 @@ function columnsFor(row: SupportRowActions): readonly Column<SupportMessageWire>
       key: 'de',
       header: 'De',
       isRowHeader: true,
-      cell: ({ nombreCompleto, email }) => (
+      cell: (message) => (
         <>
-          {nombreCompleto}
-          <a href={mailLink(email)} className="block break-all text-sm font-normal text-primary underline">
-            {email}
+          <ConversationLink message={message} />
+          <a
+            href={mailLink(message.email)}
+            className="block break-all text-sm font-normal text-primary underline"
+          >
+            {message.email}
           </a>
         </>
       ),

@@ -1,0 +1,27 @@
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { MOST_ID, Text } from '#platform/http/dto-fields.js';
+
+/** Messages of a list, and of an action. */
+export const MOST_MESSAGES = 500;
+const message = ERROR_MESSAGES.invalid;
+
+export class MessagesDto {
+  @IsArray({ message })
+  @ArrayMaxSize(MOST_MESSAGES, { message })
+  @ArrayUnique({ message })
+  @IsInt({ each: true, message })
+  @Min(1, { each: true, message })
+  @Max(MOST_ID, { each: true, message })
+  consultasIds: number[] = [];
+}
+
+export class ReplyDto extends MessagesDto {
+  @Text(LIMITS.subjectLength) asunto = '';
+  @Text(LIMITS.bodyLength) mensaje = '';
+  /** Responds at once, with the progress of the sending. */
+  @IsBoolean({ message }) sinEspera = false;
+  /** One mail for each mailbox. */
+  @IsBoolean({ message }) juntas = false;
+}

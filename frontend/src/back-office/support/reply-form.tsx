@@ -1,0 +1,117 @@
+import { IconSend } from '@tabler/icons-react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { countMessages, listMessages, replyToMessages, viewConversation } from '#common/calls/support.js';
+import { viewToday } from '#common/calls/today.js';
+import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
+import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SUPPORT_TEMPLATES } from '#common/messages/support-templates.js';
+import { mailingFaults, type Letter } from '#common/rules/mailing-form.js';
+import type { FieldErrors } from '#common/rules/search-query.js';
+import type { MailingAnswer } from '#common/wire/mailing.js';
+import { failureText } from '../../app/failure-text.js';
+import { Button } from '../../ui/button.js';
+import { Select } from '../../ui/select.js';
+import { adminPaths } from '../admin-paths.js';
+import { postAdmin } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
+import { useRepetitionKey } from '../data/use-repetition-key.js';
+import { EMPTY_LETTER, LetterFields } from '../mailing/letter-fields.js';
+import { storedDraft } from '../session/stored-drafts.js';
+
+const TEMPLATES = SUPPORT_TEMPLATES.map(({ name }) => ({ value: name, label: name }));
+
+interface ReplyFormProps {
+  messageIds: readonly number[];
+  /** One mail for each person instead of one for each message. */
+  together?: boolean;
+  onSent: (answer: MailingAnswer) => void;
+  /** Buttons beside 'Enviar'. */
+  others?: ReactNode;
+}
+
+/** Text of a reply, by hand or from a template, and its sending. What was typed stays in the tab until it is sent. */
+export function ReplyForm({ messageIds, together = false, onSent, others }: ReplyFormProps) {
+  const [letter, setLetter] = useReplyDraft(messageIds);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState('');
+  const repetition = useRepetitionKey();
+  const sending = useAction({
+    call: () => {
+      const body = { ...letter, sinEspera: true, juntas: together, consultasIds: [...messageIds] };
+      return postAdmin(replyToMessages, body, repetition.headersFor(body));
+    },
+    failed: SUPPORT_MESSAGES.incomplete,
+    unreachable: SECTION_MESSAGES.unreachable,
+    refreshes: [listMessages, countMessages, viewConversation, viewToday],
+    onDone: (answer) => {
+      repetition.done();
+      setLetter(EMPTY_LETTER);
+      onSent(answer);
+    },
+    onFail: (error) => {
+      setProblem(failureText(error, { unreachable: SECTION_MESSAGES.unreachable, failed: '' }));
+      return true;
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const faults = mailingFaults(
+      { ...letter, destinatarios: messageIds.length },
+      SUPPORT_MESSAGES.incomplete,
+    );
+    setErrors(faults);
+    setProblem('');
+    const [first] = Object.keys(faults);
+    if (!first) return sending.run(undefined);
+    event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TemplateChoice letter={letter} onChange={setLetter} />
+      <LetterFields letter={letter} errors={errors} onChange={setLetter} />
+      <div role="alert">{problem && <p className="font-semibold text-danger">{problem}</p>}</div>
+      <div className="flex flex-wrap justify-end gap-3">
+        {others}
+        <Button submit busy={sending.busy} icon={<IconSend aria-hidden="true" className="size-5" />}>
+          {sending.busy ? 'Enviando...' : 'Enviar'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Fills in an empty reply, or replaces one that is as its template has it. What was typed by hand is not overwritten. */
+function TemplateChoice({ letter, onChange }: { letter: Letter; onChange: (letter: Letter) => void }) {
+  const isEmpty = !letter.asunto.trim() && !letter.mensaje.trim();
+  const current = SUPPORT_TEMPLATES.find(
+    ({ asunto, mensaje }) => asunto === letter.asunto && mensaje === letter.mensaje,
+  );
+  const isTyped = !isEmpty && !current;
+  return (
+    <Select
+      label="Respuesta habitual"
+      options={TEMPLATES}
+      placeholder="Elegí una, o escribí la tuya"
+      hint={isTyped ? 'Para usar una, borrá antes lo que escribiste.' : undefined}
+      disabled={isTyped}
+      value={current?.name ?? ''}
+      onChange={({ target }) => {
+        const { asunto, mensaje } =
+          SUPPORT_TEMPLATES.find(({ name }) => name === target.value) ?? EMPTY_LETTER;
+        onChange({ asunto, mensaje });
+      }}
+    />
+  );
+}
+
+function useReplyDraft(messageIds: readonly number[]): [Letter, (letter: Letter) => void] {
+  const [draft] = useState(() =>
+    storedDraft<Letter>(`soporte-${messageIds.join('-')}`, 1, { path: adminPaths.support, label: 'Soporte' }),
+  );
+  const [letter, setLetter] = useState(() => draft.read() ?? EMPTY_LETTER);
+  useEffect(() => {
+    if (letter.asunto || letter.mensaje) draft.write(letter);
+    else draft.forget();
+  }, [draft, letter]);
+  return [letter, setLetter];
+}

@@ -1,0 +1,143 @@
+import {
+  listMessages,
+  replyToMessages,
+  viewConversation,
+  closeMessages,
+  reopenMessages,
+  countMessages,
+} from '#common/calls/support.js';
+import type { ConversationAnswer, SupportMessageWire } from '#common/wire/desk.js';
+import { storeBlacklist, storeContacts, storeSupportMessages } from '../builders/rows.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { OPERATOR, TestApp } from '../support/test-app.js';
+
+const REPLY = { asunto: 'Cómo publicar', mensaje: 'Desde «Publicar».' };
+
+describe('a conversation with the site', () => {
+  let app: TestApp;
+  let sink: SmtpSink;
+  let operator: { cookie: string };
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
+    operator = await app.signIn();
+  }, 60_000);
+  afterAll(async () => {
+    await sink.stop();
+    await app.stop();
+  }, 30_000);
+  beforeEach(async () => {
+    await app.clear();
+    await app.sql('TRUNCATE support_messages, support_replies, blacklist, mail_deliveries CASCADE');
+    sink.reset();
+  });
+
+  const view = async (id: number): Promise<ConversationAnswer> =>
+    (await app.get(`${viewConversation.path}?id=${id}`, operator)).json();
+  const listed = async (query: string): Promise<SupportMessageWire[]> =>
+    (await app.get(`${listMessages.path}?${query}`, operator)).json();
+  const post = (path: string, body: object) => app.post(path, body, operator);
+  const open = async (): Promise<number> => (await app.get(countMessages.path, operator)).json().sinResponder;
+
+  it('contains all messages of a mailbox and the replies to them, and what became of each mail', async () => {
+    const [first, second] = await storeSupportMessages(
+      app,
+      { email: 'eva@gmail.com', message: 'Hola', createdAt: new Date('2026-11-20T10:00:00Z') },
+      { email: 'E.va+1@gmail.com', message: '¿Están?', createdAt: new Date('2026-11-21T10:00:00Z') },
+      { email: 'otra@ejemplo.com', message: 'Otra cosa' },
+    );
+    const [contact] = await storeContacts(app, { email: 'eva@gmail.com' });
+    const consultasIds = [first, second];
+    const sent = await post(replyToMessages.path, { ...REPLY, consultasIds, juntas: true });
+    expect(sent.json()).toMatchObject({ total: 1, sent: 1 });
+    expect(sink.messages).toHaveLength(1);
+    expect(sink.messages[0]).toMatchObject({ recipients: ['E.va+1@gmail.com'], subject: REPLY.asunto });
+    expect(sink.messages[0]!.text).toContain('¿Están?');
+
+    const conversation = await view(first!);
+    expect(conversation).toMatchObject({ idContacto: contact, enBlacklist: false });
+    expect(conversation.entradas).toEqual([
+      {
+        tipo: 'mensaje',
+        idConsultaSoporte: first,
+        fecha: '2026-11-20T10:00:00.000Z',
+        texto: 'Hola',
+        abierta: false,
+        cerrada: false,
+      },
+      {
+        tipo: 'mensaje',
+        idConsultaSoporte: second,
+        fecha: '2026-11-21T10:00:00.000Z',
+        texto: '¿Están?',
+        abierta: false,
+        cerrada: false,
+      },
+      {
+        tipo: 'respuesta',
+        idEnvio: expect.any(Number),
+        fecha: expect.any(String),
+        asunto: REPLY.asunto,
+        texto: REPLY.mensaje,
+        autor: OPERATOR.email,
+        estado: 'enviada',
+      },
+    ]);
+    expect(await view(second!)).toMatchObject({ email: 'E.va+1@gmail.com', entradas: conversation.entradas });
+    expect(await open()).toBe(1);
+  });
+
+  it('gets a mail for each message where they are answered separately', async () => {
+    const consultasIds = await storeSupportMessages(app, { email: 'eva@x.com' }, { email: 'eva@x.com' });
+    await post(replyToMessages.path, { ...REPLY, consultasIds });
+    expect(sink.messages).toHaveLength(2);
+    const { entradas } = await view(consultasIds[0]!);
+    expect(entradas.map(({ tipo }) => tipo)).toEqual(['mensaje', 'mensaje', 'respuesta']);
+  });
+
+  it('is closed without a reply, is then neither open nor answered, and is opened again', async () => {
+    const [closed, answered, other] = await storeSupportMessages(app, {}, { answeredAt: new Date() }, {});
+    const answer = await post(closeMessages.path, { consultasIds: [closed, answered] });
+    expect(answer.json()).toMatchObject({ success: true });
+    expect((await listed('respondidas=0')).map(({ idConsultaSoporte }) => idConsultaSoporte)).toEqual([
+      other,
+    ]);
+    expect((await listed('respondidas=1')).map(({ idConsultaSoporte }) => idConsultaSoporte)).toEqual([
+      answered,
+    ]);
+    expect(await listed('cerradas=1')).toMatchObject([
+      { idConsultaSoporte: closed, cerrada: expect.any(String) },
+    ]);
+    expect((await view(closed!)).entradas[0]).toMatchObject({ abierta: false, cerrada: true });
+    expect(await open()).toBe(1);
+
+    await post(reopenMessages.path, { consultasIds: [closed] });
+    expect((await view(closed!)).entradas[0]).toMatchObject({ abierta: true, cerrada: false });
+    expect(await open()).toBe(2);
+    const [entry] = await app.sql(`SELECT after FROM audit_entries WHERE action = 'support.close'`);
+    expect(entry).toEqual({ after: { messages: [closed] } });
+  });
+
+  it('of a closed message is answered after all', async () => {
+    const [id] = await storeSupportMessages(app, { closedAt: new Date() });
+    await post(replyToMessages.path, { ...REPLY, consultasIds: [id], juntas: true });
+    expect(await listed('cerradas=1')).toEqual([]);
+    expect(await listed('respondidas=1')).toHaveLength(1);
+  });
+
+  it('of a blacklisted address says so and sends nothing', async () => {
+    const [id] = await storeSupportMessages(app, { email: 'estafa@x.com' });
+    await storeBlacklist(app, 'estafa@x.com');
+    await post(replyToMessages.path, { ...REPLY, consultasIds: [id], juntas: true });
+    const { enBlacklist, entradas } = await view(id!);
+    expect([enBlacklist, entradas.length, sink.messages]).toEqual([true, 1, []]);
+  });
+
+  it('of a message that does not exist is not found', async () => {
+    const paths = [closeMessages.path, reopenMessages.path];
+    const answers = await Promise.all(paths.map((path) => post(path, { consultasIds: [999_999] })));
+    answers.push(await app.get(`${viewConversation.path}?id=999999`, operator));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  });
+});
