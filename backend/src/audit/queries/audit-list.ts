@@ -4,7 +4,8 @@ import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-sta
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { SealedContents, type AuditContents } from '#platform/audit/sealed-contents.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
-import { SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
+import { SqlBuilder } from '#platform/database/sql-builder.js';
+import { startOfDay } from '#platform/database/site-time.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 
 export interface AuditFilters extends PageRequest {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { parseDay } from '#common/rules/days.js';
 import type { Plan } from '#common/vocabulary/plans.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { rowsOf } from '#platform/database/rows.js';
+import { siteTime } from '#platform/database/site-time.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { datesAfter } from '../domain/contract-term.js';
@@ -26,7 +26,7 @@ export class DateContracts implements JobHandler<Record<string, never>> {
   private async dateSome(tx: Transaction): Promise<number> {
     const rows = await rowsOf<{ id: number; plan: Plan; paidAt: Date; day: string }>(
       tx,
-      `SELECT listing_id AS id, plan, paid_at AS "paidAt", to_char(paid_at AT TIME ZONE '${TIME_ZONE}', 'YYYY-MM-DD') AS day
+      `SELECT listing_id AS id, plan, paid_at AS "paidAt", to_char(${siteTime('paid_at')}, 'YYYY-MM-DD') AS day
        FROM contracts WHERE paid AND paid_at IS DISTINCT FROM dated_for AND paid_at IS NOT NULL
        ORDER BY listing_id LIMIT ${MOST_AT_A_TIME} FOR UPDATE SKIP LOCKED`,
     );

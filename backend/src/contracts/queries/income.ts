@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { parseDay, type Day } from '#common/rules/days.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { Plan } from '#common/vocabulary/plans.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
+import { momentOfSiteTime, siteTime, SITE_TODAY } from '#platform/database/site-time.js';
 
 /** What was paid in a month for a plan, in one currency. */
 export interface IncomeCell {
@@ -30,8 +30,6 @@ export interface ListedPayment {
   note: string;
 }
 
-const LOCAL = `(paid_at AT TIME ZONE '${TIME_ZONE}')`;
-
 /** Sums and lists of payments that were not annulled. Both read the index of their time. */
 @Injectable()
 export class Income {
@@ -41,7 +39,7 @@ export class Income {
   async today(): Promise<Day> {
     const { day } = await oneRow<{ day: string }>(
       this.database,
-      `SELECT to_char(now() AT TIME ZONE '${TIME_ZONE}', 'YYYY-MM-DD') AS day`,
+      `SELECT to_char(${SITE_TODAY}, 'YYYY-MM-DD') AS day`,
     );
     return parseDay(day)!;
   }
@@ -50,7 +48,7 @@ export class Income {
   async byMonth(months: number): Promise<IncomeCell[]> {
     return rowsOf<IncomeCell>(
       this.database,
-      `SELECT to_char(${LOCAL}, 'YYYY-MM') AS month, plan, currency, count(*)::int AS payments,
+      `SELECT to_char(${siteTime('paid_at')}, 'YYYY-MM') AS month, plan, currency, count(*)::int AS payments,
               coalesce(sum(amount), 0)::float8 AS total
        FROM payments WHERE paid_at >= ${startOfMonthBefore('$1')} AND annulled_at IS NULL
        GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
@@ -62,7 +60,7 @@ export class Income {
   async list(months: number): Promise<ListedPayment[]> {
     return rowsOf<ListedPayment>(
       this.database,
-      `SELECT to_char(p.paid_at AT TIME ZONE '${TIME_ZONE}', 'YYYY-MM-DD') AS day, l.code, p.listing_id AS "listingId",
+      `SELECT to_char(${siteTime('p.paid_at')}, 'YYYY-MM-DD') AS day, l.code, p.listing_id AS "listingId",
               p.plan, p.amount::float8 AS amount, p.currency, p.method, p.receipt, p.note
        FROM payments p LEFT JOIN offered_listings l ON l.id = p.listing_id
        WHERE p.paid_at >= ${startOfMonthBefore('$1')} AND p.annulled_at IS NULL ORDER BY p.paid_at, p.id`,
@@ -73,6 +71,7 @@ export class Income {
 
 /** Start of the month that was `months` months ago, in Argentina's time zone. */
 function startOfMonthBefore(months: string): string {
-  const local = `date_trunc('month', now() AT TIME ZONE '${TIME_ZONE}')`;
-  return `((${local} - make_interval(months => ${months}::int)) AT TIME ZONE '${TIME_ZONE}')`;
+  return momentOfSiteTime(
+    `(date_trunc('month', ${siteTime('now()')}) - make_interval(months => ${months}::int))`,
+  );
 }

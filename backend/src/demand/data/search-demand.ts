@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { rowsOf } from '#platform/database/rows.js';
+import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
 import type { Wanted } from '../domain/wanted.js';
 
@@ -11,13 +11,12 @@ export const DEMAND_SWEEP: Sweep = {
   condition: `day < now() - interval '25 months'`,
 };
 
-const TODAY = `(now() AT TIME ZONE '${TIME_ZONE}')::date`;
 const WANTED = 'operation, town, property_type, period, fraction, people, budget, currency';
 
 /** Sorted by key, so that processes that write at the same time do not wait for each other in a circle. */
 const ADD = `
   INSERT INTO search_demand (day, ${WANTED}, searches, without_result)
-  SELECT ${TODAY}, ${WANTED}, searches, without_result
+  SELECT ${SITE_TODAY}, ${WANTED}, searches, without_result
   FROM jsonb_to_recordset($1::jsonb) AS counted (
     operation text, town text, property_type smallint, period smallint, fraction smallint, people smallint, budget bigint, currency text,
     searches integer, without_result integer)
@@ -69,7 +68,7 @@ export class SearchDemand {
       this.database,
       `SELECT operation, town, property_type AS "propertyType", period, fraction, people, budget::float8 AS budget, currency,
               sum(searches)::int AS searches, sum(without_result)::int AS "withoutResult"
-       FROM search_demand WHERE day > ${TODAY} - $1::int GROUP BY ${WANTED} HAVING sum(without_result) > 0
+       FROM search_demand WHERE day > ${SITE_TODAY} - $1::int GROUP BY ${WANTED} HAVING sum(without_result) > 0
        ORDER BY "withoutResult" DESC, searches DESC, ${WANTED} LIMIT $2`,
       [days, most],
     );
@@ -80,7 +79,7 @@ export class SearchDemand {
     const [totals] = await rowsOf<{ searches: number; withoutResult: number }>(
       this.database,
       `SELECT coalesce(sum(searches), 0)::int AS searches, coalesce(sum(without_result), 0)::int AS "withoutResult"
-       FROM search_demand WHERE day > ${TODAY} - $1::int`,
+       FROM search_demand WHERE day > ${SITE_TODAY} - $1::int`,
       [days],
     );
     return totals!;

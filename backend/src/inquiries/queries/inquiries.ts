@@ -4,7 +4,8 @@ import { parseCode } from '#common/rules/listing-code.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { InquirerWire, InquiryWire } from '#common/wire/people.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
-import { escapeLike, SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
+import { escapeLike, SqlBuilder } from '#platform/database/sql-builder.js';
+import { startOfDay } from '#platform/database/site-time.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import type { Inquiry } from '../data/inquiry.entity.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import type { WantedPart } from '#common/rules/wanted-part.js';
 import { rowOf } from '#platform/database/rows.js';
+import { SITE_TODAY } from '#platform/database/site-time.js';
 
 const DAYS = 30;
 /** Fewer searches are not worth telling. */
@@ -24,7 +24,7 @@ export class WantedParts {
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
        JOIN offered_search_demand d ON d.operation = l.operation AND d.town IN ('', o.town)
             AND d.property_type IN (0, l.property_type) AND d.people <= coalesce(l.people, d.people)
-       WHERE l.id = $1 AND d.day > (now() AT TIME ZONE '${TIME_ZONE}')::date - ${DAYS} AND d.period > 0
+       WHERE l.id = $1 AND d.day > ${SITE_TODAY} - ${DAYS} AND d.period > 0
          AND NOT EXISTS (SELECT FROM offered_prices r WHERE r.listing_id = l.id AND r.period = d.period AND r.rented
                          AND (r.fraction IN (1, d.fraction) OR d.fraction = 0))
        GROUP BY d.period, d.fraction HAVING sum(d.searches) >= ${FEWEST} ORDER BY busquedas DESC, d.period, d.fraction LIMIT 1`,

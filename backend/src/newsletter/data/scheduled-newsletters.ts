@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
+import { momentOfSiteTime } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -34,7 +34,6 @@ export type DueNewsletter = Pick<
 const OPEN = `state NOT IN ('sent', 'cancelled')`;
 /** After this time a newsletter is not sent by itself: its text may speak of a day that has passed. */
 const LATE_AFTER = '6 hours';
-const MOMENT = (value: string): string => `(${value}::timestamp AT TIME ZONE '${TIME_ZONE}')`;
 
 /** Rows of scheduled newsletters. */
 @Injectable()
@@ -53,7 +52,7 @@ export class ScheduledNewsletters {
     const { id } = await oneRow<{ id: number }>(
       tx,
       `INSERT INTO scheduled_newsletters (subject, body, selection, administrator_id, send_at)
-       VALUES ($1, $2, $3::jsonb, $4, ${MOMENT('$5')}) RETURNING id`,
+       VALUES ($1, $2, $3::jsonb, $4, ${momentOfSiteTime('$5')}) RETURNING id`,
       [subject, body, JSON.stringify(selection), administratorId, when],
     );
     return id;
@@ -75,7 +74,7 @@ export class ScheduledNewsletters {
   async moveTo(tx: Transaction, id: number, when: string): Promise<void> {
     await this.lockOpen(tx, id);
     await tx.query(
-      `UPDATE scheduled_newsletters SET send_at = ${MOMENT('$2')}, state = 'waiting' WHERE id = $1`,
+      `UPDATE scheduled_newsletters SET send_at = ${momentOfSiteTime('$2')}, state = 'waiting' WHERE id = $1`,
       [id, when],
     );
   }

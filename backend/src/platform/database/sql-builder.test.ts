@@ -1,4 +1,4 @@
-import { escapeLike, SqlBuilder, startOfDay } from './sql-builder.js';
+import { escapeLike, SqlBuilder } from './sql-builder.js';
 
 describe('SQL that is put together', () => {
   it('is true without a condition', () => {
@@ -28,9 +28,5 @@ describe('SQL that is put together', () => {
     ['ana', 'ana'],
   ])('holds %p for LIKE as %p', (text, escaped) => {
     expect(escapeLike(text)).toBe(escaped);
-  });
-
-  it('begins a day by the clock of Argentina', () => {
-    expect(startOfDay('$1')).toBe("($1::date::timestamp AT TIME ZONE 'America/Argentina/Buenos_Aires')");
   });
 });

@@ -1,5 +1,4 @@
 import { searchTerms, type SearchTerm } from '#common/rules/people-search.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 
 /** Builds SQL text and its parameters piece by piece. Values never become part of the text. */
 export class SqlBuilder {
@@ -36,9 +35,4 @@ export class SqlBuilder {
 /** Escapes the wildcards of LIKE. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
-}
-
-/** SQL expression for the start of a day such as `2026-11-21`, in Argentina's time zone. */
-export function startOfDay(placeholder: string): string {
-  return `(${placeholder}::date::timestamp AT TIME ZONE '${TIME_ZONE}')`;
 }

@@ -3,7 +3,8 @@ import { DataSource } from 'typeorm';
 import type { SecurityAction, SecurityOutcome } from '#common/vocabulary/security.js';
 import type { SecurityEventWire } from '#common/wire/security.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
-import { SqlBuilder, startOfDay } from '#platform/database/sql-builder.js';
+import { startOfDay } from '#platform/database/site-time.js';
+import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 
 export interface SecurityEventFilters extends PageRequest {

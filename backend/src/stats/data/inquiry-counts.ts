@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';
 import { oneRow } from '#platform/database/rows.js';
+import { siteDay } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { waitingPayloads } from '#platform/events/waiting-payloads.js';
 import { inquiryCreated } from '../../inquiries/events.js';
-import { dayOf } from './listing-counters.js';
 
 /** Name of the reaction that counts an inquiry. */
 export const COUNT_INQUIRY = 'count-inquiry-when-created';
@@ -21,8 +21,8 @@ const BOTH = ['whatsapp', 'email'].map(
 
 /** How a counter table is derived: its key, as columns of `inquiries`. */
 const COUNTERS: readonly { table: string; key: Readonly<Record<string, string>> }[] = [
-  { table: 'site_daily_stats', key: { day: dayOf('created_at') } },
-  { table: 'listing_daily_stats', key: { listing_id: 'listing_id', day: dayOf('created_at') } },
+  { table: 'site_daily_stats', key: { day: siteDay('created_at') } },
+  { table: 'listing_daily_stats', key: { listing_id: 'listing_id', day: siteDay('created_at') } },
   { table: 'listing_stats', key: { listing_id: 'listing_id' } },
 ];
 

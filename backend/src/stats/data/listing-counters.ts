@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { siteDay } from '#platform/database/site-time.js';
 
 /** Kinds of counts; the names are columns of the three statistics tables. */
 export type Counted = 'views' | 'whatsapp_inquiries' | 'email_inquiries' | 'phone_contacts';
-
-/** Day of a moment in Argentina's time zone. */
-export const dayOf = (moment: string): string => `(${moment} AT TIME ZONE '${TIME_ZONE}')::date`;
 
 /** Increments the totals of a listing, of its day and of the site's day, in Argentina's time zone. */
 @Injectable()
@@ -35,4 +32,4 @@ export class ListingCounters {
   }
 }
 
-const DAY = (parameter: string): string => dayOf(`coalesce(${parameter}::timestamptz, now())`);
+const DAY = (parameter: string): string => siteDay(`coalesce(${parameter}::timestamptz, now())`);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { STATISTICS_PAGES } from '#common/wire/statistics.js';
 import { rowOf, rowsOf } from '#platform/database/rows.js';
-import { dayOf } from '../data/listing-counters.js';
+import { SITE_TODAY } from '#platform/database/site-time.js';
 
 export interface InquiriesOfSpan {
   /** First day, `2026-11-16`, and last day. */
@@ -14,8 +14,6 @@ export interface InquiriesOfSpan {
   email: number;
 }
 
-const TODAY = dayOf('now()');
-
 /** Number of inquiries per calendar span in Argentina's time zone, including spans without any (back-office.md §2, Statistics). */
 @Injectable()
 export class InquiryHistory {
@@ -25,7 +23,7 @@ export class InquiryHistory {
   async page(unit: 'day' | 'week' | 'month', page: number): Promise<InquiriesOfSpan[]> {
     const newest = (page - 1) * STATISTICS_PAGES.size;
     const span = `interval '1 ${unit}'`;
-    const start = `date_trunc('${unit}', ${TODAY}::timestamp)`;
+    const start = `date_trunc('${unit}', ${SITE_TODAY}::timestamp)`;
     return rowsOf<InquiriesOfSpan>(
       this.database,
       `SELECT to_char(s.first, 'YYYY-MM-DD') AS first, to_char(s.first + ${span} - interval '1 day', 'YYYY-MM-DD') AS last,
@@ -41,7 +39,7 @@ export class InquiryHistory {
   async today(): Promise<number> {
     const row = await rowOf<{ inquiries: number }>(
       this.database,
-      `SELECT whatsapp_inquiries + email_inquiries AS inquiries FROM site_daily_stats WHERE day = ${TODAY}`,
+      `SELECT whatsapp_inquiries + email_inquiries AS inquiries FROM site_daily_stats WHERE day = ${SITE_TODAY}`,
     );
     return row?.inquiries ?? 0;
   }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NOTICE_DAYS } from '#common/rules/plan-term.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import type { TodayPlans } from '#common/wire/today.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
+import { SITE_TODAY } from '#platform/database/site-time.js';
 import { NAMED_COLUMNS, presentNamed, type NamedRow } from './waiting-listings.js';
 
 const MOST = 5;
 
 /** Answered by the index of ends (docs/decisions/0061). */
 const ENDS = `l.status = 'active' AND l.paid
-  AND l.plan_end <= (now() AT TIME ZONE '${TIME_ZONE}')::date + ${NOTICE_DAYS.plan}`;
+  AND l.plan_end <= ${SITE_TODAY} + ${NOTICE_DAYS.plan}`;
 
 /** Public notices with something paid that has ended, or ends soon. */
 @Injectable()

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { unusualActivity } from '#common/rules/unusual-activity.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import type { InquiriesOfDay, TodayAnswer, TodayMessage, TodayMessages } from '#common/wire/today.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
+import { SITE_TODAY } from '#platform/database/site-time.js';
 import { EndingPlans } from './ending-plans.js';
 import { WaitingListings } from './waiting-listings.js';
 
 const DAYS = 30;
 const MOST_MESSAGES = 3;
-const DAY = `(now() AT TIME ZONE '${TIME_ZONE}')::date`;
 
 /** The work of the day (back-office.md §2, Dashboard). Each part reads an index of what is open, or a row a day. */
 @Injectable()
@@ -66,7 +65,7 @@ export class Today {
       this.database,
       `SELECT to_char(d.moment, 'YYYY-MM-DD') AS dia, coalesce(s.whatsapp_inquiries, 0) AS whatsapp,
               coalesce(s.email_inquiries, 0) AS email
-       FROM generate_series(${DAY}::timestamp - interval '${DAYS - 1} days', ${DAY}::timestamp, interval '1 day') AS d (moment)
+       FROM generate_series(${SITE_TODAY}::timestamp - interval '${DAYS - 1} days', ${SITE_TODAY}::timestamp, interval '1 day') AS d (moment)
        LEFT JOIN offered_site_daily_stats s ON s.day = d.moment::date ORDER BY d.moment`,
     );
   }
