@@ -65,7 +65,7 @@ export function SendQuestion({ request, ...rest }: SendQuestionProps) {
     <ConfirmDialog
       open={request !== undefined}
       title={request?.count === 1 ? `¿${what} a una persona?` : `¿${what} a ${number} personas?`}
-      confirmLabel={busy ? 'Un momento...' : verb}
+      confirmLabel={busy ? (time === 'ahora' ? 'Enviando...' : 'Programando...') : verb}
       busy={busy}
       onConfirm={confirm}
       onCancel={close}
