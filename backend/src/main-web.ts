@@ -3,12 +3,14 @@ import { readSettings } from '#platform/config/settings.js';
 import { createHttpApp } from '#platform/http/http-app.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from '#platform/process/run-main.js';
+import { checkSecrets } from '#platform/secrets/secret-keys.js';
 import { LandingPages } from './listings/public.js';
 import { WebModule } from './web.module.js';
 import { serveFrontendFiles } from './site/public.js';
 
 await runMain(async () => {
   const settings = readSettings();
+  checkSecrets(settings);
   limitShutdown(settings.DRAIN_SECONDS);
   const app = await createHttpApp(WebModule, settings);
   await serveFrontendFiles(app);

@@ -56,13 +56,21 @@ export async function checkSettings(steps, settings) {
 
 async function readAsTheProduct(env) {
   await import('reflect-metadata');
-  const product = await import(pathToFileURL(inRoot('dist/backend/src/platform/config/settings.js')).href);
+  const product = await fromPlatform('config/settings.js');
+  const { checkSecrets } = await fromPlatform('secrets/secret-keys.js');
+  const { PlainError } = await fromPlatform('process/plain-error.js');
   try {
-    product.readSettings(env);
+    checkSecrets(product.readSettings(env));
   } catch (error) {
-    if (error instanceof product.SettingsError) throw new Problem(error.message);
+    if (error instanceof product.SettingsError || error instanceof PlainError)
+      throw new Problem(error.message);
     throw error;
   }
+}
+
+/** A module of the built product. */
+function fromPlatform(file) {
+  return import(pathToFileURL(inRoot(`dist/backend/src/platform/${file}`)).href);
 }
 
 const DATABASE_WATCH_MS = 5_000;

@@ -1,4 +1,4 @@
-import { mkdtempSync, chmodSync, existsSync, readFileSync } from 'node:fs';
+import { mkdtempSync, chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -71,6 +71,15 @@ test('a wrong setting is refused in one line that names it', async () => {
   const said = await refused({ dataDir: folder(), port: await freePort(), env: { TRUST_PROXY: 'many' } });
   expect(said.split('\n').filter((line) => line.startsWith('✗'))).toEqual([
     expect.stringContaining('TRUST_PROXY'),
+  ]);
+});
+
+test('a secret that cannot be used is refused in one line that names its file', async () => {
+  const dataDir = folder();
+  writeFileSync(path.join(dataDir, 'session.secret'), 'short\n');
+  const said = await refused({ dataDir, port: await freePort() });
+  expect(said.split('\n').filter((line) => line.startsWith('✗'))).toEqual([
+    expect.stringContaining(path.join(dataDir, 'session.secret')),
   ]);
 });
 

@@ -73,6 +73,15 @@ export class SecretKeys {
   }
 }
 
+/**
+ * Reads the secrets at the start of a process, so that a file that cannot be used ends it there and not at the first request that needs one.
+ * A missing file is made.
+ * @throws PlainError naming the file
+ */
+export function checkSecrets(settings: Settings): void {
+  new SecretKeys(settings).all();
+}
+
 function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `costa-directa ${purpose}`, KEY_BYTES));
 }
