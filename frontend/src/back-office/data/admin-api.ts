@@ -14,13 +14,11 @@ import {
   readError,
   request,
 } from '../../app/api.js';
+import { OpenKeys } from '../../app/open-keys.js';
 import { askForPassword } from '../session/confirmation.js';
 import { announceLostSession } from '../session/lost-session.js';
-import { OpenKeys } from './open-keys.js';
 
 const UNAUTHORISED = 401;
-const REFUSED = 400;
-const FAILED = 500;
 const TIMEOUT_MS = 15_000;
 const LONG_TIMEOUT_MS = 300_000;
 
@@ -49,7 +47,7 @@ export function postAdmin<Body, Answer, Given extends Body>(
 ): Promise<Answer> {
   const own = (key: HeaderFields) =>
     postJson(call, body, { timeoutMs: TIMEOUT_MS, headers: { ...key, ...headers } });
-  return repeatable(`${call.path} ${JSON.stringify(body)}`, (key) => confirming(() => own(key)));
+  return OPEN.send(`${call.path} ${JSON.stringify(body)}`, (key) => confirming(() => own(key)));
 }
 
 /** The same, with a longer timeout for calls that may change every listing. */
@@ -57,7 +55,7 @@ export function postLongAdmin<Answer>(
   call: Write<NoFields, Answer>,
   headers: HeaderFields = {},
 ): Promise<Answer> {
-  return repeatable(call.path, (key) =>
+  return OPEN.send(call.path, (key) =>
     telling(postJson(call, {}, { timeoutMs: LONG_TIMEOUT_MS, headers: { ...key, ...headers } })),
   );
 }
@@ -68,25 +66,12 @@ export async function deleteAdmin<Query, Answer>(
   query: NoInfer<Query>,
 ): Promise<Answer> {
   const address = addressOf(call, query as object);
-  const answer = await repeatable(address, (key) => {
+  const answer = await OPEN.send(address, (key) => {
     const init = { method: 'DELETE', headers: { accept: 'application/json', ...key } };
     return confirming(() => request(address, init, { timeoutMs: TIMEOUT_MS }));
   });
   OPEN.closeAll();
   return answer as Answer;
-}
-
-/** Sends an action with its key, which is kept while it is unknown whether the action was done. */
-async function repeatable<T>(action: string, send: (key: HeaderFields) => Promise<T>): Promise<T> {
-  try {
-    const answer = await send({ 'idempotency-key': OPEN.of(action) });
-    OPEN.close(action);
-    return answer;
-  } catch (error) {
-    const { status } = readError(error);
-    if (status >= REFUSED && status < FAILED) OPEN.close(action);
-    throw error;
-  }
 }
 
 /** Reads a page of a list from an object response with the rows under `key`. */

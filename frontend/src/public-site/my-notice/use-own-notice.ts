@@ -9,6 +9,7 @@ import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access
 import type { OwnNoticeAnswer, OwnNoticeMove, OwnNoticeWire } from '#common/wire/owner-access.js';
 import { postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
+import { postOwn } from './post-own.js';
 import { useSending } from './use-sending.js';
 
 const CONFLICT = 409;
@@ -52,15 +53,15 @@ export function useOwnNotice(token: string) {
     problem: change.error ? problemOf(change.error) : '',
     move: (accion: OwnNoticeMove['accion']) =>
       run({
-        send: (version) => postJson(moveOwnNotice, { enlace: token, accion, version }),
+        send: (version) => postOwn(moveOwnNotice, { enlace: token, accion, version }),
         done: MOVED[accion],
       }),
     confirm: () =>
-      run({ send: () => postJson(confirmAvailability, { enlace: token }), done: MESSAGES.available }),
+      run({ send: () => postOwn(confirmAvailability, { enlace: token }), done: MESSAGES.available }),
     mark: ({ idPrecios, alquilado }: OwnNoticeWire['precios'][number]) =>
       run({
         send: (version) =>
-          postJson(markOwnPrice, { enlace: token, idPrecios, alquilado: !alquilado, version }),
+          postOwn(markOwnPrice, { enlace: token, idPrecios, alquilado: !alquilado, version }),
         done: alquilado ? MESSAGES.free : MESSAGES.rented,
       }),
   };

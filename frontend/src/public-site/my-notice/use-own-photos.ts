@@ -13,6 +13,7 @@ import { failureText } from '../../app/failure-text.js';
 import { settleOrder } from '../../features/photos/order.js';
 import { sendPhoto } from '../../features/photos/send-photo.js';
 import { useUploads } from '../../features/photos/use-uploads.js';
+import { postOwn } from './post-own.js';
 import { useOwnPictures } from './use-own-pictures.js';
 import { useSending } from './use-sending.js';
 
@@ -67,8 +68,8 @@ export function useOwnPhotos(token: string, onGone: () => void) {
     isMoved: order.join() !== saved.join(),
     setOrder: setDraft,
     resetOrder: () => setDraft([]),
-    saveOrder: () => run(() => postJson(arrangeOwnPhotos, { enlace: token, fotos: order })),
-    remove: (idFoto: number) => run(() => postJson(removeOwnPhoto, { enlace: token, idFoto })),
+    saveOrder: () => run(() => postOwn(arrangeOwnPhotos, { enlace: token, fotos: order })),
+    remove: (idFoto: number) => run(() => postOwn(removeOwnPhoto, { enlace: token, idFoto })),
     isBusy: change.isBusy,
     done: change.answer ?? '',
     problem: change.error ? failureText(change.error, MESSAGES) : '',

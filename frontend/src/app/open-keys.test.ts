@@ -1,3 +1,4 @@
+import { ApiError, NO_CONNECTION } from './api.js';
 import { OpenKeys } from './open-keys.js';
 
 const MINUTE_MS = 60_000;
@@ -20,5 +21,23 @@ describe('keys of actions whose answer is not known', () => {
     const first = keys.of('agregar uno');
     end(keys);
     expect(keys.of('agregar uno')).not.toBe(first);
+  });
+
+  it.each([
+    ['there was no answer', new ApiError(NO_CONNECTION, ''), true],
+    ['the server failed', new ApiError(503, ''), true],
+    ['it was refused', new ApiError(409, ''), false],
+  ])('are kept while the outcome is not known: %s', async (_what, failure, isKept) => {
+    const keys = new OpenKeys();
+    const sent: string[] = [];
+    const send = (answer: () => Promise<string>) =>
+      keys.send('pausar', (headers) => {
+        sent.push(headers['idempotency-key']);
+        return answer();
+      });
+    await expect(send(() => Promise.reject(failure))).rejects.toThrow(failure);
+    expect(await send(async () => 'hecho')).toBe('hecho');
+    await send(async () => 'otra vez');
+    expect([sent[0] === sent[1], sent[1] === sent[2]]).toEqual([isKept, false]);
   });
 });

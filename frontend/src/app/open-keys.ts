@@ -1,4 +1,8 @@
-import { makeKey } from '../../app/make-key.js';
+import { readError } from './api.js';
+import { makeKey } from './make-key.js';
+
+const REFUSED = 400;
+const FAILED = 500;
 
 /** How long a second press counts as a repetition. Later the same action is taken for another one. */
 const KEEP_MS = 120_000;
@@ -9,6 +13,22 @@ const KEEP_MS = 120_000;
  */
 export class OpenKeys {
   private readonly open = new Map<string, { key: string; until: number }>();
+
+  /**
+   * Sends an action with its key, which is kept while it is unknown whether the action was done: without an answer, or with a 5xx.
+   * @param action call and content
+   */
+  async send<T>(action: string, call: (headers: { 'idempotency-key': string }) => Promise<T>): Promise<T> {
+    try {
+      const answer = await call({ 'idempotency-key': this.of(action) });
+      this.close(action);
+      return answer;
+    } catch (error) {
+      const { status } = readError(error);
+      if (status >= REFUSED && status < FAILED) this.close(action);
+      throw error;
+    }
+  }
 
   /** @param action call and content */
   of(action: string, now = Date.now()): string {
