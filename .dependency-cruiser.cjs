@@ -10,7 +10,7 @@ const MAY_CALL = {
   alerts: ['listings', 'pricing', 'blacklist', 'newsletter'],
   reports: ['listings', 'blacklist'],
   owners: ['listings', 'contacts', 'blacklist'],
-  'owner-access': ['listings', 'pricing', 'photos', 'blacklist'],
+  'owner-access': ['listings', 'inquiries', 'pricing', 'photos', 'blacklist'],
   newsletter: ['contacts', 'blacklist'],
   support: ['contacts', 'blacklist'],
   'personal-data': [

@@ -24,6 +24,7 @@ import * as newsletter from './newsletter.js';
 import * as personalData from './personal-data.js';
 import * as notes from './notes.js';
 import * as ownerAccess from './owner-access.js';
+import * as ownerInquiries from './owner-inquiries.js';
 import * as ownerPhotos from './owner-photos.js';
 import * as owners from './owners.js';
 import * as photos from './photos.js';
@@ -67,6 +68,7 @@ export const ALL_CALLS = {
   ...notes,
   ...ownAccount,
   ...ownerAccess,
+  ...ownerInquiries,
   ...ownerPhotos,
   ...owners,
   ...personalData,

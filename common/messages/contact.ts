@@ -31,3 +31,10 @@ export const INQUIRY_MESSAGES = {
   failed: (message: string) => `Error al enviar la consulta: ${message}`,
   emailFailed: (detail: string) => `No se pudo enviar el email: ${detail}`,
 } as const;
+
+/** Texts of the optional fields of an inquiry (docs/decisions/0079). */
+export const CONTACT_STAY_MESSAGES = {
+  people: (most: number) => `Escribí un número del 1 al ${most}`,
+  copy: 'Mandame una copia',
+  copyHint: 'Con los datos del aviso, las fechas y las personas, sin el mensaje.',
+} as const;

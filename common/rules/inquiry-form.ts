@@ -1,6 +1,7 @@
 import { CONTACT_MESSAGES, INQUIRY_MESSAGES as MESSAGES } from '../messages/contact.js';
 import type { ContactRequest, InquiryRequest } from '../wire/messages.js';
 import { isEmail } from './email.js';
+import { inquiryStayFaults, type InquiryStay } from './inquiry-stay.js';
 import { isPhoneText } from './phone.js';
 import type { FieldErrors } from './search-query.js';
 
@@ -17,7 +18,17 @@ export function inquiryFaults(form: Omit<InquiryRequest, 'inmuebleId'>): FieldEr
   else if (phone && !isPhoneText(phone)) errors['telefono'] = [MESSAGES.phoneShape];
   if (form.tipoConsulta === 'email' && !email) errors['email'] = [MESSAGES.emailRequired];
   else if (email && !isEmail(email)) errors['email'] = [MESSAGES.emailShape];
-  return errors;
+  return { ...errors, ...inquiryStayFaults(stayOfForm(form)) };
+}
+
+/** The optional fields of an inquiry; an empty one is unknown. */
+export function stayOfForm({ llegada, salida, personas, mascotas }: Partial<InquiryRequest>): InquiryStay {
+  return {
+    llegada: llegada || null,
+    salida: salida || null,
+    personas: personas === '' ? null : (personas ?? null),
+    mascotas: mascotas ?? null,
+  };
 }
 
 /** Faults of the contact form: all three fields are required, and the address must be valid. */

@@ -1,3 +1,4 @@
+import type { AnsweredInquiries } from '../rules/answered-inquiries.js';
 import type { AttributeValues } from '../attributes/all-attributes.js';
 import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
@@ -233,6 +234,8 @@ export interface ListingSheetAnswer {
   comparaciones: PriceComparisonWire[];
   /** Path of its picture for shared links; null before it is drawn. */
   tarjeta: string | null;
+  /** How many inquiries the owner answers; null for few inquiries (common/rules/answered-inquiries.ts). */
+  respuestas: AnsweredInquiries | null;
 }
 
 export interface PriceComparisonWire {

@@ -14,6 +14,13 @@ export interface InquiryRequest extends SpamTraps {
   tipoConsulta: 'whatsapp' | 'email';
   telefono: string | null;
   email: string | null;
+  /** Dates, people and pets, if the visitor tells them (docs/decisions/0079). */
+  llegada?: string | null;
+  salida?: string | null;
+  personas?: number | '' | null;
+  mascotas?: boolean | null;
+  /** Whether the sender wants a copy of an inquiry by e-mail. */
+  copia?: boolean;
 }
 
 export interface InquiryAnswer {

@@ -1,3 +1,4 @@
+import type { InquiryStay } from '../rules/inquiry-stay.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 import type { OperationName } from '../vocabulary/operations.js';
 
@@ -27,7 +28,7 @@ export interface PageFields {
 }
 
 /** A visitor's inquiry, for the operator (back-office.md §3, Consulta). */
-export interface InquiryWire {
+export interface InquiryWire extends InquiryStay {
   idConsultas: number;
   codigo: string;
   nombreCompleto: string;
@@ -36,6 +37,8 @@ export interface InquiryWire {
   telefono: string;
   mensaje: string;
   fecha: string;
+  /** When the owner marked it as answered. */
+  respondida: string | null;
   /** The listing of the inquiry; null if it was deleted. */
   inmueble: { id: number; estado: ListingStatusName; idContacto: number } | null;
 }

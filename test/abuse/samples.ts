@@ -133,6 +133,11 @@ const PUBLIC_SAMPLES = {
     status: 410,
   }),
   removeOwnProposal: () => ({ body: { enlace: '1.2000000000.firma', idPropuesta: 1 }, status: 410 }),
+  viewOwnInquiries: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
+  markOwnInquiry: () => ({
+    body: { enlace: '1.2000000000.firma', idConsulta: 1, respondida: true },
+    status: 410,
+  }),
   requestAlert: () => ({
     body: {
       email: 'eva@ejemplo.com',

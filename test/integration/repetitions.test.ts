@@ -22,6 +22,7 @@ const WITHOUT_KEY: Partial<Record<CallName, string>> = {
   viewOwnNotice: READS,
   viewOwnPhotos: READS,
   viewOwnProposal: READS,
+  viewOwnInquiries: READS,
   showOwnPhoto: READS,
   findPersonalData: READS,
   verifyListing: READS,

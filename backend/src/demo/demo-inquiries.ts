@@ -18,10 +18,13 @@ const QUESTIONS = [
  */
 export async function insertInquiries(tx: EntityManager, listingIds: readonly number[]): Promise<void> {
   await tx.query(
-    `INSERT INTO inquiries (listing_id, code, channel, full_name, email, phone, message, created_at)
+    `INSERT INTO inquiries (listing_id, code, channel, full_name, email, phone, message, created_at, arrival, departure, people, pets, answered_at)
      SELECT listing_id, code, channel, first || ' ' || last,
             fold(replace(first || '.' || last, ' ', '')) || '@example.com', '+5491100' || lpad(round(${dice('p')} * 999999)::text, 6, '0'),
-            ($4::text[])[(${dice('q')} * ${QUESTIONS.length - 1})::int + 1], approved_at + ${dice('t')} * (now() - approved_at)
+            ($4::text[])[(${dice('q')} * ${QUESTIONS.length - 1})::int + 1], approved_at + ${dice('t')} * (now() - approved_at),
+            ${ARRIVAL}, ${ARRIVAL} + (CASE WHEN ${dice('p')} < 0.5 THEN 7 ELSE 14 END),
+            CASE WHEN ${dice('s')} < 0.5 THEN 1 + (${dice('w')} * 7)::int END, CASE WHEN ${dice('m')} < 0.2 THEN ${dice('m')} < 0.1 END,
+            CASE WHEN ${dice('r')} < 0.7 THEN now() END
      FROM (SELECT s.listing_id, l.code, l.approved_at, asked.channel, asked.n,
                   ($2::text[])[(${dice('f')} * ${FIRST_NAMES.length - 1})::int + 1] AS first,
                   ($3::text[])[(${dice('l')} * ${LAST_NAMES.length - 1})::int + 1] AS last
@@ -32,6 +35,10 @@ export async function insertInquiries(tx: EntityManager, listingIds: readonly nu
     [listingIds, FIRST_NAMES, LAST_NAMES, QUESTIONS],
   );
 }
+
+/** Of half of the inquiries: a day of the next January or February. */
+const ARRIVAL = `CASE WHEN ${dice('s')} < 0.5
+                 THEN (date_trunc('year', now()) + interval '1 year')::date + (${dice('d')} * 50)::int END`;
 
 /** A deterministic number from 0 to 1 for a question and a purpose. */
 function dice(purpose: string): string {

@@ -9,6 +9,8 @@ export interface InquiryCreated {
   channel: 'email' | 'whatsapp';
   /** Missing in events that were recorded before there were digests. */
   way?: MailWay;
+  /** Whether the sender gets a copy by mail. */
+  copy?: boolean;
 }
 
 export interface PhoneRevealed {

@@ -9,6 +9,9 @@ import { PhoneLimits } from './http/phone-limits.js';
 import { VerificationController } from './http/verification.controller.js';
 import { RecentOutcome } from './http/recent-outcome.js';
 import { InquiryDigests } from './data/inquiry-digests.js';
+import { OwnerInquiries } from './data/owner-inquiries.js';
+import { InquiryCopyMail } from './mail/inquiry-copy.mail.js';
+import { MailCopyWhenInquiryCreated } from './reactions/mail-copy-when-inquiry-created.js';
 import { MailDigests } from './jobs/mail-digests.js';
 import { InquiryDigestMail } from './mail/inquiry-digest.mail.js';
 import { InquiryMail } from './mail/inquiry.mail.js';
@@ -18,7 +21,7 @@ import { RevealPhone } from './use-cases/reveal-phone.js';
 import { CreateInquiry } from './use-cases/create-inquiry.js';
 
 /** Tables of inquiries, for both processes. */
-@Module({ providers: [InquiryDigests], exports: [InquiryDigests] })
+@Module({ providers: [InquiryDigests, OwnerInquiries], exports: [InquiryDigests, OwnerInquiries] })
 export class InquiriesDataModule {}
 
 @Module({
@@ -30,6 +33,13 @@ export class InquiriesModule {}
 
 @Module({
   imports: [InquiriesDataModule, ListingsDataModule],
-  providers: [InquiryDigestMail, InquiryMail, MailDigests, MailOwnerWhenInquiryCreated],
+  providers: [
+    InquiryCopyMail,
+    InquiryDigestMail,
+    InquiryMail,
+    MailCopyWhenInquiryCreated,
+    MailDigests,
+    MailOwnerWhenInquiryCreated,
+  ],
 })
 export class InquiriesWorkerModule {}

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { BlacklistModule } from '../blacklist/public.js';
+import { InquiriesDataModule } from '../inquiries/public.js';
 import { ListingsDataModule, ListingsModule } from '../listings/public.js';
+import { OwnInquiriesController } from './http/own-inquiries.controller.js';
 import { OwnNoticeController } from './http/own-notice.controller.js';
 import { OwnerDoor } from './http/owner-door.js';
 import { OwnPhotoFileController } from './http/own-photo-file.controller.js';
@@ -16,9 +18,10 @@ import { ReplaceOwnerLinks } from './use-cases/replace-owner-links.js';
 import { SendOwnerLinks } from './use-cases/send-owner-links.js';
 
 @Module({
-  imports: [BlacklistModule, ListingsDataModule, ListingsModule],
+  imports: [BlacklistModule, InquiriesDataModule, ListingsDataModule, ListingsModule],
   controllers: [
     OwnerLinksController,
+    OwnInquiriesController,
     OwnNoticeController,
     OwnPhotoFileController,
     OwnPhotosController,

@@ -6,7 +6,7 @@ import type { HoldsPersonalData, Person } from '#platform/personal-data/personal
 
 const OF = `mailbox_of(email) = mailbox_of($1) OR ($2 <> '' AND phone_digits(phone) = $2)`;
 
-const EMPTIED = `full_name = $3, email = '', phone = '', message = ''`;
+const EMPTIED = `full_name = $3, email = '', phone = '', message = '', arrival = NULL, departure = NULL, people = NULL, pets = NULL`;
 
 /** Inquiries that a visitor sent. The rows stay, because they are counted. */
 export class InquiryPersonalData implements HoldsPersonalData {
@@ -15,7 +15,8 @@ export class InquiryPersonalData implements HoldsPersonalData {
   rows(tx: Transaction, { email, phone }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      `SELECT id AS registro, code AS aviso, channel AS medio, full_name AS nombre, email, phone AS "teléfono", message AS mensaje, created_at AS fecha
+      `SELECT id AS registro, code AS aviso, channel AS medio, full_name AS nombre, email, phone AS "teléfono", message AS mensaje, created_at AS fecha,
+              arrival::text AS llegada, departure::text AS salida, people AS personas, pets AS mascotas
        FROM inquiries WHERE ${OF} ORDER BY id`,
       [email, phone],
     );

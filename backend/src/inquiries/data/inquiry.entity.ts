@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { InquiryStay } from '#common/rules/inquiry-stay.js';
 import { moment } from '#platform/database/columns.js';
 
 /** A visitor's question to an owner (consulta). */
@@ -14,4 +15,20 @@ export class Inquiry {
   @Column({ type: 'text', default: '' }) phone: string;
   @Column({ type: 'text' }) message: string;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
+  /** Dates, people and pets, as far as the visitor told them. Days as `2027-01-16`. */
+  @Column({ type: 'date', nullable: true }) arrival: string | null;
+  @Column({ type: 'date', nullable: true }) departure: string | null;
+  @Column({ type: 'smallint', nullable: true }) people: number | null;
+  @Column({ type: 'boolean', nullable: true }) pets: boolean | null;
+  /** When the owner marked it as answered. */
+  @Column({ ...moment, nullable: true }) answeredAt: Date | null;
+}
+
+export function stayOfInquiry({
+  arrival,
+  departure,
+  people,
+  pets,
+}: Pick<Inquiry, 'arrival' | 'departure' | 'people' | 'pets'>): InquiryStay {
+  return { llegada: arrival, salida: departure, personas: people, mascotas: pets };
 }

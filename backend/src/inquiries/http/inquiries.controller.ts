@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { createInquiry } from '#common/calls/inquiries.js';
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { maskEmail } from '#common/rules/email.js';
-import { inquiryFaults } from '#common/rules/inquiry-form.js';
+import { inquiryFaults, stayOfForm } from '#common/rules/inquiry-form.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import type { InquiryAnswer } from '#common/wire/messages.js';
 import { Answers, Sent } from '#platform/http/answers.js';
@@ -37,6 +37,7 @@ export class InquiriesController {
     const errors = inquiryFaults(form);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
     const way = await this.limits.consume(form, ip);
+    const { llegada, salida, personas, mascotas } = stayOfForm(form);
     const inquiry: NewInquiry = {
       listingId: form.inmuebleId,
       channel: form.tipoConsulta,
@@ -44,11 +45,16 @@ export class InquiriesController {
       email: form.email,
       phone: form.telefono,
       message: form.mensaje,
+      arrival: llegada,
+      departure: salida,
+      people: personas,
+      pets: mascotas,
     };
+    const mails = { way, copy: await this.limits.mayCopy(form) };
     const isDropped = (await this.blacklist.lists(form.email)) || looksAutomatic(form);
     const created = isDropped
-      ? await this.createInquiry.pretend(inquiry, way)
-      : await this.createInquiry.execute(inquiry, way);
+      ? await this.createInquiry.pretend(inquiry, mails)
+      : await this.createInquiry.execute(inquiry, mails);
     if (form.tipoConsulta === 'whatsapp') return toWhatsapp(created);
     if (way === 'digest') return mailed(created, undefined);
     if (isDropped) return mailed(created, await this.recent.repeat());

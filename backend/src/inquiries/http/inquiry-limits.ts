@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { normaliseEmail } from '#common/rules/email.js';
+import { mailboxOf, normaliseEmail } from '#common/rules/email.js';
 import { fold } from '#common/rules/text.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
@@ -20,6 +20,9 @@ const ADDRESS: Limit = { name: 'inquiry-address', points: 120, seconds: 3_600 };
 const MAILED_TO_LISTING: Limit = { name: 'inquiry-listing', points: 40, seconds: 86_400 };
 /** The same text from one person to any listings; the default text names its listing. */
 const TEXT: Limit = { name: 'inquiry-text', points: 12, seconds: 3_600 };
+
+/** Copies to a mailbox, which nobody has confirmed. */
+const COPY_TO_MAILBOX: Limit = { name: 'inquiry-copy', points: 5, seconds: 86_400 };
 
 /** Limits on inquiries to owners (docs/decisions/0019). */
 @Injectable()
@@ -47,6 +50,12 @@ export class InquiryLimits {
       return (await this.limits.tryConsume(MAILED_TO_LISTING, String(inmuebleId))) ? 'single' : 'digest';
     await this.phones.consume(inmuebleId, ip);
     return 'single';
+  }
+
+  /** Whether the sender asks for a copy, and the mailbox has not got too many today. The answer to the sender is the same. */
+  async mayCopy({ tipoConsulta, copia, email }: InquiryDto): Promise<boolean> {
+    if (tipoConsulta !== 'email' || !copia) return false;
+    return this.limits.tryConsume(COPY_TO_MAILBOX, mailboxOf(email));
   }
 }
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import { stayRows } from '#common/rules/inquiry-stay.js';
 import { counted } from '#common/rules/text.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, Paragraph, Quotation } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { ListingOwners } from '../../listings/public.js';
-import { Inquiry } from '../data/inquiry.entity.js';
+import { Inquiry, stayOfInquiry } from '../data/inquiry.entity.js';
 
 export const INQUIRY_DIGEST_MAIL = 'inquiry-digest';
 
@@ -36,11 +37,16 @@ export class InquiryDigestMail implements MailTemplate {
             Hola, {owner.name}: hoy te escribieron muchas veces por «{owner.title}» ({owner.code}), así que
             juntamos las consultas en un solo mensaje. Respondé a cada persona a la dirección que dejó.
           </Paragraph>
-          {inquiries.map(({ id, fullName, email, phone, message }) => (
+          {inquiries.map(({ id, fullName, email, phone, message, ...stay }) => (
             <div key={id}>
               <Quotation>{message}</Quotation>
               <Facts
-                rows={[['De', fullName], ['Email', email], ...(phone ? [['Teléfono', phone] as const] : [])]}
+                rows={[
+                  ['De', fullName],
+                  ['Email', email],
+                  ...(phone ? [['Teléfono', phone] as const] : []),
+                  ...stayRows(stayOfInquiry(stay)),
+                ]}
               />
             </div>
           ))}

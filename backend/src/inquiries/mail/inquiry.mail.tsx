@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { stayRows } from '#common/rules/inquiry-stay.js';
 import { Settings } from '#platform/config/settings.js';
-import { Facts, Heading, MailButton, Paragraph, Quotation } from '#platform/mail/layout.js';
+import { Facts, Heading, MailButton, MailLink, Paragraph, Quotation } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
-import { ListingOwners } from '../../listings/public.js';
-import { Inquiry } from '../data/inquiry.entity.js';
+import { ListingOwners, OwnerLinks } from '../../listings/public.js';
+import { Inquiry, stayOfInquiry } from '../data/inquiry.entity.js';
 
 export const INQUIRY_MAIL = 'inquiry';
 
@@ -19,15 +20,17 @@ export class InquiryMail implements MailTemplate {
   constructor(
     private readonly database: DataSource,
     private readonly owners: ListingOwners,
+    private readonly links: OwnerLinks,
     private readonly settings: Settings,
   ) {}
 
-  async compose({ inquiryId }: { inquiryId?: unknown }): Promise<MailContent | null> {
+  async compose({ inquiryId }: { inquiryId?: unknown }, to: string): Promise<MailContent | null> {
     const inquiry = await this.database.getRepository(Inquiry).findOneBy({ id: Number(inquiryId) });
     const owner = inquiry?.listingId
       ? await this.owners.ofPublished(this.database.manager, inquiry.listingId)
       : undefined;
     if (!inquiry || !owner) return null;
+    const link = await this.links.of(inquiry.listingId!, to);
     return {
       subject: `Consulta por tu aviso ${owner.code}`,
       preview: `${inquiry.fullName} te escribió por «${owner.title}».`,
@@ -44,9 +47,16 @@ export class InquiryMail implements MailTemplate {
               ['De', inquiry.fullName],
               ['Email', inquiry.email],
               ...(inquiry.phone ? [['Teléfono', inquiry.phone] as const] : []),
+              ...stayRows(stayOfInquiry(inquiry)),
             ]}
           />
           <Paragraph>Respondé este mensaje y tu respuesta le llega directo a {inquiry.fullName}.</Paragraph>
+          {link && (
+            <Paragraph>
+              <MailLink href={link}>Marcala como respondida</MailLink> cuando le contestes: en tu aviso se ve
+              cuántas consultas respondés.
+            </Paragraph>
+          )}
           {owner.isPublic && (
             <MailButton href={`${this.settings.SITE_URL}/ver-ficha-inmueble/${owner.code}`}>
               Ver mi aviso

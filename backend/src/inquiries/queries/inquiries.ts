@@ -22,8 +22,9 @@ export interface InquirerFilters extends PageRequest {
   search: string | null;
 }
 
-interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble'> {
+interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble' | 'respondida'> {
   fecha: Date;
+  answeredAt: Date | null;
   listing_id: number | null;
   contact_id: number | null;
   status: ListingStatus | null;
@@ -45,7 +46,9 @@ export class Inquiries {
     const rows = await rowsOf<InquiryRow>(
       this.database,
       `SELECT i.id AS "idConsultas", i.code AS codigo, i.full_name AS "nombreCompleto", i.channel AS canal, i.email,
-              i.phone AS telefono, i.message AS mensaje, i.created_at AS fecha, i.listing_id, l.contact_id, l.status
+              i.phone AS telefono, i.message AS mensaje, i.created_at AS fecha,
+              i.arrival::text AS llegada, i.departure::text AS salida, i.people AS personas, i.pets AS mascotas, i.answered_at AS "answeredAt",
+              i.listing_id, l.contact_id, l.status
        FROM inquiries i LEFT JOIN offered_listings l ON l.id = i.listing_id
        WHERE ${sql.text} ORDER BY i.created_at DESC, i.id DESC
        LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`,
@@ -97,10 +100,18 @@ function addConditions(sql: SqlBuilder, { channel, code, since }: InquiryFilters
   else sql.where(`i.code LIKE '%' || upper(${sql.value(escapeLike(code))}) || '%'`);
 }
 
-function presentInquiry({ listing_id, contact_id, status, fecha, ...row }: InquiryRow): InquiryWire {
+function presentInquiry({
+  listing_id,
+  contact_id,
+  status,
+  fecha,
+  answeredAt,
+  ...row
+}: InquiryRow): InquiryWire {
   const inmueble =
     listing_id && contact_id && status
       ? { id: listing_id, estado: STATUS_NAMES[status], idContacto: contact_id }
       : null;
-  return { ...row, fecha: fecha.toISOString(), inmueble };
+  const respondida = answeredAt?.toISOString() ?? null;
+  return { ...row, fecha: fecha.toISOString(), respondida, inmueble };
 }

@@ -20,6 +20,17 @@ export interface NewInquiry {
   email: string;
   phone: string;
   message: string;
+  arrival: string | null;
+  departure: string | null;
+  people: number | null;
+  pets: boolean | null;
+}
+
+/** How an inquiry is mailed. */
+export interface InquiryMails {
+  way: MailWay;
+  /** Whether the sender gets a copy. */
+  copy: boolean;
 }
 
 export interface CreatedInquiry {
@@ -38,15 +49,17 @@ export class CreateInquiry {
   ) {}
 
   /** @throws Problem 'not-found' for a listing that is not public, 'invalid' for WhatsApp if it has no phone */
-  async execute(inquiry: NewInquiry, way: MailWay): Promise<CreatedInquiry> {
-    return this.once(inquiry, (tx, { code }) => this.store(tx, inquiry, { code, way }));
+  async execute(inquiry: NewInquiry, mails: InquiryMails): Promise<CreatedInquiry> {
+    return this.once(inquiry, (tx, { code }) => this.store(tx, inquiry, { code, ...mails }));
   }
 
   /**
    * Does the same and keeps nothing, except that the number is used up: for senders who must not notice that they are blocked.
    */
-  async pretend(inquiry: NewInquiry, way: MailWay): Promise<CreatedInquiry> {
-    return this.once(inquiry, (tx, { code }) => undone(tx, () => this.store(tx, inquiry, { code, way })));
+  async pretend(inquiry: NewInquiry, mails: InquiryMails): Promise<CreatedInquiry> {
+    return this.once(inquiry, (tx, { code }) =>
+      undone(tx, () => this.store(tx, inquiry, { code, ...mails })),
+    );
   }
 
   private async once(
@@ -71,12 +84,13 @@ export class CreateInquiry {
   private async store(
     tx: Transaction,
     inquiry: NewInquiry,
-    { code, way }: { code: string; way: MailWay },
+    { code, way, copy }: { code: string } & InquiryMails,
   ): Promise<{ id: number }> {
     const { identifiers } = await tx.getRepository(Inquiry).insert({ ...inquiry, code });
     const id: number = identifiers[0]!.id;
     const { listingId, channel } = inquiry;
-    await this.outbox.record(tx, occurrence(inquiryCreated, { inquiryId: id, listingId, channel, way }));
+    const told = { inquiryId: id, listingId, channel, way, ...(copy ? { copy } : {}) };
+    await this.outbox.record(tx, occurrence(inquiryCreated, told));
     return { id };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AnsweredInquiries } from '#common/rules/answered-inquiries.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { photosArePublic } from '#common/rules/contract.js';
 import type { LeadPrice } from '#common/rules/lead-price.js';
@@ -13,6 +14,7 @@ import { PriceComparison, Season, rentalPrices, type ComparedPrice } from '../..
 import type { ListingParts } from '../data/listing-parts.js';
 import { readCounters, type CounterColumns, type ListingCounters } from '../domain/counters.js';
 import { isLetByTheSeason, leadFor, type PriceQuestion, type QuotedStay } from '../domain/search-lead.js';
+import { answersOf } from './inquiry-answers.js';
 import { ListingPartsQuery } from './listing-parts.js';
 import { SearchReferencesQuery } from './search-references.js';
 
@@ -36,6 +38,8 @@ export interface ListingSheetFacts extends ListingParts {
   /** Null without dates, and for listings that are not let by the season. */
   stay: QuotedStay | null;
   comparisons: ComparedPrice[];
+  /** Null if the public is told nothing of them. */
+  answers: AnsweredInquiries | null;
 }
 
 /** Reads the public sheet of a listing. */
@@ -94,6 +98,7 @@ export class ListingSheet {
       stay,
       lead: leadFor(facts, question, { season, dollarRate, ...(question.stay ? { stay } : {}) }),
       comparisons: await this.comparison.of(this.reads, listing, facts.rentalPrices),
+      answers: await answersOf(this.reads, listing.id),
     };
   }
 

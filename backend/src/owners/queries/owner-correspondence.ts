@@ -9,8 +9,9 @@ import { rowsOf } from '#platform/database/rows.js';
 import { presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
 import { newest, NEWEST } from './newest.js';
 
-interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble'> {
+interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble' | 'respondida'> {
   createdAt: Date;
+  answeredAt: Date | null;
   listingId: number;
   contactId: number;
   status: ListingStatus;
@@ -33,6 +34,7 @@ export class OwnerCorrespondence {
       this.database,
       `SELECT i.id AS "idConsultas", i.code AS codigo, i.full_name AS "nombreCompleto", i.channel AS canal, i.email,
               i.phone AS telefono, i.message AS mensaje, i.created_at AS "createdAt", l.id AS "listingId",
+              i.arrival::text AS llegada, i.departure::text AS salida, i.people AS personas, i.pets AS mascotas, i.answered_at AS "answeredAt",
               l.contact_id AS "contactId", l.status
        FROM offered_listings l CROSS JOIN LATERAL (
          SELECT * FROM offered_inquiries WHERE listing_id = l.id ORDER BY created_at DESC LIMIT ${NEWEST + 1}) i
@@ -68,9 +70,17 @@ export class OwnerCorrespondence {
   }
 }
 
-function presentInquiry({ createdAt, listingId, contactId, status, ...row }: InquiryRow): InquiryWire {
+function presentInquiry({
+  createdAt,
+  answeredAt,
+  listingId,
+  contactId,
+  status,
+  ...row
+}: InquiryRow): InquiryWire {
   const inmueble = { id: listingId, estado: STATUS_NAMES[status], idContacto: contactId };
-  return { ...row, fecha: createdAt.toISOString(), inmueble };
+  const respondida = answeredAt?.toISOString() ?? null;
+  return { ...row, fecha: createdAt.toISOString(), respondida, inmueble };
 }
 
 function presentMessage({ createdAt, answeredAt, closedAt, ...row }: MessageRow): SupportMessageWire {

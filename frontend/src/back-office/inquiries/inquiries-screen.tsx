@@ -17,7 +17,7 @@ import { ListResults } from '../lists/list-results.js';
 import { Moment } from '../lists/moment.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
-import { ChannelBadge, CodeLink, InquiryCard, PersonLinks } from './inquiry-parts.js';
+import { ChannelBadge, CodeLink, InquiryCard, PersonLinks, InquiryStayLine } from './inquiry-parts.js';
 
 const FILTERS = { tipo: 'todos', codigo: '', fechaDesde: '' } as const;
 
@@ -36,7 +36,12 @@ const COLUMNS: readonly Column<InquiryWire>[] = [
     key: 'mensaje',
     header: 'Mensaje',
     className: 'max-w-md whitespace-pre-line wrap-anywhere',
-    cell: ({ mensaje }) => mensaje,
+    cell: (row) => (
+      <>
+        {row.mensaje}
+        <InquiryStayLine row={row} />
+      </>
+    ),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
+import { stayLine } from '#common/rules/inquiry-stay.js';
 import { mailLink } from '#common/rules/mail-link.js';
 import { formatPhone } from '#common/rules/phone.js';
 import type { InquiryWire } from '#common/wire/people.js';
@@ -74,6 +75,18 @@ export function PersonLinks({ nombreCompleto, email, telefono }: Person) {
   );
 }
 
+/** Dates, people and pets, and whether the owner answered; nothing if none is known. */
+export function InquiryStayLine({ row }: { row: InquiryWire }) {
+  const line = stayLine(row);
+  if (!line && !row.respondida) return null;
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-2 text-sm">
+      {line && <span className="font-semibold tabular-nums">{line}</span>}
+      {row.respondida && <Badge tone="success">Respondida</Badge>}
+    </span>
+  );
+}
+
 /** An inquiry as a card, for narrow screens. */
 export function InquiryCard({ row }: { row: InquiryWire }) {
   return (
@@ -91,6 +104,7 @@ export function InquiryCard({ row }: { row: InquiryWire }) {
         <PersonLinks {...row} />
       </h2>
       <p className="whitespace-pre-line wrap-anywhere text-ink-soft">{row.mensaje}</p>
+      <InquiryStayLine row={row} />
     </Card>
   );
 }

@@ -24,6 +24,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   availability: '¿Sigue disponible?',
   'owner-links': 'Enlaces del dueño',
   inquiry: 'Consulta al dueño',
+  'inquiry-copy': 'Copia de una consulta',
   'inquiry-digest': 'Consultas al dueño',
   newsletter: 'Newsletter',
   'newsletter-test': 'Prueba de newsletter',

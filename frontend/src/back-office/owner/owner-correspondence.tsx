@@ -5,7 +5,7 @@ import type { InquiryWire } from '#common/wire/people.js';
 import type { LedgerMailWire } from '#common/wire/tools.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths, conversationPath, detailPath } from '../admin-paths.js';
-import { ChannelBadge, PersonLinks } from '../inquiries/inquiry-parts.js';
+import { ChannelBadge, InquiryStayLine, PersonLinks } from '../inquiries/inquiry-parts.js';
 import { Moment } from '../lists/moment.js';
 import { MailStateBadge } from '../mail-ledger/mail-states.js';
 import { MailReason } from '../mail-ledger/mail-reason.js';
@@ -43,6 +43,7 @@ export function OwnerInquiries({ inquiries }: { inquiries: NewestRows<InquiryWir
             <PersonLinks {...inquiry} />
           </div>
           <p className={TEXT}>{inquiry.mensaje}</p>
+          <InquiryStayLine row={inquiry} />
         </>
       )}
       more={<TextLink to={adminPaths.inquiries}>Ver todas las consultas</TextLink>}

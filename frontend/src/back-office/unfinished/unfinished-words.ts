@@ -8,6 +8,7 @@ export const TASKS: Readonly<Record<string, string>> = {
   'tally-listing-when-numbers-move': 'Actualizar las estadísticas',
   'recount-when-season-cleaned': 'Recontar después de la limpieza',
   'tell-operator-when-message-received': 'Avisarte de un mensaje',
+  'mail-copy-when-inquiry-created': 'Mandar al visitante la copia de su consulta',
   'mail-owner-when-inquiry-created': 'Avisarle al dueño de una consulta',
   'refresh-search-row-when-photo-ready': 'Mostrar una foto nueva',
   'mail-link-when-address-confirmed': 'Mandarle al dueño el enlace de su aviso',

@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import type { Channel } from '#common/rules/inquiry-form.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
 import type { ListingSheetWire } from '#common/wire/listings.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
@@ -12,13 +13,15 @@ interface ContactDialogProps {
   inmueble: ListingSheetWire;
   /** Dates and people in words; empty if unknown. */
   wanted: string;
+  /** The visitor's search, for the dates and the people. */
+  question: SearchFilters;
   /** The chosen way of contact; null while the dialog is closed. */
   channel: Channel | null;
   onChannel: (channel: Channel | null) => void;
 }
 
 /** Dialog to contact the owner by WhatsApp or e-mail (public-site.md §4, §5). */
-export function ContactDialog({ inmueble, wanted, channel, onChannel }: ContactDialogProps) {
+export function ContactDialog({ inmueble, wanted, question, channel, onChannel }: ContactDialogProps) {
   return (
     <Dialog open={channel !== null} onClose={() => onChannel(null)} title="Consultar al dueño">
       <ErrorBoundary
@@ -31,7 +34,7 @@ export function ContactDialog({ inmueble, wanted, channel, onChannel }: ContactD
         }
       >
         <Suspense fallback={<Skeleton className="h-96" />}>
-          {channel && <ContactForm {...{ inmueble, wanted, channel, onChannel }} />}
+          {channel && <ContactForm {...{ inmueble, wanted, question, channel, onChannel }} />}
         </Suspense>
       </ErrorBoundary>
     </Dialog>

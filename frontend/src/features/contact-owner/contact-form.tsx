@@ -2,6 +2,7 @@ import { IconBrandWhatsapp, IconCircleCheck, IconClockPause, IconMail, IconSend 
 import { useId, type FormEvent } from 'react';
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import type { Channel } from '#common/rules/inquiry-form.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
 import type { ListingSheetWire } from '#common/wire/listings.js';
 import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';
@@ -14,6 +15,7 @@ import { useInquiry, type InquiryState } from './use-inquiry.js';
 interface ContactFormProps {
   inmueble: ListingSheetWire;
   wanted: string;
+  question: SearchFilters;
   channel: Channel;
   onChannel: (channel: Channel | null) => void;
 }
@@ -40,13 +42,14 @@ const WAYS = [
 ] as const;
 
 /** The form in the dialog; loaded when the dialog opens. */
-export default function ContactForm({ inmueble, wanted, channel, onChannel }: ContactFormProps) {
+export default function ContactForm({ inmueble, wanted, question, channel, onChannel }: ContactFormProps) {
   const site = useSite();
   const formId = useId();
   const url = new URL(paths.sheet(inmueble.codigo), site.url).href;
   const { fields, state, set, send, forget } = useInquiry({
     inmueble,
     wanted,
+    question,
     channel,
     url,
     onClose: () => onChannel(null),
@@ -71,7 +74,11 @@ export default function ContactForm({ inmueble, wanted, channel, onChannel }: Co
           {inmueble.title} ·{' '}
           <span className="whitespace-nowrap font-semibold text-ink">{inmueble.codigo}</span>
         </p>
-        <InquiryFieldset {...{ fields, channel, set }} errors={state.errors} />
+        <InquiryFieldset
+          {...{ fields, channel, set }}
+          isRental={inmueble.tipoOperacion === 'alquiler'}
+          errors={state.errors}
+        />
         <Problem state={state} />
         <Button
           submit

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createInquiry } from '#common/calls/inquiries.js';
 import { CONTACT_MESSAGES, INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { defaultInquiry, inquiryFaults, whatsappText, type Channel } from '#common/rules/inquiry-form.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import type { ListingSheetWire } from '#common/wire/listings.js';
@@ -17,6 +18,13 @@ export interface InquiryFields {
   email: string;
   mensaje: string;
   sitioWeb: string;
+  llegada: string;
+  salida: string;
+  personas: string;
+  /** `si`, `no`, or empty. */
+  mascotas: string;
+  /** `si`, or empty. */
+  copia: string;
 }
 
 export type InquiryField = keyof InquiryFields;
@@ -36,6 +44,7 @@ interface InquiryOptions {
   inmueble: ListingSheetWire;
   /** Dates and people, in words. */
   wanted: string;
+  question: SearchFilters;
   channel: Channel;
   /** URL of the sheet, added to the message. */
   url: string;
@@ -46,13 +55,16 @@ const AT_REST: InquiryState = { phase: 'writing', errors: {}, problem: '', fallb
 const CLOSE_AFTER = { whatsapp: TIMINGS.whatsappClose, email: TIMINGS.emailClose } as const;
 
 /** The contact-owner form: fields, validation, sending, and closing after success. */
-export function useInquiry({ inmueble, wanted, channel, url, onClose }: InquiryOptions) {
+export function useInquiry({ inmueble, wanted, question, channel, url, onClose }: InquiryOptions) {
   const listing = { code: inmueble.codigo, title: inmueble.title };
   const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>({
     nombreCompleto: '',
     telefono: '',
     email: '',
     sitioWeb: '',
+    ...stayOfSearch(question),
+    mascotas: '',
+    copia: '',
   });
   // The default text of the chosen way, until the visitor edits it.
   const [written, setWritten] = useState<string>();
@@ -111,7 +123,15 @@ export function useInquiry({ inmueble, wanted, channel, url, onClose }: InquiryO
 }
 
 function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number): InquiryRequest {
-  const { nombreCompleto, telefono, email, mensaje, sitioWeb } = fields;
+  const { nombreCompleto, telefono, email, mensaje, sitioWeb, llegada, salida, personas, mascotas, copia } =
+    fields;
+  const stay = {
+    llegada: llegada || null,
+    salida: salida || null,
+    personas: personas ? Number(personas) : null,
+    mascotas: mascotas ? mascotas === 'si' : null,
+    copia: copia !== '',
+  };
   return {
     nombreCompleto: nombreCompleto.trim(),
     mensaje: mensaje.trim(),
@@ -120,7 +140,18 @@ function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number):
     telefono: telefono.trim() || null,
     email: channel === 'email' ? email.trim() : null,
     sitioWeb,
+    ...(channel === 'email' ? stay : {}),
   };
+}
+
+/** The dates and the people of the visitor's search. */
+function stayOfSearch({
+  arrival,
+  departure,
+  people,
+}: SearchFilters): Pick<InquiryFields, 'llegada' | 'salida' | 'personas'> {
+  const count = Number.parseInt(people[0] ?? '', 10);
+  return { llegada: arrival ?? '', salida: departure ?? '', personas: count > 0 ? String(count) : '' };
 }
 
 /**

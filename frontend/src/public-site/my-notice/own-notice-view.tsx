@@ -45,6 +45,7 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
           isBusy={state.isBusy}
         />
       )}
+      {notice.consultas > 0 && <InquiriesCard token={token} />}
       <ChangesCard notice={notice} token={token} />
       <LinkNotes token={token} expires={notice.vence} />
       <Outcome {...state} />
@@ -66,6 +67,19 @@ function PhotosCard({ notice, token, onGone }: OwnNoticeViewProps & { notice: Ow
           <NoticePhotos token={token} notice={notice} onGone={onGone} />
         </Suspense>
       )}
+    </Card>
+  );
+}
+
+const NoticeInquiries = lazy(() => import('./notice-inquiries.js'));
+
+function InquiriesCard({ token }: { token: string }) {
+  return (
+    <Card className="p-5 tablet:p-8">
+      <h2 className="text-xl">Consultas</h2>
+      <Suspense fallback={<Skeleton className="mt-3 h-24 rounded-card" />}>
+        <NoticeInquiries token={token} />
+      </Suspense>
     </Card>
   );
 }

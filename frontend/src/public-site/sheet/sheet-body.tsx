@@ -112,6 +112,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
       <ContactDialog
         inmueble={inmueble}
         wanted={wantedInWords(question)}
+        question={question}
         channel={channel}
         onChannel={setChannel}
       />
@@ -120,7 +121,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
 }
 
 function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'question'>) {
-  const { inmueble } = answer;
+  const { inmueble, respuestas } = answer;
   const site = useSite();
   return (
     <div className="flex flex-col gap-3">
@@ -153,6 +154,7 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
       <p className="text-sm text-ink-muted">
         Publicado el {DATE.format(new Date(inmueble.fechaPublicacion))}
         {inmueble.confirmado && `. Confirmado el ${DATE.format(new Date(inmueble.confirmado))}`}
+        {respuestas && `. Responde ${respuestas.respondidas} de ${respuestas.consultas} consultas`}
       </p>
     </div>
   );

@@ -1,11 +1,14 @@
-import { IsIn } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { InquiryRequest } from '#common/wire/messages.js';
-import { Id, Text } from '#platform/http/dto-fields.js';
+import { Flag, Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 
 const message = ERROR_MESSAGES.invalid;
+
+/** `2027-01-16` */
+const LONGEST_DAY = 10;
 
 /** Body of crearConsulta. Validates only the shape; common/rules/inquiry-form defines the allowed values. */
 export class InquiryDto extends SpamTrapsDto implements InquiryRequest {
@@ -15,4 +18,9 @@ export class InquiryDto extends SpamTrapsDto implements InquiryRequest {
   @IsIn(['whatsapp', 'email'], { message }) tipoConsulta: 'whatsapp' | 'email';
   @Text(LENGTHS.phone) telefono = '';
   @Text(LENGTHS.email) email = '';
+  @IsOptional() @Text(LONGEST_DAY) llegada?: string;
+  @IsOptional() @Text(LONGEST_DAY) salida?: string;
+  @IsOptional() @WholeNumber() personas?: number | '';
+  @IsOptional() @Flag() @IsBoolean({ message }) mascotas?: boolean;
+  @IsOptional() @Flag() @IsBoolean({ message }) copia?: boolean;
 }

@@ -38,6 +38,7 @@ export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
     precioGuia: presentLead(parts.lead),
     estadia: parts.stay && presentStay(parts.stay),
     comparaciones: parts.comparisons.map(presentComparison),
+    respuestas: parts.answers,
   };
 }
 

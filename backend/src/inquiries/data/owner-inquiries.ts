@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { ANSWERED } from '#common/rules/answered-inquiries.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { OwnInquiryWire } from '#common/wire/owner-inquiries.js';
+import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+
+const MOST_SHOWN = 30;
+
+/** Inquiries about a notice, for its owner (docs/decisions/0079). */
+@Injectable()
+export class OwnerInquiries {
+  /** The newest first. Only the first word of the name: links are passed on. */
+  async of(database: Database, listingId: number): Promise<OwnInquiryWire[]> {
+    const rows = await rowsOf<Omit<OwnInquiryWire, 'fecha'> & { createdAt: Date }>(
+      database,
+      `SELECT id AS "idConsulta", split_part(trim(full_name), ' ', 1) AS nombre, channel AS canal, created_at AS "createdAt",
+              arrival::text AS llegada, departure::text AS salida, people AS personas, pets AS mascotas,
+              answered_at IS NOT NULL AS respondida
+       FROM inquiries WHERE listing_id = $1 AND created_at > now() - interval '${ANSWERED.days} days'
+       ORDER BY created_at DESC, id DESC LIMIT ${MOST_SHOWN}`,
+      [listingId],
+    );
+    return rows.map(({ createdAt, ...row }) => ({ ...row, fecha: createdAt.toISOString() }));
+  }
+
+  /** @throws Problem 'not-found' for an inquiry about another notice */
+  async mark(
+    tx: Transaction,
+    listingId: number,
+    { id, answered }: { id: number; answered: boolean },
+  ): Promise<void> {
+    const changed = await changedRows(
+      tx,
+      `UPDATE inquiries SET answered_at = CASE WHEN $3 THEN coalesce(answered_at, now()) END WHERE listing_id = $1 AND id = $2`,
+      [listingId, id, answered],
+    );
+    if (changed === 0) throw Problem.notFound(ERROR_MESSAGES.notFound);
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { stayRows } from '#common/rules/inquiry-stay.js';
+import { Settings } from '#platform/config/settings.js';
+import { oneRow } from '#platform/database/rows.js';
+import { CodeBox, Facts, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { isBlacklisted } from '../../blacklist/public.js';
+import { ListingOwners } from '../../listings/public.js';
+import { Inquiry, stayOfInquiry } from '../data/inquiry.entity.js';
+
+export const INQUIRY_COPY_MAIL = 'inquiry-copy';
+
+/**
+ * To the sender of an inquiry, who asked for a copy. Nobody has confirmed the address, so the message contains nothing that was typed: only
+ * the notice, the dates and the numbers (docs/decisions/0079).
+ */
+@Injectable()
+@RendersMail(INQUIRY_COPY_MAIL)
+export class InquiryCopyMail implements MailTemplate {
+  constructor(
+    private readonly database: DataSource,
+    private readonly owners: ListingOwners,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose({ inquiryId }: { inquiryId?: unknown }, to: string): Promise<MailContent | null> {
+    const inquiry = await this.database.getRepository(Inquiry).findOneBy({ id: Number(inquiryId) });
+    const owner = inquiry?.listingId
+      ? await this.owners.ofPublic(this.database.manager, inquiry.listingId)
+      : undefined;
+    if (!inquiry || !owner || (await this.isSilenced(to))) return null;
+    return {
+      unnamed: true,
+      subject: `Copia de tu consulta por el aviso ${owner.code}`,
+      preview: `Le pasamos tu consulta al dueño de «${owner.title}».`,
+      body: (
+        <>
+          <Heading>Le pasamos tu consulta al dueño</Heading>
+          <Paragraph>
+            Preguntaste por «{owner.title}». El dueño te responde directo a esta dirección.
+          </Paragraph>
+          <CodeBox code={owner.code} />
+          <Facts rows={stayRows(stayOfInquiry(inquiry))} />
+          <MailButton href={`${this.settings.SITE_URL}/ver-ficha-inmueble/${owner.code}`}>
+            Ver el aviso
+          </MailButton>
+          <SmallPrint>
+            Te la mandamos porque alguien pidió la copia con esta dirección. Si no fuiste vos, no hace falta
+            que hagas nada.
+          </SmallPrint>
+        </>
+      ),
+    };
+  }
+
+  /** Nothing is sent to blocked and unsubscribed addresses. */
+  private async isSilenced(email: string): Promise<boolean> {
+    const { silenced } = await oneRow<{ silenced: boolean }>(
+      this.database,
+      `SELECT ${isBlacklisted('$1::text')} OR EXISTS (SELECT FROM offered_mail_suppressions s WHERE s.email = lower($1)) AS silenced`,
+      [email],
+    );
+    return silenced;
+  }
+}

@@ -1,0 +1,17 @@
+import { ANSWERED, publicAnswers, type AnsweredInquiries } from '#common/rules/answered-inquiries.js';
+import { oneRow, type Database } from '#platform/database/rows.js';
+
+/**
+ * What the public is told of the inquiries about a listing; null for nothing. Inquiries without an answer count after some time
+ * (docs/decisions/0079).
+ */
+export async function answersOf(database: Database, listingId: number): Promise<AnsweredInquiries | null> {
+  const counts = await oneRow<AnsweredInquiries>(
+    database,
+    `SELECT count(*)::int AS consultas, count(answered_at)::int AS respondidas FROM offered_inquiries
+     WHERE listing_id = $1 AND created_at > now() - interval '${ANSWERED.days} days'
+       AND (answered_at IS NOT NULL OR created_at < now() - interval '${ANSWERED.hours} hours')`,
+    [listingId],
+  );
+  return publicAnswers(counts);
+}

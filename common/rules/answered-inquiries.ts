@@ -1,0 +1,20 @@
+/** Which inquiries count for 'Responde 8 de 10 consultas' (docs/decisions/0079). */
+export const ANSWERED = {
+  /** Days back. */
+  days: 180,
+  /** Hours that an owner has before an inquiry without an answer counts. */
+  hours: 48,
+  /** Fewer inquiries say nothing. */
+  least: 5,
+} as const;
+
+/** Inquiries that count, and how many of them were answered. */
+export interface AnsweredInquiries {
+  respondidas: number;
+  consultas: number;
+}
+
+/** What the public is told; null for few inquiries, and for owners who mark none: that tells nothing about their answers. */
+export function publicAnswers({ respondidas, consultas }: AnsweredInquiries): AnsweredInquiries | null {
+  return consultas >= ANSWERED.least && respondidas > 0 ? { respondidas, consultas } : null;
+}

@@ -1,0 +1,45 @@
+import { publicAnswers } from './answered-inquiries.js';
+import { inquiryStayFaults, NO_STAY, stayLine, stayRows } from './inquiry-stay.js';
+
+const STAY = { llegada: '2027-01-16', salida: '2027-01-31', personas: 4, mascotas: true };
+
+describe('the optional fields of an inquiry', () => {
+  it.each([
+    [NO_STAY, []],
+    [STAY, []],
+    [{ ...STAY, salida: null }, ['salida']],
+    [{ ...STAY, llegada: null }, ['llegada']],
+    [{ ...STAY, salida: '2027-01-16' }, ['salida']],
+    [{ ...STAY, llegada: '2027-02-30' }, ['llegada']],
+    [{ ...STAY, personas: 0 }, ['personas']],
+    [{ ...STAY, personas: 61 }, ['personas']],
+    [{ ...STAY, personas: Number.NaN }, ['personas']],
+  ])('%j: faults in %j', (stay, fields) => {
+    expect(Object.keys(inquiryStayFaults(stay))).toEqual(fields);
+  });
+
+  it('are shown as far as they are known', () => {
+    expect(stayRows(NO_STAY)).toEqual([]);
+    expect(stayRows({ ...NO_STAY, mascotas: false })).toEqual([['Mascotas', 'No']]);
+    expect(stayRows(STAY)).toEqual([
+      ['Llegada', '16/01/2027'],
+      ['Salida', '31/01/2027'],
+      ['Personas', '4'],
+      ['Mascotas', 'Sí'],
+    ]);
+    expect(stayLine(STAY)).toBe('16/01/2027 al 31/01/2027 · 4 personas · con mascotas');
+    expect(stayLine({ ...NO_STAY, personas: 1, mascotas: false })).toBe('1 persona · sin mascotas');
+    expect(stayLine(NO_STAY)).toBe('');
+  });
+});
+
+describe('answered inquiries in public', () => {
+  it.each([
+    [0, 10, null],
+    [4, 4, null],
+    [1, 5, { respondidas: 1, consultas: 5 }],
+    [8, 10, { respondidas: 8, consultas: 10 }],
+  ])('%p of %p', (respondidas, consultas, shown) => {
+    expect(publicAnswers({ respondidas, consultas })).toEqual(shown);
+  });
+});

@@ -1,0 +1,130 @@
+import { createInquiry, listInquiries } from '#common/calls/inquiries.js';
+import { viewOwnInquiries, markOwnInquiry } from '#common/calls/owner-inquiries.js';
+import { approve, publish } from '../builders/desk.js';
+import { aPublication } from '../builders/publication.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, TestApp } from '../support/test-app.js';
+
+const OWNER = 'luz@ejemplo.com';
+const VISITOR = 'eva@ejemplo.com';
+
+describe('dates, people and pets of an inquiry', () => {
+  let app: TestApp;
+  let sink: SmtpSink;
+  let operator: { cookie: string };
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
+    operator = await app.signIn();
+  }, 60_000);
+  afterAll(async () => {
+    await sink.stop();
+    await app.stop();
+  }, 30_000);
+  beforeEach(async () => {
+    await app.clear();
+    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist, mail_suppressions');
+    sink.reset();
+  });
+
+  async function aHome() {
+    const { contacto } = aPublication();
+    const id = await publish(app, aPublication({ contacto: { ...contacto, email: OWNER } }));
+    const code = await approve(app, id, { operator });
+    await app.settle();
+    const withLink = () => sink.sentTo(OWNER).find(({ text }) => text.includes('/mi-aviso#'));
+    await eventually('a mail with a link', async () => withLink() !== undefined);
+    return { id, code, enlace: /\/mi-aviso#([\w.-]+)/.exec(withLink()!.text)![1]! };
+  }
+  const ask = (inmuebleId: number, fields: object = {}) =>
+    app.post(createInquiry.path, {
+      nombreCompleto: 'Eva Paz',
+      mensaje: 'Hola, un texto que escribió alguien.',
+      inmuebleId,
+      tipoConsulta: 'email',
+      telefono: null,
+      email: VISITOR,
+      tiempo: 9_000,
+      ...fields,
+    });
+  const STAY = { llegada: '2027-01-16', salida: '2027-01-31', personas: 4, mascotas: true };
+  const askedMail = () => sink.sentTo(OWNER).find(({ subject }) => subject.startsWith('Consulta'));
+  const copies = () => sink.sentTo(VISITOR).filter(({ subject }) => subject.startsWith('Copia'));
+
+  it('reach the owner and the operator as fields; a copy has them and no text', async () => {
+    const { id, code } = await aHome();
+    expect((await ask(id, { ...STAY, copia: true })).statusCode).toBe(200);
+    await eventually('owner and sender are told', async () => askedMail() !== undefined && copies().length === 1);
+    const { text } = askedMail()!;
+    for (const fact of ['16/01/2027', '31/01/2027', 'Personas', 'Mascotas', '/mi-aviso#'])
+      expect(text).toContain(fact);
+    const [copy] = copies();
+    expect(copy!.text).toContain(code);
+    expect(copy!.text).toContain('16/01/2027');
+    expect(copy!.text).not.toMatch(/un texto que escribió|Eva|Paz/);
+    const { consultas } = (await app.get(listInquiries.path, operator)).json();
+    expect(consultas).toMatchObject([{ ...STAY, respondida: null }]);
+  });
+
+  it('are optional, and must be possible', async () => {
+    const { id } = await aHome();
+    expect((await ask(id)).statusCode).toBe(200);
+    const refused = await ask(id, { ...STAY, salida: '2027-01-10', personas: 99 });
+    expect([refused.statusCode, Object.keys(refused.json().errores)]).toEqual([400, ['salida', 'personas']]);
+    const { consultas } = (await app.get(listInquiries.path, operator)).json();
+    expect(consultas).toMatchObject([{ llegada: null, salida: null, personas: null, mascotas: null }]);
+  });
+
+  it('are copied to a mailbox five times a day, and never to one that is blocked or unsubscribed', async () => {
+    const { id } = await aHome();
+    for (let asked = 0; asked < 3; asked++) await ask(id, { copia: true, mensaje: `Consulta ${asked}` });
+    const other = await publish(app);
+    await approve(app, other, { operator });
+    for (let asked = 0; asked < 4; asked++) await ask(other, { copia: true, mensaje: `Otra ${asked}` });
+    await app.settle();
+    await eventually('five copies', async () => copies().length === 5);
+    await app.sql('TRUNCATE rate_limits');
+    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ($1, 'unsubscribed')`, [VISITOR]);
+    await ask(id, { copia: true, mensaje: 'Ya no' });
+    await app.settle();
+    await eventually('the copy is left out', async () => {
+      const [row] = await app.sql<{ open: number }>(
+        `SELECT count(*)::int AS open FROM mail_deliveries WHERE template = 'inquiry-copy' AND state IN ('queued', 'sending')`,
+      );
+      return row!.open === 0;
+    });
+    expect(copies()).toHaveLength(5);
+  });
+
+  it('are marked as answered by the owner, and counted in public from five on', async () => {
+    const { id, code, enlace } = await aHome();
+    const another = await publish(app);
+    for (let asked = 0; asked < 4; asked++) await ask(id, { ...STAY, mensaje: `Consulta ${asked}` });
+    const view = async () => (await app.post(viewOwnInquiries.path, { enlace })).json();
+    const { consultas, publico } = await view();
+    expect([consultas.length, publico]).toEqual([4, null]);
+    expect(consultas[0]).toEqual({
+      ...STAY,
+      idConsulta: expect.any(Number),
+      nombre: 'Eva',
+      canal: 'email',
+      fecha: expect.any(String),
+      respondida: false,
+    });
+    const mark = (idConsulta: number, respondida = true) =>
+      app.post(markOwnInquiry.path, { enlace, idConsulta, respondida });
+    await ask(id, { mensaje: 'La quinta' });
+    await app.sql(`UPDATE inquiries SET created_at = now() - interval '3 days' WHERE listing_id = $1`, [id]);
+    const sheet = async () =>
+      (await app.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${code}`)).json().respuestas;
+    expect(await sheet()).toBeNull();
+    const marked = await mark(consultas[0].idConsulta);
+    expect(marked.json().publico).toEqual({ respondidas: 1, consultas: 5 });
+    await eventually('the sheet shows it', async () => (await sheet())?.respondidas === 1);
+    expect((await mark(consultas[0].idConsulta, false)).json().publico).toBeNull();
+    await app.sql('UPDATE inquiries SET listing_id = $1 WHERE id = $2', [another, consultas[1].idConsulta]);
+    expect((await mark(consultas[1].idConsulta)).statusCode).toBe(404);
+    expect((await app.post(markOwnInquiry.path, { enlace: `${enlace}x`, idConsulta: 1, respondida: true })).statusCode).toBe(410);
+  });
+});
