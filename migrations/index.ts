@@ -59,6 +59,7 @@ import { ShareCards1764000000032 } from './1764000000032-share-cards.js';
 import { ProposedChanges1764000000061 } from './1764000000061-proposed-changes.js';
 import { LeftSenders1764000000041 } from './1764000000041-left-senders.js';
 import { InquiryStays1764000000062 } from './1764000000062-inquiry-stays.js';
+import { WaitingLists1764000000063 } from './1764000000063-waiting-lists.js';
 import { ScheduledNewsletters1764000000071 } from './1764000000071-scheduled-newsletters.js';
 import { Conversations1764000000072 } from './1764000000072-conversations.js';
 import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
@@ -145,6 +146,7 @@ export const MIGRATIONS = [
   MetresToSea1764000000051,
   ProposedChanges1764000000061,
   InquiryStays1764000000062,
+  WaitingLists1764000000063,
   ScheduledNewsletters1764000000071,
   Conversations1764000000072,
 ];

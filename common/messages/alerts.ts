@@ -5,6 +5,8 @@ export const ALERT_MESSAGES = {
   emailRequired: 'El email es obligatorio',
   emailShape: 'El formato del email no es válido',
   badSearch: 'La búsqueda no es válida. Armala otra vez y volvé a pedir la alerta.',
+  noHome: 'Ese aviso ya no está publicado.',
+  freeHome: 'Ese período ya está libre: escribile al dueño.',
   pastDates: 'Las fechas de la búsqueda ya pasaron. Elegí otras y volvé a pedir la alerta.',
   requested: 'Te mandamos un correo: abrí el enlace para empezar a recibir la alerta.',
   confirmed: 'Listo: te vamos a avisar.',

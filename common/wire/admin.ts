@@ -1,3 +1,4 @@
+import type { WaitingPeople } from '../rules/waited-home.js';
 import type { AttributeRecord } from '../attributes/all-attributes.js';
 import type { Currency } from '../vocabulary/currencies.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
@@ -202,6 +203,8 @@ export interface AdminListingAnswer {
   fotosPorRevisar: ImageWire[];
   /** Changes that the owner has proposed and that wait for a decision. */
   propuesta: ProposalWire | null;
+  /** How many visitors wait until parts of the season are free. */
+  esperan: WaitingPeople[];
   servicios: ServiceWire[];
   /** Newest first. */
   pagos: PaymentWire[];

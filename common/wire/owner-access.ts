@@ -1,3 +1,4 @@
+import type { WaitingPeople } from '../rules/waited-home.js';
 import type { WantedPart } from '../rules/wanted-part.js';
 import type { PriceWire } from './listings.js';
 import type { SpamTraps } from './messages.js';
@@ -51,6 +52,8 @@ export interface OwnNoticeWire {
   pagado: boolean;
   /** When the changes that wait for the operator were proposed; null for none. */
   cambiosPropuestos: string | null;
+  /** How many wait until parts of the season are free. */
+  esperan: WaitingPeople[];
   /** When the owner last confirmed that the home is available. */
   confirmado: string | null;
   /** When the link stops working. */

@@ -7,6 +7,10 @@ import { AlertLinks } from './data/alert-links.js';
 import { Alerts } from './data/alerts.js';
 import { AlertLinksController } from './http/alert-links.controller.js';
 import { AlertsController } from './http/alerts.controller.js';
+import { ReadAlert } from './http/read-alert.js';
+import { FreedHomeMail } from './mail/freed-home.mail.js';
+import { WaitedHomes } from './queries/waited-homes.js';
+import { WaitingLists } from './data/waiting-lists.js';
 import { DemandController } from './http/demand.controller.js';
 import { SendAlertDigests } from './jobs/send-alert-digests.js';
 import { AlertConfirmationMail } from './mail/alert-confirmation.mail.js';
@@ -22,9 +26,18 @@ import { RequestAlert } from './use-cases/request-alert.js';
 export class AlertsDataModule {}
 
 @Module({
-  imports: [BlacklistModule, PricingModule],
+  imports: [BlacklistModule, ListingsDataModule, PricingModule],
   controllers: [AlertLinksController, AlertsController, DemandController],
-  providers: [AlertConfirmations, AlertLinks, Alerts, DecideAlert, Demand, RequestAlert],
+  providers: [
+    AlertConfirmations,
+    AlertLinks,
+    Alerts,
+    DecideAlert,
+    Demand,
+    ReadAlert,
+    RequestAlert,
+    WaitedHomes,
+  ],
   exports: [AlertConfirmations, Alerts],
 })
 export class AlertsModule {}
@@ -37,8 +50,11 @@ export class AlertsModule {}
     AlertLinks,
     AlertMail,
     Alerts,
+    FreedHomeMail,
     SendAlertDigests,
     TellAlertsWhenListingChanged,
+    WaitedHomes,
+    WaitingLists,
   ],
 })
 export class AlertsWorkerModule {}

@@ -4,6 +4,7 @@ import type { Settings } from '#platform/config/settings.js';
 import { openStorage } from '#platform/storage/open-storage.js';
 import { ExchangeRate } from '../exchange-rate/data/exchange-rate.entity.js';
 import { readDemoPhotos, storeDemoPhoto } from './demo-photos.js';
+import { insertWaiting } from './demo-waiting.js';
 import { insertProposals } from './demo-proposals.js';
 import { generateListings } from './generate-listings.js';
 import { hasListings, loadListings } from './load-listings.js';
@@ -34,6 +35,7 @@ export async function loadDemonstration(tx: EntityManager, settings: Settings): 
   });
   await Promise.all(stored);
   await insertProposals(tx);
+  await insertWaiting(tx);
   await addRate(tx);
   return loaded;
 }

@@ -25,6 +25,7 @@ export { EXPORTED_LISTINGS } from './data/exported-listings.js';
 export { SearchRows } from './data/search-rows.js';
 export { ADDRESS_CHANGED_MAIL } from './mail/address-changed.mail.js';
 export { ListingPersonalData } from './data/listing-personal-data.js';
+export { waitingPeople } from './queries/waiting-people.js';
 export { answersOf } from './queries/inquiry-answers.js';
 export { LandingPages } from './queries/landing-pages.js';
 export { SearchListings } from './queries/search-listings.js';

@@ -143,6 +143,15 @@ export class Alerts {
     );
   }
 
+  /** Alerts may be told of the listing again. */
+  async forget(tx: Transaction, listingId: number, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.query('DELETE FROM alert_matches WHERE listing_id = $1 AND alert_id = ANY($2::int[])', [
+      listingId,
+      ids,
+    ]);
+  }
+
   /** The listings of one mailing to an alert. */
   async listingsOf(database: Database, id: number, mailing: string): Promise<number[]> {
     const rows = await rowsOf<{ listingId: number }>(

@@ -7,7 +7,6 @@ import { ALERT_MESSAGES } from '#common/messages/alerts.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { alertFaults } from '#common/rules/alert-form.js';
 import { mailboxOf } from '#common/rules/email.js';
-import { searchAddress, searchOfAddress } from '#common/rules/search-path.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
@@ -21,13 +20,11 @@ import { Problem } from '#platform/problems/problem.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Blacklist } from '../../blacklist/public.js';
-import { Season } from '../../pricing/public.js';
-import type { NewAlert } from '../data/alerts.js';
-import { keysOfSearch, lastDayOf, type Cadence } from '../domain/alerted-search.js';
+import type { Cadence } from '../domain/alerted-search.js';
+import { ReadAlert } from './read-alert.js';
 import { RequestAlert } from '../use-cases/request-alert.js';
 
 const PAGE = '/avisame';
-const LONGEST_SEARCH = 1_500;
 
 /** Requests of a network, and messages to a mailbox that did not ask for any. */
 const PER_NETWORK: Limit = { name: 'alerts', points: 20, seconds: 3_600 };
@@ -49,14 +46,17 @@ export class AlertsController {
     private readonly blacklist: Blacklist,
     private readonly limits: RateLimits,
     private readonly networks: NetworkLimits,
-    private readonly season: Season,
+    private readonly reading: ReadAlert,
   ) {}
 
   @Answers(requestAlert)
   async request(@Sent() form: AlertDto, @Req() { ip }: FastifyRequest): Promise<SimpleAnswer> {
     const errors = alertFaults(form);
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
-    const alert = this.read(form);
+    const alert = await this.reading.of(form.busqueda, {
+      email: form.email,
+      cadence: CADENCES[form.frecuencia],
+    });
     await this.networks.consume(PER_NETWORK, ip);
     const isDropped =
       looksAutomatic(form) ||
@@ -77,16 +77,5 @@ export class AlertsController {
   ): Promise<void> {
     await this.request(form, request);
     await reply.redirect(`${PAGE}?enviado=1`, 303);
-  }
-
-  /** @throws Problem 'invalid' for an address that is no search, and for dates that are over */
-  private read({ email, busqueda, frecuencia }: AlertDto): NewAlert {
-    const filters = searchOfAddress(busqueda);
-    const search = filters && searchAddress(filters);
-    if (!search || search.length > LONGEST_SEARCH)
-      throw Problem.invalid({ busqueda: [ALERT_MESSAGES.badSearch] }, ALERT_MESSAGES.badSearch);
-    if (!lastDayOf(filters, this.season.today()))
-      throw Problem.invalid({ busqueda: [ALERT_MESSAGES.pastDates] }, ALERT_MESSAGES.pastDates);
-    return { email: email.trim(), search, keys: keysOfSearch(filters), cadence: CADENCES[frecuencia] };
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { searchOfAddress } from '#common/rules/search-path.js';
-import { searchWords } from '#common/rules/search-words.js';
+import { searchWords, seasonWords } from '#common/rules/search-words.js';
+import { waitedOfAddress } from '#common/rules/waited-home.js';
 import { Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { AlertLinks } from '../data/alert-links.js';
@@ -24,9 +25,9 @@ export class AlertConfirmationMail implements MailTemplate {
 
   async compose({ alertId, cadence }: Record<string, unknown>): Promise<MailContent | null> {
     const alert = await this.alerts.find(this.database, Number(alertId));
-    const filters = alert && searchOfAddress(alert.search);
-    if (!filters) return null;
-    const words = searchWords(filters);
+    const wish = alert && wishOf(alert.search);
+    if (!wish) return null;
+    const { words, sentence, when } = wish;
     const isDaily = cadence === 'daily';
     return {
       subject: 'Confirmá tu alerta de búsqueda',
@@ -36,17 +37,12 @@ export class AlertConfirmationMail implements MailTemplate {
         <>
           <Heading>Confirmá tu alerta</Heading>
           <Paragraph>
-            Alguien pidió con esta dirección que le avisemos cuando aparezca una propiedad para esta búsqueda:{' '}
-            {words}.
+            Alguien pidió con esta dirección que le avisemos {sentence}: {words}.
           </Paragraph>
           <MailButton href={await this.links.toConfirm(alert.id, isDaily ? 'daily' : 'at-once')}>
             Quiero que me avisen
           </MailButton>
-          <Paragraph>
-            {isDaily
-              ? 'Te escribimos como mucho una vez por día, a la mañana.'
-              : 'Te escribimos apenas se publique cada una.'}
-          </Paragraph>
+          <Paragraph>{isDaily ? 'Te escribimos como mucho una vez por día, a la mañana.' : when}</Paragraph>
           <SmallPrint>
             Si no fuiste vos, no hagas nada: sin tu confirmación no te escribimos más, y en una semana
             borramos esta dirección.
@@ -55,4 +51,30 @@ export class AlertConfirmationMail implements MailTemplate {
       ),
     };
   }
+}
+
+interface Wish {
+  words: string;
+  /** When a message is wanted. */
+  sentence: string;
+  when: string;
+}
+
+/** For what messages are wanted, in words of the site; undefined for an address that is no longer read. */
+function wishOf(search: string): Wish | undefined {
+  const home = waitedOfAddress(search);
+  if (home)
+    return {
+      words: `${home.code}, para ${seasonWords(home.period, home.fraction)}`,
+      sentence: 'si se libera este aviso',
+      when: 'Te escribimos apenas se libere, antes que a los demás.',
+    };
+  const filters = searchOfAddress(search);
+  return (
+    filters && {
+      words: searchWords(filters),
+      sentence: 'cuando aparezca una propiedad para esta búsqueda',
+      when: 'Te escribimos apenas se publique cada una.',
+    }
+  );
 }

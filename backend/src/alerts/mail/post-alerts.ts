@@ -7,13 +7,14 @@ import { ALERT_MAIL } from './alert.mail.js';
 export async function postAlerts(
   tx: Transaction,
   mailbox: Mailbox,
-  { mailing, to }: { mailing: string; to: readonly Recipient[] },
+  { mailing, to, delaySeconds = 0 }: { mailing: string; to: readonly Recipient[]; delaySeconds?: number },
 ): Promise<void> {
   if (to.length === 0) return;
   await mailbox.postBatch(tx, {
     batch: `${ALERT_MAIL}:${mailing}`,
     template: ALERT_MAIL,
     bulk: true,
+    delaySeconds,
     messages: to.map(({ id, email }) => ({
       key: id,
       facts: { alertId: id, mailing },

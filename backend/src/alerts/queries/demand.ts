@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { DemandWire } from '#common/wire/alerts.js';
+import { RESULTS_PATH } from '#common/rules/search-path.js';
 import { rowsOf } from '#platform/database/rows.js';
 
 const MOST_SHOWN = 20;
@@ -15,7 +16,7 @@ export class Demand {
     return rowsOf<DemandWire>(
       this.database,
       `SELECT search AS busqueda, count(*)::int AS cantidad FROM alerts
-       WHERE confirmed_at IS NOT NULL AND expires_at > now()
+       WHERE confirmed_at IS NOT NULL AND expires_at > now() AND search LIKE '${RESULTS_PATH}%'
        GROUP BY search ORDER BY cantidad DESC, search LIMIT ${MOST_SHOWN}`,
     );
   }

@@ -13,6 +13,7 @@ import {
 } from '../../listings/events.js';
 import { FewListings } from '../../listings/public.js';
 import { Alerts } from '../data/alerts.js';
+import { WaitingLists } from '../data/waiting-lists.js';
 import { alertedFilters, keysOfListing } from '../domain/alerted-search.js';
 import { postAlerts } from '../mail/post-alerts.js';
 
@@ -24,6 +25,11 @@ const MAY_BE_FOUND = new Set<ListingEdited['section']>([
   'amenities',
   'contract',
 ]);
+
+/** Who waits for a home hears of it first (docs/decisions/0080). */
+const AFTER_THE_WAITING_SECONDS = 7_200;
+
+type Searched = Awaited<ReturnType<FewListings['of']>>;
 
 /** Some ten milliseconds. */
 const SEARCHES_AT_A_TIME = 200;
@@ -39,22 +45,25 @@ export class TellAlertsWhenListingChanged implements Reaction<ListingEvent & Par
     private readonly alerts: Alerts,
     private readonly listings: FewListings,
     private readonly mailbox: Mailbox,
+    private readonly waiting: WaitingLists,
   ) {}
 
   async react(tx: Transaction, { listingId, section }: ListingEvent & Partial<ListingEdited>): Promise<void> {
     if (section && !MAY_BE_FOUND.has(section)) return;
-    const ids = await this.wantedBy(tx, listingId);
+    const listing = await this.listings.of(tx, [listingId]);
+    const isWaitedFor = await this.waiting.tell(tx, listingId, listing);
+    const ids = await this.wantedBy(tx, listingId, listing);
     if (ids.length === 0) return;
     const mailing = `listing-${listingId}`;
     await postAlerts(tx, this.mailbox, {
       mailing,
+      delaySeconds: isWaitedFor ? AFTER_THE_WAITING_SECONDS : 0,
       to: await this.alerts.tell(tx, { listingId, ids, mailing }),
     });
   }
 
   /** The alerts whose search finds the listing. Alerts of the same search are decided together. */
-  private async wantedBy(tx: Transaction, listingId: number): Promise<number[]> {
-    const listing = await this.listings.of(tx, [listingId]);
+  private async wantedBy(tx: Transaction, listingId: number, listing: Searched): Promise<number[]> {
     const [facts] = listing.facts;
     if (!facts) return [];
     const waiting = await this.alerts.waitingFor(tx, listingId, keysOfListing(facts));

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { searchOfAddress } from '#common/rules/search-path.js';
+import { waitedOfAddress } from '#common/rules/waited-home.js';
 import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Season } from '../../pricing/public.js';
 import { AlertLinks } from '../data/alert-links.js';
 import { Alerts } from '../data/alerts.js';
 import { lastDayOf } from '../domain/alerted-search.js';
+import { lastDayOfWaiting } from '../domain/waited-alert.js';
 
 /** What the links of messages do: start, renew and end an alert. Repetitions change nothing more. */
 @Injectable()
@@ -28,8 +30,7 @@ export class DecideAlert {
     if (!wanted) return false;
     return this.transactions.run(async (tx) => {
       const alert = await this.alerts.find(tx, wanted.id);
-      const filters = alert && searchOfAddress(alert.search);
-      const until = filters && lastDayOf(filters, this.season.today());
+      const until = alert && this.lastDay(alert.search);
       if (!until) return false;
       await this.alerts.confirm(tx, wanted.id, { cadence: wanted.cadence, until });
       await recordConsents(tx, [
@@ -37,6 +38,15 @@ export class DecideAlert {
       ]);
       return true;
     });
+  }
+
+  /** Undefined for a search whose dates are over. */
+  private lastDay(search: string): string | undefined {
+    const today = this.season.today();
+    const home = waitedOfAddress(search);
+    if (home) return lastDayOfWaiting(home, this.season.calendar, today);
+    const filters = searchOfAddress(search);
+    return filters && lastDayOf(filters, today);
   }
 
   /** False for an invalid token. */

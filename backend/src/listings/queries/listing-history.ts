@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { WaitingPeople } from '#common/rules/waited-home.js';
 import { Payments, type Payment } from '../../contracts/public.js';
 import { ProposedPhotos, type Image } from '../../photos/public.js';
 import type { Listing } from '../data/listing.entity.js';
 import type { Rejection } from '../data/rejection.entity.js';
 import { Proposals, type Proposal } from '../data/proposals.js';
+import { waitingPeople } from './waiting-people.js';
 import { Rejections } from '../data/rejections.js';
 
 export interface PastOfListing {
@@ -16,6 +18,8 @@ export interface PastOfListing {
   proposed: Image[];
   /** Changes that the owner has proposed and that wait for a decision. */
   proposal: Proposal | undefined;
+  /** How many wait until parts of the season are free. */
+  waiting: WaitingPeople[];
 }
 
 /** What is recorded about a listing: why it was rejected, what was paid, and what its owner has sent. */
@@ -29,7 +33,7 @@ export class ListingHistory {
     private readonly proposals: Proposals,
   ) {}
 
-  async of({ id, status }: Pick<Listing, 'id' | 'status'>): Promise<PastOfListing> {
+  async of({ id, status, code }: Pick<Listing, 'id' | 'status' | 'code'>): Promise<PastOfListing> {
     const tx = this.database.manager;
     const rejection = status === 'rejected' ? await this.rejections.lastOf(tx, id) : undefined;
     return {
@@ -37,6 +41,7 @@ export class ListingHistory {
       payments: await this.payments.of(tx, id),
       proposed: await this.proposed.of(tx, id),
       proposal: await this.proposals.waiting(tx, id),
+      waiting: await waitingPeople(tx, code),
     };
   }
 }

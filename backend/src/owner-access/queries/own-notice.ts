@@ -5,7 +5,7 @@ import { maySendPhotos, ownerActions, type OwnedListing } from '#common/rules/ow
 import { planEntry, type Plan } from '#common/vocabulary/plans.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
 import { oneRow } from '#platform/database/rows.js';
-import { presentPrice, WantedParts, type OpenedLink } from '../../listings/public.js';
+import { presentPrice, waitingPeople, WantedParts, type OpenedLink } from '../../listings/public.js';
 import { Prices } from '../../pricing/public.js';
 
 interface NoticeRow extends TitledListing, OwnedListing {
@@ -57,6 +57,7 @@ export class OwnNotice {
       fotos: photosOf(row),
       pagado: row.paid,
       cambiosPropuestos: row.proposedAt?.toISOString() ?? null,
+      esperan: await waitingPeople(this.database, row.code),
       confirmado: row.availableAt?.toISOString() ?? null,
       vence: expiresAt.toISOString(),
     };

@@ -26,6 +26,8 @@ export interface NewBatch {
   template: string;
   /** A message with an unknown outcome is not sent again. */
   bulk: boolean;
+  /** Seconds until the first attempt; none by default. */
+  delaySeconds?: number;
   messages: readonly {
     key: string | number;
     facts: Record<string, unknown>;
@@ -66,7 +68,10 @@ export class Mailbox {
   }
 
   /** Records one message to each recipient, in one statement. */
-  async postBatch(tx: Transaction, { batch, template, bulk, messages }: NewBatch): Promise<void> {
+  async postBatch(
+    tx: Transaction,
+    { batch, template, bulk, messages, delaySeconds = 0 }: NewBatch,
+  ): Promise<void> {
     const rows = messages.map(({ key, facts, recipient }) => ({
       key: `${batch}:${key}`,
       facts,
@@ -75,11 +80,12 @@ export class Mailbox {
       message_id: this.messageId(),
     }));
     await tx.query(
-      `INSERT INTO mail_deliveries (dedupe_key, batch, template, bulk, facts, recipient_name, recipient_email, message_id, correlation_id)
-       SELECT key, $1, $2, $3, facts, name, email, message_id, $5
+      `INSERT INTO mail_deliveries (dedupe_key, batch, template, bulk, facts, recipient_name, recipient_email, message_id, correlation_id, send_after, next_attempt_at)
+       SELECT key, $1, $2, $3, facts, name, email, message_id, $5, CASE WHEN $6::int > 0 THEN now() + make_interval(secs => $6::int) END,
+              now() + make_interval(secs => $6::int)
        FROM jsonb_to_recordset($4) AS m(key text, facts jsonb, name text, email text, message_id text)
        ON CONFLICT (dedupe_key) DO NOTHING`,
-      [batch, template, bulk, JSON.stringify(rows), correlationId()],
+      [batch, template, bulk, JSON.stringify(rows), correlationId(), delaySeconds],
     );
     await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
   }

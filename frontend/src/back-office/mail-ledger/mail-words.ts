@@ -20,6 +20,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'address-changed': 'Aviso de email cambiado',
   alert: 'Propiedades nuevas de una alerta',
   'alert-confirmation': 'Confirmación de una alerta',
+  'freed-home': 'Aviso que se liberó',
   'report-notice': 'Aviso denunciado',
   availability: '¿Sigue disponible?',
   'owner-links': 'Enlaces del dueño',

@@ -20,8 +20,15 @@ const FREQUENCIES: readonly Choice<AlertFrequency>[] = [
   { value: 'diaria', label: 'Una vez por día' },
 ];
 
+interface AlertFormProps {
+  search: string;
+  /** There is nothing to choose. */
+  atOnce?: boolean;
+  onSent: () => void;
+}
+
 /** Address and frequency. Without JavaScript, or before hydration, the browser validates and submits the form itself. */
-export function AlertForm({ search, onSent }: { search: string; onSent: () => void }) {
+export function AlertForm({ search, atOnce = false, onSent }: AlertFormProps) {
   const [email, setEmail] = useState('');
   const [frequency, setFrequency] = useState<AlertFrequency>('enseguida');
   const [trap, setTrap] = useState('');
@@ -76,13 +83,17 @@ export function AlertForm({ search, onSent }: { search: string; onSent: () => vo
           setFault(undefined);
         }}
       />
-      <RadioGroup
-        legend="¿Cada cuánto?"
-        name="frecuencia"
-        value={frequency}
-        choices={FREQUENCIES}
-        onChange={setFrequency}
-      />
+      {atOnce ? (
+        <input type="hidden" name="frecuencia" value="enseguida" />
+      ) : (
+        <RadioGroup
+          legend="¿Cada cuánto?"
+          name="frecuencia"
+          value={frequency}
+          choices={FREQUENCIES}
+          onChange={setFrequency}
+        />
+      )}
       <TrapField value={trap} onChange={setTrap} />
       <div role="alert">
         {problem && (

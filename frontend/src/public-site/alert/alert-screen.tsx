@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { listServices } from '#common/calls/amenities.js';
 import { ALERT_MESSAGES } from '#common/messages/alerts.js';
 import { searchAddress, searchOfAddress } from '#common/rules/search-path.js';
-import { searchWords } from '#common/rules/search-words.js';
+import { searchWords, seasonWords } from '#common/rules/search-words.js';
+import { waitedAddress, waitedOfAddress, type WaitedHome } from '#common/rules/waited-home.js';
 import { useQuery } from '@tanstack/react-query';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
@@ -25,13 +26,16 @@ export function Screen() {
   const query = useQueryParams();
   // Target after a submission without JavaScript.
   const [sent, setSent] = useState(query.get('enviado') === '1');
-  const filters = searchOfAddress(query.get('busqueda') ?? '');
+  const wanted = query.get('busqueda') ?? '';
+  const filters = searchOfAddress(wanted);
+  const home = waitedOfAddress(wanted);
   return (
     <PlainPage title={ALERT_MESSAGES.title} lead={ALERT_MESSAGES.lead} path={paths.alert} bare hidden>
       <Card className="mx-auto max-w-xl p-5 tablet:p-8">
         {sent && <Requested filters={filters} />}
         {!sent && filters && <Asking filters={filters} onSent={() => setSent(true)} />}
-        {!sent && !filters && (
+        {!sent && home && <Waiting home={home} onSent={() => setSent(true)} />}
+        {!sent && !filters && !home && (
           <p role="alert">
             {ALERT_MESSAGES.badSearch} <TextLink to={paths.advancedSearch()}>Buscar</TextLink>
           </p>
@@ -56,6 +60,19 @@ function Asking({ filters, onSent }: { filters: SearchFilters; onSent: () => voi
         Usamos tu dirección solo para esta alerta y la borramos cuando termina (
         <TextLink to={`${paths.terms}#datos-personales`}>datos personales</TextLink>).
       </p>
+    </>
+  );
+}
+
+/** For a home that is taken: who asks hears first when it frees. */
+function Waiting({ home, onSent }: { home: WaitedHome; onSent: () => void }) {
+  return (
+    <>
+      <h2 className="text-xl">
+        {home.code}, para {seasonWords(home.period, home.fraction)}
+      </h2>
+      <p className="mt-3">Si se libera, te escribimos antes que a los demás.</p>
+      <AlertForm search={waitedAddress(home)} atOnce onSent={onSent} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
 import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
+import { waitingText } from '#common/rules/waited-home.js';
 import { wantedPartText } from '#common/rules/wanted-part.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
@@ -34,6 +35,9 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
         <Heading notice={notice} />
         <Counts notice={notice} />
         {notice.buscado && <p>{wantedPartText(notice.buscado)}</p>}
+        {notice.esperan.map((people) => (
+          <p key={waitingText(people)}>{waitingText(people)} Si se libera, les avisamos primero.</p>
+        ))}
         {notice.estado === 'publicado' && <Confirmation state={state} confirmed={notice.confirmado} />}
         <NoticeMoves actions={notice.acciones} isBusy={state.isBusy} onMove={state.move} />
       </Card>

@@ -32,6 +32,7 @@ import { sheetQuestion } from '../../features/search/sheet-question.js';
 import { priceInWords, searchedCells, wantedInWords } from './sheet-price.js';
 import { Statistics } from './statistics.js';
 import { StayPlanner } from './stay-planner.js';
+import { WaitingLinks } from './waiting-links.js';
 
 const WHOLE_YEAR_NAME = period(WHOLE_YEAR).name;
 
@@ -86,6 +87,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
           {!isSale && (
             <Section title="Precios de la temporada">
               <RentPriceTable rows={tablaPrecios} searched={searched} />
+              <WaitingLinks code={inmueble.codigo} prices={answer.precios} />
               <PriceComparison
                 comparisons={answer.comparaciones}
                 searched={searched}

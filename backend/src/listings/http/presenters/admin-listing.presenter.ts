@@ -35,6 +35,7 @@ export function presentAdminListing(parts: AdminListingFacts): AdminListingAnswe
     imagenes: parts.images.map(presentImage),
     fotosPorRevisar: parts.proposed.map(presentImage),
     propuesta: presentProposal(parts),
+    esperan: parts.waiting,
     servicios: parts.amenities.map(presentService),
     pagos: parts.payments.map(presentPayment),
   };

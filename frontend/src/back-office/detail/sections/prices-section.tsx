@@ -1,4 +1,5 @@
 import { IconCash } from '@tabler/icons-react';
+import { waitingText } from '#common/rules/waited-home.js';
 import { formatPrice } from '#common/rules/prices.js';
 import { fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
@@ -8,7 +9,7 @@ import { EditableSection } from '../../editing/editable-section.js';
 import { PricesForm } from '../../editing/prices-form.js';
 
 /** Every price as entered; rented ones with their amount. */
-export function PricesSection({ answer: { precios, inmueble } }: { answer: AdminListingAnswer }) {
+export function PricesSection({ answer: { precios, inmueble, esperan } }: { answer: AdminListingAnswer }) {
   const [first] = precios;
   return (
     <EditableSection
@@ -23,6 +24,11 @@ export function PricesSection({ answer: { precios, inmueble } }: { answer: Admin
         <p className="text-2xl font-bold tabular-nums">{formatPrice(first.monto, first.tipo_moneda)}</p>
       )}
       {first && inmueble.tipoOperacion === 'alquiler' && <RentalPrices prices={precios} />}
+      {esperan.map((people) => (
+        <p key={waitingText(people)} className="mt-2 text-ink-soft">
+          {waitingText(people)}
+        </p>
+      ))}
     </EditableSection>
   );
 }

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { waitedFilters, waitedOfAddress } from '#common/rules/waited-home.js';
+import { oneRow, rowsOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Mailbox } from '#platform/mail/mailbox.js';
+import type { FewListings } from '../../listings/public.js';
+import { keyOfWaited } from '../domain/waited-alert.js';
+import { FREED_HOME_MAIL } from '../mail/freed-home-mail.js';
+import { Alerts } from './alerts.js';
+
+type Searched = Awaited<ReturnType<FewListings['of']>>;
+
+interface Waiting {
+  id: number;
+  search: string;
+  told: boolean;
+}
+
+/** Those who wait until a home frees (docs/decisions/0080). */
+@Injectable()
+export class WaitingLists {
+  constructor(
+    private readonly alerts: Alerts,
+    private readonly mailbox: Mailbox,
+  ) {}
+
+  /**
+   * Tells those who wait for what of a listing is free now, in the order in which they asked, once for each time that it frees.
+   * @returns whether anybody is told
+   */
+  async tell(tx: Transaction, listingId: number, listing: Searched): Promise<boolean> {
+    const [facts] = listing.facts;
+    if (!facts) return false;
+    const waiting = await this.waitingFor(tx, listingId, facts.code);
+    const isFree = ({ search }: Waiting): boolean => {
+      const home = waitedOfAddress(search);
+      return home !== undefined && listing.meets(waitedFilters(home));
+    };
+    const free = waiting.filter(isFree);
+    const taken = waiting.filter((one) => one.told && !free.includes(one));
+    await this.alerts.forget(
+      tx,
+      listingId,
+      taken.map(({ id }) => id),
+    );
+    const ids = free.filter(({ told }) => !told).map(({ id }) => id);
+    if (ids.length === 0) return false;
+    const { version } = await oneRow<{ version: number }>(
+      tx,
+      'SELECT version FROM offered_listings WHERE id = $1',
+      [listingId],
+    );
+    // Another freeing is another message.
+    const mailing = `freed-${listingId}-${version}`;
+    const to = await this.alerts.tell(tx, { listingId, ids, mailing });
+    if (to.length === 0) return false;
+    await this.mailbox.postBatch(tx, {
+      batch: `${FREED_HOME_MAIL}:${mailing}`,
+      template: FREED_HOME_MAIL,
+      bulk: false,
+      messages: to.map(({ id, email }) => ({
+        key: id,
+        facts: { alertId: id },
+        recipient: { name: '', email },
+      })),
+    });
+    return true;
+  }
+
+  private waitingFor(tx: Transaction, listingId: number, code: string): Promise<Waiting[]> {
+    return rowsOf<Waiting>(
+      tx,
+      `SELECT id, search, EXISTS (SELECT FROM alert_matches m WHERE m.alert_id = a.id AND m.listing_id = $1) AS told
+       FROM alerts a WHERE confirmed_at IS NOT NULL AND keys && $2::text[] AND expires_at > now() ORDER BY id`,
+      [listingId, [keyOfWaited(code)]],
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { formatDay, partsOfDay, type Day } from '#common/rules/days.js';
+import { WHOLE_YEAR, type SeasonCalendar } from '#common/rules/season-calendar.js';
+import type { WaitedHome } from '#common/rules/waited-home.js';
+import { WHOLE_PERIOD } from '#common/vocabulary/periods.js';
+
+/** How long somebody waits for a home that is let all the year, in days. */
+const LONGEST_DAYS = 180;
+
+/** Key by which a home finds those who wait for it, beside those of searches (`alerted-search.ts`). */
+export function keyOfWaited(code: string): string {
+  return `aviso ${code}`;
+}
+
+/** The day on which the waiting ends: the last night of the part of the season, at its next occurrence. */
+export function lastDayOfWaiting(
+  { period, fraction }: WaitedHome,
+  calendar: SeasonCalendar,
+  today: Day,
+): string {
+  if (period === WHOLE_YEAR) return formatDay(today + LONGEST_DAYS);
+  const { year } = partsOfDay(today);
+  const spans = [year, year + 1].map(
+    (candidate) =>
+      // Weeks and days have no dates: any of the period.
+      calendar.nightsOf(period, fraction ?? WHOLE_PERIOD, candidate) ??
+      calendar.nightsOf(period, WHOLE_PERIOD, candidate)!,
+  );
+  return formatDay(spans.find(({ last }) => last >= today)!.last);
+}

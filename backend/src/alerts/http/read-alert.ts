@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ALERT_MESSAGES } from '#common/messages/alerts.js';
+import { searchAddress, searchOfAddress } from '#common/rules/search-path.js';
+import { waitedAddress, waitedOfAddress, type WaitedHome } from '#common/rules/waited-home.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Season } from '../../pricing/public.js';
+import type { NewAlert } from '../data/alerts.js';
+import { keysOfSearch, lastDayOf } from '../domain/alerted-search.js';
+import { keyOfWaited } from '../domain/waited-alert.js';
+import { WaitedHomes } from '../queries/waited-homes.js';
+
+const LONGEST_SEARCH = 1_500;
+
+/** Reads for what a visitor wants messages: the address of a search, or of a home that is taken for a part of the season. */
+@Injectable()
+export class ReadAlert {
+  constructor(
+    private readonly database: DataSource,
+    private readonly season: Season,
+    private readonly homes: WaitedHomes,
+  ) {}
+
+  /** @throws Problem 'invalid' for another address, for dates that are over, and for a home that is free or not public */
+  async of(address: string, { email, cadence }: Pick<NewAlert, 'email' | 'cadence'>): Promise<NewAlert> {
+    const home = waitedOfAddress(address);
+    const wanted = home ? await this.waited(home) : { ...this.searched(address), cadence };
+    return { email: email.trim(), ...wanted };
+  }
+
+  private searched(address: string): Pick<NewAlert, 'search' | 'keys'> {
+    const filters = searchOfAddress(address);
+    const search = filters && searchAddress(filters);
+    if (!search || search.length > LONGEST_SEARCH) throw refused(ALERT_MESSAGES.badSearch);
+    if (!lastDayOf(filters, this.season.today())) throw refused(ALERT_MESSAGES.pastDates);
+    return { search, keys: keysOfSearch(filters) };
+  }
+
+  private async waited(home: WaitedHome): Promise<Omit<NewAlert, 'email'>> {
+    const { isPublic, free } = await this.homes.find(this.database, home);
+    if (!isPublic) throw refused(ALERT_MESSAGES.noHome);
+    if (free) throw refused(ALERT_MESSAGES.freeHome);
+    return { search: waitedAddress(home), keys: [keyOfWaited(home.code)], cadence: 'at-once' };
+  }
+}
+
+function refused(text: string): Problem {
+  return Problem.invalid({ busqueda: [text] }, text);
+}

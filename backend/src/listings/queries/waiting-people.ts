@@ -1,0 +1,17 @@
+import { waitedOfAddress, type WaitingPeople } from '#common/rules/waited-home.js';
+import { rowsOf, type Database } from '#platform/database/rows.js';
+
+/** How many wait until parts of the season are free at a listing, without who they are (docs/decisions/0080); most wanted first. */
+export async function waitingPeople(database: Database, code: string | null): Promise<WaitingPeople[]> {
+  const rows = await rowsOf<{ search: string; personas: number }>(
+    database,
+    `SELECT search, count(*)::int AS personas FROM offered_alerts
+     WHERE confirmed_at IS NOT NULL AND expires_at > now() AND keys && ARRAY['aviso ' || $1::text]
+     GROUP BY search ORDER BY personas DESC, search`,
+    [code],
+  );
+  return rows.flatMap(({ search, personas }) => {
+    const home = waitedOfAddress(search);
+    return home ? [{ periodo: home.period, fraccion: home.fraction, personas }] : [];
+  });
+}

@@ -1,0 +1,60 @@
+import {
+  FRACTIONS,
+  PERIODS,
+  fraction,
+  period,
+  type FractionId,
+  type PeriodId,
+} from '../vocabulary/periods.js';
+import { parseCode } from './listing-code.js';
+import { emptyFilters, type SearchFilters } from './search-filters.js';
+import { seasonWords } from './search-words.js';
+import { counted, pathSegment } from './text.js';
+
+/** A home that is taken for a part of the season, and for which a visitor waits (docs/decisions/0080). */
+export interface WaitedHome {
+  code: string;
+  period: PeriodId;
+  /** Null for any part of the period. */
+  fraction: FractionId | null;
+}
+
+const SHEET_PATH = '/ver-ficha-inmueble/';
+
+/** Its readable address: that of its sheet with the part of the season, `/ver-ficha-inmueble/ALQ-0001?periodo=Enero&fraccion=2-Quincena`. */
+export function waitedAddress({ code, period: season, fraction: part }: WaitedHome): string {
+  const query = new URLSearchParams({ periodo: pathSegment(period(season).name) });
+  if (part) query.set('fraccion', pathSegment(fraction(part).name));
+  return `${SHEET_PATH}${code}?${query.toString()}`;
+}
+
+/** The home of such an address; undefined for any other. */
+export function waitedOfAddress(address: string): WaitedHome | undefined {
+  const [path = '', query = ''] = address.split('?');
+  if (!path.startsWith(SHEET_PATH)) return undefined;
+  const code = parseCode(path.slice(SHEET_PATH.length))?.code;
+  const params = new URLSearchParams(query);
+  const isNamed = (name: string, parameter: string): boolean =>
+    pathSegment(name) === pathSegment(params.get(parameter) ?? '');
+  const season = PERIODS.find(({ name }) => isNamed(name, 'periodo'));
+  if (!code || !season) return undefined;
+  const part = FRACTIONS.find(({ name }) => isNamed(name, 'fraccion'));
+  return { code, period: season.id, fraction: season.hasFractions ? (part?.id ?? null) : null };
+}
+
+/** The search that finds the home once it is free. */
+export function waitedFilters({ period: season, fraction: part }: WaitedHome): SearchFilters {
+  return { ...emptyFilters('rental'), period: season, fraction: part, free: true };
+}
+
+/** How many wait for a part of the season. */
+export interface WaitingPeople {
+  periodo: PeriodId;
+  fraccion: FractionId | null;
+  personas: number;
+}
+
+/** `3 personas esperan la 2.ª quincena de enero.` */
+export function waitingText({ periodo, fraccion, personas }: WaitingPeople): string {
+  return `${counted(personas, 'persona')} ${personas === 1 ? 'espera' : 'esperan'} ${seasonWords(periodo, fraccion)}.`;
+}

@@ -1,0 +1,129 @@
+import { requestAlert, viewDemand } from '#common/calls/alerts.js';
+import { activeListing } from '#common/calls/admin-listings.js';
+import { markOwnPrice, viewOwnNotice } from '#common/calls/owner-access.js';
+import { ALERT_MESSAGES } from '#common/messages/alerts.js';
+import { approve, publish } from '../builders/desk.js';
+import { aPublication } from '../builders/publication.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, TestApp } from '../support/test-app.js';
+
+const OWNER = 'luz@ejemplo.com';
+const SEARCH = '/resultado-busqueda/Alquiler/Miramar/Casa/Enero/1-Quincena';
+
+describe('a waiting list', () => {
+  let app: TestApp;
+  let sink: SmtpSink;
+  let operator: { cookie: string };
+  let networks = 0;
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
+    operator = await app.signIn();
+  }, 60_000);
+  afterAll(async () => {
+    await sink.stop();
+    await app.stop();
+  }, 30_000);
+  beforeEach(async () => {
+    await app.clear();
+    await app.sql('TRUNCATE mail_deliveries, alerts, alert_matches, consents, rate_limits, blacklist');
+    sink.reset();
+  });
+
+  /** A public notice whose first fortnight of January is taken. */
+  async function aTakenHome() {
+    const { contacto } = aPublication();
+    const id = await publish(app, aPublication({ contacto: { ...contacto, email: OWNER } }));
+    const code = await approve(app, id, { operator });
+    await app.settle();
+    const withLink = () => sink.sentTo(OWNER).find(({ text }) => text.includes('/mi-aviso#'));
+    await eventually('a mail with a link', async () => withLink() !== undefined);
+    const enlace = /\/mi-aviso#([\w.-]+)/.exec(withLink()!.text)![1]!;
+    await mark(enlace, true);
+    return { id, code, enlace, busqueda: `/ver-ficha-inmueble/${code}?periodo=Enero&fraccion=1-Quincena` };
+  }
+  async function mark(enlace: string, alquilado: boolean): Promise<void> {
+    const { aviso } = (await app.post(viewOwnNotice.path, { enlace })).json();
+    const price = aviso.precios.find(
+      ({ periodo, fraccion }: { periodo: string; fraccion: string }) =>
+        periodo === 'Enero' && fraccion === '1º Quincena',
+    );
+    const body = { enlace, idPrecios: price.idPrecios, alquilado, version: aviso.version };
+    expect((await app.post(markOwnPrice.path, body)).statusCode).toBe(200);
+    await app.settle();
+  }
+  const ask = (email: string, busqueda: string) =>
+    app.request({
+      method: 'POST',
+      url: requestAlert.path,
+      remoteAddress: `10.9.1.${(networks++ % 250) + 1}`,
+      payload: { email, busqueda, frecuencia: 'enseguida' },
+    });
+  async function wait(email: string, busqueda: string): Promise<string> {
+    const before = sink.sentTo(email).length;
+    expect((await ask(email, busqueda)).statusCode).toBe(200);
+    const messages = await sink.waitFor(email, { count: before + 1 });
+    const path = /\/avisame\/confirmar\?token=[\w.-]+/.exec(messages.at(-1)!.text)![0];
+    expect((await app.request({ method: 'POST', url: path })).statusCode).toBe(200);
+    return messages.at(-1)!.text.replace(/\s+/g, ' ');
+  }
+  const freed = (email: string) =>
+    sink.sentTo(email).filter(({ subject }) => subject.startsWith('Se liberó'));
+
+  it('hears first, in the order of asking, and once for each freeing; other alerts wait two hours', async () => {
+    const { id, code, enlace, busqueda } = await aTakenHome();
+    const words = await wait('uno@ejemplo.com', busqueda);
+    expect(words).toContain(`si se libera este aviso: ${code}, para la 1.ª quincena de enero`);
+    await wait('dos@ejemplo.com', busqueda);
+    await wait('otra@ejemplo.com', SEARCH);
+    const waiting = [{ periodo: 2, fraccion: 2, personas: 2 }];
+    expect((await app.post(viewOwnNotice.path, { enlace })).json().aviso.esperan).toEqual(waiting);
+    expect((await app.get(`${activeListing.path}?id=${id}`, operator)).json().esperan).toEqual(waiting);
+    expect((await app.get(viewDemand.path, operator)).json().demanda).toHaveLength(1);
+
+    await mark(enlace, false);
+    await eventually(
+      'both are told',
+      async () => freed('uno@ejemplo.com').length + freed('dos@ejemplo.com').length === 2,
+    );
+    expect(freed('uno@ejemplo.com')[0]!.text).toContain(`/ver-ficha-inmueble/${code}?periodo=Enero`);
+    const order = await app.sql<{ email: string; later: boolean }>(
+      `SELECT recipient_email AS email, next_attempt_at > now() + interval '110 minutes' AS later
+       FROM mail_deliveries WHERE template IN ('freed-home', 'alert') ORDER BY id`,
+    );
+    expect(order).toEqual([
+      { email: 'uno@ejemplo.com', later: false },
+      { email: 'dos@ejemplo.com', later: false },
+      { email: 'otra@ejemplo.com', later: true },
+    ]);
+
+    await app.sql(`UPDATE listings SET version = version + 1 WHERE id = $1`, [id]);
+    await mark(enlace, true);
+    await mark(enlace, false);
+    await eventually('they are told again', async () => freed('uno@ejemplo.com').length === 2);
+    const stop = /\/avisame\/baja\?token=[\w.-]+/.exec(freed('uno@ejemplo.com')[0]!.text)![0];
+    expect((await app.request({ method: 'POST', url: stop })).statusCode).toBe(200);
+    expect((await app.post(viewOwnNotice.path, { enlace })).json().aviso.esperan).toEqual([
+      { periodo: 2, fraccion: 2, personas: 1 },
+    ]);
+  });
+
+  it('is for homes that are public and taken, ends with the fortnight, and is told nothing of a withdrawn home', async () => {
+    const { id, enlace, busqueda } = await aTakenHome();
+    await wait('uno@ejemplo.com', busqueda);
+    const [row] = await app.sql<{ until: string }>(
+      `SELECT (expires_at - interval '1 day')::date::text AS until FROM alerts`,
+    );
+    expect(row!.until).toMatch(/-01-15$/);
+    await app.sql(`UPDATE listings SET status = 'withdrawn', paused_at = now() WHERE id = $1`, [id]);
+    await app.sql('DELETE FROM search WHERE listing_id = $1', [id]);
+    await mark(enlace, false);
+    expect(freed('uno@ejemplo.com')).toEqual([]);
+    expect((await ask('dos@ejemplo.com', busqueda)).json().message).toBe(ALERT_MESSAGES.noHome);
+    await app.sql(`UPDATE listings SET status = 'active', paused_at = NULL WHERE id = $1`, [id]);
+    await mark(enlace, true);
+    await mark(enlace, false);
+    expect((await ask('dos@ejemplo.com', busqueda)).json().message).toBe(ALERT_MESSAGES.freeHome);
+  });
+});
