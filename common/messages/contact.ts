@@ -6,14 +6,6 @@ export const CONTACT_MESSAGES = {
   received: '¡Gracias por escribirnos! Te respondemos a la brevedad.',
 } as const;
 
-export const PHONE_MESSAGES = {
-  show: 'Ver el teléfono',
-  title: (code: string) => `Teléfono del aviso ${code}`,
-  back: 'Volver a la ficha',
-  write: 'Escribir por WhatsApp',
-  failed: 'No pudimos mostrar el teléfono. Probá de nuevo.',
-} as const;
-
 export const INQUIRY_MESSAGES = {
   nameRequired: 'El nombre completo es obligatorio',
   messageRequired: 'El mensaje es obligatorio',
@@ -30,11 +22,4 @@ export const INQUIRY_MESSAGES = {
     'el correo está demorado. Tu consulta quedó guardada y le llega al propietario apenas salga: no hace falta repetirla.',
   failed: (message: string) => `Error al enviar la consulta: ${message}`,
   emailFailed: (detail: string) => `No se pudo enviar el email: ${detail}`,
-} as const;
-
-/** Texts of the optional fields of an inquiry (docs/decisions/0079). */
-export const CONTACT_STAY_MESSAGES = {
-  people: (most: number) => `Escribí un número del 1 al ${most}`,
-  copy: 'Mandame una copia',
-  copyHint: 'Con los datos del aviso, las fechas y las personas, sin el mensaje.',
 } as const;

@@ -1,5 +1,5 @@
 import { stayFault } from '../filters/stay.js';
-import { CONTACT_STAY_MESSAGES as MESSAGES } from '../messages/contact.js';
+import { INQUIRY_STAY_MESSAGES as MESSAGES } from '../messages/inquiry-stay.js';
 import { LIMITS } from '../vocabulary/limits.js';
 import { dayInWords } from './days.js';
 import type { FieldErrors } from './search-query.js';

@@ -55,7 +55,10 @@ describe('dates, people and pets of an inquiry', () => {
   it('reach the owner and the operator as fields; a copy has them and no text', async () => {
     const { id, code } = await aHome();
     expect((await ask(id, { ...STAY, copia: true })).statusCode).toBe(200);
-    await eventually('owner and sender are told', async () => askedMail() !== undefined && copies().length === 1);
+    await eventually(
+      'owner and sender are told',
+      async () => askedMail() !== undefined && copies().length === 1,
+    );
     const { text } = askedMail()!;
     for (const fact of ['16/01/2027', '31/01/2027', 'Personas', 'Mascotas', '/mi-aviso#'])
       expect(text).toContain(fact);
@@ -125,6 +128,9 @@ describe('dates, people and pets of an inquiry', () => {
     expect((await mark(consultas[0].idConsulta, false)).json().publico).toBeNull();
     await app.sql('UPDATE inquiries SET listing_id = $1 WHERE id = $2', [another, consultas[1].idConsulta]);
     expect((await mark(consultas[1].idConsulta)).statusCode).toBe(404);
-    expect((await app.post(markOwnInquiry.path, { enlace: `${enlace}x`, idConsulta: 1, respondida: true })).statusCode).toBe(410);
+    expect(
+      (await app.post(markOwnInquiry.path, { enlace: `${enlace}x`, idConsulta: 1, respondida: true }))
+        .statusCode,
+    ).toBe(410);
   });
 });

@@ -22,9 +22,6 @@ export const paths = {
   alert: '/avisame',
   alertFor: (filters: SearchFilters): string =>
     `/avisame?busqueda=${encodeURIComponent(searchAddress(filters))}`,
-  /** The form to wait for a part of the season; its names are those of the wire. */
-  waitFor: (code: string, part: { periodo: string; fraccion: string }): string =>
-    `/avisame?busqueda=${encodeURIComponent(`/ver-ficha-inmueble/${code}?${new URLSearchParams(part).toString()}`)}`,
   report: '/denunciar',
   verify: '/verificar',
   myNotice: '/mi-aviso',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PHONE_MESSAGES } from '#common/messages/contact.js';
+import { PHONE_MESSAGES } from '#common/messages/phone.js';
 import { formatPhone, whatsappDigits } from '#common/rules/phone.js';
 import { renderPage, SmallPage } from './small-page.js';
 

@@ -1,6 +1,6 @@
 import type { Channel } from '#common/rules/inquiry-form.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
-import { CONTACT_STAY_MESSAGES } from '#common/messages/contact.js';
+import { INQUIRY_STAY_MESSAGES } from '#common/messages/inquiry-stay.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { Checkbox } from '../../ui/choices.js';
@@ -70,13 +70,13 @@ export function InquiryFieldset({ fields, errors, channel, isRental, set }: Inqu
       {channel === 'email' && (
         <div>
           <Checkbox
-            label={CONTACT_STAY_MESSAGES.copy}
+            label={INQUIRY_STAY_MESSAGES.copy}
             name="copia"
             checked={fields.copia !== ''}
             onChange={({ target }) => set('copia', target.checked ? 'si' : '')}
             className="-mx-2"
           />
-          <p className="text-sm text-ink-muted">{CONTACT_STAY_MESSAGES.copyHint}</p>
+          <p className="text-sm text-ink-muted">{INQUIRY_STAY_MESSAGES.copyHint}</p>
         </div>
       )}
       <TrapField value={fields.sitioWeb} onChange={(value) => set('sitioWeb', value)} />

@@ -1,7 +1,7 @@
 import { IconCheck, IconPhone } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { revealPhone } from '#common/calls/inquiries.js';
-import { PHONE_MESSAGES } from '#common/messages/contact.js';
+import { PHONE_MESSAGES } from '#common/messages/phone.js';
 import { SHEET_MESSAGES } from '#common/messages/listings.js';
 import { formatPhone } from '#common/rules/phone.js';
 import { TIMINGS } from '#common/vocabulary/timings.js';

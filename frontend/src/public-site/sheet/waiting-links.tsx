@@ -3,21 +3,19 @@ import type { PriceWire } from '#common/wire/listings.js';
 import { paths } from '../../app/paths.js';
 import { TextLink } from '../../ui/link.js';
 
-/** For each part of the season that is taken, the form by which a visitor waits for it. */
+/** For each part of the season that is taken, the form by which a visitor waits for it (common/rules/waited-home.ts). */
 export function WaitingLinks({ code, prices }: { code: string; prices: readonly PriceWire[] }) {
-  const taken = prices.filter(({ alquilado }) => alquilado);
-  if (taken.length === 0) return null;
-  return (
-    <p className="mt-4 print:hidden">
-      Avisame si se libera:{' '}
-      {taken.map(({ idPrecios, periodo, fraccion }, at) => (
-        <span key={idPrecios}>
-          {at > 0 && ' · '}
-          <TextLink to={paths.waitFor(code, { periodo, fraccion })} rel="nofollow">
-            {periodLabel(periodo)}, {fractionLabel(fraccion)}
-          </TextLink>
-        </span>
-      ))}
-    </p>
+  const links = prices.map(
+    ({ idPrecios, periodo, fraccion, alquilado }) =>
+      alquilado && (
+        <TextLink
+          key={idPrecios}
+          className="mr-3"
+          to={`${paths.alert}?busqueda=${encodeURIComponent(`${paths.sheet(code)}?periodo=${periodo}&fraccion=${fraccion}`)}`}
+        >
+          {periodLabel(periodo)}, {fractionLabel(fraccion)}
+        </TextLink>
+      ),
   );
+  return links.some(Boolean) && <p className="mt-4">Avisame si se libera: {links}</p>;
 }
