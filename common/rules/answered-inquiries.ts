@@ -1,4 +1,4 @@
-/** Which inquiries count for 'Responde 8 de 10 consultas' (docs/decisions/0079). */
+/** Which inquiries count for 'Responde 8 de 10 consultas' (docs/decisions/0080). */
 export const ANSWERED = {
   /** Days back. */
   days: 180,
