@@ -1,4 +1,4 @@
-/** Which inquiries count for 'Responde 8 de 10 consultas' (docs/decisions/0080). */
+/** Which inquiries count for 'Responde 8 de 10 consultas' (docs/decisions/0081). */
 export const ANSWERED = {
   /** Days back. */
   days: 180,

@@ -16,7 +16,7 @@ interface Waiting {
   told: boolean;
 }
 
-/** Those who wait until a home frees (docs/decisions/0081). */
+/** Those who wait until a home frees (docs/decisions/0082). */
 @Injectable()
 export class WaitingLists {
   constructor(

@@ -26,7 +26,7 @@ const MAY_BE_FOUND = new Set<ListingEdited['section']>([
   'contract',
 ]);
 
-/** Who waits for a home hears of it first (docs/decisions/0081). */
+/** Who waits for a home hears of it first (docs/decisions/0082). */
 const AFTER_THE_WAITING_SECONDS = 7_200;
 
 type Searched = Awaited<ReturnType<FewListings['of']>>;

@@ -3,7 +3,7 @@ import { oneRow, type Database } from '#platform/database/rows.js';
 
 /**
  * What the public is told of the inquiries about a listing; null for nothing. Inquiries without an answer count after some time
- * (docs/decisions/0080).
+ * (docs/decisions/0081).
  */
 export async function answersOf(database: Database, listingId: number): Promise<AnsweredInquiries | null> {
   const counts = await oneRow<AnsweredInquiries>(

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { useSending } from './use-sending.js';
 
-/** The newest inquiries, and which of them the owner has answered (docs/decisions/0080). */
+/** The newest inquiries, and which of them the owner has answered (docs/decisions/0081). */
 export default function NoticeInquiries({ token }: { token: string }) {
   const client = useQueryClient();
   const queryKey = ['mi-aviso-consultas', token];
