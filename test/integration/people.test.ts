@@ -1,3 +1,4 @@
+import { NO_STAY } from '#common/rules/inquiry-stay.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
 import { storeInquiries, storeListing } from '../builders/rows.js';
@@ -163,6 +164,8 @@ describe('owners, visitors and their words, as the operator reads them', () => {
       expect(first).toMatchObject({ total: 46, pagina: 1, paginas: 3 });
       expect(first.consultas).toHaveLength(20);
       expect(first.consultas[0]).toEqual({
+        ...NO_STAY,
+        respondida: null,
         idConsultas: expect.any(Number),
         codigo: 'VEN-0777',
         nombreCompleto: 'Sola',
