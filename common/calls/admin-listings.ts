@@ -31,6 +31,12 @@ export const exportList = write<ListExportRequest, FileOf<'text/csv'>>('inmueble
   recent: true,
 });
 
+/** The same as an Excel file. */
+export const exportListAsWorkbook = write<ListExportRequest, FileOf<'application/vnd.ms-excel'>>(
+  'inmueble/obtener/exportarListaExcel',
+  { role: 'administrator', recent: true },
+);
+
 /** All data of a pending listing. */
 export const pendingListing = read<IdQuery, AdminListingAnswer, Refused<404>>(
   'inmueble/ver/verInmueblePendiente',

@@ -269,6 +269,7 @@ export const OPERATOR_SAMPLES = {
   viewSystem: nothing,
   exportPayments: nothing,
   exportList: () => ({ body: { estado: 'alta', tipoOperacion: 'todas', pagado: '1', orden: '-visitas' } }),
+  exportListAsWorkbook: () => ({ body: { estado: 'alta', tipoOperacion: 'todas' } }),
   downloadBackup: () => ({ heavy: true }),
   cleanSeason: nothing,
   undoCleaning: () => ({ status: 409 }),

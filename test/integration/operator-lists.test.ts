@@ -1,4 +1,5 @@
-import { exportList } from '#common/calls/admin-listings.js';
+import { read, utils } from '@e965/xlsx';
+import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
@@ -47,6 +48,23 @@ describe('the operator’s lists', () => {
     expect((await exported({ estado: 'todos' })).statusCode).toBe(400);
     expect((await exported({ estado: 'alta', orden: 'precio; DROP' })).statusCode).toBe(400);
     expect(await app.count('audit_entries', `action = 'listings.export'`)).toBe(2);
+  });
+
+  it('are Excel files with the same rows, whose numbers and days are no texts', async () => {
+    const body = { estado: 'alta', tipoOperacion: 'todas', orden: '-duenio' };
+    const file = await app.post(exportListAsWorkbook.path, body, operator);
+    expect([file.headers['content-type'], file.headers['cache-control']]).toEqual([
+      'application/vnd.ms-excel',
+      'no-store',
+    ]);
+    const { Sheets } = read(file.rawPayload, { cellDates: true });
+    const rows = utils.sheet_to_json<Record<string, unknown>>(Sheets['Avisos']!);
+    const list = (await app.get(`${LIST}/verAltas?orden=-duenio`, operator)).json() as AdminListingRow[];
+    expect(rows.map((row) => [row['Código'], row['Dueño'], row['Visitas']])).toEqual(
+      list.map(({ codigo, apellido, nombre, visitas }) => [codigo, `${apellido}, ${nombre}`, visitas]),
+    );
+    expect(rows.every((row) => row['Creado'] instanceof Date)).toBe(true);
+    expect((await app.post(exportListAsWorkbook.path, { estado: 'todos' }, operator)).statusCode).toBe(400);
   });
 
   it('filter by payment, photos, featured, name and code, each alone and together', async () => {

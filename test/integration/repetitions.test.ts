@@ -14,6 +14,7 @@ const SIGNS_IN = 'It begins or ends a session, or confirms who is there; the bro
 const WITHOUT_KEY: Partial<Record<CallName, string>> = {
   readAccountLink: READS,
   exportList: READS,
+  exportListAsWorkbook: READS,
   exportPayments: READS,
   exportListings: READS,
   downloadBackup: READS,

@@ -5,7 +5,7 @@ import {
   removeAccount,
   requestReset,
 } from '#common/calls/accounts.js';
-import { exportList } from '#common/calls/admin-listings.js';
+import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
 import type { Call } from '#common/calls/call.js';
 import { exportPayments } from '#common/calls/income.js';
 import { sendNewsletter } from '#common/calls/newsletter.js';
@@ -60,6 +60,7 @@ export const WATCHED_CALLS: ReadonlyMap<Call<unknown, unknown>, SecurityAction> 
   [exportListingsByLink, 'export'],
   [exportPayments, 'export'],
   [exportList, 'export'],
+  [exportListAsWorkbook, 'export'],
   [findPersonalData, 'personal-data'],
   [erasePersonalData, 'personal-data'],
   [correctPersonalData, 'personal-data'],

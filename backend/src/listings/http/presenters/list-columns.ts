@@ -1,0 +1,36 @@
+import { statusLabel } from '#common/vocabulary/listing-status.js';
+import { planEntry } from '#common/vocabulary/plans.js';
+import type { AdminListingRow } from '#common/wire/admin.js';
+
+interface ListColumn {
+  heading: string;
+  /** In characters. */
+  width: number;
+  value: (row: AdminListingRow) => string | number | Date | null;
+}
+
+const yesOrNo = (value: boolean): string => (value ? 'Sí' : 'No');
+
+/** Columns of a list as a file. */
+export const LIST_COLUMNS: readonly ListColumn[] = [
+  { heading: 'Código', width: 10, value: ({ codigo }) => codigo },
+  { heading: 'Número', width: 8, value: ({ idInmuebles }) => idInmuebles },
+  { heading: 'Estado', width: 12, value: ({ estado }) => statusLabel(estado) },
+  { heading: 'Operación', width: 10, value: ({ tipoOperacion }) => tipoOperacion },
+  { heading: 'Aviso', width: 36, value: ({ title }) => title },
+  { heading: 'Localidad', width: 16, value: ({ localidad }) => localidad },
+  { heading: 'Dirección', width: 30, value: ({ direccionCompleta }) => direccionCompleta },
+  { heading: 'Dueño', width: 26, value: ({ apellido, nombre }) => `${apellido}, ${nombre}` },
+  { heading: 'Plan', width: 24, value: ({ plan }) => planEntry(plan).name },
+  { heading: 'Pagado', width: 8, value: ({ pagado }) => yesOrNo(pagado === 1) },
+  { heading: 'Plan vence', width: 12, value: ({ planVence }) => planVence },
+  { heading: 'Precio', width: 12, value: ({ precioGuia }) => precioGuia.precio },
+  { heading: 'Moneda', width: 8, value: ({ precioGuia }) => precioGuia.moneda },
+  { heading: 'Por', width: 20, value: ({ precioGuia }) => precioGuia.precioPor },
+  { heading: 'Fotos', width: 7, value: ({ cantidadImagenes }) => cantidadImagenes },
+  { heading: 'Visitas', width: 8, value: ({ visitas }) => visitas },
+  { heading: 'Consultas por WhatsApp', width: 14, value: ({ consultasWpp }) => consultasWpp },
+  { heading: 'Consultas por mail', width: 14, value: ({ consultasEmail }) => consultasEmail },
+  { heading: 'Creado', width: 17, value: ({ createdAt }) => new Date(createdAt) },
+  { heading: 'Mail confirmado', width: 12, value: ({ confirmado }) => yesOrNo(confirmado === 1) },
+];
