@@ -39,6 +39,27 @@ test('a heart keeps a notice on the device, in every tab, and the list forgets i
   await expect(heart(page, code)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a favourite whose price dropped since the last visit says so, at each visit', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('favoritos', JSON.stringify(['ALQ-0005'])));
+  await page.goto('/favoritos');
+  const kept = page.getByRole('region', { name: 'Avisos guardados' });
+  await expect(kept.getByRole('link', { name: /ALQ|^[A-Z]/ })).toBeVisible();
+  await expect(kept.getByText(/^Bajó de/)).toHaveCount(0);
+  // As if it had cost twice as much yesterday.
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('precios-vistos')!);
+    stored.content['ALQ-0005'].amount *= 2;
+    stored.content['ALQ-0005'].at -= 86_400_000;
+    localStorage.setItem('precios-vistos', JSON.stringify(stored));
+  });
+  for (let visit = 1; visit <= 2; visit++) {
+    await page.reload();
+    await expect(kept.getByText(/^Bajó de .+ a .+/)).toBeVisible();
+  }
+  await passesAxe(page);
+});
+
 test('a sheet is remembered as seen, and one that is gone or unreadable is said to be so', async ({
   page,
 }) => {

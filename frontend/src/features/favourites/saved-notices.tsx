@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { MapListingWire } from '#common/wire/listings.js';
@@ -16,21 +16,28 @@ interface SavedNoticesProps {
   codes: readonly string[];
   /** Beside a notice: its buttons. */
   actions?: (code: string, listing: MapListingWire | undefined) => ReactNode;
+  /** Below the price of a notice. */
+  note?: (listing: MapListingWire) => ReactNode;
+  onLoaded?: (listings: readonly MapListingWire[]) => void;
 }
 
 /** Notices by code, in this order; those that are gone are said to be gone. Asked for in the groups that the call allows. */
-export function SavedNotices({ codes, actions }: SavedNoticesProps) {
+export function SavedNotices({ codes, ...rest }: SavedNoticesProps) {
   const groups = Array.from({ length: Math.ceil(codes.length / LIMITS.codesAsked) }, (_, index) =>
     codes.slice(index * LIMITS.codesAsked, (index + 1) * LIMITS.codesAsked),
   );
-  return groups.map((group) => <Group key={group[0]} codes={group} actions={actions} />);
+  return groups.map((group) => <Group key={group[0]} codes={group} {...rest} />);
 }
 
 /** The query of such a group, for preparing a page. */
 export const savedQuery = (codes: readonly string[]) => mapQueries.listings('', codes);
 
-function Group({ codes, actions }: SavedNoticesProps) {
+function Group({ codes, actions, note, onLoaded }: SavedNoticesProps) {
   const { data, error, isFetching, refetch } = useQuery(savedQuery(codes));
+  const loaded = useEffectEvent((listings: readonly MapListingWire[]) => onLoaded?.(listings));
+  useEffect(() => {
+    if (data) loaded(data.inmuebles);
+  }, [data]);
   if (error && !isFetching) return <ErrorState title={LIST_MESSAGES.failed} onRetry={() => void refetch()} />;
   return (
     <ul className="flex flex-col gap-3" aria-busy={!data}>
@@ -42,7 +49,7 @@ function Group({ codes, actions }: SavedNoticesProps) {
             className="flex flex-wrap items-center gap-4 rounded-card bg-surface p-3 shadow-card"
           >
             {!data && <Skeleton className="h-20 grow" />}
-            {data && (listing ? <Notice listing={listing} /> : <Gone code={code} />)}
+            {data && (listing ? <Notice listing={listing} note={note?.(listing)} /> : <Gone code={code} />)}
             {data && actions?.(code, listing)}
           </li>
         );
@@ -51,7 +58,7 @@ function Group({ codes, actions }: SavedNoticesProps) {
   );
 }
 
-function Notice({ listing }: { listing: MapListingWire }) {
+function Notice({ listing, note }: { listing: MapListingWire; note: ReactNode }) {
   const { codigo, title, miniatura, idTipoVivienda, direccionCompleta, tipoOperacion } = listing;
   const { rented: _, ...price } = cardPrice(listing);
   return (
@@ -69,6 +76,7 @@ function Notice({ listing }: { listing: MapListingWire }) {
           {title}
         </Link>
         <PriceTag {...price} />
+        {note}
         <p className="text-sm text-ink-muted">
           {tipoOperacion === 'venta' ? 'Venta' : 'Alquiler'} · {codigo} · {direccionCompleta}
         </p>

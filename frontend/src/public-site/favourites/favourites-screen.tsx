@@ -2,13 +2,17 @@ import { IconHeart } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
 import { CODE_LISTS } from '#common/rules/code-list.js';
+import { dropText, hasDropped, seenPriceOf, type SeenPrice } from '#common/rules/price-drop.js';
 import { counted } from '#common/rules/text.js';
+import type { MapListingWire } from '#common/wire/listings.js';
 import { early } from '../../app/early.js';
 import { paths } from '../../app/paths.js';
 import { favourites, seen } from '../../features/favourites/device-list.js';
 import { RemoveButton, SavedNotices } from '../../features/favourites/saved-notices.js';
+import { rememberPrices, seenPrices } from '../../features/favourites/seen-prices.js';
 import { useCodes } from '../../features/favourites/use-codes.js';
 import { ShareButton } from '../../features/share/share-button.js';
+import { Badge } from '../../ui/badges.js';
 import { ButtonLink } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
 import { EmptyState, Skeleton } from '../../ui/states.js';
@@ -33,6 +37,7 @@ export function Screen() {
 function Favourites() {
   const codes = useCodes(favourites);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { before, now } = useFormerPrices();
   if (!codes) return <Skeleton className="h-40 rounded-card" />;
   if (codes.length === 0)
     return (
@@ -47,6 +52,8 @@ function Favourites() {
       <p className="font-semibold">{counted(codes.length, 'aviso')}</p>
       <SavedNotices
         codes={codes}
+        note={(listing) => <PriceDrop listing={listing} before={before[listing.codigo]} now={now} />}
+        onLoaded={(listings) => rememberPrices(listings, codes, now)}
         actions={(code, listing) => (
           <>
             {listing && <CompareChoice code={code} chosen={compared} onChange={setChosen} />}
@@ -58,6 +65,27 @@ function Favourites() {
       <SharedList codes={codes.slice(0, CODE_LISTS.shared)} />
     </section>
   );
+}
+
+/** Prices as this device saw them before this visit; on the server there are none. */
+function useFormerPrices() {
+  const [former] = useState(() => ({
+    before: typeof window === 'undefined' ? {} : seenPrices(),
+    now: Date.now(),
+  }));
+  return former;
+}
+
+interface PriceDropProps {
+  listing: MapListingWire;
+  before: SeenPrice | undefined;
+  now: number;
+}
+
+function PriceDrop({ listing, before, now }: PriceDropProps) {
+  const seen = seenPriceOf(listing, now);
+  if (!before || !seen || !hasDropped(before, seen)) return null;
+  return <Badge tone="success">{dropText(before, seen)}</Badge>;
 }
 
 /** A name for the list, and its link. */

@@ -1,0 +1,48 @@
+import type { Currency } from '../vocabulary/currencies.js';
+import type { LeadPriceWire } from '../wire/listings.js';
+import { formatPrice } from './prices.js';
+
+const DAY_MS = 86_400_000;
+/** A smaller difference may come from rounding, or from the length of a month. */
+const LEAST_DROP = 0.03;
+/** How long a price is compared with a former one. */
+export const DROP_DAYS = 30;
+
+/** A lead price that a device has seen. */
+export interface SeenPrice {
+  amount: number;
+  currency: Currency;
+  /** What it pays for: `por noche`; empty for sales. */
+  per: string;
+  /** When it was last seen, in milliseconds since 1970. */
+  at: number;
+}
+
+/** The price as it is seen now; undefined for one that is rented, on request or missing. */
+export function seenPriceOf(
+  { precio, moneda, precioPor, precioEstado }: LeadPriceWire,
+  now: number,
+): SeenPrice | undefined {
+  if (precioEstado !== 'libre' || precio === null || moneda === null) return undefined;
+  return { amount: precio, currency: moneda, per: precioPor, at: now };
+}
+
+/**
+ * Whether a price is at least 3 % lower than the one that the device saw within the last 30 days, in the same currency and for the same
+ * part of the season.
+ */
+export function hasDropped(before: SeenPrice | undefined, seen: SeenPrice): boolean {
+  if (!before || before.currency !== seen.currency || before.per !== seen.per) return false;
+  return seen.at - before.at <= DROP_DAYS * DAY_MS && seen.amount <= before.amount * (1 - LEAST_DROP);
+}
+
+/** What the device keeps: the former price while the present one counts as dropped, so that every visit shows the drop, else the present one. */
+export function keptPrice(before: SeenPrice | undefined, seen: SeenPrice | undefined): SeenPrice | undefined {
+  if (!seen) return before;
+  return hasDropped(before, seen) ? before : seen;
+}
+
+/** `Bajó de ARS$ 100.000 a ARS$ 90.000` */
+export function dropText(before: SeenPrice, seen: SeenPrice): string {
+  return `Bajó de ${formatPrice(before.amount, before.currency)} a ${formatPrice(seen.amount, seen.currency)}`;
+}
