@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
+import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
 import { aPicture } from '../support/pictures.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test, type RunningProduct } from './product-test.js';
@@ -63,4 +64,54 @@ test('an owner sends a photo, which the operator rejects', async ({ page, runnin
   await waiting.getByRole('button', { name: 'Rechazar la foto 1 del dueño' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rechazar' }).click();
   await expect(page.getByText(PHOTO_MESSAGES.rejected)).toBeVisible();
+});
+
+test('an owner proposes another text, which the operator publishes beside the old one', async ({
+  page,
+  running,
+}) => {
+  const id = await openOwnNotice(page, running);
+  await page.getByRole('button', { name: PROPOSAL_MESSAGES.open }).click();
+  const text = page.getByRole('textbox', { name: /Observaciones/ });
+  await expect(text).toBeFocused();
+  await text.fill('Casa renovada, con parrilla nueva.');
+  await page.getByRole('button', { name: PROPOSAL_MESSAGES.send }).click();
+  await expect(page.getByText(PROPOSAL_MESSAGES.sent)).toBeVisible();
+  await expect(page.getByText(/En revisión desde el/)).toBeVisible();
+  await passesAxe(page);
+  await page.goto(`/admin/inmueblesAlta/${id}`);
+  await expect(page.getByRole('heading', { name: 'Cambios que propone el dueño' })).toBeVisible();
+  await passesAxe(page);
+  await page.getByRole('button', { name: 'Publicar el cambio' }).click();
+  await expect(page.getByText(PROPOSAL_MESSAGES.published)).toBeVisible();
+  await page.goto(`/ver-ficha-inmueble/${CODE}`);
+  await expect(page.getByText('Casa renovada, con parrilla nueva.')).toBeVisible();
+});
+
+test('a visitor waits until a part of the season is free, and hears of it', async ({ page, running }) => {
+  const address = 'espera@ejemplo.com';
+  await openOwnNotice(page, running);
+  const ownNotice = page.url();
+  await page.getByRole('listitem').filter({ hasText: 'Lo alquilé' }).first().getByRole('button').click();
+  await expect(page.getByText(OWNER_ACCESS_MESSAGES.rented)).toBeVisible();
+  await page.goto(`/ver-ficha-inmueble/${CODE}`);
+  await page
+    .getByText(/Avisame si se libera/)
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await passesAxe(page);
+  await page.getByLabel(/email/i).fill(address);
+  await page.getByRole('button', { name: 'Avisame' }).click();
+  const [mail] = await running.mail.waitFor(address);
+  await page.goto(/\/alerta\S+/.exec(mail!.text)![0]);
+  await page.getByRole('button', { name: /Confirm/ }).click();
+  await expect(page.getByRole('button', { name: /Confirm/ })).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto(ownNotice);
+  await page.getByRole('button', { name: 'Marcar libre' }).first().click();
+  await expect(page.getByText(OWNER_ACCESS_MESSAGES.free)).toBeVisible();
+  await expect.poll(() => running.mail.sentTo(address).length).toBe(2);
+  expect(running.mail.sentTo(address)[1]!.text).toContain(CODE);
 });
