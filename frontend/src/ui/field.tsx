@@ -27,12 +27,8 @@ interface FieldProps extends FieldLabels {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Style shared by text inputs. */
-export const CONTROL = cx(
-  'w-full rounded-field border border-field-border bg-surface px-3 text-base text-ink',
-  'transition-colors duration-200 hover:border-primary aria-invalid:border-danger-fill aria-invalid:border-2',
-  'disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-band disabled:text-ink-muted',
-);
+/** Style shared by text inputs, one class because pages contain many of them (theme.css). */
+export const CONTROL = 'control';
 
 /** Label, control, hint and error, associated for assistive technology. */
 export function Field({
