@@ -2,6 +2,7 @@
 export const ALERT_MESSAGES = {
   title: 'Avisame',
   lead: 'Te escribimos cuando aparezca una propiedad como la que buscás.',
+  waitLead: 'Te escribimos si esta propiedad se libera.',
   emailRequired: 'El email es obligatorio',
   emailShape: 'El formato del email no es válido',
   badSearch: 'La búsqueda no es válida. Armala otra vez y volvé a pedir la alerta.',

@@ -18,6 +18,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** A stored copy is shown if the network has not answered by then. */
 const PATIENCE_MS = 4_000;
+/** Before a file is asked for again. */
+const PAUSES_MS = [500, 2_000];
 const SERVER_FAULT = 500;
 
 const SHEET = /^\/ver-ficha-inmueble\/((?:ALQ|VEN)-\d+)$/;
@@ -71,5 +73,15 @@ async function offline(): Promise<Response> {
 }
 
 async function file(request: Request, path: string): Promise<Response> {
-  return fetch(request).catch(async () => (await fileCopy(path)) ?? Response.error());
+  return fetch(request).catch(async () => (await fileCopy(path)) ?? again(request));
+}
+
+/** Browsers remember a failed import until the page is reloaded, so a file without a copy is asked for twice more. */
+async function again(request: Request): Promise<Response> {
+  for (const pause of PAUSES_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const response = await fetch(request).catch(() => undefined);
+    if (response) return response;
+  }
+  return Response.error();
 }

@@ -30,7 +30,13 @@ export function Screen() {
   const filters = searchOfAddress(wanted);
   const home = waitedOfAddress(wanted);
   return (
-    <PlainPage title={ALERT_MESSAGES.title} lead={ALERT_MESSAGES.lead} path={paths.alert} bare hidden>
+    <PlainPage
+      title={ALERT_MESSAGES.title}
+      lead={home ? ALERT_MESSAGES.waitLead : ALERT_MESSAGES.lead}
+      path={paths.alert}
+      bare
+      hidden
+    >
       <Card className="mx-auto max-w-xl p-5 tablet:p-8">
         {sent && <Requested filters={filters} />}
         {!sent && filters && <Asking filters={filters} onSent={() => setSent(true)} />}
