@@ -49,8 +49,8 @@ test('a favourite whose price dropped since the last visit says so, at each visi
   // As if it had cost twice as much yesterday.
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('precios-vistos')!);
-    stored.content['ALQ-0005'].amount *= 2;
-    stored.content['ALQ-0005'].at -= 86_400_000;
+    stored['ALQ-0005'].amount *= 2;
+    stored['ALQ-0005'].at -= 86_400_000;
     localStorage.setItem('precios-vistos', JSON.stringify(stored));
   });
   for (let visit = 1; visit <= 2; visit++) {

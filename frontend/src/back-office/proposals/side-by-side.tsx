@@ -19,7 +19,7 @@ interface SideBySideProps {
 export function SideBySide(props: SideBySideProps) {
   const { name, isConflict, publishes, onPublish, now, proposed, children } = props;
   return (
-    <section aria-label={name}>
+    <section aria-label={`Cambio: ${name}`}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold">
           {name}

@@ -1,14 +1,17 @@
 import { keptPrice, seenPriceOf, type SeenPrice } from '#common/rules/price-drop.js';
 import type { MapListingWire } from '#common/wire/listings.js';
-import { StoredDraft } from '../draft/stored-draft.js';
 
 type SeenPrices = Readonly<Record<string, SeenPrice>>;
 
-/** Lead prices of the favourites by code, as this device saw them. */
-const STORED = new StoredDraft<SeenPrices>({ name: 'precios-vistos', version: 1, keepDays: 90 });
+const KEY = 'precios-vistos';
 
+/** Lead prices of the favourites by code, as this device saw them; none if they cannot be read. */
 export function seenPrices(): SeenPrices {
-  return STORED.read() ?? {};
+  try {
+    return (JSON.parse(window.localStorage.getItem(KEY) ?? 'null') as SeenPrices | null) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** Remembers the prices of favourites; those of notices that are no favourites any more are forgotten. */
@@ -23,5 +26,9 @@ export function rememberPrices(
     const price = keptPrice(before[code], present.get(code));
     return price ? [[code, price] as const] : [];
   });
-  STORED.write(Object.fromEntries(kept));
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // A device that stores nothing shows no drops.
+  }
 }

@@ -4,6 +4,8 @@ import { favourites, seen } from '../favourites/device-list.js';
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
+  if (!navigator.onLine)
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const keep = async (codes: readonly string[]): Promise<void> => {
     const { active } = await serviceWorker.ready;
