@@ -60,8 +60,10 @@ describe('dates, people and pets of an inquiry', () => {
       async () => askedMail() !== undefined && copies().length === 1,
     );
     const { text } = askedMail()!;
-    for (const fact of ['16/01/2027', '31/01/2027', 'Personas', 'Mascotas', '/mi-aviso#'])
+    for (const fact of ['16/01/2027', '31/01/2027', 'Personas', 'Mascotas', '/mi-aviso'])
       expect(text).toContain(fact);
+    // The owner's reply quotes the message to the visitor.
+    expect(text).not.toContain('/mi-aviso#');
     const [copy] = copies();
     expect(copy!.text).toContain(code);
     expect(copy!.text).toContain('16/01/2027');

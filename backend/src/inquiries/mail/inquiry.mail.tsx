@@ -4,7 +4,7 @@ import { stayRows } from '#common/rules/inquiry-stay.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, MailLink, Paragraph, Quotation } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
-import { ListingOwners, OwnerLinks } from '../../listings/public.js';
+import { ListingOwners } from '../../listings/public.js';
 import { Inquiry, stayOfInquiry } from '../data/inquiry.entity.js';
 
 export const INQUIRY_MAIL = 'inquiry';
@@ -13,24 +13,25 @@ export function inquiryMailKey(inquiryId: number): string {
   return `${INQUIRY_MAIL}:${inquiryId}`;
 }
 
-/** To the owner: a visitor's question; replies go to the visitor. */
+/**
+ * To the owner: a visitor's question. Replies go to the visitor and may quote the message, so it never contains a link that opens the
+ * owner's page.
+ */
 @Injectable()
 @RendersMail(INQUIRY_MAIL)
 export class InquiryMail implements MailTemplate {
   constructor(
     private readonly database: DataSource,
     private readonly owners: ListingOwners,
-    private readonly links: OwnerLinks,
     private readonly settings: Settings,
   ) {}
 
-  async compose({ inquiryId }: { inquiryId?: unknown }, to: string): Promise<MailContent | null> {
+  async compose({ inquiryId }: { inquiryId?: unknown }): Promise<MailContent | null> {
     const inquiry = await this.database.getRepository(Inquiry).findOneBy({ id: Number(inquiryId) });
     const owner = inquiry?.listingId
       ? await this.owners.ofPublished(this.database.manager, inquiry.listingId)
       : undefined;
     if (!inquiry || !owner) return null;
-    const link = await this.links.of(inquiry.listingId!, to);
     return {
       subject: `Consulta por tu aviso ${owner.code}`,
       preview: `${inquiry.fullName} te escribió por «${owner.title}».`,
@@ -51,12 +52,11 @@ export class InquiryMail implements MailTemplate {
             ]}
           />
           <Paragraph>Respondé este mensaje y tu respuesta le llega directo a {inquiry.fullName}.</Paragraph>
-          {link && (
-            <Paragraph>
-              <MailLink href={link}>Marcala como respondida</MailLink> cuando le contestes: en tu aviso se ve
-              cuántas consultas respondés.
-            </Paragraph>
-          )}
+          <Paragraph>
+            Cuando le contestes,{' '}
+            <MailLink href={`${this.settings.SITE_URL}/mi-aviso`}>marcala como respondida</MailLink> en la
+            página de tu aviso: ahí se ve cuántas consultas respondés.
+          </Paragraph>
           {owner.isPublic && (
             <MailButton href={`${this.settings.SITE_URL}/ver-ficha-inmueble/${owner.code}`}>
               Ver mi aviso
