@@ -1,7 +1,7 @@
 import { createInquiry, listInquiries } from '#common/calls/inquiries.js';
 import { viewOwnInquiries, markOwnInquiry } from '#common/calls/owner-inquiries.js';
 import { approve, publish } from '../builders/desk.js';
-import { aPublication } from '../builders/publication.js';
+import { anOwnHome } from '../builders/own-home.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
@@ -28,15 +28,7 @@ describe('dates, people and pets of an inquiry', () => {
     sink.reset();
   });
 
-  async function aHome() {
-    const { contacto } = aPublication();
-    const id = await publish(app, aPublication({ contacto: { ...contacto, email: OWNER } }));
-    const code = await approve(app, id, { operator });
-    await app.settle();
-    const withLink = () => sink.sentTo(OWNER).find(({ text }) => text.includes('/mi-aviso#'));
-    await eventually('a mail with a link', async () => withLink() !== undefined);
-    return { id, code, enlace: /\/mi-aviso#([\w.-]+)/.exec(withLink()!.text)![1]! };
-  }
+  const aHome = () => anOwnHome({ app, sink, operator }, OWNER);
   const ask = (inmuebleId: number, fields: object = {}) =>
     app.post(createInquiry.path, {
       nombreCompleto: 'Eva Paz',

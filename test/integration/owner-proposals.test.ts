@@ -11,8 +11,7 @@ import { viewToday } from '#common/calls/today.js';
 import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import type { NoticeContentWire, OwnProposalAnswer, ProposedPriceWire } from '#common/wire/proposals.js';
-import { approve, publish } from '../builders/desk.js';
-import { aPublication } from '../builders/publication.js';
+import { anOwnHome } from '../builders/own-home.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
@@ -46,15 +45,7 @@ describe('changes that an owner proposes', () => {
 
   const told = () => sink.sentTo(OWNER).filter(({ text }) => text.includes('cambios que propusiste'));
   /** A public notice, and the token of the link in its code mail. */
-  async function aHome() {
-    const { contacto } = aPublication();
-    const id = await publish(app, aPublication({ contacto: { ...contacto, email: OWNER } }));
-    const code = await approve(app, id, { operator });
-    await app.settle();
-    const withLink = () => sink.sentTo(OWNER).find(({ text }) => text.includes('/mi-aviso#'));
-    await eventually('a mail with a link', async () => withLink() !== undefined);
-    return { id, code, enlace: /\/mi-aviso#([\w.-]+)/.exec(withLink()!.text)![1]! };
-  }
+  const aHome = () => anOwnHome({ app, sink, operator }, OWNER);
   const view = async (enlace: string): Promise<OwnProposalAnswer> =>
     (await app.post(viewOwnProposal.path, { enlace })).json();
   /** Sends changes of what the owner sees. */

@@ -2,8 +2,7 @@ import { requestAlert, viewDemand } from '#common/calls/alerts.js';
 import { activeListing } from '#common/calls/admin-listings.js';
 import { markOwnPrice, viewOwnNotice } from '#common/calls/owner-access.js';
 import { ALERT_MESSAGES } from '#common/messages/alerts.js';
-import { approve, publish } from '../builders/desk.js';
-import { aPublication } from '../builders/publication.js';
+import { anOwnHome } from '../builders/own-home.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
@@ -33,13 +32,7 @@ describe('a waiting list', () => {
 
   /** A public notice whose first fortnight of January is taken. */
   async function aTakenHome() {
-    const { contacto } = aPublication();
-    const id = await publish(app, aPublication({ contacto: { ...contacto, email: OWNER } }));
-    const code = await approve(app, id, { operator });
-    await app.settle();
-    const withLink = () => sink.sentTo(OWNER).find(({ text }) => text.includes('/mi-aviso#'));
-    await eventually('a mail with a link', async () => withLink() !== undefined);
-    const enlace = /\/mi-aviso#([\w.-]+)/.exec(withLink()!.text)![1]!;
+    const { id, code, enlace } = await anOwnHome({ app, sink, operator }, OWNER);
     await mark(enlace, true);
     return { id, code, enlace, busqueda: `/ver-ficha-inmueble/${code}?periodo=Enero&fraccion=1-Quincena` };
   }
