@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
+import { escapeHtml } from '#common/rules/escape-html.js';
 import { openPicture } from '../photos/public.js';
 import type { CardContent } from './domain/card-content.js';
 
@@ -92,7 +93,7 @@ async function written({
 }: Line): Promise<{ overlay: OverlayOptions; height: number }> {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      text: `<span foreground="${colour}">${escapeHtml(text)}</span>`,
       font: `${font.family} ${size}`,
       fontfile: font.file,
       width: TEXT_WIDTH,
@@ -103,11 +104,6 @@ async function written({
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return { overlay: { input: data, raw: { width, height, channels } }, height };
-}
-
-/** The text is Pango markup. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** A gradient of the site's dark blue that ends at an edge of the card. */

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
-import { escapeHtml } from './escape-html.js';
+import { escapeHtml } from '#common/rules/escape-html.js';
 
 /** Replaced by scripts/lib/stamp-worker.mjs, so that each build has its own worker and caches. */
 const BUILD = '__BUILD__';

@@ -1,5 +1,5 @@
 import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
-import { escapeHtml } from './escape-html.js';
+import { escapeHtml } from '#common/rules/escape-html.js';
 import type { SavedNotice } from './notice-copies.js';
 
 /** The policy of the site forbids style elements; this page has no other source than the worker. */
