@@ -7,9 +7,11 @@ import type {
   LocationEditRequest,
   AnnulmentRequest,
   PaymentRequest,
+  PlanProlongationRequest,
   PriceRemovalRequest,
   PricesEditRequest,
   PropertyEditRequest,
+  RentedMarkRequest,
 } from '../wire/edits.js';
 import type { Refused } from './call.js';
 import { write } from './operator-call.js';
@@ -49,6 +51,11 @@ export const removePrice = write<PriceRemovalRequest, SimpleAnswer, Refused<404 
   'inmueble/actualizar/deletePrecios',
 );
 
+/** Marks the price of one period as rented, or as free. */
+export const markRented = write<RentedMarkRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/marcarAlquilado',
+);
+
 /** Saves the contract of a listing. */
 export const editContract = write<ContractEditRequest, ContractEditAnswer, Refused<404 | 409>>(
   'inmueble/actualizar/actualizarContrato',
@@ -57,6 +64,11 @@ export const editContract = write<ContractEditRequest, ContractEditAnswer, Refus
 /** Records a payment and marks the listing as paid; without details, of now. */
 export const recordPayment = write<PaymentRequest, PaymentAnswer, Refused<404 | 409>>(
   'inmueble/actualizar/actualizarPago',
+);
+
+/** Moves the last days of a paid plan. */
+export const prolongPlan = write<PlanProlongationRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/prorrogarPlan',
 );
 
 /** Annuls a payment that was recorded by mistake. */

@@ -58,6 +58,7 @@ export const CONTRACT_MESSAGES = {
   noPaymentDate: 'fecha no registrada',
   updatePayment: 'Actualizar Pago',
   updated: 'Contrato actualizado exitosamente',
+  noEnd: 'El aviso no tiene un plan pago con vencimiento.',
   paymentUpdated: '✅ Fecha de pago actualizada correctamente',
 } as const;
 

@@ -3,6 +3,9 @@ export const EDITING_MESSAGES = {
   incompletePrices: '⚠️ Completá todos los campos antes de guardar.',
   duplicatePrices: '⚠️ Ya hay precios duplicados por período y fracción.',
   oneSalePrice: 'Una venta lleva un solo precio.',
+  noPriceOfPeriod: 'El aviso no tiene un precio de ese período.',
+  alreadyRented: 'Ya estaba alquilado.',
+  alreadyFree: 'Ya estaba libre.',
   unknownServices: 'Alguno de los servicios ya no existe. Recargá la página.',
   saved: 'Guardado con éxito',
   codeFitsOperation:

@@ -1,4 +1,4 @@
-import { nextListOrder, parseListOrder } from './list-order.js';
+import { nextListOrder, ordersBy, parseListOrder } from './list-order.js';
 
 describe('the order of a list', () => {
   it.each([
@@ -24,5 +24,12 @@ describe('the order of a list', () => {
     ['otra', 'creado', '-creado'],
   ] as const)('%j becomes, by a press on %s, %j', (current, by, next) => {
     expect(nextListOrder(current, by)).toBe(next);
+  });
+
+  it.each([
+    ['visitas', ['-visitas', 'visitas']],
+    ['duenio', ['duenio', '-duenio']],
+  ] as const)('by %s has the directions %j', (by, orders) => {
+    expect(ordersBy(by)).toEqual(orders);
   });
 });

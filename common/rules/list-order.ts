@@ -11,6 +11,9 @@ const FIRST_DESCENDING = {
 
 export type ListOrderName = keyof typeof FIRST_DESCENDING;
 
+/** Every column by which a list can be sorted. */
+export const LIST_ORDERS = Object.keys(FIRST_DESCENDING) as readonly ListOrderName[];
+
 export interface ListOrder {
   by: ListOrderName;
   descending: boolean;
@@ -29,6 +32,12 @@ export function nextListOrder(current: string, by: ListOrderName): string {
   const order = parseListOrder(current);
   if (order?.by !== by) return orderText(by, first);
   return order.descending === first ? orderText(by, !first) : '';
+}
+
+/** Both directions of a column's order, the first direction first. */
+export function ordersBy(by: ListOrderName): string[] {
+  const first = FIRST_DESCENDING[by];
+  return [orderText(by, first), orderText(by, !first)];
 }
 
 function orderText(by: ListOrderName, descending: boolean): string {

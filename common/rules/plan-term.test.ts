@@ -1,6 +1,6 @@
 import type { Plan } from '../vocabulary/plans.js';
 import { formatDay, parseDay, type Day } from './days.js';
-import { endState, nextEnd, termAfter, type PlanTerm } from './plan-term.js';
+import { endState, nextEnd, prolonged, termAfter, type PlanTerm } from './plan-term.js';
 
 const day = (text: string): Day => parseDay(text)!;
 const written = ({ paidUntil, featuredUntil }: PlanTerm) => [
@@ -57,5 +57,17 @@ describe('what a payment covers', () => {
     ['2026-12-08', 'later'],
   ])('until %s, seen on 2026-11-22, is %s', (end, state) => {
     expect(endState(day(end), day('2026-11-22'))).toBe(state);
+  });
+});
+
+describe('a prolonged plan', () => {
+  it.each<[string | null, string | null, number, [string | null, string | null]]>([
+    ['2027-08-31', null, 15, ['2027-09-15', null]],
+    ['2027-08-31', '2026-12-30', 7, ['2027-09-07', '2027-01-06']],
+    ['2027-09-15', null, -15, ['2027-08-31', null]],
+    [null, null, 30, [null, null]],
+  ])('until %s and %s, by %i days, lasts until %j', (paid, featured, days, ends) => {
+    const term = { paidUntil: paid && day(paid), featuredUntil: featured && day(featured) } as PlanTerm;
+    expect(written(prolonged(term, days))).toEqual(ends);
   });
 });

@@ -15,6 +15,9 @@ const NEXT_SEASON_FROM = 7;
 /** Days before an end in which a payment renews what is running, instead of being a part of it. */
 const RENEWAL_DAYS: Readonly<Record<Lasting['unit'], number>> = { season: 62, month: 30, day: 10 };
 
+/** Most days by which the operator prolongs a plan at once. */
+export const MOST_PROLONGED_DAYS = 180;
+
 /** Days before an end in which it is told. */
 export const NOTICE_DAYS = { plan: 15, featured: 5 } as const;
 
@@ -35,6 +38,12 @@ export function termAfter(plan: Plan, paidOn: Day, running?: PlanTerm): PlanTerm
 export function nextEnd({ paidUntil, featuredUntil }: PlanTerm, featured: boolean): Day | null {
   if (!featured || featuredUntil === null) return paidUntil;
   return paidUntil === null ? featuredUntil : Math.min(paidUntil, featuredUntil);
+}
+
+/** A term that lasts that many days longer, or shorter if they are negative. What has no end gets none. */
+export function prolonged({ paidUntil, featuredUntil }: PlanTerm, days: number): PlanTerm {
+  const later = (end: Day | null): Day | null => (end === null ? null : end + days);
+  return { paidUntil: later(paidUntil), featuredUntil: later(featuredUntil) };
 }
 
 export type EndState = 'ended' | 'soon' | 'later';

@@ -93,6 +93,20 @@ export interface PriceRemovalRequest {
   idPrecios: number;
 }
 
+/** Body of inmueble/actualizar/marcarAlquilado */
+export interface RentedMarkRequest extends EditRequest {
+  /** Names of a period and a fraction; a period without fractions has none. */
+  periodo: string;
+  fraccion: string;
+  alquilado: boolean;
+}
+
+/** Body of inmueble/actualizar/prorrogarPlan */
+export interface PlanProlongationRequest extends EditRequest {
+  /** Days to add to the last day of the plan and of the featured position; negative to take them away. */
+  dias: number;
+}
+
 export interface AmenitiesEditRequest extends EditRequest {
   /** Ids of all services of the listing. */
   servicios: number[];

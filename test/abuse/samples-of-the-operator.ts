@@ -163,6 +163,9 @@ export const OPERATOR_SAMPLES = {
   }),
   editAmenities: ({ activeId, amenityId }) => ({ body: { idInmueble: activeId, servicios: [amenityId] } }),
   removePrice: bodyId('idPrecios', 'sparePriceId'),
+  markRented: ({ activeId }) => ({
+    body: { idInmueble: activeId, periodo: 'Enero', fraccion: '1º Quincena', alquilado: true },
+  }),
   editContract: ({ activeId }) => ({
     body: {
       idInmueble: activeId,
@@ -181,6 +184,7 @@ export const OPERATOR_SAMPLES = {
       nota: 'En mano.',
     },
   }),
+  prolongPlan: ({ activeId }) => ({ body: { idInmueble: activeId, dias: 15 } }),
   annulPayment: () => ({ body: { idPago: 2_000_000_000 }, status: 404 }),
   approveListing: ({ pendingId }) => ({
     body: { idInmueble: pendingId, destacado: 0 },

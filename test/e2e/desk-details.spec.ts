@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { IncomeAnswer } from '#common/wire/income.js';
 import { formatAmount } from '#common/rules/prices.js';
+import { fractionLabel } from '#common/vocabulary/periods.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import { signIn } from './operator.js';
@@ -143,9 +144,50 @@ test('the list of notices is sorted, shows chosen columns, keeps views, and move
   await page.getByRole('button', { name: 'Dar de baja' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de baja' }).click();
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByText('1 aviso otra vez de alta.')).toBeVisible();
+  await expect(page.getByText('1 aviso como antes.')).toBeVisible();
   await table.getByRole('row', { name: codigo }).getByText('Calle 9 1450').click();
   await expect(page).toHaveURL(new RegExp(`/admin/inmueblesAlta/${idInmueble}`));
+  await page.request.post('/api/inmueble/delete/darDeBajaAlta', { data: { idInmueble } });
+});
+
+test('marked notices of a phone get a rented period at once, and their owner a message', async ({
+  browser,
+  context,
+  page,
+  running,
+}) => {
+  const quick = aQuickPublication({ dni: '30999777', email: `marcas${Date.now()}@ejemplo.com.ar` });
+  const made = await page.request.post('/api/inmueble/crear/publicarRapido', { data: quick });
+  const { idInmueble } = await made.json();
+  const approval = await page.request.post('/api/inmueble/crear/altaInmueble', { data: { idInmueble } });
+  const { codigo } = await approval.json();
+
+  const phone = await browser.newContext({ baseURL: running.url, viewport: { width: 360, height: 740 } });
+  await phone.addCookies(await context.cookies());
+  const list = await phone.newPage();
+  await list.goto(`/admin/inmueblesAlta?codigo=${codigo}`);
+  await list.getByRole('checkbox', { name: `Marcar ${codigo}` }).check();
+  const bar = list.getByRole('region', { name: 'Avisos marcados' });
+  await expect(bar).toContainText('1 marcado');
+  await passesAxe(list);
+  const { periodo, fraccion } = quick.precios[0]!;
+  const markIt = async (): Promise<void> => {
+    await bar.getByRole('button', { name: 'Marcar alquilado' }).click();
+    const question = list.getByRole('alertdialog');
+    await question.getByLabel('Período').selectOption(periodo);
+    await question.getByLabel('Fracción').selectOption({ label: fractionLabel(fraccion) });
+    await question.getByRole('button', { name: 'Marcar alquilado' }).click();
+  };
+  await markIt();
+  await expect(list.getByText(/1 aviso con la marca de alquilado\.$/)).toBeVisible();
+  await list.getByRole('checkbox', { name: `Marcar ${codigo}` }).check();
+  await markIt();
+  await expect(list.getByText(`Ya estaba alquilado: ${codigo}.`)).toBeVisible();
+  await list.getByRole('checkbox', { name: `Marcar ${codigo}` }).check();
+  await bar.getByRole('button', { name: 'Escribirles' }).click();
+  await expect(list).toHaveURL(/\/admin\/newsletter$/);
+  await expect(list.getByRole('button', { name: 'Enviar a 1' })).toBeVisible();
+  await phone.close();
   await page.request.post('/api/inmueble/delete/darDeBajaAlta', { data: { idInmueble } });
 });
 

@@ -147,6 +147,25 @@ describe('editing a listing', () => {
     expect((await detail()).precios).toHaveLength(1);
   });
 
+  it('marks the price of a period as rented, and as free again, each once', async () => {
+    const mark = (alquilado: boolean, fraccion = '1º Quincena') =>
+      update('marcarAlquilado', { idInmueble: id, periodo: 'Enero', fraccion, alquilado });
+    const marks = async () =>
+      (await detail()).precios.map(({ alquilado }: { alquilado: boolean }) => alquilado);
+    expect((await mark(true)).statusCode).toBe(200);
+    expect(await marks()).toEqual([true]);
+    expect((await mark(true)).json().error).toBe('Ya estaba alquilado.');
+    expect((await mark(false)).statusCode).toBe(200);
+    expect(await marks()).toEqual([false]);
+    expect((await mark(false)).json().error).toBe('Ya estaba libre.');
+    const other = await mark(true, 'Semana');
+    expect([other.statusCode, other.json().error]).toEqual([
+      404,
+      'El aviso no tiene un precio de ese período.',
+    ]);
+    expect((await mark(true, 'Siesta')).statusCode).toBe(400);
+  });
+
   it('sets what the listing offers', async () => {
     const [pool] = await app.sql<{ id: number }>(`SELECT id FROM amenities WHERE name = 'Pileta'`);
     await update('updateServicios', { idInmueble: id, servicios: [pool!.id] });

@@ -91,6 +91,20 @@ describe('payments of a notice', () => {
     expect((await detail()).pagos).toEqual([]);
   });
 
+  it('last as many days longer as the operator says, and shorter again', async () => {
+    const prolong = (dias: unknown) => update('prorrogarPlan', { idInmueble: id, dias });
+    expect((await prolong(15)).json().error).toBe('El aviso no tiene un plan pago con vencimiento.');
+    await pay({ fecha: '2026-01-15' });
+    const end = async () => (await detail()).contrato.pagoHasta;
+    expect(await end()).toBe('2026-08-31');
+    expect((await prolong(15)).statusCode).toBe(200);
+    expect(await end()).toBe('2026-09-15');
+    await prolong(-15);
+    expect(await end()).toBe('2026-08-31');
+    for (const dias of [0, 181, -181, 1.5, 'mucho']) expect((await prolong(dias)).statusCode).toBe(400);
+    expect(await end()).toBe('2026-08-31');
+  });
+
   it('of a free plan are refused', async () => {
     await update('actualizarContrato', { idInmueble: id, contrato: { alqsinfotos: true } });
     expect((await pay()).statusCode).toBe(409);

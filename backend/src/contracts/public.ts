@@ -1,5 +1,5 @@
 export { Contracts } from './data/contracts.js';
-export { datesAfter, UNDATED } from './domain/contract-term.js';
+export { datesAfter, datesProlonged, UNDATED } from './domain/contract-term.js';
 export { Contract } from './data/contract.entity.js';
 export { Payments, UNSPECIFIED, type NewPayment } from './data/payments.js';
 export { Payment } from './data/payment.entity.js';

@@ -108,6 +108,7 @@ import { EditContract } from './use-cases/edits/edit-contract.js';
 import { EditLocation } from './use-cases/edits/edit-location.js';
 import { EditPrices } from './use-cases/edits/edit-prices.js';
 import { EditProperty } from './use-cases/edits/edit-property.js';
+import { ProlongPlan } from './use-cases/edits/prolong-plan.js';
 import { RecordPayment } from './use-cases/edits/record-payment.js';
 import { ListingEdits } from './use-cases/edits/listing-edits.js';
 import { DiscardPending } from './use-cases/discard-pending.js';
@@ -232,6 +233,7 @@ export class ListingsDataModule {}
     PublicCards,
     PublicationLimits,
     QuickPublish,
+    ProlongPlan,
     RecordPayment,
     RejectListing,
     RemovePhoto,

@@ -1,5 +1,5 @@
 import { formatDay, parseDay, type Day } from '#common/rules/days.js';
-import { termAfter, type PlanTerm } from '#common/rules/plan-term.js';
+import { prolonged, termAfter, type PlanTerm } from '#common/rules/plan-term.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 
 /** Last days of what is paid, and the payment date from which they were computed. */
@@ -29,6 +29,12 @@ export function datesAfter(
 ): Dates {
   const { paidUntil, featuredUntil } = termAfter(plan, paidOn, running && termOf(running));
   return { paidUntil: text(paidUntil), featuredUntil: text(featuredUntil), datedFor: paidAt };
+}
+
+/** The dates of a contract that is prolonged by days, or shortened if they are negative; still those of the same payment. */
+export function datesProlonged({ datedFor, ...dates }: Dates, days: number): Dates {
+  const { paidUntil, featuredUntil } = prolonged(termOf({ ...dates, datedFor }), days);
+  return { paidUntil: text(paidUntil), featuredUntil: text(featuredUntil), datedFor };
 }
 
 function dayIn(written: string | null): Day | null {

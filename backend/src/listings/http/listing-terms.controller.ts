@@ -1,7 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { changeCode, editContract, editPrices, removePrice } from '#common/calls/edits.js';
+import {
+  changeCode,
+  editContract,
+  editPrices,
+  markRented,
+  prolongPlan,
+  removePrice,
+} from '#common/calls/edits.js';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { flagsOf } from '#common/rules/contract.js';
+import { readRentalKey } from '#common/rules/publication-form.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
 import type {
   AdminContractWire,
@@ -13,8 +22,17 @@ import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { ChangeCode } from '../use-cases/edits/change-code.js';
 import { EditContract } from '../use-cases/edits/edit-contract.js';
+import { Problem } from '#platform/problems/problem.js';
 import { EditPrices } from '../use-cases/edits/edit-prices.js';
-import { CodeEditDto, ContractEditDto, PriceRemovalDto, PricesEditDto } from './dto/edits.dto.js';
+import { ProlongPlan } from '../use-cases/edits/prolong-plan.js';
+import {
+  CodeEditDto,
+  ContractEditDto,
+  PlanProlongationDto,
+  PriceRemovalDto,
+  PricesEditDto,
+  RentedMarkDto,
+} from './dto/edits.dto.js';
 import { defined, EditTarget, SAVED } from './edit-target.js';
 import { readPriceDrafts } from './price-drafts.js';
 
@@ -26,6 +44,7 @@ export class ListingTermsController {
     private readonly changeCode: ChangeCode,
     private readonly editPrices: EditPrices,
     private readonly editContract: EditContract,
+    private readonly prolongPlan: ProlongPlan,
   ) {}
 
   @Answers(changeCode)
@@ -63,6 +82,27 @@ export class ListingTermsController {
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
     await this.editPrices.remove(this.target.of({ idPrecios }, administratorId), idPrecios);
+    return SAVED;
+  }
+
+  @Answers(markRented)
+  async rented(
+    @Sent() form: RentedMarkDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    const key = readRentalKey(form);
+    if (!key) throw Problem.invalid({ periodo: [ERROR_MESSAGES.invalid] });
+    const marked = { ...key, rented: form.alquilado };
+    await this.editPrices.markPeriod(this.target.of(form, administratorId), marked);
+    return SAVED;
+  }
+
+  @Answers(prolongPlan)
+  async prolonged(
+    @Sent() form: PlanProlongationDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    await this.prolongPlan.execute(this.target.of(form, administratorId), form.dias);
     return SAVED;
   }
 

@@ -1,23 +1,21 @@
 import { planEntry } from '#common/vocabulary/plans.js';
 import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
-import type { ListOrderName } from '#common/rules/list-order.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { Badge } from '../../ui/badges.js';
 import type { Column } from '../../ui/data-table.js';
+import type { SortableColumn } from '../lists/sort-heading.js';
 import { TextLink } from '../../ui/link.js';
 import { ownerPath } from '../admin-paths.js';
+import { markColumn } from '../lists/mark-column.js';
 import { dayText } from '../lists/moment-text.js';
 import type { RowSelection } from '../lists/row-selection.js';
-import { SelectBox } from '../lists/select-box.js';
-import { SortHeading, sortedBy } from '../lists/sort-heading.js';
+import { sortable } from '../lists/sort-heading.js';
 import { PlanEnd } from './plan-end.js';
 import { LeadPriceText } from './review-parts.js';
 import { DetailLink, MarksOf, OperationBadge, Thumbnail } from './row-parts.js';
 
-interface ActiveColumn extends Column<AdminListingRow> {
-  key: string;
+interface ActiveColumn extends SortableColumn<AdminListingRow> {
   label: string;
-  by?: ListOrderName;
 }
 
 const FIGURES = { align: 'end', className: 'tabular-nums' } as const;
@@ -125,14 +123,9 @@ interface ColumnsOptions {
 
 /** Columns of the active list: marks, what was chosen, and the link to the detail. */
 export function activeColumns(options: ColumnsOptions): readonly Column<AdminListingRow>[] {
-  const { hidden, order, onOrder } = options;
-  const shown = COLUMNS.filter(({ key }) => !hidden.includes(key)).map((column) => {
-    const { by, header } = column;
-    if (!by) return column;
-    const heading = <SortHeading by={by} label={String(header)} order={order} onChange={onOrder} />;
-    return { ...column, header: heading, sorted: sortedBy(order, by) };
-  });
-  return [markColumn(options), ...shown, DETAIL];
+  const { rows, hidden, order, onOrder, selection } = options;
+  const shown = COLUMNS.filter(({ key }) => !hidden.includes(key));
+  return [markColumn(rows, selection), ...sortable(shown, order, onOrder), DETAIL];
 }
 
 const DETAIL: Column<AdminListingRow> = {
@@ -141,28 +134,6 @@ const DETAIL: Column<AdminListingRow> = {
   align: 'end',
   cell: (row) => <DetailLink row={row} />,
 };
-
-function markColumn({ rows, selection: { selected, mark } }: ColumnsOptions): Column<AdminListingRow> {
-  const all = rows.length > 0 && rows.every(({ idInmuebles }) => selected.has(idInmuebles));
-  return {
-    key: 'marca',
-    header: (
-      <SelectBox
-        label="Marcar todos los de esta página"
-        checked={all}
-        onChange={(marked) => mark(rows, marked)}
-      />
-    ),
-    className: 'pr-0',
-    cell: (row) => (
-      <SelectBox
-        label={`Marcar ${row.codigo ?? row.idInmuebles}`}
-        checked={selected.has(row.idInmuebles)}
-        onChange={(marked) => mark([row], marked)}
-      />
-    ),
-  };
-}
 
 function Paid({ row: { plan, pagado } }: { row: AdminListingRow }) {
   if (planEntry(plan).price === 0) return <span className="text-sm text-ink-muted">Gratis</span>;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
+import { LIST_ORDERS } from '#common/rules/list-order.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { Select } from '../../ui/select.js';
@@ -16,6 +17,7 @@ import { useRowSelection } from '../lists/row-selection.js';
 import { activeColumns, HIDEABLE } from './active-columns.js';
 import { ExportList } from './export-list.js';
 import { BulkBar } from './bulk-bar.js';
+import { OrderSelect } from '../lists/order-select.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters, type ListFilters } from '../lists/use-list-filters.js';
 
@@ -87,13 +89,13 @@ export function Screen() {
         query={list}
         columns={columns}
         compact={look.compact}
-        card={(row) => <AdminListingCard row={row} />}
+        card={(row) => <AdminListingCard row={row} selection={selection} />}
         keyOf={({ idInmuebles }) => idInmuebles}
         noun={['inmueble', 'inmuebles']}
         loadingText={ADMIN_LIST_MESSAGES.activeLoading}
         emptyText={ADMIN_LIST_MESSAGES.activeEmpty}
       />
-      <BulkBar state={state === 'alta' ? 'alta' : 'altaRechazado'} selection={selection} />
+      <BulkBar state={state} selection={selection} />
     </div>
   );
 }
@@ -126,6 +128,7 @@ function ActiveFilterFields({ values, change }: ListFilters<ActiveFilter>) {
         onChange={(event) => change({ pago: event.target.value })}
       />
       <DateFilter value={values.fecha} onChange={(fecha) => change({ fecha })} />
+      <OrderSelect orders={LIST_ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
       <Checkbox
         label="Solo destacados"
         checked={values.destacados === 'si'}

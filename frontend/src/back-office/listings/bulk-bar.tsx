@@ -1,68 +1,140 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { withdrawListing } from '#common/calls/decisions.js';
+import { sendNewsletter } from '#common/calls/newsletter.js';
+import { counted } from '#common/rules/text.js';
+import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { ProgressBar } from '../../ui/progress-bar.js';
+import { adminPaths } from '../admin-paths.js';
 import type { RowSelection } from '../lists/row-selection.js';
+import { chooseRecipients } from '../newsletter/stored-selection.js';
 import { Allowed } from '../session/allowed.js';
-import { BULK_MOVES, useBulkMove, type BulkState } from './bulk-moves.js';
+import { REINSTATEMENT, WITHDRAWAL, type BulkAction } from './bulk-actions.js';
+import { ProlongationDialog } from './prolongation-dialog.js';
+import { RentedDialog } from './rented-dialog.js';
+import { useBulkAction } from './use-bulk-action.js';
 
 interface BulkBarProps {
-  state: BulkState;
+  state: ListingStatusName;
   selection: RowSelection<AdminListingRow>;
 }
 
+type Asking = 'move' | 'rented' | 'prolongation';
+
 /** Actions on the marked notices. */
 export function BulkBar({ state, selection: { selected, clear } }: BulkBarProps) {
-  const [asking, setAsking] = useState(false);
-  const { progress, run } = useBulkMove();
+  const [asking, setAsking] = useState<Asking>();
+  const { progress, run } = useBulkAction();
   if (selected.size === 0 && !progress) return null;
-  const { label, question } = BULK_MOVES[state];
-  const start = (): void => {
-    setAsking(false);
-    void run(state, [...selected.values()], clear);
+  const rows = [...selected.values()];
+  const close = (): void => setAsking(undefined);
+  const start = (action: BulkAction): void => {
+    close();
+    void run(action, rows, clear);
   };
   return (
     <section
       aria-label="Avisos marcados"
-      className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-4 rounded-card bg-surface px-5 py-3 shadow-lift"
+      className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-surface px-5 py-3 shadow-lift"
     >
       {progress ? (
-        <ProgressBar label={label} value={progress.done} max={progress.of} className="min-w-64 grow" />
+        <ProgressBar
+          label={progress.label}
+          value={progress.done}
+          max={progress.of}
+          className="min-w-64 grow"
+        />
       ) : (
         <>
           <output className="font-semibold tabular-nums">
             {selected.size === 1 ? '1 marcado' : `${selected.size} marcados`}
           </output>
           <Allowed to={withdrawListing}>
-            <Button
-              variant={state === 'alta' ? 'danger' : 'primary'}
-              size="sm"
-              onClick={() => setAsking(true)}
-            >
-              {label}
-            </Button>
+            <Actions state={state} onAsk={setAsking} />
+          </Allowed>
+          <Allowed to={sendNewsletter}>
+            <WriteToOwners rows={rows} />
           </Allowed>
           <Button variant="quiet" size="sm" onClick={clear}>
             Desmarcar todos
           </Button>
         </>
       )}
-      <ConfirmDialog
-        open={asking}
-        title={question(selected.size)}
-        confirmLabel={label}
-        variant={state === 'alta' ? 'danger' : 'primary'}
+      <MoveQuestion
+        state={asking === 'move' ? state : undefined}
+        count={selected.size}
         onConfirm={start}
-        onCancel={() => setAsking(false)}
-      >
-        <p>
-          {state === 'alta'
-            ? 'Dejan de verse en el sitio en el acto. Conservan su código, y al terminar se puede deshacer.'
-            : 'Vuelven a verse en el sitio en el acto, con su código. Al terminar se puede deshacer.'}
-        </p>
-      </ConfirmDialog>
+        onCancel={close}
+      />
+      <RentedDialog open={asking === 'rented'} count={selected.size} onConfirm={start} onCancel={close} />
+      <ProlongationDialog
+        open={asking === 'prolongation'}
+        count={selected.size}
+        onConfirm={start}
+        onCancel={close}
+      />
     </section>
+  );
+}
+
+function Actions({ state, onAsk }: { state: ListingStatusName; onAsk: (asking: Asking) => void }) {
+  const button = (asking: Asking, label: ReactNode, variant: 'danger' | 'primary' | 'secondary') => (
+    <Button variant={variant} size="sm" onClick={() => onAsk(asking)}>
+      {label}
+    </Button>
+  );
+  if (state === 'altaRechazado') return button('move', REINSTATEMENT.label, 'primary');
+  if (state !== 'alta') return null;
+  return (
+    <>
+      {button('rented', 'Marcar alquilado', 'secondary')}
+      {button('prolongation', 'Prorrogar', 'secondary')}
+      {button('move', WITHDRAWAL.label, 'danger')}
+    </>
+  );
+}
+
+/** Leads to the newsletter with the owners of the notices as recipients. */
+function WriteToOwners({ rows }: { rows: readonly AdminListingRow[] }) {
+  const navigate = useNavigate();
+  const write = (): void => {
+    chooseRecipients(rows.map(({ idContacto }) => idContacto));
+    void navigate(adminPaths.newsletter);
+  };
+  return (
+    <Button variant="secondary" size="sm" onClick={write}>
+      Escribirles
+    </Button>
+  );
+}
+
+interface MoveQuestionProps {
+  state: ListingStatusName | undefined;
+  count: number;
+  onConfirm: (action: BulkAction) => void;
+  onCancel: () => void;
+}
+
+function MoveQuestion({ state, count, onConfirm, onCancel }: MoveQuestionProps) {
+  const withdraws = state === 'alta';
+  const action = withdraws ? WITHDRAWAL : REINSTATEMENT;
+  return (
+    <ConfirmDialog
+      open={state !== undefined}
+      title={`¿${action.label} ${counted(count, 'aviso')}?`}
+      confirmLabel={action.label}
+      variant={withdraws ? 'danger' : 'primary'}
+      onConfirm={() => onConfirm(action)}
+      onCancel={onCancel}
+    >
+      <p>
+        {withdraws
+          ? 'Dejan de verse en el sitio en el acto. Conservan su código, y al terminar se puede deshacer.'
+          : 'Vuelven a verse en el sitio en el acto, con su código. Al terminar se puede deshacer.'}
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -1,22 +1,37 @@
 import { IconBrandWhatsapp, IconMail, IconPhoto, IconUser } from '@tabler/icons-react';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
+import { markLabel } from '../lists/mark-column.js';
 import { Moment } from '../lists/moment.js';
+import type { RowSelection } from '../lists/row-selection.js';
+import { SelectBox } from '../lists/select-box.js';
 import { DetailLink, MarksOf, OperationBadge, Thumbnail, TrustBadges } from './row-parts.js';
 import { FactsText, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
 
+interface AdminListingCardProps {
+  row: AdminListingRow;
+  selection: RowSelection<AdminListingRow>;
+}
+
 /** A row as a card, for narrow screens. */
-export function AdminListingCard({ row }: { row: AdminListingRow }) {
+export function AdminListingCard({ row, selection: { selected, mark } }: AdminListingCardProps) {
   const isPublished = row.codigo !== null;
   return (
     <article className="relative flex h-full flex-col gap-3 rounded-card bg-surface p-4 shadow-card">
       <div className="flex gap-3">
         <Thumbnail row={row} className="h-18 w-24" />
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           <h2 className="text-base font-semibold">{row.title}</h2>
           <p className="text-sm text-ink-muted">{row.direccionCompleta}</p>
           <FactsText row={row} />
           <RejectionReason row={row} />
+        </div>
+        <div className="relative z-10 -mr-2 -mt-2 shrink-0">
+          <SelectBox
+            label={markLabel(row)}
+            checked={selected.has(row.idInmuebles)}
+            onChange={(marked) => mark([row], marked)}
+          />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">

@@ -3,7 +3,6 @@ import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { RadioGroup } from '../../ui/choices.js';
-import type { Column } from '../../ui/data-table.js';
 import { Select } from '../../ui/select.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { ScreenHeader } from '../frame/screen-header.js';
@@ -12,10 +11,15 @@ import { DateFilter, FilterBar, OPERATION_OPTIONS } from '../lists/filter-bar.js
 import { PENDING_FILTERS, pendingRequest } from './list-filters.js';
 import { AdminListingCard, PhotoCount } from './listing-card.js';
 import { ListResults } from '../lists/list-results.js';
+import { markColumn } from '../lists/mark-column.js';
 import { Moment } from '../lists/moment.js';
 import { FactsText, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
 import { DetailLink, OperationBadge, Thumbnail, TrustBadges } from './row-parts.js';
+import { OrderSelect } from '../lists/order-select.js';
+import { useRowSelection } from '../lists/row-selection.js';
 import { SearchBox } from '../lists/search-box.js';
+import { sortable, type SortableColumn } from '../lists/sort-heading.js';
+import { BulkBar } from './bulk-bar.js';
 import { KeysNote } from '../frame/keys-note.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 
@@ -32,9 +36,10 @@ const EMAIL_OPTIONS = [
   { value: 'sin-confirmar', label: 'Sin confirmar' },
 ] as const;
 
-const COLUMNS: readonly Column<AdminListingRow>[] = [
+const COLUMNS: readonly SortableColumn<AdminListingRow>[] = [
   {
     key: 'inmueble',
+    by: 'localidad',
     header: 'Inmueble',
     isRowHeader: true,
     className: 'min-w-64',
@@ -76,6 +81,7 @@ const COLUMNS: readonly Column<AdminListingRow>[] = [
   },
   {
     key: 'nombre',
+    by: 'duenio',
     header: 'Nombre',
     cell: (row) => (
       <>
@@ -86,6 +92,7 @@ const COLUMNS: readonly Column<AdminListingRow>[] = [
   },
   {
     key: 'fecha',
+    by: 'creado',
     header: 'Creado',
     cell: (row) => (
       <>
@@ -102,12 +109,19 @@ const COLUMNS: readonly Column<AdminListingRow>[] = [
   },
 ];
 
+const ORDERS = ['creado', 'duenio', 'localidad'] as const;
+
 /** Pending and rejected notices. */
 export function Screen() {
   const filters = useListFilters<PendingFilter>(PENDING_FILTERS);
   const { values, change } = filters;
   const { state, query } = pendingRequest(filters.params);
   const list = useQuery(adminQueries.list(state, query));
+  const selection = useRowSelection<AdminListingRow>(state, ({ idInmuebles }) => idInmuebles);
+  const columns = [
+    markColumn(list.data?.rows ?? [], selection),
+    ...sortable(COLUMNS, values.orden, (orden) => change({ orden })),
+  ];
   const title = state === 'pendiente' ? 'Inmuebles Pendientes' : 'Inmuebles Rechazados';
   useTitle(title);
   return (
@@ -148,18 +162,20 @@ export function Screen() {
           onChange={(event) => change({ email: event.target.value })}
         />
         <DateFilter value={values.fecha} onChange={(fecha) => change({ fecha })} />
+        <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
       </FilterBar>
       <ListResults
         caption={title}
         query={list}
-        columns={COLUMNS}
-        card={(row) => <AdminListingCard row={row} />}
+        columns={columns}
+        card={(row) => <AdminListingCard row={row} selection={selection} />}
         keyOf={({ idInmuebles }) => idInmuebles}
         noun={['inmueble', 'inmuebles']}
         loadingText={ADMIN_LIST_MESSAGES.activeLoading}
         emptyText={ADMIN_LIST_MESSAGES.pendingEmpty}
         emptyHelp={!filters.isFiltered && <p className="text-ink-muted">No queda nada por decidir.</p>}
       />
+      <BulkBar state={state} selection={selection} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface SortHeadingProps {
 }
 
 /** A column's heading that sorts the list. */
-export function SortHeading({ by, label, order, onChange }: SortHeadingProps) {
+function SortHeading({ by, label, order, onChange }: SortHeadingProps) {
   const current = parseListOrder(order);
   const Arrow = current?.by !== by ? IconArrowsSort : current.descending ? IconArrowDown : IconArrowUp;
   return (
@@ -27,8 +27,27 @@ export function SortHeading({ by, label, order, onChange }: SortHeadingProps) {
 }
 
 /** Direction for `aria-sort`; undefined if the list is sorted by another column. */
-export function sortedBy(order: string, by: ListOrderName): Column<unknown>['sorted'] {
+function sortedBy(order: string, by: ListOrderName): Column<unknown>['sorted'] {
   const current = parseListOrder(order);
   if (current?.by !== by) return undefined;
   return current.descending ? 'descending' : 'ascending';
+}
+
+/** A column that may have an order; its header is then a text. */
+export interface SortableColumn<Row> extends Column<Row> {
+  by?: ListOrderName;
+}
+
+/** The columns with headings that sort the list, where they have an order. */
+export function sortable<Row>(
+  columns: readonly SortableColumn<Row>[],
+  order: string,
+  onOrder: (order: string) => void,
+): readonly Column<Row>[] {
+  return columns.map((column) => {
+    const { by, header } = column;
+    if (!by) return column;
+    const heading = <SortHeading by={by} label={String(header)} order={order} onChange={onOrder} />;
+    return { ...column, header: heading, sorted: sortedBy(order, by) };
+  });
 }

@@ -27,3 +27,8 @@ export function keepSelection(selection: Selection, filters: object): void {
   if (selection.mode === 'some' && ids.length === 0) DRAFT.forget();
   else DRAFT.write({ mode: selection.mode, ids, filters: JSON.stringify(filters) });
 }
+
+/** Chooses exactly these recipients before the newsletter is opened. */
+export function chooseRecipients(ids: readonly number[]): void {
+  keepSelection({ mode: 'some', ids: new Set(ids) }, {});
+}

@@ -1,8 +1,19 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Max,
+  Min,
+  NotEquals,
+} from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { EDITING_MESSAGES } from '#common/messages/editing.js';
 import { NO_FLAGS, type ContractFlags } from '#common/rules/contract.js';
+import { MOST_PROLONGED_DAYS } from '#common/rules/plan-term.js';
 import { PLANS } from '#common/vocabulary/plans.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import {
@@ -130,6 +141,21 @@ export class PricesEditDto extends EditDto {
 
 export class PriceRemovalDto {
   @Id() idPrecios: number;
+}
+
+export class RentedMarkDto extends EditDto {
+  @Text(30) periodo = '';
+  @Text(30) fraccion = '';
+  @Flag() @IsBoolean({ message }) alquilado: boolean;
+}
+
+export class PlanProlongationDto extends EditDto {
+  @WholeNumber()
+  @IsInt({ message })
+  @Min(-MOST_PROLONGED_DAYS, { message })
+  @Max(MOST_PROLONGED_DAYS, { message })
+  @NotEquals(0, { message })
+  dias: number;
 }
 
 export class AmenitiesEditDto extends EditDto {

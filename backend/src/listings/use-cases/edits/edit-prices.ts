@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { usedPrice } from '#common/messages/editing.js';
+import { EDITING_MESSAGES, usedPrice } from '#common/messages/editing.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import {
@@ -13,12 +13,13 @@ import { requiresPrice } from '#common/rules/property-questions.js';
 import { readRentalKey } from '#common/rules/publication-form.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
-import { fraction, period } from '#common/vocabulary/periods.js';
+import { fraction, period, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
+import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Prices, type Price } from '../../../pricing/public.js';
 import type { Listing } from '../../data/listing.entity.js';
 import { takenPrice } from '../../domain/taken-price.js';
-import { ListingEdits, type EditRequest } from './listing-edits.js';
+import { ListingEdits, type Edit, type EditRequest } from './listing-edits.js';
 
 /** A row as the operator saves it: with an id it updates that row, without one it is new. */
 export interface PriceDraft {
@@ -31,6 +32,12 @@ export interface PriceDraft {
 export interface PriceChanges {
   drafts: readonly PriceDraft[];
   removed: readonly number[];
+}
+
+interface RentedPeriod {
+  period: PeriodId;
+  fraction: FractionId;
+  rented: boolean;
 }
 
 type CheckedPrice = Omit<Price, 'id' | 'listingId' | 'operation'> & { id: number | null };
@@ -75,10 +82,36 @@ export class EditPrices {
       const before = await this.prices.of(tx, listing.id);
       const price = before.find((stored) => stored.id === id);
       if (!price) throw Problem.notFound(ERROR_MESSAGES.priceNotFound);
-      await this.prices.save(tx, listing, [{ ...price, rented }]);
-      const after = await this.prices.of(tx, listing.id);
-      return { before: { prices: before }, after: { prices: after }, result: undefined };
+      return this.saveMark(tx, listing, { before, price: { ...price, rented } });
     });
+  }
+
+  /**
+   * Marks the price of a period as rented or free, for the operator.
+   * @throws Problem 'not-found' without such a price, 'conflict' if it is marked so, and what ListingEdits throws
+   */
+  async markPeriod(
+    request: Omit<EditRequest, 'section'>,
+    { period: periodId, fraction: fractionId, rented }: RentedPeriod,
+  ): Promise<void> {
+    await this.edits.apply({ ...request, section: 'prices' }, async (tx, listing) => {
+      const before = await this.prices.of(tx, listing.id);
+      const price = before.find((stored) => stored.period === periodId && stored.fraction === fractionId);
+      if (!price) throw Problem.notFound(EDITING_MESSAGES.noPriceOfPeriod);
+      if (price.rented === rented)
+        throw Problem.conflict(rented ? EDITING_MESSAGES.alreadyRented : EDITING_MESSAGES.alreadyFree);
+      return this.saveMark(tx, listing, { before, price: { ...price, rented } });
+    });
+  }
+
+  private async saveMark(
+    tx: Transaction,
+    listing: Listing,
+    { before, price }: { before: Price[]; price: Price },
+  ): Promise<Edit<undefined>> {
+    await this.prices.save(tx, listing, [price]);
+    const after = await this.prices.of(tx, listing.id);
+    return { before: { prices: before }, after: { prices: after }, result: undefined };
   }
 
   /** @throws Problem 'invalid' for the last price of a type that needs one, or 'not-found' */

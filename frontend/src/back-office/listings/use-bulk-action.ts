@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { NO_CONNECTION, readError } from '../../app/api.js';
+import { refreshLists } from '../data/listing-queries.js';
+import { notice } from '../frame/notices.js';
+import type { BulkAction, BulkRow } from './bulk-actions.js';
+import { failuresText, type Failure } from './bulk-failures.js';
+
+/** Many notices take longer to look over than one. */
+const UNDO_SECONDS = 20;
+
+interface Progress {
+  label: string;
+  done: number;
+  of: number;
+}
+
+/** Runs an action on notices one after another, says how far it is, and offers to take it back from those that it changed. */
+export function useBulkAction() {
+  const queries = useQueryClient();
+  const underWay = useRef(false);
+  const [progress, setProgress] = useState<Progress>();
+  const run = async (action: BulkAction, rows: readonly BulkRow[], onDone?: () => void): Promise<void> => {
+    if (underWay.current || rows.length === 0) return;
+    underWay.current = true;
+    const { label } = action;
+    setProgress({ label, done: 0, of: rows.length });
+    const { changed, failures } = await runEach(action, rows, (done) =>
+      setProgress({ label, done, of: rows.length }),
+    );
+    underWay.current = false;
+    setProgress(undefined);
+    onDone?.();
+    if (changed.length > 0) {
+      const undo = {
+        label: 'Deshacer',
+        seconds: UNDO_SECONDS,
+        run: () => void run(inverse(action), changed),
+      };
+      notice('done', action.done(changed.length), undo);
+    }
+    if (failures.length > 0) notice('failed', failuresText(failures));
+    await refreshLists(queries);
+  };
+  return { progress, run };
+}
+
+/** The way back, which can be taken back in its turn. */
+function inverse(action: BulkAction): BulkAction {
+  return {
+    label: 'Deshacer',
+    run: action.undo,
+    undo: action.run,
+    done: (count) => (count === 1 ? '1 aviso como antes.' : `${count} avisos como antes.`),
+  };
+}
+
+/** A lost connection ends the run: what was not tried counts as failed. */
+async function runEach(
+  action: BulkAction,
+  rows: readonly BulkRow[],
+  onProgress: (done: number) => void,
+): Promise<{ changed: BulkRow[]; failures: Failure[] }> {
+  const changed: BulkRow[] = [];
+  const failures: Failure[] = [];
+  for (const [at, row] of rows.entries()) {
+    try {
+      await action.run(row);
+      changed.push(row);
+    } catch (error) {
+      const { status, message } = readError(error);
+      if (status === NO_CONNECTION) {
+        const untried = rows.slice(at).map((left) => ({ row: left, reason: 'Error de conexión.' }));
+        return { changed, failures: [...failures, ...untried] };
+      }
+      failures.push({ row, reason: message });
+    }
+    onProgress(at + 1);
+  }
+  return { changed, failures };
+}
