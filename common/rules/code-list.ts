@@ -1,4 +1,5 @@
 import { parseCode, type ListingCode } from './listing-code.js';
+import { holdsLink, oneLine } from './text.js';
 
 /** Codes of notices that a visitor keeps or shares. */
 export const CODE_LISTS = {
@@ -30,4 +31,13 @@ export function writeCodes(codes: readonly string[]): string {
 /** The codes with one more in front, which is moved if it is there already. */
 export function withCode(codes: readonly string[], code: string, most: number): string[] {
   return [code, ...codes.filter((other) => other !== code)].slice(0, most);
+}
+
+/** Longest name of a shared list. */
+export const LIST_NAME_LENGTH = 60;
+
+/** The name of a shared list. One with a link is replaced, because anybody can write one into an address. */
+export function sharedListName(written: string | null): string {
+  const name = oneLine(written ?? '').slice(0, LIST_NAME_LENGTH);
+  return name && !holdsLink(name) ? name : 'Avisos compartidos';
 }

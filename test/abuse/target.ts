@@ -20,7 +20,14 @@ const BATCH = 15;
 const BUSY = new Set([409, 429, 503]);
 
 /** Routes of pages and files, which have their own suites. */
-const PAGES = new Set(['GET /*', 'GET /fotos/:name', 'GET /sitemap/:name', 'GET /tarjetas/:name']);
+export const PAGES: ReadonlySet<string> = new Set([
+  'GET /*',
+  'GET /fotos/:name',
+  'GET /sitemap/:name',
+  'GET /tarjetas/:name',
+  'GET /tarjetas/busquedas/:name',
+  'GET /tarjetas/listas/:name',
+]);
 
 /** The web process as in production, its database, and statistics of the requests. */
 export class Target {

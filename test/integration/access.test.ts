@@ -13,6 +13,8 @@ const OTHER_PUBLIC_ROUTES = [
   'GET /sitemap.xml',
   'GET /sitemap/:name',
   'GET /tarjetas/:name',
+  'GET /tarjetas/busquedas/:name',
+  'GET /tarjetas/listas/:name',
   'GET /telefono',
   'POST /avisame',
   'POST /avisame/baja',

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { activeListing } from '#common/calls/admin-listings.js';
 import { withdrawListing } from '#common/calls/decisions.js';
+import { CARD_SIZE } from '#common/rules/share-card.js';
 import { editContract, editPrices } from '#common/calls/edits.js';
 import { renditionName } from '../../backend/src/photos/public.js';
 import { SweepPhotos } from '../../backend/src/photos/jobs/sweep-photos.js';
-import { CARD_WIDTH } from '../../backend/src/share-cards/draw-card.js';
 import { MakeShareCards } from '../../backend/src/share-cards/jobs/make-share-cards.js';
 import { approve } from '../builders/desk.js';
 import { PhotoDesk } from '../support/photo-desk.js';
@@ -113,13 +113,14 @@ describe('the picture of a shared notice', () => {
 
   it('keeps its file; the files of earlier ones are deleted', async () => {
     await publishIt();
-    const names = async () => (await desk.stored()).filter((name) => name.endsWith(`-${CARD_WIDTH}.jpg`));
+    const names = async () =>
+      (await desk.stored()).filter((name) => name.endsWith(`-${CARD_SIZE.width}.jpg`));
     const nameNow = async (): Promise<string> => {
       const [row] = await app.sql<{ key: string }>(
         'SELECT storage_key AS key FROM share_cards WHERE listing_id = $1',
         [desk.listingId],
       );
-      return renditionName({ key: row!.key, width: CARD_WIDTH, format: 'jpg' });
+      return renditionName({ key: row!.key, width: CARD_SIZE.width, format: 'jpg' });
     };
     await draw();
     const first = await nameNow();

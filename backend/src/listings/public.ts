@@ -27,6 +27,7 @@ export { ADDRESS_CHANGED_MAIL } from './mail/address-changed.mail.js';
 export { ListingPersonalData } from './data/listing-personal-data.js';
 export { waitingPeople } from './queries/waiting-people.js';
 export { answersOf } from './queries/inquiry-answers.js';
+export { presentLanding } from './http/presenters/landing.presenter.js';
 export { LandingPages } from './queries/landing-pages.js';
 export { SearchListings } from './queries/search-listings.js';
 export { WantedParts } from './queries/wanted-part.js';

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
 import { escapeHtml } from '#common/rules/escape-html.js';
-import { openPicture } from '../photos/public.js';
-import type { CardContent } from './domain/card-content.js';
+import { CARD_SIZE } from '#common/rules/share-card.js';
+import { collage } from './collage.js';
+import type { CardWords } from './domain/card-content.js';
 
-/** Size that link previews show without cropping (ogp.me; Facebook and WhatsApp ask for 1.91:1). */
-export const CARD_WIDTH = 1200;
-const CARD_HEIGHT = 630;
+const { width: CARD_WIDTH, height: CARD_HEIGHT } = CARD_SIZE;
 /** WhatsApp shows no larger pictures. */
 const MOST_BYTES = 250_000;
 const QUALITIES = [82, 72, 60, 45];
@@ -14,6 +13,8 @@ const QUALITIES = [82, 72, 60, 45];
 const MARGIN = 56;
 const TEXT_WIDTH = CARD_WIDTH - 2 * MARGIN;
 const GAP = 16;
+/** Characters that fit into a line of the larger size. */
+const LONG_PRICE = 32;
 const SEA = { r: 7, g: 45, b: 62 };
 /** Height of the shaded part of the picture, above which nothing is written but the name of the site. */
 const SHADE_HEIGHT = 430;
@@ -32,27 +33,22 @@ interface Line {
 }
 
 /**
- * Draws the picture of a listing for shared links: 1200×630, JPEG, less than 250 kB.
- * @param picture the cover, or the background of listings without photos
+ * Draws the picture of a shared link: 1200×630, JPEG, less than 250 kB.
+ * @param pictures one to four, behind the words
  * @throws Error for a damaged picture
  */
 export async function drawCard(
-  { price, title, place }: Omit<CardContent, 'cover'>,
-  { picture, siteName }: { picture: Buffer; siteName: string },
+  { price, title, place }: CardWords,
+  { pictures, siteName }: { pictures: readonly Buffer[]; siteName: string },
 ): Promise<Buffer> {
   const lines: Line[] = [
-    { text: price, font: BOLD, size: 68, colour: '#ffd58a' },
+    { text: price, font: BOLD, size: priceSize(price), colour: '#ffd58a' },
     { text: title, font: BOLD, size: 50, colour: '#ffffff' },
     { text: place, font: MEDIUM, size: 32, colour: '#e6f1f5' },
   ];
-  const background = await openPicture(picture)
-    .resize({ width: CARD_WIDTH, height: CARD_HEIGHT, fit: 'cover' })
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const background = await collage(pictures);
   const name = await written({ text: siteName, font: BOLD, size: 34, colour: '#ffffff' });
-  const composed = await sharp(background.data, { raw: background.info })
+  const composed = await sharp(background, { raw: { ...CARD_SIZE, channels: 3 } })
     .composite([
       shade(SHADE_HEIGHT, 'bottom'),
       shade(TOP_SHADE_HEIGHT, 'top'),
@@ -62,6 +58,11 @@ export async function drawCard(
     .raw()
     .toBuffer({ resolveWithObject: true });
   return compressed(composed.data, composed.info);
+}
+
+/** Ranges of prices are longer than single prices, and stay on one line. */
+function priceSize(price: string): number {
+  return price.length > LONG_PRICE ? 40 : 68;
 }
 
 async function compressed(data: Buffer, raw: OutputInfo): Promise<Buffer> {
@@ -97,6 +98,7 @@ async function written({
       font: `${font.family} ${size}`,
       fontfile: font.file,
       width: TEXT_WIDTH,
+      wrap: 'word-char',
       rgba: true,
     },
   })

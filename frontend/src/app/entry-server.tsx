@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RenderRequest, RenderResult, RenderedRedirect } from '#common/wire/rendering.js';
 import type { SiteSettings } from '#common/wire/site.js';
+import { searchCard } from '../features/landings/search-card.js';
 import { SimilarSearches } from '../features/landings/similar-searches.js';
 import { FooterContent } from '../public-site/frame/footer-content.js';
 import { RouteError } from '../public-site/not-found/route-error.js';
@@ -21,7 +22,7 @@ import { ServerPartsContext, type ServerParts } from './server-parts.js';
 
 const FONT_PRELOAD = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
 
-const PARTS: ServerParts = { FooterContent, SimilarSearches };
+const PARTS: ServerParts = { FooterContent, SimilarSearches, searchCard };
 
 /** There is no navigation on the server. */
 const STANDING = {

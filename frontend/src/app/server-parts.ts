@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType } from 'react';
 import type { SearchFilters } from '#common/rules/search-filters.js';
+import type { ListingCardWire } from '#common/wire/listings.js';
 
 /**
  * Parts of pages that only the server renders. It passes them by this context (entry-server.tsx), so that browsers load no code for them and
@@ -8,6 +10,16 @@ import type { SearchFilters } from '#common/rules/search-filters.js';
 export interface ServerParts {
   FooterContent: ComponentType;
   SimilarSearches: ComponentType<{ filters: SearchFilters }>;
+  /**
+   * Path of the picture of a search for shared links.
+   * @param listings what the page shows of the search
+   * @returns undefined where nothing is on offer
+   */
+  searchCard: (
+    queries: QueryClient,
+    filters: SearchFilters,
+    listings: readonly Pick<ListingCardWire, 'mainImage'>[],
+  ) => string | undefined;
 }
 
 /** Null in the browser. */

@@ -25,6 +25,8 @@ const LIMITS = {
   search: { concurrent: 4, maxWaiting: 400, maxWaitMs: 8_000, stalledAfterMs: 2_000 },
   page: { concurrent: 4, maxWaiting: 400, maxWaitMs: 8_000, stalledAfterMs: 2_000 },
   map: { concurrent: 2, maxWaiting: 100, maxWaitMs: 8_000, stalledAfterMs: 4_000 },
+  // Drawing a picture takes up to 400 ms of another thread.
+  picture: { concurrent: 1, maxWaiting: 40, maxWaitMs: 8_000, stalledAfterMs: 4_000 },
   // An inquiry keeps its slot while it waits up to four seconds for its mail.
   write: { concurrent: 24, maxWaiting: 400, maxWaitMs: 8_000, stalledAfterMs: 6_000 },
 } satisfies Record<string, ConcurrencyLimits>;
@@ -45,6 +47,7 @@ export class CostlyLimiter {
     search: new ConcurrencyLimiter(LIMITS.search),
     page: new ConcurrencyLimiter(LIMITS.page),
     map: new ConcurrencyLimiter(LIMITS.map),
+    picture: new ConcurrencyLimiter(LIMITS.picture),
     write: new ConcurrencyLimiter(LIMITS.write),
   };
 

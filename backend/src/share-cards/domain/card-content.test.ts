@@ -1,4 +1,5 @@
-import { cardContent } from './card-content.js';
+import type { LandingWire } from '#common/wire/landings.js';
+import { cardContent, listCardContent, searchCardContent } from './card-content.js';
 
 const FACTS = {
   operation: 'rental',
@@ -40,5 +41,52 @@ describe('what the card of a notice shows', () => {
   it('has a title that fits', () => {
     const facts = { ...FACTS, propertyType: 5, businessName: 'Complejo '.repeat(20) } as const;
     expect(cardContent({ facts, lead: { state: 'none' }, freeIn: [] }).title.length).toBeLessThanOrEqual(91);
+  });
+});
+
+const COVER = { storageKey: 'clave12345', widths: [320, 640] };
+
+describe('what the card of a search shows', () => {
+  const landing: LandingWire = {
+    operacion: 'alquiler',
+    ciudad: 'Miramar',
+    idTipoVivienda: 1,
+    periodo: 'Enero',
+    avisos: 34,
+    precios: { moneda: 'ARS', desde: 400_000, hasta: 900_000 },
+  };
+
+  it('is what it finds, how many, their prices, and three photos', () => {
+    const newest = [{ cover: null }, ...Array.from({ length: 4 }, () => ({ cover: COVER }))];
+    const { covers, ...words } = searchCardContent(landing, newest);
+    expect(words).toEqual({
+      price: 'De ARS$ 400.000 a ARS$ 900.000 por mes completo',
+      title: 'Casas en Miramar para enero',
+      place: '34 avisos · directo con sus dueños, sin comisión',
+    });
+    expect(covers).toEqual(Array.from({ length: 3 }, () => ({ key: 'clave12345', widths: [320, 640] })));
+  });
+
+  it('is the number where no price is free', () => {
+    expect(searchCardContent({ ...landing, avisos: 1, precios: null }, [])).toMatchObject({
+      price: '1 aviso',
+      place: 'directo con sus dueños, sin comisión',
+    });
+  });
+});
+
+describe('what the card of a list shows', () => {
+  it('is its name, how many, each town once, and four photos', () => {
+    const listings = ['Miramar', 'Mar del Plata', 'Miramar', 'Miramar', 'Miramar'];
+    const content = listCardContent(
+      'Para enero',
+      listings.map((town) => ({ town, cover: COVER })),
+    );
+    expect(content).toMatchObject({
+      price: '5 avisos',
+      title: 'Para enero',
+      place: 'En Miramar y Mar del Plata · directo con sus dueños, sin comisión',
+    });
+    expect(content.covers).toHaveLength(4);
   });
 });

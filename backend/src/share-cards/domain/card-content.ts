@@ -1,24 +1,47 @@
 import { leadText, type LeadPrice } from '#common/rules/lead-price.js';
 import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
-import { excerpt } from '#common/rules/text.js';
+import { filtersOfLanding, priceRange } from '#common/rules/landings.js';
+import { searchWords } from '#common/rules/search-words.js';
+import { counted, excerpt } from '#common/rules/text.js';
 import { period, type PeriodId } from '#common/vocabulary/periods.js';
+import type { LandingWire } from '#common/wire/landings.js';
 
 const LONGEST_TITLE = 90;
 const LIST = new Intl.ListFormat('es-AR');
 
-/** What a card shows. */
-export interface CardContent {
+/** The lines of a card. */
+export interface CardWords {
   price: string;
   title: string;
   /** `Alquiler de dueño directo · libre en enero y febrero · ALQ-0001` */
   place: string;
-  /** Storage key of the cover and its widths; null without a public photo. */
-  cover: { key: string; widths: readonly number[] } | null;
+}
+
+/** A photo in the storage. */
+export interface CardPicture {
+  key: string;
+  widths: readonly number[];
+}
+
+/** What the card of a listing shows. */
+export interface CardContent extends CardWords {
+  /** Null without a public photo. */
+  cover: CardPicture | null;
+}
+
+/** What the card of a search or of a list shows. */
+export interface GroupContent extends CardWords {
+  covers: readonly CardPicture[];
+}
+
+interface ShownCover {
+  storageKey: string;
+  widths: readonly number[];
 }
 
 /** What is known of a public listing. */
 interface ShownListing {
-  facts: TitledListing & { code: string; cover: { storageKey: string; widths: readonly number[] } | null };
+  facts: TitledListing & { code: string; cover: ShownCover | null };
   lead: LeadPrice;
   /** Months of the season in which it has a free price, in their order. */
   freeIn: readonly PeriodId[];
@@ -33,6 +56,53 @@ export function cardContent({ facts, lead, freeIn }: ShownListing): CardContent 
     price: leadText(lead),
     title: excerpt(listingTitle(facts), LONGEST_TITLE),
     place: [`${operation} de dueño directo`, season, facts.code].filter(Boolean).join(' · '),
-    cover: facts.cover && { key: facts.cover.storageKey, widths: facts.cover.widths },
+    cover: facts.cover && pictureOf(facts.cover),
   };
+}
+
+/** Photos of a card with several listings. */
+const SEARCH_PHOTOS = 3;
+const LIST_PHOTOS = 4;
+
+/**
+ * The card of a search.
+ * @param newest listings that it finds, in their order
+ */
+export function searchCardContent(
+  landing: LandingWire,
+  newest: readonly { cover: ShownCover | null }[],
+): GroupContent {
+  const count = counted(landing.avisos, 'aviso');
+  const range = priceRange(landing);
+  return {
+    price: range ? range.charAt(0).toUpperCase() + range.slice(1) : count,
+    title: excerpt(searchWords(filtersOfLanding(landing)), LONGEST_TITLE),
+    place: [range && count, 'directo con sus dueños, sin comisión'].filter(Boolean).join(' · '),
+    covers: coversOf(newest, SEARCH_PHOTOS),
+  };
+}
+
+/**
+ * The card of a shared list.
+ * @param listings those that are public, in the order of the list
+ */
+export function listCardContent(
+  name: string,
+  listings: readonly { town: string; cover: ShownCover | null }[],
+): GroupContent {
+  const towns = [...new Set(listings.map(({ town }) => town))];
+  return {
+    price: counted(listings.length, 'aviso'),
+    title: name,
+    place: `En ${LIST.format(towns)} · directo con sus dueños, sin comisión`,
+    covers: coversOf(listings, LIST_PHOTOS),
+  };
+}
+
+function coversOf(listings: readonly { cover: ShownCover | null }[], most: number): CardPicture[] {
+  return listings.flatMap(({ cover }) => (cover ? [pictureOf(cover)] : [])).slice(0, most);
+}
+
+function pictureOf({ storageKey, widths }: ShownCover): CardPicture {
+  return { key: storageKey, widths };
 }

@@ -1,12 +1,11 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { cardPath, parseCardName } from '#common/rules/share-card.js';
+import { CARD_SIZE, cardPath, parseCardName } from '#common/rules/share-card.js';
 import { Public } from '#platform/http/access.js';
 import { Problem } from '#platform/problems/problem.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { renditionName } from '../../photos/public.js';
 import { ShareCards } from '../data/share-cards.js';
-import { CARD_WIDTH } from '../draw-card.js';
 
 const FOUND = 302;
 /** Short, because a listing stops being public. */
@@ -31,7 +30,7 @@ export class ShareCardsController {
       return;
     }
     const { storageKey: key } = card;
-    const file = await this.storage.open(renditionName({ key, width: CARD_WIDTH, format: 'jpg' }));
+    const file = await this.storage.open(renditionName({ key, width: CARD_SIZE.width, format: 'jpg' }));
     if (!file) throw Problem.notFound();
     await reply
       .type('image/jpeg')

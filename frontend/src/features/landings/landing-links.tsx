@@ -1,9 +1,9 @@
+import { filtersOfLanding, priceRange } from '#common/rules/landings.js';
 import { searchWords } from '#common/rules/search-words.js';
 import { counted } from '#common/rules/text.js';
 import type { LandingWire } from '#common/wire/landings.js';
 import { paths } from '../../app/paths.js';
 import { Link } from '../../ui/link.js';
-import { filtersOf, priceRange } from './landings.js';
 
 /** On the list, because a page has dozens of links. */
 const LIST = 'grid gap-x-8 gap-y-2 tablet:grid-cols-2 *:text-sm *:text-ink-muted';
@@ -15,7 +15,7 @@ export function LandingLinks({ landings }: { landings: readonly LandingWire[] })
   return (
     <ul className={`${LIST} ${LINKS}`}>
       {landings.map((landing) => {
-        const filters = filtersOf(landing);
+        const filters = filtersOfLanding(landing);
         const address = paths.results(filters);
         const facts = [counted(landing.avisos, 'aviso'), priceRange(landing)].filter(Boolean).join(', ');
         return (

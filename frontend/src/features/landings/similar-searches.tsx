@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { priceRange } from '#common/rules/landings.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { LandingLinks } from './landing-links.js';
-import { landingOf, landingsQuery, neighboursOf, priceRange } from './landings.js';
+import { landingOf, landingsQuery, neighboursOf } from './landings.js';
 
 /** Keeps results pages small; the page of all searches has the rest. */
 const MOST = 12;

@@ -1,3 +1,4 @@
+import { CARD_SIZE, CARDS_PATH } from '#common/rules/share-card.js';
 import { useSite } from '../../app/site-context.js';
 
 interface PageHeadProps {
@@ -24,12 +25,13 @@ export function PageHead({ title, description, path, image = SHARE_CARD, hidden 
       <title>{full}</title>
       {hidden && <meta name="robots" content="noindex" />}
       {!hidden && <link rel="canonical" href={address} />}
-      {import.meta.env.SSR && <SharedFacts {...{ full, address, description, image }} />}
+      {import.meta.env.SSR && <SharedFacts {...{ title, full, address, description, image }} />}
     </>
   );
 }
 
 interface SharedFactsProps {
+  title: string;
   full: string;
   address: string;
   description: string;
@@ -37,7 +39,7 @@ interface SharedFactsProps {
 }
 
 /** Metadata that only search engines and previews of shared links read, from the server's response. */
-function SharedFacts({ full, address, description, image }: SharedFactsProps) {
+function SharedFacts({ title, full, address, description, image }: SharedFactsProps) {
   const site = useSite();
   return (
     <>
@@ -49,7 +51,14 @@ function SharedFacts({ full, address, description, image }: SharedFactsProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={new URL(image, site.url).href} />
+      {hasCardSize(image) && <meta property="og:image:width" content={String(CARD_SIZE.width)} />}
+      {hasCardSize(image) && <meta property="og:image:height" content={String(CARD_SIZE.height)} />}
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+function hasCardSize(image: string): boolean {
+  return image === SHARE_CARD || image.startsWith(`${CARDS_PATH}/`);
 }

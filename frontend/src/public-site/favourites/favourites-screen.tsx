@@ -1,7 +1,7 @@
 import { IconHeart } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
-import { CODE_LISTS } from '#common/rules/code-list.js';
+import { CODE_LISTS, LIST_NAME_LENGTH } from '#common/rules/code-list.js';
 import { dropText, hasDropped, seenPriceOf, type SeenPrice } from '#common/rules/price-drop.js';
 import { counted } from '#common/rules/text.js';
 import type { MapListingWire } from '#common/wire/listings.js';
@@ -97,7 +97,7 @@ function SharedList({ codes }: { codes: readonly string[] }) {
         label="Nombre de la lista (opcional)"
         className="grow basis-64"
         placeholder="Lo que miramos para enero"
-        maxLength={LONGEST_NAME}
+        maxLength={LIST_NAME_LENGTH}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
@@ -105,8 +105,6 @@ function SharedList({ codes }: { codes: readonly string[] }) {
     </div>
   );
 }
-
-const LONGEST_NAME = 60;
 
 function Seen() {
   const codes = useCodes(seen);

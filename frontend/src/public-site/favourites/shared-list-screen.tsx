@@ -1,18 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
-import { CODE_LISTS, readCodes } from '#common/rules/code-list.js';
-import { counted, holdsLink, oneLine } from '#common/rules/text.js';
+import { CODE_LISTS, readCodes, sharedListName } from '#common/rules/code-list.js';
+import { listCardPath } from '#common/rules/share-card.js';
+import { counted } from '#common/rules/text.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { load, type Prepare } from '../../app/route-services.js';
+import type { MapListingWire } from '#common/wire/listings.js';
 import { favourites } from '../../features/favourites/device-list.js';
 import { SavedNotices, savedQuery } from '../../features/favourites/saved-notices.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/states.js';
 import { PlainPage } from '../page/plain-page.js';
 import { CompareLink } from './compare-choice.js';
-
-const LONGEST_NAME = 60;
 
 const codesOf = (query: URLSearchParams) => readCodes(query.get('avisos'), CODE_LISTS.shared);
 
@@ -21,22 +22,22 @@ export const prepare: Prepare = (services, { query }) => {
   return codes.length > 0 ? load(services, savedQuery(codes)) : null;
 };
 
-/** The name of the address; a name with a link is replaced, because anybody can write one. */
-function nameOf(query: URLSearchParams): string {
-  const name = oneLine(query.get('nombre') ?? '').slice(0, LONGEST_NAME);
-  return name && !holdsLink(name) ? name : 'Avisos compartidos';
-}
-
 /** A list of notices that somebody shared by its address. */
 export function Screen() {
   const query = useQueryParams();
   const codes = codesOf(query);
-  const name = nameOf(query);
+  const name = sharedListName(query.get('nombre'));
+  const { data } = useQuery({ ...savedQuery(codes), enabled: codes.length > 0 });
+  const image =
+    import.meta.env.SSR && data && data.inmuebles.length > 0
+      ? listCardPath(codes, name, [name, shownOnCard(data.inmuebles)])
+      : undefined;
   return (
     <PlainPage
       title={name}
       lead={`${counted(codes.length, 'aviso')}. Una lista que alguien compartió.`}
       path={paths.sharedList(codes, name)}
+      image={image}
       hidden
     >
       {codes.length === 0 ? (
@@ -50,6 +51,11 @@ export function Screen() {
       )}
     </PlainPage>
   );
+}
+
+/** What the picture of the list shows of its notices. */
+function shownOnCard(listings: readonly MapListingWire[]): unknown {
+  return listings.map(({ codigo, title, miniatura }) => [codigo, title, miniatura]);
 }
 
 function KeepAll({ codes }: { codes: readonly string[] }) {

@@ -18,17 +18,19 @@ interface PlainPageProps {
   bare?: boolean;
   /** Excludes the page from search engines. */
   hidden?: boolean;
+  /** Path of the picture for shared links, if not the site's. */
+  image?: string | undefined;
   children: ReactNode;
 }
 
 /** Layout of pages other than searches and sheets: header, content, sidebar. */
-export function PlainPage({ title, lead, path, bare, hidden, children }: PlainPageProps) {
+export function PlainPage({ title, lead, path, bare, hidden, image, children }: PlainPageProps) {
   const site = useSite();
   const crumbs = [{ label: 'Inicio', to: paths.home }, { label: title }];
   return (
     <>
       <StructuredData data={import.meta.env.SSR ? breadcrumbData(crumbs, site) : undefined} />
-      <PageHead title={title} description={lead} path={path} hidden={hidden} />
+      <PageHead title={title} description={lead} path={path} hidden={hidden} image={image} />
       <SceneHeader>
         <Breadcrumbs crumbs={crumbs} onDark />
         <h1 id="titulo" className="mt-3 text-3xl tablet:text-4xl">

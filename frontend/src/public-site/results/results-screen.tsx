@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext, useRef, useState } from 'react';
 import { listServices } from '#common/calls/amenities.js';
 import { searchListings } from '#common/calls/search.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
@@ -10,6 +10,7 @@ import type { ServiceWire } from '#common/wire/listings.js';
 import { useIsMoving, useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { ServerMarkup } from '../../app/server-markup.js';
+import { ServerPartsContext } from '../../app/server-parts.js';
 import { useSite } from '../../app/site-context.js';
 import { apiQuery, listQuery, searchQuery } from '../../app/queries.js';
 import { Redirection, load, loadOptional, type Prepare } from '../../app/route-services.js';
@@ -86,6 +87,8 @@ function Results({ search }: { search: SearchAddress }) {
   const navigate = useNavigate();
   const isMoving = useIsMoving();
   const site = useSite();
+  const queries = useQueryClient();
+  const parts = useContext(ServerPartsContext);
   const { data, error, isFetching, refetch } = useQuery(results(search));
   const amenities = useQuery(services()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
   const counts = useFilterCounts(search.filters);
@@ -105,6 +108,7 @@ function Results({ search }: { search: SearchAddress }) {
         title={title}
         description={`${title}: ${counted(data?.total ?? 0, 'aviso')} de dueño directo, sin comisiones ni intermediarios.`}
         path={writeSearchAddress({ ...search, sort: 'recientes' })}
+        image={data && parts?.searchCard(queries, search.filters, data.inmuebles)}
         hidden={data?.total === 0 || !isListedSearch(search.filters)}
       />
       <StructuredData

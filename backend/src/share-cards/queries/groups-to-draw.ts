@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { filtersOfLanding, landingAround } from '#common/rules/landings.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
+import { rowsOf } from '#platform/database/rows.js';
+import { FewListings, LandingPages, presentLanding, SearchListings } from '../../listings/public.js';
+import { listCardContent, searchCardContent, type GroupContent } from '../domain/card-content.js';
+
+/** Reads what cards of searches and of shared lists show. Everything comes from search rows, which only public listings have. */
+@Injectable()
+export class GroupsToDraw {
+  constructor(
+    private readonly reads: VisitorReads,
+    private readonly landings: LandingPages,
+    private readonly search: SearchListings,
+    private readonly listings: FewListings,
+  ) {}
+
+  /** The landing page in which the search falls, so that there are as many cards as landing pages; undefined if it finds nothing. */
+  async ofSearch(filters: SearchFilters): Promise<GroupContent | undefined> {
+    const landing = landingAround((await this.landings.all()).map(presentLanding), filters);
+    if (!landing) return undefined;
+    const query = { code: null, filters: filtersOfLanding(landing), sort: 'recientes', page: 1 } as const;
+    const { cards } = await this.search.fromRows(query);
+    return searchCardContent(
+      landing,
+      cards.map(({ facts }) => facts),
+    );
+  }
+
+  /** Undefined if none of the listings is public. */
+  async ofList(codes: readonly string[], name: string): Promise<GroupContent | undefined> {
+    const rows = await rowsOf<{ id: number }>(
+      this.reads,
+      `SELECT id FROM offered_listings WHERE code = ANY($1) AND status = 'active' ORDER BY array_position($1::text[], code)`,
+      [codes],
+    );
+    const { facts } = await this.listings.of(
+      this.reads,
+      rows.map(({ id }) => id),
+    );
+    return facts.length > 0 ? listCardContent(name, facts) : undefined;
+  }
+}
