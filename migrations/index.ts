@@ -62,6 +62,7 @@ import { InquiryStays1764000000062 } from './1764000000062-inquiry-stays.js';
 import { WaitingLists1764000000063 } from './1764000000063-waiting-lists.js';
 import { ScheduledNewsletters1764000000071 } from './1764000000071-scheduled-newsletters.js';
 import { Conversations1764000000072 } from './1764000000072-conversations.js';
+import { MergedRequests1764000000081 } from './1764000000081-merged-requests.js';
 import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
 import { SealedDni1764000000001 } from './1764000000001-sealed-dni.js';
 import { KeyedContents1764000000002 } from './1764000000002-keyed-contents.js';
@@ -149,4 +150,5 @@ export const MIGRATIONS = [
   WaitingLists1764000000063,
   ScheduledNewsletters1764000000071,
   Conversations1764000000072,
+  MergedRequests1764000000081,
 ];

@@ -54,8 +54,10 @@ export interface LedgerMailWire {
   creado: string;
   proximoIntento: string | null;
   terminado: string | null;
-  /** Id of the request from which it follows, as in the logs; null if it follows from none. */
+  /** Id of the request from which it follows, as in the logs; of a merged message an id of its own; null if it follows from none. */
   pedido: string | null;
+  /** Ids of the requests that a merged message merges, the first ones of many; the ledger finds it by each. */
+  pedidosReunidos: string[];
 }
 
 /** Query of correo/verEnvios */

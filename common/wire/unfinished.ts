@@ -29,6 +29,8 @@ export interface UnfinishedWire {
   codigo: string | null;
   /** Id of the request from which it follows, as in the logs; null if it follows from none. */
   pedido: string | null;
+  /** Ids of the requests that a merged message merges, the first ones of many. */
+  pedidosReunidos: string[];
 }
 
 /** Query of trabajo/verSinTerminar */

@@ -5,6 +5,7 @@ import {
   rescheduleNewsletter,
   scheduleNewsletter,
 } from '#common/calls/newsletter.js';
+import { asJob } from '#platform/context/work-context.js';
 import { localTimeOf } from '#common/rules/scheduled-sending.js';
 import type { ScheduledWire, SendingWire } from '#common/wire/mailing.js';
 import { SendScheduled } from '../../backend/src/newsletter/jobs/send-scheduled.js';
@@ -67,6 +68,19 @@ describe('a scheduled newsletter', () => {
     expect(sink.messages).toHaveLength(2);
     expect([await open(), (await sent()).length]).toEqual([[], 1]);
     expect((await sent())[0]).toMatchObject({ asunto: 'Temporada', total: 2 });
+  });
+
+  it('has messages with the id of the request that chose its time last', async () => {
+    const ids = await storeContacts(app, { email: 'uno@x.com' });
+    const idProgramado = await add({ contactosIds: ids });
+    const request = async (): Promise<string> =>
+      (await app.sql<{ id: string }>('SELECT correlation_id AS id FROM scheduled_newsletters'))[0]!.id;
+    const first = await request();
+    await post(rescheduleNewsletter.path, { idProgramado, cuando: tomorrow() });
+    const second = await request();
+    expect([first === second, second]).toEqual([false, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    await asJob(() => runAfter('1 minute'));
+    expect(await app.sql('SELECT correlation_id FROM mail_deliveries')).toEqual([{ correlation_id: second }]);
   });
 
   it('goes to who meets the conditions and may be written to at its time', async () => {

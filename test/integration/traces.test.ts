@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { rootSpanIdOf, traceIdOf } from '#platform/tracing/trace-ids.js';
 import { publishListing } from '#common/calls/publication.js';
 import { aPublication } from '../builders/publication.js';
 import { openFolder, removeFolder } from '../support/own-servers.js';
@@ -83,6 +85,26 @@ describe('traces', () => {
     for (const personal of [contacto.email, contacto.dni, contacto.celular, contacto.apellido, 'parrilla'])
       expect([personal, collector.sent.includes(personal)]).toEqual([personal, false]);
     expect(inmueble.observaciones).toContain('parrilla');
+  });
+
+  it('of a message that merges requests link to each of them', async () => {
+    const [one, other, own] = [randomUUID(), randomUUID(), randomUUID()];
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query(
+      `INSERT INTO mail_deliveries (dedupe_key, template, facts, recipient_name, recipient_email, message_id, correlation_id, merged_requests)
+       VALUES ('x', 'listings-to-review', '{"first": 1, "last": 2, "count": 2}', '', 'o@ejemplo.com', '<x@y>', $1, $2)`,
+      [own, [one, other]],
+    );
+    await client.end();
+    const merged = (): CollectedSpan | undefined => named('deliver-mail listings-to-review')[0];
+    await collected('the attempt is in the traces', () => merged() !== undefined);
+    expect(merged()).toMatchObject({
+      traceId: traceIdOf(own),
+      links: [one, other].map((id) => ({ traceId: traceIdOf(id), spanId: rootSpanIdOf(id) })),
+    });
+    expect(merged()!.parentSpanId).toBeUndefined();
+    expect(partsOf(merged()).length).toBeGreaterThan(0);
   });
 
   it('show what a page asks as parts of the page, under its route', async () => {

@@ -5,6 +5,8 @@ export interface CollectedSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
+  /** Of a message that merges requests: to each of them. */
+  links?: { traceId: string; spanId: string }[];
   name: string;
   service: string;
   attributes: Record<string, string | number>;

@@ -7,7 +7,7 @@ import { AuditTrail } from './audit/audit-trail.js';
 import { SealedContents } from './audit/sealed-contents.js';
 import { Clock, Random, SystemClock, SystemRandom } from './clock/clock.js';
 import { ConsentOrigins } from './consents/consent-origins.js';
-import { correlationId } from './context/work-context.js';
+import { correlationId, mergedRequests } from './context/work-context.js';
 import { readSettings, Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { Transactions } from './database/transactions.js';
@@ -33,10 +33,11 @@ import { Sessions } from './sessions/sessions.js';
 import { logDestination } from './process/log-destination.js';
 import { openStorage } from './storage/open-storage.js';
 
-/** Each log line names the request that is handled, or from which its job follows. */
-function requestOfLine(): { reqId?: string } {
+/** Each log line names the request that is handled, or from which its job follows; of a message that merges several it names them all. */
+function requestOfLine(): { reqId?: string; merged?: readonly string[] } {
   const reqId = correlationId();
-  return reqId ? { reqId } : {};
+  const merged = mergedRequests();
+  return { ...(reqId ? { reqId } : {}), ...(merged.length > 0 ? { merged } : {}) };
 }
 
 const SECRETS = [ConsentOrigins, SealedTexts, SecretKeys, Signatures, StoredSecrets];

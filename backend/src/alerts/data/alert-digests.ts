@@ -7,6 +7,11 @@ import type { Recipient } from './alerts.js';
 /** Homes that a restore holds, or that should have left with a digest. */
 const IS_UNFINISHED = `(mailing = 'held' OR (mailing IS NULL AND waiting_since < now() - ${DIGEST_OVERDUE}))`;
 
+/** An alert, and the ids of the requests by which its homes were found; null where the version that recorded it kept none. */
+export interface DigestRecipient extends Recipient {
+  requests: (string | null)[];
+}
+
 /** Homes that wait for the daily message of their alerts. */
 @Injectable()
 export class AlertDigests {
@@ -27,13 +32,15 @@ export class AlertDigests {
    * Takes the homes that wait for these alerts into a mailing.
    * @returns the alerts for which there was one
    */
-  async take(tx: Transaction, mailing: string, ids: readonly number[]): Promise<Recipient[]> {
-    return rowsOf<Recipient>(
+  async take(tx: Transaction, mailing: string, ids: readonly number[]): Promise<DigestRecipient[]> {
+    return rowsOf<DigestRecipient>(
       tx,
       `WITH taken AS (
-         UPDATE alert_matches SET mailing = $1 WHERE mailing IS NULL AND alert_id = ANY($2::int[]) RETURNING alert_id
+         UPDATE alert_matches SET mailing = $1 WHERE mailing IS NULL AND alert_id = ANY($2::int[])
+         RETURNING alert_id, listing_id, correlation_id
        )
-       SELECT id, email FROM alerts WHERE id IN (SELECT alert_id FROM taken) ORDER BY id`,
+       SELECT a.id, a.email, array_agg(t.correlation_id ORDER BY t.listing_id) AS requests
+       FROM taken t JOIN alerts a ON a.id = t.alert_id GROUP BY a.id ORDER BY a.id`,
       [mailing, ids],
     );
   }

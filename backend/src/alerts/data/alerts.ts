@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { correlationId } from '#platform/context/work-context.js';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { isBlacklisted } from '../../blacklist/public.js';
@@ -131,15 +132,15 @@ export class Alerts {
     return rowsOf<Recipient>(
       tx,
       `WITH told AS (
-         INSERT INTO alert_matches (alert_id, listing_id, mailing)
-         SELECT a.id, $1, CASE WHEN a.cadence = 'at-once' AND (
+         INSERT INTO alert_matches (alert_id, listing_id, correlation_id, mailing)
+         SELECT a.id, $1, $4, CASE WHEN a.cadence = 'at-once' AND (
                   SELECT count(*) FROM alert_matches m
                   WHERE m.alert_id = a.id AND m.created_at > now() - interval '1 day') < ${MOST_AT_ONCE} THEN $3 END
          FROM alerts a WHERE a.id = ANY($2::int[]) AND NOT ${isSilenced('a.email')}
          ON CONFLICT DO NOTHING RETURNING alert_id, mailing
        )
        SELECT a.id, a.email FROM told t JOIN alerts a ON a.id = t.alert_id WHERE t.mailing IS NOT NULL ORDER BY a.id`,
-      [listingId, ids, mailing],
+      [listingId, ids, mailing, correlationId()],
     );
   }
 

@@ -1,13 +1,16 @@
 import type { Transaction } from '#platform/database/transactions.js';
-import type { Mailbox } from '#platform/mail/mailbox.js';
+import type { Mailbox, NewMail } from '#platform/mail/mailbox.js';
 import type { Recipient } from '../data/alerts.js';
 import { ALERT_MAIL } from './alert.mail.js';
+
+/** An alert that gets a message; of a digest with the requests that it merges. */
+type Addressee = Recipient & Pick<NewMail, 'requests'>;
 
 /** Records a message of a mailing to each of the alerts, once. */
 export async function postAlerts(
   tx: Transaction,
   mailbox: Mailbox,
-  { mailing, to, delaySeconds = 0 }: { mailing: string; to: readonly Recipient[]; delaySeconds?: number },
+  { mailing, to, delaySeconds = 0 }: { mailing: string; to: readonly Addressee[]; delaySeconds?: number },
 ): Promise<void> {
   if (to.length === 0) return;
   await mailbox.postBatch(tx, {
@@ -15,10 +18,11 @@ export async function postAlerts(
     template: ALERT_MAIL,
     bulk: true,
     delaySeconds,
-    messages: to.map(({ id, email }) => ({
+    messages: to.map(({ id, email, requests }) => ({
       key: id,
       facts: { alertId: id, mailing },
       recipient: { name: '', email },
+      ...(requests && { requests }),
     })),
   });
 }

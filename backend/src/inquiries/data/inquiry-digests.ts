@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { correlationId } from '#platform/context/work-context.js';
 import { MERGED_OVERDUE } from '#platform/events/open-work.js';
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
@@ -6,6 +7,12 @@ import type { Transaction } from '#platform/database/transactions.js';
 interface WaitingInquiry {
   inquiryId: number;
   listingId: number;
+}
+
+/** An inquiry that waited, and the id of its request; null if the version that recorded it kept none. */
+export interface TakenInquiry {
+  id: number;
+  request: string | null;
 }
 
 /** Inquiries that a restore holds, or that should have left with a digest. */
@@ -16,8 +23,8 @@ const IS_UNFINISHED = `(held_at IS NOT NULL OR waiting_since < now() - ${MERGED_
 export class InquiryDigests {
   async add(tx: Transaction, { inquiryId, listingId }: WaitingInquiry): Promise<void> {
     await tx.query(
-      'INSERT INTO inquiries_to_digest (inquiry_id, listing_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-      [inquiryId, listingId],
+      'INSERT INTO inquiries_to_digest (inquiry_id, listing_id, correlation_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [inquiryId, listingId, correlationId()],
     );
   }
 
@@ -37,15 +44,16 @@ export class InquiryDigests {
 
   /**
    * Takes those of a listing that are not held; they no longer wait if the transaction commits.
-   * @returns their ids, in order
+   * @returns them in the order of their ids
    */
-  async take(tx: Transaction, listingId: number): Promise<number[]> {
-    const taken = await rowsOf<{ id: number }>(
+  async take(tx: Transaction, listingId: number): Promise<TakenInquiry[]> {
+    const taken = await rowsOf<TakenInquiry>(
       tx,
-      'DELETE FROM inquiries_to_digest WHERE listing_id = $1 AND held_at IS NULL RETURNING inquiry_id AS id',
+      `DELETE FROM inquiries_to_digest WHERE listing_id = $1 AND held_at IS NULL
+       RETURNING inquiry_id AS id, correlation_id AS request`,
       [listingId],
     );
-    return taken.map(({ id }) => id).toSorted((one, other) => one - other);
+    return taken.toSorted((one, other) => one.id - other.id);
   }
 
   /** Records why the digest of a listing could not be made; its inquiries go on waiting. */

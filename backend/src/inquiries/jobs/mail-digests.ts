@@ -4,7 +4,7 @@ import { Transactions, type Transaction } from '#platform/database/transactions.
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { ListingOwners } from '../../listings/public.js';
-import { InquiryDigests } from '../data/inquiry-digests.js';
+import { InquiryDigests, type TakenInquiry } from '../data/inquiry-digests.js';
 import { INQUIRY_DIGEST_MAIL } from '../mail/inquiry-digest.mail.js';
 
 const HALF_AN_HOUR_MS = 1_800_000;
@@ -56,16 +56,18 @@ export class MailDigests implements JobHandler<Record<string, never>> {
     }
   }
 
-  private async post(tx: Transaction, listingId: number, waiting: readonly number[]): Promise<void> {
+  private async post(tx: Transaction, listingId: number, waiting: readonly TakenInquiry[]): Promise<void> {
     const owner = await this.owners.ofPublished(tx, listingId);
     if (!owner) return;
     for (let at = 0; at < waiting.length; at += MOST_IN_A_MESSAGE) {
-      const inquiryIds = waiting.slice(at, at + MOST_IN_A_MESSAGE);
+      const inquiries = waiting.slice(at, at + MOST_IN_A_MESSAGE);
+      const inquiryIds = inquiries.map(({ id }) => id);
       await this.mailbox.post(tx, {
         dedupeKey: `${INQUIRY_DIGEST_MAIL}:${inquiryIds[0]}`,
         template: INQUIRY_DIGEST_MAIL,
         facts: { listingId, inquiryIds },
         recipient: { name: owner.name, email: owner.email },
+        requests: inquiries.map(({ request }) => request),
       });
     }
   }

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { correlationId } from '#platform/context/work-context.js';
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { MERGED_OVERDUE } from '#platform/events/open-work.js';
+
+/** A listing that waited, and the id of its request; null if the version that recorded it kept none. */
+interface TakenListing {
+  id: number;
+  request: string | null;
+}
 
 /** Listings that a restore holds, or that should have left with a notice. */
 const IS_UNFINISHED = `(held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE})`;
@@ -10,18 +17,19 @@ const IS_UNFINISHED = `(held_at IS NOT NULL OR waiting_since < now() - ${MERGED_
 @Injectable()
 export class ListingsToAnnounce {
   async add(tx: Transaction, listingId: number): Promise<void> {
-    await tx.query('INSERT INTO listings_to_announce (listing_id) VALUES ($1) ON CONFLICT DO NOTHING', [
-      listingId,
-    ]);
+    await tx.query(
+      'INSERT INTO listings_to_announce (listing_id, correlation_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [listingId, correlationId()],
+    );
   }
 
-  /** Takes all that are not held, in order; they are announced if the transaction commits. */
-  async take(tx: Transaction): Promise<number[]> {
-    const taken = await rowsOf<{ id: number }>(
+  /** Takes all that are not held, in the order of their ids; they are announced if the transaction commits. */
+  async take(tx: Transaction): Promise<TakenListing[]> {
+    const taken = await rowsOf<TakenListing>(
       tx,
-      'DELETE FROM listings_to_announce WHERE held_at IS NULL RETURNING listing_id AS id',
+      'DELETE FROM listings_to_announce WHERE held_at IS NULL RETURNING listing_id AS id, correlation_id AS request',
     );
-    return taken.map(({ id }) => id).toSorted((one, other) => one - other);
+    return taken.toSorted((one, other) => one.id - other.id);
   }
 
   /**

@@ -23,14 +23,15 @@ export class AnnounceListings implements JobHandler<Record<string, never>> {
 
   async handle(): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const ids = await this.waiting.take(tx);
-      const [first] = ids;
+      const listings = await this.waiting.take(tx);
+      const [first] = listings;
       if (first === undefined) return;
       await this.mailbox.post(tx, {
-        dedupeKey: `${MERGED_NOTICE_MAIL}:${first}`,
+        dedupeKey: `${MERGED_NOTICE_MAIL}:${first.id}`,
         template: MERGED_NOTICE_MAIL,
-        facts: { first, last: ids.at(-1), count: ids.length },
+        facts: { first: first.id, last: listings.at(-1)?.id, count: listings.length },
         recipient: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
+        requests: listings.map(({ request }) => request),
       });
     });
   }

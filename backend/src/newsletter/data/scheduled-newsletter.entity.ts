@@ -17,6 +17,8 @@ export class ScheduledNewsletter {
   @Column({ ...moment }) sendAt: Date;
   @Column({ type: 'text', default: 'waiting' }) state: ScheduleState;
   @Column({ type: 'integer', nullable: true }) newsletterId: number | null;
+  /** Id of the request that chose its time. */
+  @Column({ type: 'text', nullable: true }) correlationId: string | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
   @Column({ ...moment, nullable: true }) endedAt: Date | null;
 }

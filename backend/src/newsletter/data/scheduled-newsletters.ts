@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { correlationId } from '#platform/context/work-context.js';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { momentOfSiteTime } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
@@ -28,7 +29,7 @@ export interface NewSchedule {
 /** A newsletter whose time has come. */
 export type DueNewsletter = Pick<
   ScheduledNewsletter,
-  'id' | 'subject' | 'body' | 'selection' | 'administratorId'
+  'id' | 'subject' | 'body' | 'selection' | 'administratorId' | 'correlationId'
 > & { isLate: boolean };
 
 const OPEN = `state NOT IN ('sent', 'cancelled')`;
@@ -51,9 +52,9 @@ export class ScheduledNewsletters {
     const { subject, body, selection, administratorId, when } = schedule;
     const { id } = await oneRow<{ id: number }>(
       tx,
-      `INSERT INTO scheduled_newsletters (subject, body, selection, administrator_id, send_at)
-       VALUES ($1, $2, $3::jsonb, $4, ${momentOfSiteTime('$5')}) RETURNING id`,
-      [subject, body, JSON.stringify(selection), administratorId, when],
+      `INSERT INTO scheduled_newsletters (subject, body, selection, administrator_id, send_at, correlation_id)
+       VALUES ($1, $2, $3::jsonb, $4, ${momentOfSiteTime('$5')}, $6) RETURNING id`,
+      [subject, body, JSON.stringify(selection), administratorId, when, correlationId()],
     );
     return id;
   }
@@ -74,8 +75,8 @@ export class ScheduledNewsletters {
   async moveTo(tx: Transaction, id: number, when: string): Promise<void> {
     await this.lockOpen(tx, id);
     await tx.query(
-      `UPDATE scheduled_newsletters SET send_at = ${momentOfSiteTime('$2')}, state = 'waiting' WHERE id = $1`,
-      [id, when],
+      `UPDATE scheduled_newsletters SET send_at = ${momentOfSiteTime('$2')}, state = 'waiting', correlation_id = $3 WHERE id = $1`,
+      [id, when, correlationId()],
     );
   }
 
@@ -89,7 +90,7 @@ export class ScheduledNewsletters {
   async takeDue(tx: Transaction): Promise<DueNewsletter | undefined> {
     return rowOf<DueNewsletter>(
       tx,
-      `SELECT id, subject, body, selection, administrator_id AS "administratorId",
+      `SELECT id, subject, body, selection, administrator_id AS "administratorId", correlation_id AS "correlationId",
               send_at < now() - interval '${LATE_AFTER}' AS "isLate"
        FROM scheduled_newsletters WHERE state = 'waiting' AND send_at <= now()
        ORDER BY send_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,

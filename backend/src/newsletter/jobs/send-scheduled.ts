@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { follow } from '#platform/context/work-context.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { ScheduledNewsletters, type DueNewsletter } from '../data/scheduled-newsletters.js';
@@ -24,6 +25,7 @@ export class SendScheduled implements JobHandler<Record<string, never>> {
   private async next(tx: Transaction): Promise<boolean> {
     const due = await this.schedules.takeDue(tx);
     if (!due) return false;
+    follow(due.correlationId);
     await this.send(tx, due);
     return true;
   }

@@ -23,6 +23,8 @@ interface WorkContext {
   correlationId: string | null;
   repeatable?: RepeatableRequest | undefined;
   reader?: RequestReader;
+  /** Ids of the requests that the job's message merges; empty if it follows from one. */
+  merged?: readonly string[];
   /** What a job does, and the span of its trace; requests have their names and spans by their ids. */
   name?: string;
   spanId?: string;
@@ -46,13 +48,17 @@ export function asJob<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * From here on the current job belongs to the request with this id.
+ * From here on the current job belongs to the request with this id, or to a message with this id that merges several requests.
  * @param name of what the job does, as the trace shows it; no personal data
  */
-export function follow(correlationId: string | null, name?: string): void {
+export function follow(
+  correlationId: string | null,
+  { name, merged = [] }: { name?: string; merged?: readonly string[] } = {},
+): void {
   const current = context.getStore();
   if (!current) return;
   current.correlationId = correlationId;
+  current.merged = merged;
   if (name) current.name = name;
 }
 
@@ -74,6 +80,11 @@ export function parentSpanId(): string | undefined {
 /** Id of the request that is handled or followed; null outside of both. Events, messages and log lines carry it. */
 export function correlationId(): string | null {
   return context.getStore()?.correlationId ?? null;
+}
+
+/** Ids of the requests that the current job's message merges; empty if there are not several. */
+export function mergedRequests(): readonly string[] {
+  return context.getStore()?.merged ?? [];
 }
 
 /** Who asks with the request that is handled; undefined outside of requests. */

@@ -41,7 +41,7 @@ export class RunReaction implements JobHandler<ReactionJob> {
           'SELECT payload, correlation_id FROM outbox WHERE id = $1',
           [eventId],
         );
-        follow(event.correlation_id, reaction);
+        follow(event.correlation_id, { name: reaction });
         const handler = this.reactions.named(reaction);
         if (!handler) throw new Error(`No reaction is called ${reaction}`);
         await handler.react(tx, event.payload);

@@ -28,6 +28,7 @@ interface ClaimedDelivery {
   message_id: string;
   bulk: boolean;
   correlation_id: string | null;
+  merged_requests: string[] | null;
   /** Seconds since its first attempt, or since the first one after an operator's retry. */
   age: number;
 }
@@ -53,7 +54,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     const lease = this.random.uuid();
     const delivery = await this.claim(deliveryId, lease);
     if (!delivery) return;
-    follow(delivery.correlation_id, delivery.template);
+    follow(delivery.correlation_id, { name: delivery.template, merged: delivery.merged_requests ?? [] });
     const outcome = await this.attempt(delivery, lease);
     await this.finish(delivery, lease, outcome);
   }
@@ -66,7 +67,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
            tried_since = coalesce(tried_since, now()),
            handed_over = false
        WHERE id = $1 AND state = 'queued'
-       RETURNING id, template, facts, recipient_name, recipient_email, message_id, bulk, correlation_id,
+       RETURNING id, template, facts, recipient_name, recipient_email, message_id, bulk, correlation_id, merged_requests,
                  extract(epoch FROM now() - tried_since)::float8 AS age`,
       [id, lease],
     );

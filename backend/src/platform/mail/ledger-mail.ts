@@ -27,6 +27,7 @@ export interface LedgerRow {
   next_attempt_at: Date;
   finished_at: Date | null;
   correlation_id: string | null;
+  merged_requests: string[] | null;
 }
 
 /** A message of the ledger, for the operator. */
@@ -46,5 +47,14 @@ export function presentMail(row: LedgerRow): LedgerMailWire {
     proximoIntento: row.state === 'queued' ? row.next_attempt_at.toISOString() : null,
     terminado: row.finished_at?.toISOString() ?? null,
     pedido: row.correlation_id,
+    pedidosReunidos: shownRequests(row.merged_requests),
   };
+}
+
+/** Requests that an answer names of a message; a message about a flood of publications may merge thousands. */
+const MOST_REQUESTS = 100;
+
+/** The ids of merged requests that an answer names. */
+export function shownRequests(merged: readonly string[] | null): string[] {
+  return merged?.slice(0, MOST_REQUESTS) ?? [];
 }

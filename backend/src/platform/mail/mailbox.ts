@@ -18,6 +18,8 @@ export interface NewMail {
   recipient: { name: string; email: string };
   /** Seconds until the first attempt; none by default. The template may find meanwhile that nothing is left to say. */
   delaySeconds?: number;
+  /** Ids of the requests that it merges, null where one is not known. Without the field it follows from the current request. */
+  requests?: readonly (string | null)[];
 }
 
 export interface NewBatch {
@@ -32,7 +34,14 @@ export interface NewBatch {
     key: string | number;
     facts: Record<string, unknown>;
     recipient: NewMail['recipient'];
+    requests?: NewMail['requests'];
   }[];
+}
+
+/** `correlation_id` and `merged_requests` of a message. */
+interface Origin {
+  id: string | null;
+  merged: readonly string[] | null;
 }
 
 /** Records messages to be sent, in the transaction of the change that they report, once per key. */
@@ -48,10 +57,11 @@ export class Mailbox {
   }
 
   async post(tx: Transaction, mail: NewMail): Promise<void> {
+    const origin = this.originOf(mail.requests);
     await tx.query(
       `INSERT INTO mail_deliveries
-         (dedupe_key, template, facts, recipient_name, recipient_email, message_id, correlation_id, send_after, next_attempt_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $8, now() + make_interval(secs => $7::int), now() + make_interval(secs => coalesce($7::int, 0)))
+         (dedupe_key, template, facts, recipient_name, recipient_email, message_id, correlation_id, merged_requests, send_after, next_attempt_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $8, $9, now() + make_interval(secs => $7::int), now() + make_interval(secs => coalesce($7::int, 0)))
        ON CONFLICT (dedupe_key) DO NOTHING`,
       [
         mail.dedupeKey,
@@ -61,7 +71,8 @@ export class Mailbox {
         mail.recipient.email,
         this.messageId(),
         mail.delaySeconds ?? null,
-        correlationId(),
+        origin.id,
+        origin.merged,
       ],
     );
     await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
@@ -72,22 +83,36 @@ export class Mailbox {
     tx: Transaction,
     { batch, template, bulk, messages, delaySeconds = 0 }: NewBatch,
   ): Promise<void> {
-    const rows = messages.map(({ key, facts, recipient }) => ({
-      key: `${batch}:${key}`,
-      facts,
-      name: recipient.name,
-      email: recipient.email,
-      message_id: this.messageId(),
-    }));
+    const rows = messages.map(({ key, facts, recipient, requests }) => {
+      const { id, merged } = this.originOf(requests);
+      return {
+        key: `${batch}:${key}`,
+        facts,
+        name: recipient.name,
+        email: recipient.email,
+        message_id: this.messageId(),
+        correlation_id: id,
+        merged_requests: merged,
+      };
+    });
     await tx.query(
-      `INSERT INTO mail_deliveries (dedupe_key, batch, template, bulk, facts, recipient_name, recipient_email, message_id, correlation_id, send_after, next_attempt_at)
-       SELECT key, $1, $2, $3, facts, name, email, message_id, $5, CASE WHEN $6::int > 0 THEN now() + make_interval(secs => $6::int) END,
-              now() + make_interval(secs => $6::int)
-       FROM jsonb_to_recordset($4) AS m(key text, facts jsonb, name text, email text, message_id text)
+      `INSERT INTO mail_deliveries (dedupe_key, batch, template, bulk, facts, recipient_name, recipient_email, message_id, correlation_id, merged_requests, send_after, next_attempt_at)
+       SELECT key, $1, $2, $3, facts, name, email, message_id, correlation_id, merged_requests,
+              CASE WHEN $5::int > 0 THEN now() + make_interval(secs => $5::int) END, now() + make_interval(secs => $5::int)
+       FROM jsonb_to_recordset($4)
+         AS m(key text, facts jsonb, name text, email text, message_id text, correlation_id text, merged_requests text[])
        ON CONFLICT (dedupe_key) DO NOTHING`,
-      [batch, template, bulk, JSON.stringify(rows), correlationId(), delaySeconds],
+      [batch, template, bulk, JSON.stringify(rows), delaySeconds],
     );
     await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
+  }
+
+  /** A message that merges several requests gets an id of its own, under which the log and the traces have it. */
+  private originOf(requests: NewMail['requests']): Origin {
+    if (!requests) return { id: correlationId(), merged: null };
+    const merged = [...new Set(requests.filter((id) => id !== null))];
+    if (merged.length > 1) return { id: this.random.uuid(), merged };
+    return { id: merged[0] ?? null, merged: null };
   }
 
   private messageId(): string {

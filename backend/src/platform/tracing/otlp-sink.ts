@@ -1,5 +1,13 @@
 import { Logger } from '@nestjs/common';
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, TraceFlags, trace, type Context } from '@opentelemetry/api';
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  trace,
+  type Context,
+  type Link,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -11,7 +19,7 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
 import type { FinishedSpan, SpanSink } from './spans.js';
-import { traceIdOf } from './trace-ids.js';
+import { rootSpanIdOf, traceIdOf } from './trace-ids.js';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const;
 const EXPORT_EVERY_MS = 2_000;
@@ -39,11 +47,11 @@ export function openOtlpSink({ endpoint, service, ratio }: OtlpOptions): {
   });
   const tracer = provider.getTracer('costa-directa');
   const sink: SpanSink = (finished) => {
-    const { name, kind, startedAt, milliseconds, attributes, failed } = finished;
+    const { name, kind, startedAt, milliseconds, attributes, links = [], failed } = finished;
     ids.choose(finished);
     const span = tracer.startSpan(
       name,
-      { kind: KINDS[kind], startTime: startedAt, attributes },
+      { kind: KINDS[kind], startTime: startedAt, attributes, links: links.map(linkTo) },
       contextOf(finished),
     );
     if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -61,6 +69,12 @@ function contextOf({ correlationId, parentId }: FinishedSpan): Context {
     traceFlags: TraceFlags.SAMPLED,
     isRemote: true,
   });
+}
+
+/** To the own span of a request. */
+function linkTo(correlationId: string): Link {
+  const [traceId, spanId] = [traceIdOf(correlationId), rootSpanIdOf(correlationId)];
+  return { context: { traceId, spanId, traceFlags: TraceFlags.SAMPLED } };
 }
 
 /** Gives the next span the ids that it has to have. */

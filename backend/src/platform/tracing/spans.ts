@@ -6,8 +6,10 @@ export interface FinishedSpan {
   correlationId: string;
   /** Undefined: a new one. */
   id?: string;
-  /** Id of the span that it is part of; undefined for the request's own. */
+  /** Id of the span that it is part of; undefined for the request's own, and for a message that merges requests. */
   parentId?: string;
+  /** Correlation ids of the requests that it merges, each of which has a trace of its own. */
+  links?: readonly string[];
   /** Milliseconds since 1970. */
   startedAt: number;
   milliseconds: number;

@@ -1,4 +1,4 @@
-import { correlationId, parentSpanId, workName, workUnder } from '../context/work-context.js';
+import { correlationId, mergedRequests, parentSpanId, workName, workUnder } from '../context/work-context.js';
 import { beginSpan, isTracing, recordSpan, type FinishedSpan } from './spans.js';
 import { newSpanId, rootSpanIdOf } from './trace-ids.js';
 
@@ -35,6 +35,7 @@ export async function traceJob(name: string, queue: string, work: () => Promise<
     failed = false;
   } finally {
     const request = correlationId();
+    const links = mergedRequests();
     if (request !== null)
       recordSpan({
         ...end(),
@@ -42,7 +43,7 @@ export async function traceJob(name: string, queue: string, work: () => Promise<
         name: [name, workName()].filter(Boolean).join(' '),
         kind: 'consumer',
         correlationId: request,
-        parentId: rootSpanIdOf(request),
+        ...(links.length > 0 ? { links } : { parentId: rootSpanIdOf(request) }),
         attributes: { 'messaging.system': 'bullmq', 'messaging.destination.name': queue },
         failed,
       });

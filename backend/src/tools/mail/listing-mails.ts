@@ -11,11 +11,11 @@ const SHOWN = 50;
 /** Events that no reaction was told of, and reactions that are not done, of one listing. */
 const OPEN_STEPS = `
   SELECT 'evento' AS kind, 'evento-' || o.id AS key, o.event AS name, o.held_at, 0 AS attempts, NULL AS last_error,
-         o.occurred_at AS since, NULL::timestamptz AS next_attempt_at, o.payload, o.correlation_id
+         o.occurred_at AS since, NULL::timestamptz AS next_attempt_at, o.payload, o.correlation_id, NULL::text[] AS merged_requests
   FROM offered_outbox o WHERE o.relayed_at IS NULL
   UNION ALL
   SELECT 'tarea', 'tarea-' || i.event_id || '-' || i.reaction, i.reaction, i.held_at, i.attempts, i.last_error,
-         o.occurred_at, i.next_attempt_at, o.payload, o.correlation_id
+         o.occurred_at, i.next_attempt_at, o.payload, o.correlation_id, NULL
   FROM offered_inbox i JOIN offered_outbox o ON o.id = i.event_id WHERE i.done_at IS NULL`;
 
 /** What the site mailed about a listing, and what it still has to do before it mails more. */

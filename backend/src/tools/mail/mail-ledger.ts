@@ -67,10 +67,15 @@ const REQUEST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function addSearch(sql: SqlBuilder, typed: string): void {
   const id = typed.trim().toLowerCase();
   const code = parseCode(typed)?.code;
-  if (REQUEST_ID.test(id)) sql.where(`correlation_id = ${sql.value(id)}`);
+  if (REQUEST_ID.test(id)) addRequest(sql, id);
   else if (code)
     sql.where(
       `(facts->>'listingId')::int = (SELECT id FROM offered_listings WHERE code = ${sql.value(code)})`,
     );
   else sql.matches(`person_text(recipient_name, '', recipient_email, '')`, typed);
+}
+
+function addRequest(sql: SqlBuilder, id: string): void {
+  const value = sql.value(id);
+  sql.where(`(correlation_id = ${value} OR merged_requests @> ARRAY[${value}]::text[])`);
 }

@@ -7,47 +7,51 @@ import {
   type UnfinishedWire,
 } from '#common/wire/unfinished.js';
 import { rowsOf } from '#platform/database/rows.js';
+import { shownRequests } from '#platform/mail/ledger-mail.js';
 import { DIGEST_OVERDUE, IS_UNTOLD, MERGED_OVERDUE, TRIED_OFTEN } from '#platform/events/open-work.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { IS_LEFT, SENDER_ENDED } from '#platform/mail/mail-leases.js';
 import { ALERTS_KEY, NOTICE_KEY } from './unfinished-parts.js';
+
+/** Ids of the requests whose rows wait for a merged message. */
+const WAITING_REQUESTS = 'array_agg(DISTINCT correlation_id) FILTER (WHERE correlation_id IS NOT NULL)';
 
 /** Messages, photos, events, reactions and merged messages that failed, are held or overdue, or failed several times and are still tried. */
 const UNFINISHED = `
   SELECT 'correo' AS kind, 'correo-' || id AS key, template AS name, recipient_email AS recipient,
          CASE state WHEN 'failed' THEN 'fallido' WHEN 'unconfirmed' THEN 'sin_confirmar' WHEN 'held' THEN 'retenido' ELSE 'reintentando' END AS state,
          attempts, CASE state WHEN 'sending' THEN '${SENDER_ENDED}' ELSE last_error END AS last_error, created_at AS since,
-         next_attempt_at, (facts->>'listingId')::int AS listing_id, correlation_id
+         next_attempt_at, (facts->>'listingId')::int AS listing_id, correlation_id, merged_requests
   FROM offered_mail_deliveries
   WHERE state IN ('failed', 'unconfirmed', 'held') OR (state = 'queued' AND attempts >= ${TRIED_OFTEN}) OR (${IS_LEFT})
   UNION ALL
   SELECT 'foto', 'foto-' || id, '', NULL, CASE status WHEN 'failed' THEN 'fallido' ELSE 'reintentando' END,
-         attempts, last_error, created_at, next_attempt_at, listing_id, correlation_id
+         attempts, last_error, created_at, next_attempt_at, listing_id, correlation_id, NULL
   FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN})
   UNION ALL
   SELECT 'foto', 'foto-' || id || '-propuesta', '', NULL, CASE status WHEN 'failed' THEN 'fallido' ELSE 'reintentando' END,
-         attempts, last_error, created_at, next_attempt_at, listing_id, correlation_id
+         attempts, last_error, created_at, next_attempt_at, listing_id, correlation_id, NULL
   FROM offered_proposed_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN})
   UNION ALL
-  SELECT 'evento', 'evento-' || id, event, NULL, CASE WHEN held_at IS NULL THEN 'reintentando' ELSE 'retenido' END, 0, NULL, occurred_at, NULL, (payload->>'listingId')::int, correlation_id
+  SELECT 'evento', 'evento-' || id, event, NULL, CASE WHEN held_at IS NULL THEN 'reintentando' ELSE 'retenido' END, 0, NULL, occurred_at, NULL, (payload->>'listingId')::int, correlation_id, NULL
   FROM offered_outbox WHERE ${IS_UNTOLD}
   UNION ALL
   SELECT 'tarea', 'tarea-' || i.event_id || '-' || i.reaction, i.reaction, NULL,
          CASE WHEN i.held_at IS NULL THEN 'reintentando' ELSE 'retenido' END,
-         i.attempts, i.last_error, o.occurred_at, i.next_attempt_at, (o.payload->>'listingId')::int, o.correlation_id
+         i.attempts, i.last_error, o.occurred_at, i.next_attempt_at, (o.payload->>'listingId')::int, o.correlation_id, NULL
   FROM offered_inbox i JOIN offered_outbox o ON o.id = i.event_id
   WHERE i.done_at IS NULL AND (i.held_at IS NOT NULL OR i.attempts >= ${TRIED_OFTEN})
   UNION ALL
   SELECT 'resumen', 'resumen-' || listing_id, 'inquiry-digest', NULL, CASE WHEN bool_or(held_at IS NOT NULL) THEN 'retenido' ELSE 'reintentando' END,
-         0, max(last_error), min(coalesce(held_at, waiting_since)), NULL, listing_id, NULL
+         0, max(last_error), min(coalesce(held_at, waiting_since)), NULL, listing_id, NULL, ${WAITING_REQUESTS}
   FROM offered_inquiries_to_digest WHERE held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE} GROUP BY listing_id
   UNION ALL
   SELECT 'resumen', '${NOTICE_KEY}', 'listings-to-review', NULL, CASE WHEN bool_or(held_at IS NOT NULL) THEN 'retenido' ELSE 'reintentando' END,
-         0, NULL, min(coalesce(held_at, waiting_since)), NULL, NULL, NULL
+         0, NULL, min(coalesce(held_at, waiting_since)), NULL, NULL, NULL, ${WAITING_REQUESTS}
   FROM offered_listings_to_announce WHERE held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE} HAVING count(*) > 0
   UNION ALL
   SELECT 'resumen', '${ALERTS_KEY}', 'alert', NULL, CASE WHEN bool_or(mailing IS NOT NULL) THEN 'retenido' ELSE 'reintentando' END,
-         0, NULL, min(waiting_since), NULL, NULL, NULL
+         0, NULL, min(waiting_since), NULL, NULL, NULL, ${WAITING_REQUESTS}
   FROM offered_alert_matches WHERE mailing = 'held' OR (mailing IS NULL AND waiting_since < now() - ${DIGEST_OVERDUE}) HAVING count(*) > 0`;
 
 export interface UnfinishedRow {
@@ -63,6 +67,7 @@ export interface UnfinishedRow {
   listing_id: number | null;
   code: string | null;
   correlation_id: string | null;
+  merged_requests: string[] | null;
 }
 
 /** Work that was not finished, for the operator. */
@@ -110,5 +115,6 @@ export function presentUnfinished(row: UnfinishedRow): UnfinishedWire {
     idInmueble: row.listing_id,
     codigo: row.code,
     pedido: row.correlation_id,
+    pedidosReunidos: shownRequests(row.merged_requests),
   };
 }

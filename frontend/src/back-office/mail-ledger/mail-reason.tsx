@@ -1,11 +1,11 @@
 import type { LedgerMailWire } from '#common/wire/tools.js';
 import { Moment } from '../lists/moment.js';
-import { RequestId } from '../lists/request-id.js';
+import { RequestIds } from '../lists/request-id.js';
 import { mailReasonText } from './mail-words.js';
 
 /** What became of a message in words, with the time of its next attempt or its end, and the mail server's response for diagnosis. */
 export function MailReason({ mail }: { mail: LedgerMailWire }) {
-  const { error, proximoIntento, terminado, pedido } = mail;
+  const { error, proximoIntento, terminado } = mail;
   return (
     <span className="block text-sm">
       {mailReasonText(mail)}
@@ -20,7 +20,7 @@ export function MailReason({ mail }: { mail: LedgerMailWire }) {
         </span>
       )}
       {error && <span className="block text-ink-muted wrap-anywhere">Respuesta: {error}</span>}
-      <RequestId id={pedido} />
+      <RequestIds of={mail} />
     </span>
   );
 }

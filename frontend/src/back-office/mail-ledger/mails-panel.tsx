@@ -12,7 +12,7 @@ import { adminPaths } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { DetailSection } from '../detail/detail-section.js';
 import { Moment } from '../lists/moment.js';
-import { RequestId } from '../lists/request-id.js';
+import { RequestIds } from '../lists/request-id.js';
 import { stepText, workText } from '../unfinished/unfinished-words.js';
 import { MailReason } from './mail-reason.js';
 import { MailStateBadge } from './mail-states.js';
@@ -69,7 +69,7 @@ function OpenSteps({ steps }: { steps: readonly UnfinishedWire[] }) {
             <span className="block">
               Desde: <Moment iso={step.desde} />
             </span>
-            <RequestId id={step.pedido} />
+            <RequestIds of={step} />
           </li>
         ))}
       </ul>

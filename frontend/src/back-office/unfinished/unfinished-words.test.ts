@@ -14,6 +14,7 @@ const work = (change: Partial<UnfinishedWire>): UnfinishedWire => ({
   idInmueble: null,
   codigo: null,
   pedido: null,
+  pedidosReunidos: [],
   ...change,
 });
 

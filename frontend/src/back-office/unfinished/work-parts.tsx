@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.js';
 import type { Column } from '../../ui/data-table.js';
 import { Allowed } from '../session/allowed.js';
 import { Moment } from '../lists/moment.js';
-import { RequestId } from '../lists/request-id.js';
+import { RequestIds } from '../lists/request-id.js';
 import type { AskedWork } from './ask-work.js';
 import { reasonText, workText } from './unfinished-words.js';
 
@@ -89,7 +89,7 @@ function Reason({ work }: { work: UnfinishedWire }) {
         </span>
       )}
       {work.error && <span className="block text-ink-muted wrap-anywhere">Detalle: {work.error}</span>}
-      <RequestId id={work.pedido} />
+      <RequestIds of={work} />
     </span>
   );
 }
