@@ -1,7 +1,10 @@
 import { requestAlert, viewDemand } from '#common/calls/alerts.js';
 import { activeListing } from '#common/calls/admin-listings.js';
+import { editPrices } from '#common/calls/edits.js';
 import { markOwnPrice, viewOwnNotice } from '#common/calls/owner-access.js';
+import { cleanSeason, undoCleaning } from '#common/calls/tools.js';
 import { ALERT_MESSAGES } from '#common/messages/alerts.js';
+import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
 import { anOwnHome } from '../builders/own-home.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
@@ -100,6 +103,50 @@ describe('a waiting list', () => {
     expect((await app.post(viewOwnNotice.path, { enlace })).json().aviso.esperan).toEqual([
       { periodo: 2, fraccion: 2, personas: 1 },
     ]);
+  });
+
+  it('hears first also before the digest of daily alerts, and before alerts of a later change', async () => {
+    const { id, enlace, busqueda } = await aTakenHome();
+    await wait('uno@ejemplo.com', busqueda);
+    await wait('diaria@ejemplo.com', SEARCH);
+    await app.sql(`UPDATE alerts SET cadence = 'daily' WHERE email = 'diaria@ejemplo.com'`);
+    await mark(enlace, false);
+    const digest = async () => {
+      await app.worker!.get(SendAlertDigests, { strict: false }).handle();
+      await app.settle();
+    };
+    const messages = () => sink.sentTo('diaria@ejemplo.com').length;
+    const before = messages();
+    await digest();
+    expect(messages()).toBe(before);
+
+    await wait('tarde@ejemplo.com', SEARCH);
+    await app.sql('UPDATE listings SET version = version + 1 WHERE id = $1', [id]);
+    const { precios } = (await app.get(`${activeListing.path}?id=${id}`, operator)).json();
+    await app.post(editPrices.path, { idInmueble: id, precios }, operator);
+    await app.settle();
+    const [late] = await app.sql<{ later: boolean }>(
+      `SELECT next_attempt_at > now() + interval '110 minutes' AS later FROM mail_deliveries
+       WHERE template = 'alert' AND recipient_email = 'tarde@ejemplo.com'`,
+    );
+    expect(late).toEqual({ later: true });
+
+    await app.sql(
+      `UPDATE alert_matches SET created_at = created_at - interval '3 hours', waiting_since = waiting_since - interval '3 hours'`,
+    );
+    await digest();
+    expect(messages()).toBe(before + 1);
+  });
+
+  it('hears of a home that the season cleaning frees, and again if that is undone and the home frees later', async () => {
+    const { enlace, busqueda } = await aTakenHome();
+    await wait('uno@ejemplo.com', busqueda);
+    expect((await app.post(cleanSeason.path, {}, operator)).statusCode).toBe(200);
+    await eventually('the list is told', async () => freed('uno@ejemplo.com').length === 1);
+    expect((await app.post(undoCleaning.path, {}, operator)).statusCode).toBe(200);
+    await app.settle();
+    await mark(enlace, false);
+    await eventually('the list is told again', async () => freed('uno@ejemplo.com').length === 2);
   });
 
   it('is for homes that are public and taken, ends with the fortnight, and is told nothing of a withdrawn home', async () => {

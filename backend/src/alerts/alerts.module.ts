@@ -18,6 +18,7 @@ import { AlertConfirmations } from './mail/alert-confirmations.js';
 import { AlertMail } from './mail/alert.mail.js';
 import { Demand } from './queries/demand.js';
 import { TellAlertsWhenListingChanged } from './reactions/tell-alerts-when-listing-changed.js';
+import { TellWaitingListsWhenSeasonCleaned } from './reactions/tell-waiting-lists-when-season-cleaned.js';
 import { DecideAlert } from './use-cases/decide-alert.js';
 import { RequestAlert } from './use-cases/request-alert.js';
 
@@ -53,6 +54,7 @@ export class AlertsModule {}
     FreedHomeMail,
     SendAlertDigests,
     TellAlertsWhenListingChanged,
+    TellWaitingListsWhenSeasonCleaned,
     WaitedHomes,
     WaitingLists,
   ],

@@ -12,31 +12,34 @@ export interface DigestRecipient extends Recipient {
   requests: (string | null)[];
 }
 
+/** Homes that the next digest contains; those that freed just now are told to their waiting list first (docs/decisions/0082). */
+const IS_DUE = 'mailing IS NULL AND waiting_since <= now()';
+
 /** Homes that wait for the daily message of their alerts. */
 @Injectable()
 export class AlertDigests {
   /**
-   * Alerts for which homes wait, in order.
+   * Alerts for which homes are due, in order.
    * @param after id of the last one of the page before; 0 for the first page
    */
   async waiting(database: Database, after: number, most: number): Promise<number[]> {
     const rows = await rowsOf<{ id: number }>(
       database,
-      `SELECT DISTINCT alert_id AS id FROM alert_matches WHERE mailing IS NULL AND alert_id > $1 ORDER BY alert_id LIMIT $2`,
+      `SELECT DISTINCT alert_id AS id FROM alert_matches WHERE ${IS_DUE} AND alert_id > $1 ORDER BY alert_id LIMIT $2`,
       [after, most],
     );
     return rows.map(({ id }) => id);
   }
 
   /**
-   * Takes the homes that wait for these alerts into a mailing.
+   * Takes the homes that are due for these alerts into a mailing.
    * @returns the alerts for which there was one
    */
   async take(tx: Transaction, mailing: string, ids: readonly number[]): Promise<DigestRecipient[]> {
     return rowsOf<DigestRecipient>(
       tx,
       `WITH taken AS (
-         UPDATE alert_matches SET mailing = $1 WHERE mailing IS NULL AND alert_id = ANY($2::int[])
+         UPDATE alert_matches SET mailing = $1 WHERE ${IS_DUE} AND alert_id = ANY($2::int[])
          RETURNING alert_id, listing_id, correlation_id
        )
        SELECT a.id, a.email, array_agg(t.correlation_id ORDER BY t.listing_id) AS requests

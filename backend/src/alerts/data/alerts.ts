@@ -36,6 +36,13 @@ export interface Recipient {
   email: string;
 }
 
+interface Told {
+  listingId: number;
+  ids: readonly number[];
+  mailing: string;
+  delaySeconds?: number;
+}
+
 /** Saved searches of visitors (docs/decisions/0056). */
 @Injectable()
 export class Alerts {
@@ -123,24 +130,22 @@ export class Alerts {
    * Records that alerts are told of a listing, each once. Those that want a message a day wait for the digest, and so does an alert that was
    * told at once too often today. Addresses to which nothing may be sent are left out.
    * @param mailing name of the mailing at once
+   * @param delaySeconds before which no digest contains the listing
    * @returns the alerts of that mailing
    */
-  async tell(
-    tx: Transaction,
-    { listingId, ids, mailing }: { listingId: number; ids: readonly number[]; mailing: string },
-  ): Promise<Recipient[]> {
+  async tell(tx: Transaction, { listingId, ids, mailing, delaySeconds = 0 }: Told): Promise<Recipient[]> {
     return rowsOf<Recipient>(
       tx,
       `WITH told AS (
-         INSERT INTO alert_matches (alert_id, listing_id, correlation_id, mailing)
-         SELECT a.id, $1, $4, CASE WHEN a.cadence = 'at-once' AND (
+         INSERT INTO alert_matches (alert_id, listing_id, correlation_id, waiting_since, mailing)
+         SELECT a.id, $1, $4, now() + make_interval(secs => $5), CASE WHEN a.cadence = 'at-once' AND (
                   SELECT count(*) FROM alert_matches m
                   WHERE m.alert_id = a.id AND m.created_at > now() - interval '1 day') < ${MOST_AT_ONCE} THEN $3 END
          FROM alerts a WHERE a.id = ANY($2::int[]) AND NOT ${isSilenced('a.email')}
          ON CONFLICT DO NOTHING RETURNING alert_id, mailing
        )
        SELECT a.id, a.email FROM told t JOIN alerts a ON a.id = t.alert_id WHERE t.mailing IS NOT NULL ORDER BY a.id`,
-      [listingId, ids, mailing, correlationId()],
+      [listingId, ids, mailing, correlationId(), delaySeconds],
     );
   }
 

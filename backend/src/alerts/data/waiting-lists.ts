@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { waitedFilters, waitedOfAddress } from '#common/rules/waited-home.js';
-import { oneRow, rowsOf } from '#platform/database/rows.js';
+import { oneRow, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import type { FewListings } from '../../listings/public.js';
@@ -9,6 +9,10 @@ import { FREED_HOME_MAIL } from '../mail/freed-home-mail.js';
 import { Alerts } from './alerts.js';
 
 type Searched = Awaited<ReturnType<FewListings['of']>>;
+
+/** Mailings to those who waited begin with it. */
+const FREED = 'freed-';
+const HEAD_START = '2 hours';
 
 interface Waiting {
   id: number;
@@ -24,13 +28,10 @@ export class WaitingLists {
     private readonly mailbox: Mailbox,
   ) {}
 
-  /**
-   * Tells those who wait for what of a listing is free now, in the order in which they asked, once for each time that it frees.
-   * @returns whether anybody is told
-   */
-  async tell(tx: Transaction, listingId: number, listing: Searched): Promise<boolean> {
+  /** Tells those who wait for what of a listing is free now, in the order in which they asked, once for each time that it frees. */
+  async tell(tx: Transaction, listingId: number, listing: Searched): Promise<void> {
     const [facts] = listing.facts;
-    if (!facts) return false;
+    if (!facts) return;
     const waiting = await this.waitingFor(tx, listingId, facts.code);
     const isFree = ({ search }: Waiting): boolean => {
       const home = waitedOfAddress(search);
@@ -44,16 +45,16 @@ export class WaitingLists {
       taken.map(({ id }) => id),
     );
     const ids = free.filter(({ told }) => !told).map(({ id }) => id);
-    if (ids.length === 0) return false;
+    if (ids.length === 0) return;
     const { version } = await oneRow<{ version: number }>(
       tx,
       'SELECT version FROM offered_listings WHERE id = $1',
       [listingId],
     );
     // Another freeing is another message.
-    const mailing = `freed-${listingId}-${version}`;
+    const mailing = `${FREED}${listingId}-${version}`;
     const to = await this.alerts.tell(tx, { listingId, ids, mailing });
-    if (to.length === 0) return false;
+    if (to.length === 0) return;
     await this.mailbox.postBatch(tx, {
       batch: `${FREED_HOME_MAIL}:${mailing}`,
       template: FREED_HOME_MAIL,
@@ -64,7 +65,29 @@ export class WaitingLists {
         recipient: { name: '', email },
       })),
     });
-    return true;
+  }
+
+  /** Seconds until others may be told of a listing, because those who waited for it hear first; 0 for most listings. */
+  async headStart(tx: Transaction, listingId: number): Promise<number> {
+    const { seconds } = await oneRow<{ seconds: number }>(
+      tx,
+      `SELECT greatest(0, coalesce(ceil(extract(epoch FROM max(created_at) + interval '${HEAD_START}' - now())), 0))::int AS seconds
+       FROM alert_matches WHERE listing_id = $1 AND mailing LIKE '${FREED}%'`,
+      [listingId],
+    );
+    return seconds;
+  }
+
+  /** Public listings for which somebody waits. */
+  async listings(database: Database): Promise<number[]> {
+    const rows = await rowsOf<{ id: number }>(
+      database,
+      `SELECT DISTINCT l.id FROM alerts a JOIN LATERAL unnest(a.keys) AS key ON true
+       JOIN offered_listings l ON l.code = substr(key, length($1) + 1) AND l.status = 'active'
+       WHERE a.confirmed_at IS NOT NULL AND a.expires_at > now() AND starts_with(key, $1) ORDER BY l.id`,
+      [keyOfWaited('')],
+    );
+    return rows.map(({ id }) => id);
   }
 
   private waitingFor(tx: Transaction, listingId: number, code: string): Promise<Waiting[]> {

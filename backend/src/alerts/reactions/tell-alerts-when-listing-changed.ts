@@ -26,9 +26,6 @@ const MAY_BE_FOUND = new Set<ListingEdited['section']>([
   'contract',
 ]);
 
-/** Who waits for a home hears of it first (docs/decisions/0082). */
-const AFTER_THE_WAITING_SECONDS = 7_200;
-
 type Searched = Awaited<ReturnType<FewListings['of']>>;
 
 /** Some ten milliseconds. */
@@ -51,14 +48,15 @@ export class TellAlertsWhenListingChanged implements Reaction<ListingEvent & Par
   async react(tx: Transaction, { listingId, section }: ListingEvent & Partial<ListingEdited>): Promise<void> {
     if (section && !MAY_BE_FOUND.has(section)) return;
     const listing = await this.listings.of(tx, [listingId]);
-    const isWaitedFor = await this.waiting.tell(tx, listingId, listing);
+    await this.waiting.tell(tx, listingId, listing);
     const ids = await this.wantedBy(tx, listingId, listing);
     if (ids.length === 0) return;
     const mailing = `listing-${listingId}`;
+    const delaySeconds = await this.waiting.headStart(tx, listingId);
     await postAlerts(tx, this.mailbox, {
       mailing,
-      delaySeconds: isWaitedFor ? AFTER_THE_WAITING_SECONDS : 0,
-      to: await this.alerts.tell(tx, { listingId, ids, mailing }),
+      delaySeconds,
+      to: await this.alerts.tell(tx, { listingId, ids, mailing, delaySeconds }),
     });
   }
 

@@ -7,6 +7,7 @@ export const TASKS: Readonly<Record<string, string>> = {
   'count-phone-when-revealed': 'Contar un teléfono visto',
   'tally-listing-when-numbers-move': 'Actualizar las estadísticas',
   'recount-when-season-cleaned': 'Recontar después de la limpieza',
+  'tell-waiting-lists-when-season-cleaned': 'Avisar a las listas de espera después de la limpieza',
   'tell-operator-when-message-received': 'Avisarte de un mensaje',
   'mail-copy-when-inquiry-created': 'Mandar al visitante la copia de su consulta',
   'mail-owner-when-inquiry-created': 'Avisarle al dueño de una consulta',
