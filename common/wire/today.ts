@@ -73,3 +73,20 @@ export interface TodayAnswer {
   consultas: InquiriesOfDay[];
   inusual: UnusualName | null;
 }
+
+/** Public rentals of a town that are offered in half a month of the season, and how many of them are rented. */
+export interface OccupancyCell {
+  /** Name of a site's town. */
+  localidad: string;
+  /** Names of a period and of one of its halves: `Enero`, `1º Quincena`. */
+  periodo: string;
+  fraccion: string;
+  ofrecidos: number;
+  alquilados: number;
+}
+
+/** GET tablero/verOcupacion; halves and towns without offers are left out. */
+export interface OccupancyAnswer {
+  success: true;
+  celdas: OccupancyCell[];
+}

@@ -97,6 +97,7 @@ export const OPERATOR_SAMPLES = {
   listUndelivered: byId('id', 'newsletterId'),
   searchPalette: () => ({ query: { q: 'Ana' } }),
   viewToday: nothing,
+  viewOccupancy: nothing,
   viewOwner: byId('id', 'contactId'),
   listNotes: ({ contactId }) => ({ query: { sobre: 'duenio', id: String(contactId) } }),
   addNote: ({ activeId }) => ({

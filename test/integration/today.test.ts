@@ -1,4 +1,4 @@
-import type { TodayAnswer } from '#common/wire/today.js';
+import type { OccupancyAnswer, OccupancyCell, TodayAnswer } from '#common/wire/today.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { storeImages, storeMail, storeSupportMessages } from '../builders/rows.js';
@@ -69,5 +69,46 @@ describe('the work of the day', () => {
       { dia: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), whatsapp: 9, email: 4 },
       'muchas',
     ]);
+  });
+
+  it('shows how much of the season is rented, by half and town, as soon as it changes', async () => {
+    const cells = async (): Promise<OccupancyCell[]> => {
+      const { celdas } = (await app.get('/api/tablero/verOcupacion', operator)).json() as OccupancyAnswer;
+      return celdas.filter(({ localidad }) => localidad === 'Mar del Sur');
+    };
+    const rental = async (precios: { periodo: string; fraccion: string }[]): Promise<number> => {
+      const publication = aPublication();
+      publication.ubicacion.localidad = 'Mar del Sur';
+      publication.inmueble.preciosAlquiler = precios.map((row, at) => ({
+        ...row,
+        id: at + 1,
+        precio: 300_000,
+        moneda: 'ARS',
+      }));
+      const id = await publish(app, publication);
+      await approve(app, id, { operator });
+      return id;
+    };
+    const mark = (idInmueble: number, row: { periodo: string; fraccion: string }) =>
+      app.post('/api/inmueble/actualizar/marcarAlquilado', { idInmueble, ...row, alquilado: true }, operator);
+    const month = { periodo: 'Enero', fraccion: 'Mes Completo' };
+    const first = { periodo: 'Enero', fraccion: '1º Quincena' };
+    const day = { periodo: 'Febrero', fraccion: 'Dia' };
+    const byMonth = await rental([month]);
+    const byHalf = await rental([month, first, day]);
+    const cell = (half: number, ofrecidos: number, alquilados: number) => ({
+      localidad: 'Mar del Sur',
+      periodo: 'Enero',
+      fraccion: `${half}º Quincena`,
+      ofrecidos,
+      alquilados,
+    });
+    expect(await cells()).toEqual([cell(1, 2, 0), cell(2, 2, 0)]);
+    await mark(byHalf, first);
+    expect(await cells()).toEqual([cell(1, 2, 1), cell(2, 2, 0)]);
+    await mark(byMonth, month);
+    expect(await cells()).toEqual([cell(1, 2, 2), cell(2, 2, 1)]);
+    await app.post('/api/inmueble/delete/darDeBajaAlta', { idInmueble: byMonth }, operator);
+    expect(await cells()).toEqual([cell(1, 1, 1), cell(2, 1, 0)]);
   });
 });

@@ -27,7 +27,7 @@ export function InquiryDays({ days }: { days: readonly InquiriesOfDay[] }) {
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${days.length * COLUMN} ${HEIGHT}`}
-        className="h-28 w-full"
+        className="h-28 w-full wide:h-64"
         preserveAspectRatio="none"
       >
         {days.map(({ dia, whatsapp, email }, at) => {

@@ -14,6 +14,7 @@ import { loadErrorText } from '../data/admin-api.js';
 import { dayText } from '../lists/moment-text.js';
 import { PlanEnd } from '../listings/plan-end.js';
 import { InquiryDays } from './inquiry-days.js';
+import { SeasonOccupancy } from './season-occupancy.js';
 import { WorkCard } from './work-card.js';
 
 const UNUSUAL_TEXTS: Readonly<Record<UnusualName, string>> = {
@@ -69,7 +70,7 @@ function Work({ today }: { today: TodayAnswer }) {
           {UNUSUAL_TEXTS[inusual]}
         </p>
       )}
-      <div className="grid items-start gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+      <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid tablet:mb-0 tablet:columns-2 wide:columns-3">
         <WorkCard
           title="Esperan tu decisión"
           total={pendientes.total}
@@ -138,7 +139,10 @@ function Work({ today }: { today: TodayAnswer }) {
         </WorkCard>
         <Failures failed={fallidos} />
       </div>
-      <InquiryDays days={consultas} />
+      <div className="grid items-start gap-4 wide:grid-cols-2">
+        <InquiryDays days={consultas} />
+        <SeasonOccupancy />
+      </div>
     </div>
   );
 }
