@@ -34,6 +34,7 @@ const MAY_CALL = {
   photos: [],
   contacts: [],
   notes: [],
+  live: [],
   today: [],
   amenities: [],
   blacklist: [],

@@ -16,6 +16,7 @@ import { GeocodingModule } from './geocoding/geocoding.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { IndexMetrics } from './listings/index/index-metrics.js';
 import { ListingsModule } from './listings/listings.module.js';
+import { LiveModule } from './live/live.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { NotesModule } from './notes/notes.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
@@ -58,6 +59,7 @@ import { ToolsModule } from './tools/tools.module.js';
     NewsletterModule,
     PersonalDataModule,
     TodayModule,
+    LiveModule,
     ToolsModule,
     AuditModule,
     SecurityModule,

@@ -18,6 +18,7 @@ import * as health from './health.js';
 import * as inquiries from './inquiries.js';
 import * as listingFacts from './listing-facts.js';
 import * as listings from './listings.js';
+import * as live from './live.js';
 import * as maps from './maps.js';
 import * as ownAccount from './own-account.js';
 import * as newsletter from './newsletter.js';
@@ -63,6 +64,7 @@ export const ALL_CALLS = {
   ...inquiries,
   ...listingFacts,
   ...listings,
+  ...live,
   ...maps,
   ...newsletter,
   ...notes,

@@ -98,6 +98,7 @@ export const OPERATOR_SAMPLES = {
   searchPalette: () => ({ query: { q: 'Ana' } }),
   viewToday: nothing,
   viewOccupancy: nothing,
+  viewLive: ({ activeId }) => ({ query: { mirando: String(activeId) } }),
   viewOwner: byId('id', 'contactId'),
   listNotes: ({ contactId }) => ({ query: { sobre: 'duenio', id: String(contactId) } }),
   addNote: ({ activeId }) => ({

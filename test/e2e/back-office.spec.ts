@@ -226,7 +226,7 @@ test('an ended session is reported on every screen', async ({ page, context, run
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inmuebles Dados de Alta');
   await expect(page.getByRole('link', { name: /^Ver Detalle/ }).first()).toBeVisible();
   // What is still being asked for would be refused, which the browser logs.
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const dialog = page.getByRole('alertdialog');

@@ -52,6 +52,13 @@ export function detailPath(state: ListingStatusName, id: number, search = ''): s
   return `${DETAIL_FOLDERS[state]}/${id}${search}`;
 }
 
+/** Id of the listing whose detail a path shows; undefined for other screens. */
+export function listingOfPath(pathname: string): number | undefined {
+  const folder = Object.values(DETAIL_FOLDERS).find((one) => pathname.startsWith(`${one}/`));
+  const id = Number(pathname.slice((folder ?? '').length + 1));
+  return folder && Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
 /** Name of the parameter that opens a conversation on the screen of messages. */
 export const CONVERSATION = 'conversacion';
 

@@ -20,7 +20,7 @@ export class ChannelListener {
   constructor(
     private readonly url: string,
     private readonly channel: string,
-    private readonly onCall: () => void,
+    private readonly onCall: (payload?: string) => void,
   ) {}
 
   start(): void {
@@ -72,7 +72,7 @@ export class ChannelListener {
       client.on('end', () => resolve());
       client.on('error', () => resolve());
     });
-    client.on('notification', this.onCall);
+    client.on('notification', ({ payload }) => this.onCall(payload));
     await client.connect();
     await client.query(`LISTEN ${pg.escapeIdentifier(this.channel)}`);
     this.listening = client;

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 import { DURATION_BOUNDS } from '../samples/durations.js';
+import { isEventStream } from '../http/event-stream.js';
 import { routeName } from './route-name.js';
 
 const MS_PER_SECOND = 1_000;
 /** Label of requests for which there is no route. */
 const NO_ROUTE = 'none';
 
-/** Measures each request from its arrival to the last byte of its response, by route and status. */
+/** Measures each request from its arrival to the last byte of its response, by route and status; streams of events are left out. */
 export function measureRequests(server: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'costa_http_request_duration_seconds',
@@ -17,6 +18,7 @@ export function measureRequests(server: FastifyInstance, registry: Registry): vo
     registers: [registry],
   });
   server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    if (isEventStream(reply)) return done();
     const labels = { method, route: routeName(routeOptions.url, NO_ROUTE), status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / MS_PER_SECOND);
     done();

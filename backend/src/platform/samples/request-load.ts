@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { createHistogram } from 'node:perf_hooks';
+import { isEventStream } from '../http/event-stream.js';
 import { routeName } from '../metrics/route-name.js';
 import { countDuration } from './durations.js';
 import { LoadSource, type Load, type RouteLoad } from './load.js';
@@ -27,9 +28,11 @@ export class RequestLoad extends LoadSource {
   private requests = 0;
   private failed = 0;
 
-  /** Counts every request that the server answers. */
+  /** Counts every request that the server answers, except streams of events. */
   watch(server: FastifyInstance): void {
-    server.addHook('onResponse', ({ id, method, routeOptions }, { statusCode, elapsedTime }, done) => {
+    server.addHook('onResponse', ({ id, method, routeOptions }, reply, done) => {
+      if (isEventStream(reply)) return done();
+      const { statusCode, elapsedTime } = reply;
       const route = `${method} ${routeName(routeOptions.url, '-')}`;
       this.count({ route, status: statusCode, milliseconds: elapsedTime, id });
       done();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { cx } from '../../ui/classes.js';
 import type { RowToFocus } from '../lists/use-row-keys.js';
+import { ViewedBy } from '../live/viewed-by.js';
 import { KeysNote } from '../frame/keys-note.js';
 import type { Queue } from './use-queue.js';
 import { useSingleKey } from './use-single-key.js';
@@ -51,6 +52,9 @@ export function DetailBar({ listPath, listLabel, listingId, queue, children }: D
           </Neighbour>
         </nav>
         <KeysNote />
+        <output className="contents">
+          <ViewedBy listingId={listingId} />
+        </output>
         {children && <div className="ml-auto flex flex-wrap items-center justify-end gap-3">{children}</div>}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { ConfirmationDialog } from '../session/confirmation-dialog.js';
 import { useMyAccount } from '../session/my-account.js';
 import { SessionDialogs } from '../session/session-dialogs.js';
 import { useSessionWatch } from '../session/use-session-watch.js';
+import { useLiveFeed } from '../live/use-live-feed.js';
 import { Palette } from '../palette/palette.js';
 import { Notices } from './notices.js';
 import { Sidebar } from './sidebar.js';
@@ -36,6 +37,7 @@ export function AdminFrame() {
       >
         Ir al contenido
       </a>
+      <LiveFeed />
       <Sidebar />
       <Content />
       <Palette />
@@ -43,6 +45,12 @@ export function AdminFrame() {
       <ScrollRestoration />
     </div>
   );
+}
+
+/** Connected only behind the second step. */
+function LiveFeed() {
+  useLiveFeed();
+  return null;
 }
 
 /** Receives the focus when the screen changes. */

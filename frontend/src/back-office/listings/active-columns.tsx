@@ -10,6 +10,7 @@ import { markColumn } from '../lists/mark-column.js';
 import { dayText } from '../lists/moment-text.js';
 import type { RowSelection } from '../lists/row-selection.js';
 import { sortable } from '../lists/sort-heading.js';
+import { ViewedBy } from '../live/viewed-by.js';
 import { PlanEnd } from './plan-end.js';
 import { LeadPriceText } from './review-parts.js';
 import { DetailLink, MarksOf, OperationBadge, Thumbnail } from './row-parts.js';
@@ -52,6 +53,7 @@ const COLUMNS: readonly ActiveColumn[] = [
       <>
         {propertyTypeLabel(row.tipoVivienda)}
         <span className="block text-sm text-ink-muted">{row.direccionCompleta}</span>
+        <ViewedBy listingId={row.idInmuebles} />
       </>
     ),
   },

@@ -3,6 +3,7 @@ import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { markLabel } from '../lists/mark-column.js';
 import { Moment } from '../lists/moment.js';
+import { ViewedBy } from '../live/viewed-by.js';
 import type { RowSelection } from '../lists/row-selection.js';
 import { SelectBox } from '../lists/select-box.js';
 import { DetailLink, MarksOf, OperationBadge, Thumbnail, TrustBadges } from './row-parts.js';
@@ -25,6 +26,7 @@ export function AdminListingCard({ row, selection: { selected, mark } }: AdminLi
           <p className="text-sm text-ink-muted">{row.direccionCompleta}</p>
           <FactsText row={row} />
           <RejectionReason row={row} />
+          <ViewedBy listingId={row.idInmuebles} className="mt-1" />
         </div>
         <div className="relative z-10 -mr-2 -mt-2 shrink-0">
           <SelectBox

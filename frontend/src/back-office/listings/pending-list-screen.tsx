@@ -9,6 +9,7 @@ import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { DateFilter, FilterBar, OPERATION_OPTIONS } from '../lists/filter-bar.js';
 import { PENDING_FILTERS, pendingRequest } from './list-filters.js';
+import { ViewedBy } from '../live/viewed-by.js';
 import { AdminListingCard, PhotoCount } from './listing-card.js';
 import { ListResults } from '../lists/list-results.js';
 import { markColumn } from '../lists/mark-column.js';
@@ -51,6 +52,7 @@ const COLUMNS: readonly SortableColumn<AdminListingRow>[] = [
           <span className="block text-sm font-normal text-ink-muted">{row.direccionCompleta}</span>
           <FactsText row={row} />
           <RejectionReason row={row} />
+          <ViewedBy listingId={row.idInmuebles} className="mt-1" />
         </span>
       </span>
     ),

@@ -1,0 +1,67 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { LiveAnswer } from '#common/wire/live.js';
+import { Settings } from '#platform/config/settings.js';
+import { ChannelListener } from '#platform/database/listener.js';
+import { rowOf } from '#platform/database/rows.js';
+import { OUTBOX_CHANNEL } from '#platform/events/outbox.js';
+import { Viewers, type View } from './domain/viewers.js';
+
+/** Notification channel of the notices that accounts have open; the payload is a `View`. */
+const VIEWS_CHANNEL = 'desk_views';
+
+/**
+ * What happens in the back office at the moment, in every web process (docs/decisions/0084). Domain events and views arrive as notifications
+ * of PostgreSQL; nothing of it is stored.
+ */
+@Injectable()
+export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
+  private changes = 0;
+  private readonly viewers = new Viewers();
+  private readonly listeners: readonly ChannelListener[];
+
+  constructor(
+    private readonly database: DataSource,
+    { DATABASE_URL }: Settings,
+  ) {
+    this.listeners = [
+      new ChannelListener(DATABASE_URL, OUTBOX_CHANNEL, () => void (this.changes += 1)),
+      new ChannelListener(DATABASE_URL, VIEWS_CHANNEL, (payload) => this.hear(payload)),
+    ];
+  }
+
+  onApplicationBootstrap(): void {
+    for (const listener of this.listeners) listener.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.listeners.map((listener) => listener.stop()));
+  }
+
+  /** What an account is told at the moment. */
+  seenBy(accountId: number): LiveAnswer {
+    const views = this.viewers.of(accountId, performance.now());
+    return {
+      success: true,
+      cambios: this.changes,
+      mirando: views.map(({ listingId, email }) => ({ idInmueble: listingId, email })),
+    };
+  }
+
+  /** Tells every process that an account has a notice open. */
+  async noteView(accountId: number, listingId: number): Promise<void> {
+    const account = await rowOf<{ email: string }>(
+      this.database,
+      'SELECT email FROM offered_administrators WHERE id = $1',
+      [accountId],
+    );
+    if (!account) return;
+    const view: View = { accountId, listingId, email: account.email };
+    await this.database.query('SELECT pg_notify($1, $2)', [VIEWS_CHANNEL, JSON.stringify(view)]);
+    this.viewers.note(view, performance.now());
+  }
+
+  private hear(payload = ''): void {
+    if (payload !== '') this.viewers.note(JSON.parse(payload) as View, performance.now());
+  }
+}

@@ -1,0 +1,57 @@
+import { Controller, Res, type OnModuleDestroy } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
+import { viewLive } from '#common/calls/live.js';
+import type { LiveQuery } from '#common/wire/live.js';
+import { AdministratorId, Background } from '#platform/http/access.js';
+import { AnswersItself, Asked } from '#platform/http/answers.js';
+import { EVENT_STREAM } from '#platform/http/event-stream.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Desk } from '../desk.js';
+import { liveStream } from '../live-stream.js';
+
+/** Streams of one account in one process: tabs and devices with a visible screen. */
+const MOST_STREAMS = 20;
+const RETRY_SECONDS = 60;
+
+/** What other people do at the moment, as an answer or as server-sent events (docs/decisions/0084). */
+@Controller()
+export class LiveController implements OnModuleDestroy {
+  private readonly streams = new Map<Readable, number>();
+
+  constructor(private readonly desk: Desk) {}
+
+  /** A process that ends sends its readers to another one. */
+  onModuleDestroy(): void {
+    for (const stream of this.streams.keys()) stream.push(null);
+  }
+
+  @Background()
+  @AnswersItself(viewLive)
+  async view(
+    @Asked() values: QueryValues<LiveQuery>,
+    @AdministratorId() accountId: number,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const listingId = values.id('mirando');
+    const beat = async (): Promise<void> => {
+      if (listingId !== null) await this.desk.noteView(accountId, listingId);
+    };
+    await beat();
+    const look = () => this.desk.seenBy(accountId);
+    if (!reply.request.headers.accept?.includes(EVENT_STREAM)) return void (await reply.send(look()));
+    this.assertFew(accountId);
+    const stream = liveStream({ look, beat });
+    this.streams.set(stream, accountId);
+    stream.once('close', () => this.streams.delete(stream));
+    reply.raw.once('close', () => stream.destroy());
+    void reply.type(EVENT_STREAM).header('Cache-Control', 'no-store').header('X-Accel-Buffering', 'no');
+    await reply.send(stream);
+  }
+
+  private assertFew(accountId: number): void {
+    const own = [...this.streams.values()].filter((id) => id === accountId);
+    if (own.length >= MOST_STREAMS) throw Problem.tooMany(RETRY_SECONDS);
+  }
+}

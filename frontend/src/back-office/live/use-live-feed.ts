@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addressOf } from '#common/calls/address-of.js';
+import { viewLive } from '#common/calls/live.js';
+import { viewToday } from '#common/calls/today.js';
+import type { LiveAnswer } from '#common/wire/live.js';
+import { listingOfPath } from '../admin-paths.js';
+import { refreshLists } from '../data/listing-queries.js';
+import { isOf } from '../data/queries-of.js';
+import { noteViews } from './live-views.js';
+
+/** After a refused stream; the browser reconnects by itself only after a lost connection. */
+const RETRY_MS = 15_000;
+
+/**
+ * Keeps lists, counters and 'Hoy' current and knows who else has which notice open, by server-sent events. Only a visible tab holds a
+ * stream, because browsers allow six connections to a server without HTTP/2.
+ */
+export function useLiveFeed(): void {
+  const queries = useQueryClient();
+  const { pathname } = useLocation();
+  const listingId = listingOfPath(pathname);
+  const changes = useRef<number>(undefined);
+  const hear = useEffectEvent(({ cambios, mirando }: LiveAnswer) => {
+    noteViews(mirando);
+    const isNew = changes.current !== undefined && changes.current !== cambios;
+    changes.current = cambios;
+    if (!isNew) return;
+    void refreshLists(queries);
+    void queries.invalidateQueries({ predicate: isOf([viewToday]) });
+  });
+  useEffect(() => {
+    const address = addressOf(viewLive, listingId === undefined ? {} : { mirando: listingId });
+    return whileVisible(() => openStream(address, (answer) => hear(answer)));
+  }, [listingId]);
+}
+
+/** Holds a stream and opens it again after a refusal. Returns its end. */
+function openStream(address: string, hear: (answer: LiveAnswer) => void): () => void {
+  let source: EventSource;
+  let retry: ReturnType<typeof setTimeout>;
+  const open = (): void => {
+    source = new EventSource(address);
+    source.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as LiveAnswer);
+    source.onerror = () => {
+      if (source.readyState === EventSource.CLOSED) retry = setTimeout(open, RETRY_MS);
+    };
+  };
+  open();
+  return () => {
+    clearTimeout(retry);
+    source.close();
+  };
+}
+
+/** Runs while the tab is visible. Returns its end. */
+function whileVisible(start: () => () => void): () => void {
+  let stop: (() => void) | undefined;
+  const follow = (): void => {
+    if (document.hidden) {
+      stop?.();
+      stop = undefined;
+    } else stop ??= start();
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    stop?.();
+  };
+}

@@ -1,0 +1,128 @@
+import type { LiveAnswer } from '#common/wire/live.js';
+import { readSettings } from '#platform/config/settings.js';
+import { createHttpApp } from '#platform/http/http-app.js';
+import { WebModule } from '../../backend/src/web.module.js';
+import { publish } from '../builders/desk.js';
+import { aPublication } from '../builders/publication.js';
+
+import { eventually, OPERATOR, TestApp } from '../support/test-app.js';
+
+const ANA = 'ana@ejemplo.com.ar';
+const LIVE = '/api/trabajo/verNovedades';
+
+/** Reads a stream of server-sent events over a connection of its own. */
+class Listener {
+  readonly heard: LiveAnswer[] = [];
+  isOver = false;
+  private readonly stopping = new AbortController();
+
+  private constructor(readonly response: Response) {}
+
+  static async open(url: string, cookie: string): Promise<Listener> {
+    const stopping = new AbortController();
+    const headers = { accept: 'text/event-stream', cookie };
+    const listener = new Listener(await fetch(url, { headers, signal: stopping.signal }));
+    listener.stopping.signal.addEventListener('abort', () => stopping.abort());
+    void listener.read();
+    return listener;
+  }
+
+  close(): void {
+    this.stopping.abort();
+  }
+
+  private async read(): Promise<void> {
+    const decoder = new TextDecoder();
+    try {
+      for await (const chunk of this.response.body!) {
+        for (const [, data] of decoder.decode(chunk).matchAll(/^data: (.*)$/gm))
+          this.heard.push(JSON.parse(data!) as LiveAnswer);
+      }
+    } catch {
+      // Closed by the test.
+    }
+    this.isOver = true;
+  }
+}
+
+describe('what other people do at the moment', () => {
+  let app: TestApp;
+  let url: string;
+  let operator: { cookie: string };
+  let ana: { cookie: string };
+  const open: Listener[] = [];
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    operator = await app.signIn();
+    await app.sql(
+      `INSERT INTO administrators (email, password_hash, role) SELECT $1, password_hash, 'reader' FROM administrators WHERE email = $2`,
+      [ANA, OPERATOR.email],
+    );
+    ana = await app.signIn({ email: ANA, password: OPERATOR.password });
+    await app.web.listen(0, '127.0.0.1');
+    url = await app.web.getUrl();
+  }, 60_000);
+  afterEach(() => {
+    for (const listener of open.splice(0)) listener.close();
+  });
+  afterAll(() => app.stop());
+
+  const listen = async ({ cookie }: { cookie: string }, query = ''): Promise<Listener> => {
+    const listener = await Listener.open(`${url}${LIVE}${query}`, cookie);
+    open.push(listener);
+    return listener;
+  };
+
+  it('is told as it changes: which notice another account has open, and that something happened', async () => {
+    const listener = await listen(operator);
+    expect(listener.response.headers.get('content-type')).toBe('text/event-stream');
+    expect(listener.response.headers.get('cache-control')).toBe('no-store');
+    await eventually('the first event', async () => listener.heard.length > 0);
+    expect(listener.heard[0]).toEqual({ success: true, cambios: expect.any(Number), mirando: [] });
+
+    const id = await publish(app, aPublication());
+    await eventually('the notice', async () => listener.heard.at(-1)!.cambios > listener.heard[0]!.cambios);
+
+    await listen(ana, `?mirando=${id}`);
+    await eventually('who has it open', async () => listener.heard.at(-1)!.mirando.length > 0);
+    expect(listener.heard.at(-1)!.mirando).toEqual([{ idInmueble: id, email: ANA }]);
+    const answer = await app.get(`${LIVE}?mirando=${id}`, ana);
+    expect(answer.json().mirando).toEqual([]);
+  });
+
+  it('is also an ordinary answer', async () => {
+    const answer = await app.get(LIVE, operator);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^application\/json/),
+    ]);
+    expect((await app.get(`${LIVE}?mirando=siesta`, operator)).statusCode).toBe(400);
+  });
+
+  it('is told to nobody without a session', async () => {
+    const listener = await listen({ cookie: '' });
+    expect(listener.response.status).toBe(401);
+  });
+
+  it('is told over at most 20 streams of an account', async () => {
+    for (let made = 0; made < 20; made++) expect((await listen(ana)).response.status).toBe(200);
+    expect((await listen(ana)).response.status).toBe(429);
+    expect((await listen(operator)).response.status).toBe(200);
+    for (const listener of open.slice(0, 20)) listener.close();
+    await eventually('room for another', async () => (await listen(ana)).response.status === 200);
+  });
+
+  it('is told by every process, and ends with its process', async () => {
+    const other = await createHttpApp(WebModule, readSettings());
+    await other.listen(0, '127.0.0.1');
+    const listener = await Listener.open(`${await other.getUrl()}${LIVE}`, operator.cookie);
+    await eventually('the first event', async () => listener.heard.length > 0);
+    await app.get(`${LIVE}?mirando=77`, ana);
+    await eventually('the view', async () =>
+      listener.heard.at(-1)!.mirando.some(({ idInmueble }) => idInmueble === 77),
+    );
+    await other.close();
+    await eventually('the end', async () => listener.isOver);
+  });
+});
