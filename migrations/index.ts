@@ -63,6 +63,7 @@ import { WaitingLists1764000000063 } from './1764000000063-waiting-lists.js';
 import { ScheduledNewsletters1764000000071 } from './1764000000071-scheduled-newsletters.js';
 import { Conversations1764000000072 } from './1764000000072-conversations.js';
 import { MergedRequests1764000000081 } from './1764000000081-merged-requests.js';
+import { UndoneChanges1764000000091 } from './1764000000091-undone-changes.js';
 import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
 import { SealedDni1764000000001 } from './1764000000001-sealed-dni.js';
 import { KeyedContents1764000000002 } from './1764000000002-keyed-contents.js';
@@ -151,4 +152,5 @@ export const MIGRATIONS = [
   ScheduledNewsletters1764000000071,
   Conversations1764000000072,
   MergedRequests1764000000081,
+  UndoneChanges1764000000091,
 ];

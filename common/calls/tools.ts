@@ -9,6 +9,7 @@ import type {
   MailLedgerAnswer,
   MailLedgerQuery,
   MailRetryRequest,
+  UndoChangeRequest,
 } from '../wire/tools.js';
 import type { SystemAnswer } from '../wire/system.js';
 import type { UnfinishedAnswer, UnfinishedQuery, UnfinishedRequest } from '../wire/unfinished.js';
@@ -84,3 +85,6 @@ export const discardUnfinished = write<UnfinishedRequest, SimpleAnswer, Refused<
 
 /** The audit trail. */
 export const listAudit = read<AuditQuery, AuditAnswer>('auditoria/verAuditoria');
+
+/** Undoes a change of the audit trail. */
+export const undoChange = write<UndoChangeRequest, SimpleAnswer, Refused<404 | 409>>('auditoria/deshacer');

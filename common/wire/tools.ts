@@ -110,6 +110,15 @@ export interface AuditEntryWire {
   estadoInmueble: string | null;
   antes: Record<string, unknown> | null;
   despues: Record<string, unknown> | null;
+  /** Why it cannot be undone; null if it can. */
+  noSeDeshace: string | null;
+  /** Id of the change that this one undoes. */
+  deshace: number | null;
+}
+
+/** POST auditoria/deshacer */
+export interface UndoChangeRequest {
+  idCambio: number;
 }
 
 /** Query of auditoria/verAuditoria */

@@ -89,6 +89,7 @@ export const OPERATOR_SAMPLES = {
   listPhotos: byId('id', 'photographedId'),
   previewCleaning: nothing,
   listAudit: paged,
+  undoChange: ({ auditId }) => ({ body: { idCambio: auditId } }),
   readApiDocument: nothing,
   listMails: () => ({ query: { tipo: 'listing-approved', pagina: '1', buscar: 'ana' } }),
   mailsOfListing: byId('idInmueble', 'pendingId'),

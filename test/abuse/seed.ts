@@ -37,6 +37,8 @@ export interface Seed {
   scheduledId: number;
   spareScheduledId: number;
   blacklistId: number;
+  /** Entry of the audit trail of an addition to the blacklist. */
+  auditId: number;
   accountId: number;
   spareAccountId: number;
   invitedAccountId: number;
@@ -192,6 +194,11 @@ export async function plant(app: TestApp): Promise<Seed> {
     )['id']!,
     scheduledId: await plantScheduled(),
     spareScheduledId: await plantScheduled(),
+    auditId: (
+      await one(`WITH added AS (INSERT INTO blacklist (email) VALUES ('error@ejemplo.com') RETURNING id, email)
+        INSERT INTO audit_entries (administrator_id, action, entity, entity_id, after)
+        SELECT 1, 'blacklist.add', 'blacklist', id, jsonb_build_object('email', email, 'description', '') FROM added RETURNING id`)
+    )['id']!,
     blacklistId: (await one(`INSERT INTO blacklist (email) VALUES ('estafa@ejemplo.com') RETURNING id`))[
       'id'
     ]!,

@@ -40,7 +40,7 @@ describe('the audit trail', () => {
         transactions.run((tx) =>
           trail.record(tx, {
             administratorId: 1,
-            action: 'listing.edit',
+            action: 'listing.edit.location',
             entity: 'listing',
             entityId,
             before: { street: 'Calle 9' },

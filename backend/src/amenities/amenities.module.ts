@@ -6,6 +6,6 @@ import { EditAmenityCatalogue } from './use-cases/edit-catalogue.js';
 @Module({
   providers: [Amenities, EditAmenityCatalogue],
   controllers: [AmenitiesController],
-  exports: [Amenities],
+  exports: [Amenities, EditAmenityCatalogue],
 })
 export class AmenitiesModule {}

@@ -82,6 +82,7 @@ import { Proposals } from './data/proposals.js';
 import { ProposalReviewController } from './http/proposal-review.controller.js';
 import { ProposalDecidedMail } from './mail/proposal-decided.mail.js';
 import { PROPOSALS } from './use-cases/proposals/proposal-providers.js';
+import { LISTING_UNDO } from './use-cases/undo/undo-providers.js';
 import { PublicCards } from './queries/public-cards.js';
 import { MapRows } from './queries/map-rows.js';
 import { MapSearch } from './queries/map-search.js';
@@ -229,6 +230,7 @@ export class ListingsDataModule {}
     OwnerPhotoEdits,
     OwnerPhotos,
     PendingByNetwork,
+    ...LISTING_UNDO,
     ...PROPOSALS,
     PublicCards,
     PublicationLimits,

@@ -18,6 +18,7 @@ import { ScheduleNewsletter } from './use-cases/schedule-newsletter.js';
 import { SendNewsletter } from './use-cases/send-newsletter.js';
 import { SendTest } from './use-cases/send-test.js';
 import { Unsubscribe } from './use-cases/unsubscribe.js';
+import { UndoScheduling } from './use-cases/undo-scheduling.js';
 
 @Module({
   imports: [ContactsModule],
@@ -32,6 +33,7 @@ import { Unsubscribe } from './use-cases/unsubscribe.js';
     Schedules,
     SendNewsletter,
     Sendings,
+    UndoScheduling,
     SendTest,
     Unsubscribe,
     UnsubscriptionLinks,

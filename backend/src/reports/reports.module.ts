@@ -8,11 +8,12 @@ import { ReportNoticeMail } from './mail/report-notice.mail.js';
 import { Reported } from './queries/reported.js';
 import { DecideReports } from './use-cases/decide-reports.js';
 import { ReportListing } from './use-cases/report-listing.js';
+import { UndoReportDecisions } from './use-cases/undo-report-decisions.js';
 
 @Module({
   imports: [BlacklistModule, ListingsDataModule],
   controllers: [ReportController, ReportsDeskController],
-  providers: [DecideReports, ReportCases, Reported, ReportListing],
+  providers: [DecideReports, ReportCases, Reported, ReportListing, UndoReportDecisions],
 })
 export class ReportsModule {}
 

@@ -13,6 +13,7 @@ import { CloseMessages } from './use-cases/close-messages.js';
 import { DeleteMessage } from './use-cases/delete-message.js';
 import { ReceiveMessage } from './use-cases/receive-message.js';
 import { ReplyToMessages } from './use-cases/reply-to-messages.js';
+import { UndoClosing } from './use-cases/undo-closing.js';
 
 @Module({
   imports: [BlacklistModule],
@@ -24,6 +25,7 @@ import { ReplyToMessages } from './use-cases/reply-to-messages.js';
     ReceiveMessage,
     Replies,
     ReplyToMessages,
+    UndoClosing,
     SupportMessages,
   ],
 })

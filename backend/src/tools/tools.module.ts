@@ -21,6 +21,7 @@ import { MergedMessages } from './unfinished/merged-messages.js';
 import { SettleWork } from './unfinished/settle-work.js';
 import { UnfinishedParts } from './unfinished/unfinished-parts.js';
 import { UnfinishedWork } from './unfinished/unfinished-work.js';
+import { UndoCleaning } from './season/undo-cleaning.js';
 
 /** The operator's tools: export, backup, season cleaning, mail ledger. */
 @Module({
@@ -41,6 +42,7 @@ import { UnfinishedWork } from './unfinished/unfinished-work.js';
     MailLedger,
     MergedMessages,
     RetryMail,
+    UndoCleaning,
     SettleWork,
     UnfinishedParts,
     UnfinishedWork,

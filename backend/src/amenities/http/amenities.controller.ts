@@ -57,7 +57,7 @@ export class AmenitiesController {
     @Sent() { id, nombre }: ServiceDto,
     @AdministratorId() administratorId: number,
   ): Promise<ServiceAnswer> {
-    await this.edit.rename(id, nombre, administratorId);
+    await this.edit.rename(id, { name: nombre }, administratorId);
     return { success: true, message: AMENITY_MESSAGES.changed, id };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import { oneLine } from '#common/rules/text.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowOf } from '#platform/database/rows.js';
@@ -32,12 +33,17 @@ export class EditAmenityCatalogue {
     });
   }
 
-  /** @throws Problem 'not-found', 'invalid' without a name, 'conflict' for a name that is taken */
-  async rename(id: number, wanted: string, administratorId: number): Promise<void> {
-    const name = required(wanted);
+  /**
+   * @param wanted the new name, and, if a change is undone, the name that it left
+   * @throws Problem 'not-found', 'invalid' without a name, 'conflict' for a name that is taken
+   */
+  async rename(id: number, wanted: { name: string; left?: string }, administratorId: number): Promise<void> {
+    const name = required(wanted.name);
+    const { left } = wanted;
     await this.actions.run(async (tx) => {
       const amenity = await tx.getRepository(Amenity).findOneBy({ id });
       if (!amenity) throw Problem.notFound(ERROR_MESSAGES.amenityNotFound);
+      if (left !== undefined && left !== amenity.name) throw Problem.conflict(UNDO_MESSAGES.changedSince);
       await this.refuseTaken(tx, name, id);
       await tx.getRepository(Amenity).update({ id }, { name });
       const before = { name: amenity.name };

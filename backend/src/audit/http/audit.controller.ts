@@ -1,32 +1,58 @@
-import { Controller } from '@nestjs/common';
-import { listAudit } from '#common/calls/tools.js';
-import type { AuditAnswer, AuditQuery } from '#common/wire/tools.js';
+import { Body, Controller } from '@nestjs/common';
+import { listAudit, undoChange } from '#common/calls/tools.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import type { Role } from '#common/vocabulary/roles.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { AuditAnswer, AuditQuery, UndoChangeRequest } from '#common/wire/tools.js';
+import { AccountRole, AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { Id } from '#platform/http/dto-fields.js';
+import { UndoChange } from '../use-cases/undo-change.js';
 import { AuditList } from '../queries/audit-list.js';
 
 const PAGE_SIZE = 50;
 
+class UndoChangeDto implements UndoChangeRequest {
+  @Id() idCambio: number;
+}
+
 /** The audit trail; not part of the specified calls. */
 @Controller()
 export class AuditController {
-  constructor(private readonly list: AuditList) {}
+  constructor(
+    private readonly list: AuditList,
+    private readonly undoing: UndoChange,
+  ) {}
 
   @Answers(listAudit)
-  async entries(@Asked() values: QueryValues<AuditQuery>): Promise<AuditAnswer> {
+  async entries(@Asked() values: QueryValues<AuditQuery>, @AccountRole() role: Role): Promise<AuditAnswer> {
     const request = readPage(values, { size: PAGE_SIZE });
     const [{ rows, total }, acciones] = await Promise.all([
-      this.list.page({
-        ...request,
-        action: values.text('accion', 60),
-        listingId: values.id('idInmueble'),
-        code: values.text('codigo', 20),
-        from: values.day('desde'),
-        until: values.day('hasta'),
-      }),
+      this.list.page(
+        {
+          ...request,
+          action: values.text('accion', 60),
+          listingId: values.id('idInmueble'),
+          code: values.text('codigo', 20),
+          from: values.day('desde'),
+          until: values.day('hasta'),
+        },
+        role,
+      ),
       this.list.actions(),
     ]);
     return { success: true, cambios: rows, acciones, ...pageFields(total, request) };
+  }
+
+  @Answers(undoChange)
+  async undo(
+    @Body() { idCambio }: UndoChangeDto,
+    @AdministratorId() administratorId: number,
+    @AccountRole() role: Role,
+  ): Promise<SimpleAnswer> {
+    await this.undoing.execute(idCambio, { administratorId, role });
+    return { success: true, message: UNDO_MESSAGES.done };
   }
 }

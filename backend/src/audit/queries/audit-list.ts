@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
+import { undoRefusal } from '#common/rules/undo.js';
+import type { Role } from '#common/vocabulary/roles.js';
+import { Clock } from '#platform/clock/clock.js';
 import { SealedContents, type AuditContents } from '#platform/audit/sealed-contents.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
@@ -26,6 +29,9 @@ interface AuditRow {
   entity_id: number | null;
   code: string | null;
   status: ListingStatus | null;
+  undoes_id: string | null;
+  redacted_at: Date | null;
+  undone: boolean;
   before: AuditContents;
   after: AuditContents;
 }
@@ -36,9 +42,10 @@ export class AuditList {
   constructor(
     private readonly database: DataSource,
     private readonly contents: SealedContents,
+    private readonly clock: Clock,
   ) {}
 
-  async page(filters: AuditFilters): Promise<{ rows: AuditEntryWire[]; total: number }> {
+  async page(filters: AuditFilters, role: Role): Promise<{ rows: AuditEntryWire[]; total: number }> {
     const sql = conditionsOf(filters);
     const { total } = await oneRow<{ total: number }>(
       this.database,
@@ -47,7 +54,8 @@ export class AuditList {
     );
     const rows = await rowsOf<AuditRow>(
       this.database,
-      `SELECT e.*, a.email, l.code, l.status FROM (
+      `SELECT e.*, a.email, l.code, l.status,
+              EXISTS (SELECT FROM offered_audit_entries u WHERE u.undoes_id = e.id) AS undone FROM (
          SELECT * FROM offered_audit_entries e WHERE ${sql.text} ORDER BY e.created_at DESC, e.id DESC
          LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) e
        LEFT JOIN offered_administrators a ON a.id = e.administrator_id
@@ -55,7 +63,8 @@ export class AuditList {
        ORDER BY e.created_at DESC, e.id DESC`,
       sql.values,
     );
-    return { rows: await Promise.all(rows.map((row) => this.present(row))), total };
+    const now = this.clock.now();
+    return { rows: await Promise.all(rows.map((row) => this.present(row, { role, now }))), total };
   }
 
   /** Every action that has been recorded, read from an index. */
@@ -72,7 +81,17 @@ export class AuditList {
     return rows.map(({ action }) => action);
   }
 
-  private async present(row: AuditRow): Promise<AuditEntryWire> {
+  private async present(row: AuditRow, by: { role: Role; now: Date }): Promise<AuditEntryWire> {
+    const [before, after] = [await this.contents.open(row.before), await this.contents.open(row.after)];
+    const { action, created_at: at, redacted_at: emptiedAt, undone } = row;
+    const change = {
+      action,
+      at,
+      undone,
+      emptied: emptiedAt !== null,
+      before: before ?? {},
+      after: after ?? {},
+    };
     return {
       id: Number(row.id),
       fecha: row.created_at.toISOString(),
@@ -82,8 +101,10 @@ export class AuditList {
       idEntidad: row.entity_id,
       codigo: row.code,
       estadoInmueble: row.status && STATUS_NAMES[row.status],
-      antes: await this.contents.open(row.before),
-      despues: await this.contents.open(row.after),
+      antes: before,
+      despues: after,
+      noSeDeshace: undoRefusal(change, by),
+      deshace: row.undoes_id === null ? null : Number(row.undoes_id),
     };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PASSKEY_MESSAGES } from '#common/messages/accounts.js';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';
@@ -75,7 +76,7 @@ export class OwnPasskeys {
   private record(
     tx: Transaction,
     { id }: Account,
-    change: { action: string; after?: object },
+    change: { action: AuditAction; after?: object },
   ): Promise<void> {
     return this.audit.record(tx, { administratorId: id, entity: 'account', entityId: id, ...change });
   }

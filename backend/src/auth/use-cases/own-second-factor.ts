@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Settings } from '#platform/config/settings.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
@@ -14,7 +15,7 @@ interface Account {
 
 type FactorChange = Extract<SecondStepChange, 'added' | 'renewed' | 'removed'>;
 
-const ACTIONS: Readonly<Record<FactorChange, string>> = {
+const ACTIONS: Readonly<Record<FactorChange, AuditAction>> = {
   added: 'account.second-factor.add',
   renewed: 'account.second-factor.codes',
   removed: 'account.second-factor.remove',

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { SealedContents } from '#platform/audit/sealed-contents.js';
 import type { Clock, Random } from '#platform/clock/clock.js';
@@ -87,7 +88,7 @@ class RescueAccount {
   private record(
     tx: Transaction,
     entityId: number,
-    change: { action: string; before?: object; after?: object },
+    change: { action: AuditAction; before?: object; after?: object },
   ): Promise<void> {
     return this.audit.record(tx, { administratorId: null, entity: 'account', entityId, ...change });
   }

@@ -2,12 +2,13 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { Problem } from '#platform/problems/problem.js';
 
-/** Photo calls exist twice: for listings that were never public, and for those that were (back-office.md §7). */
-export type PhotoSide = 'pending' | 'published';
+/** Photo calls exist twice: for listings that were never public, and for those that were (back-office.md §7). An undone change is on either. */
+export type PhotoSide = 'pending' | 'published' | 'either';
 
 const STATUSES: Readonly<Record<PhotoSide, readonly ListingStatus[]>> = {
   pending: ['pending', 'rejected'],
   published: ['active', 'withdrawn'],
+  either: ['pending', 'rejected', 'active', 'withdrawn'],
 };
 
 /** @throws Problem 'conflict' if the listing belongs to the other group of calls, for example because it has been approved meanwhile */

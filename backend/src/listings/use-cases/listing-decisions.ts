@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Occurrence } from '#platform/events/define-event.js';
@@ -17,7 +18,7 @@ export interface DecisionRequest {
   /** Version that the operator saw; null skips the comparison. */
   version: number | null;
   /** Name in the audit trail: `listing.reject`. */
-  action: string;
+  action: AuditAction;
   /** Recorded in the audit trail with the values after the decision. */
   note?: object;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import type { OwnNoticeMove } from '#common/wire/owner-access.js';
 import { Clock } from '#platform/clock/clock.js';
 import { moveByOwner } from '../domain/lifecycle.js';
@@ -6,7 +7,7 @@ import { EditPrices } from './edits/edit-prices.js';
 import { ListingDecisions } from './listing-decisions.js';
 
 /** Names in the audit trail. */
-const ACTIONS: Readonly<Record<OwnNoticeMove['accion'], string>> = {
+const ACTIONS: Readonly<Record<OwnNoticeMove['accion'], AuditAction>> = {
   pausar: 'owner.pause',
   reanudar: 'owner.resume',
   darDeBaja: 'owner.withdraw',

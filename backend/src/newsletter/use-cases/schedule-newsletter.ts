@@ -65,7 +65,7 @@ export class ScheduleNewsletter {
       id,
       action,
       after,
-    }: { administratorId: number; id: number; action: string; after?: object },
+    }: { administratorId: number; id: number; action: 'schedule' | 'reschedule' | 'cancel'; after?: object },
   ): Promise<void> {
     await this.audit.record(tx, {
       administratorId,

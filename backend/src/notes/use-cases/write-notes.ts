@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NOTE_MESSAGES } from '#common/messages/notes.js';
 import type { NoteSubjectName } from '#common/wire/notes.js';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
@@ -34,24 +35,31 @@ export class WriteNotes {
     await this.actions.run(async (tx) => {
       if (!(await rowOf(tx, SUBJECTS[subject], [subjectId]))) throw Problem.notFound(NOTE_MESSAGES.noSubject);
       const target = subject === 'duenio' ? { contactId: subjectId } : { listingId: subjectId };
-      await tx.getRepository(InternalNote).insert({ ...target, kind, body, administratorId });
-      await this.note(tx, target, { action: 'note.add', administratorId, after: { note: body } });
+      const { identifiers } = await tx
+        .getRepository(InternalNote)
+        .insert({ ...target, kind, body, administratorId });
+      const id: number = identifiers[0]!.id;
+      await this.note(tx, target, { action: 'note.add', administratorId, after: { note: body, id } });
     });
   }
 
-  /** @throws Problem 'not-found', 'forbidden' for the note of somebody else, or 'conflict' if it changed meanwhile */
+  /**
+   * @param change the new text, and the version that its author saw, or, if a change is undone, the text that it left
+   * @throws Problem 'not-found', 'forbidden' for the note of somebody else, or 'conflict' if it changed meanwhile
+   */
   async change(
     id: number,
-    change: { body: string; version: number },
+    change: { body: string } & ({ version: number } | { left: string }),
     administratorId: number,
   ): Promise<void> {
     await this.actions.run(async (tx) => {
       const old = await this.own(tx, id, administratorId);
-      if (old.version !== change.version) throw Problem.conflict(NOTE_MESSAGES.changedMeanwhile);
+      const isAsSeen = 'left' in change ? old.body === change.left : old.version === change.version;
+      if (!isAsSeen) throw Problem.conflict(NOTE_MESSAGES.changedMeanwhile);
       await tx
         .getRepository(InternalNote)
         .update({ id }, { body: change.body, version: () => 'version + 1', updatedAt: () => 'now()' });
-      const texts = { before: { note: old.body }, after: { note: change.body } };
+      const texts = { before: { note: old.body }, after: { note: change.body, id } };
       await this.note(tx, old, { action: 'note.change', administratorId, ...texts });
     });
   }
@@ -61,7 +69,11 @@ export class WriteNotes {
     await this.actions.run(async (tx) => {
       const old = await this.own(tx, id, administratorId);
       await tx.getRepository(InternalNote).delete({ id });
-      await this.note(tx, old, { action: 'note.remove', administratorId, before: { note: old.body } });
+      await this.note(tx, old, {
+        action: 'note.remove',
+        administratorId,
+        before: { note: old.body, about: subjectOf(old), kind: old.kind },
+      });
     });
   }
 
@@ -78,11 +90,15 @@ export class WriteNotes {
   private async note(
     tx: Transaction,
     { contactId, listingId }: { contactId?: number | null; listingId?: number | null },
-    change: { action: string; administratorId: number; before?: object; after?: object },
+    change: { action: AuditAction; administratorId: number; before?: object; after?: object },
   ): Promise<void> {
     const target = contactId
       ? { entity: 'contact', entityId: contactId }
       : { entity: 'listing', entityId: listingId ?? null };
     await this.audit.record(tx, { ...change, ...target });
   }
+}
+
+function subjectOf({ contactId }: InternalNote): NoteSubjectName {
+  return contactId ? 'duenio' : 'aviso';
 }

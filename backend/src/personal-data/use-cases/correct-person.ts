@@ -56,8 +56,13 @@ export class CorrectPerson {
     await this.audit.recordAll(tx, changesOf(contacts, correction, administratorId));
     const rows = corrected.reduce((sum, { cantidad }) => sum + cantidad, 0);
     const after = { rows, fields: Object.keys(correction) };
-    const entry = { administratorId, action: 'person.correct', entity: 'person', entityId: null, after };
-    await this.audit.record(tx, entry);
+    await this.audit.record(tx, {
+      administratorId,
+      action: 'person.correct',
+      entity: 'person',
+      entityId: null,
+      after,
+    });
     return corrected;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
 import type { ErasureAnswer, PersonalDataAnswer, PersonalDataGroup } from '#common/wire/personal-data.js';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';
@@ -62,7 +63,7 @@ export class Persons {
   /** The entry names nobody. */
   private note(
     tx: Transaction,
-    { action, administratorId, after }: { action: string; administratorId: number; after: object },
+    { action, administratorId, after }: { action: AuditAction; administratorId: number; after: object },
   ): Promise<void> {
     return this.audit.record(tx, { administratorId, action, entity: 'person', entityId: null, after });
   }

@@ -14,5 +14,7 @@ export class AuditEntry {
   @Column({ type: 'jsonb', nullable: true }) after: object | null;
   /** When the contents were removed. */
   @Column({ ...moment, nullable: true }) redactedAt: Date | null;
+  /** The entry whose change this one undoes. */
+  @Column({ ...bigintNumber, type: 'bigint', nullable: true }) undoesId: number | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

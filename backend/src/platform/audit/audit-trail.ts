@@ -1,4 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import { undoneEntry } from '../context/work-context.js';
+import { rowsOf } from '../database/rows.js';
+import { Problem } from '../problems/problem.js';
 import type { Transaction } from '../database/transactions.js';
 import { SealedContents } from './sealed-contents.js';
 
@@ -6,7 +11,7 @@ export interface Change {
   /** Null for changes by the command line. */
   administratorId: number | null;
   /** `listing.approve` */
-  action: string;
+  action: AuditAction;
   entity: string;
   /** Null for actions without a target row, such as a backup or an export. */
   entityId: number | null;
@@ -23,21 +28,28 @@ export class AuditTrail {
     await this.recordAll(tx, [change]);
   }
 
-  /** Records any number of changes at once. */
+  /**
+   * Records any number of changes at once. Of work that undoes a change, the last one names its entry (docs/decisions/0085).
+   * @throws Problem 'conflict' if that change has been undone
+   */
   async recordAll(tx: Transaction, changes: readonly Change[]): Promise<void> {
     const sealed = await Promise.all(
-      changes.map(async ({ before, after, ...change }) => ({
+      changes.map(async ({ before, after, ...change }, index) => ({
         ...change,
+        undoesId: index === changes.length - 1 ? (undoneEntry() ?? null) : null,
         before: await this.contents.seal(before),
         after: await this.contents.seal(after),
       })),
     );
-    await tx.query(
-      `INSERT INTO audit_entries (administrator_id, action, entity, entity_id, before, after)
-       SELECT "administratorId", action, entity, "entityId", before, after
+    const recorded = await rowsOf(
+      tx,
+      `INSERT INTO audit_entries (administrator_id, action, entity, entity_id, before, after, undoes_id)
+       SELECT "administratorId", action, entity, "entityId", before, after, "undoesId"
        FROM jsonb_to_recordset($1) AS change
-         ("administratorId" int, action text, entity text, "entityId" int, before jsonb, after jsonb)`,
+         ("administratorId" int, action text, entity text, "entityId" int, before jsonb, after jsonb, "undoesId" bigint)
+       ON CONFLICT (undoes_id) WHERE undoes_id IS NOT NULL DO NOTHING RETURNING id`,
       [JSON.stringify(sealed)],
     );
+    if (recorded.length < changes.length) throw Problem.conflict(UNDO_MESSAGES.undone);
   }
 }

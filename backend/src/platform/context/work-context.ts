@@ -25,6 +25,8 @@ interface WorkContext {
   reader?: RequestReader;
   /** Ids of the requests that the job's message merges; empty if it follows from one. */
   merged?: readonly string[];
+  /** Entry of the audit trail whose change is undone. */
+  undoes?: number;
   /** What a job does, and the span of its trace; requests have their names and spans by their ids. */
   name?: string;
   spanId?: string;
@@ -40,6 +42,16 @@ export function rememberRequests(server: FastifyInstance): void {
       done,
     );
   });
+}
+
+/** Runs work that undoes the change of this entry of the audit trail: what it records names the entry. */
+export function asUndoing<T>(entryId: number, work: () => Promise<T>): Promise<T> {
+  return context.run({ correlationId: null, ...context.getStore(), undoes: entryId }, work);
+}
+
+/** The entry of the audit trail that the current work undoes; undefined for other work. */
+export function undoneEntry(): number | undefined {
+  return context.getStore()?.undoes;
 }
 
 /** Runs a job apart from other jobs; `follow` then names the request that it follows from. */

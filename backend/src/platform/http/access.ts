@@ -14,6 +14,11 @@ export const Background = () => SetMetadata(BACKGROUND, true);
 /** For a GET that changes state; cross-site requests are refused. */
 export const ChangesData = () => SetMetadata(CHANGES_DATA, true);
 
+/** Role of the signed-in account; only on routes that are not public. */
+export const AccountRole = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().session.role,
+);
+
 /** Id of the signed-in administrator; only on routes that are not public. */
 export const AdministratorId = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Actions } from '#platform/idempotency/actions.js';
@@ -29,7 +30,7 @@ export class CloseMessages {
 
   private async set(
     ids: readonly number[],
-    { administratorId, action, closed }: { administratorId: number; action: string; closed: boolean },
+    { administratorId, action, closed }: { administratorId: number; action: AuditAction; closed: boolean },
   ): Promise<number> {
     return this.actions.run(async (tx) => {
       const found = await rowsOf<{ id: number; changes: boolean }>(

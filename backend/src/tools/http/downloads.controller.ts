@@ -9,6 +9,7 @@ import {
   exportListingsByLink,
 } from '#common/calls/tools.js';
 import { BACKUP_MESSAGES } from '#common/messages/tools.js';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AdministratorId, ChangesData } from '#platform/http/access.js';
@@ -121,7 +122,7 @@ export class DownloadsController {
     };
   }
 
-  private async note(action: string, administratorId: number): Promise<void> {
+  private async note(action: AuditAction, administratorId: number): Promise<void> {
     await this.transactions.run((tx) =>
       this.audit.record(tx, { administratorId, action, entity: 'tools', entityId: null }),
     );

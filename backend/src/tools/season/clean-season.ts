@@ -46,12 +46,14 @@ export class CleanSeason {
 
   /**
    * Restores the marks of the last cleaning, for prices that still exist.
+   * @param cleaningId of the cleaning that must be the last one; any by default
    * @throws Problem 'conflict' without a cleaning, or if the last one was undone
    */
-  async undo(administratorId: number): Promise<Cleaned> {
+  async undo(administratorId: number, cleaningId?: number): Promise<Cleaned> {
     return this.alone(async (tx) => {
       const last = await this.marks.lastCleaning(tx);
-      if (!last || last.undoneAt) throw Problem.conflict(SEASON_MESSAGES.nothingToUndo);
+      if (!last || last.undoneAt || (cleaningId !== undefined && cleaningId !== last.id))
+        throw Problem.conflict(SEASON_MESSAGES.nothingToUndo);
       const cleaned = await this.marks.cleaned(tx, last.id);
       await this.listings.lock(
         tx,
@@ -80,7 +82,7 @@ export class CleanSeason {
     await this.audit.recordAll(tx, [
       ...cleaned.map(({ listingId, prices }) => ({
         administratorId,
-        action: `listing.${action}`,
+        action: `listing.${action}` as const,
         entity: 'listing',
         entityId: listingId,
         before: { rentedPrices: action === 'season.clean' ? prices : 0 },

@@ -17,8 +17,9 @@ import { ListResults } from '../lists/list-results.js';
 import { Moment } from '../lists/moment.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
-import { actionText } from './audit-words.js';
+import { actionText, entryText } from './audit-words.js';
 import { Changes } from './changes.js';
+import { UndoEntry } from './undo-entry.js';
 
 const FILTERS = { accion: '', codigo: '', desde: '', hasta: '' } as const;
 
@@ -35,7 +36,7 @@ const COLUMNS: readonly Column<AuditEntryWire>[] = [
     header: 'Qué hizo',
     isRowHeader: true,
     className: 'align-top',
-    cell: (entry) => actionText(entry.accion),
+    cell: (entry) => entryText(entry),
   },
   { key: 'sobre', header: 'Sobre', className: 'align-top', cell: (entry) => <Subject entry={entry} /> },
   {
@@ -43,6 +44,12 @@ const COLUMNS: readonly Column<AuditEntryWire>[] = [
     header: 'Cambios',
     className: 'max-w-md align-top',
     cell: (entry) => <Changes entry={entry} />,
+  },
+  {
+    key: 'deshacer',
+    header: 'Deshacer',
+    className: 'max-w-52 align-top',
+    cell: (entry) => <UndoEntry entry={entry} />,
   },
 ];
 
@@ -94,12 +101,13 @@ export function Screen() {
 function EntryCard({ entry }: { entry: AuditEntryWire }) {
   return (
     <Card className="flex h-full flex-col gap-2 p-4">
-      <h2 className="text-base font-semibold">{actionText(entry.accion)}</h2>
+      <h2 className="text-base font-semibold">{entryText(entry)}</h2>
       <p className="text-sm text-ink-muted">
         <Moment iso={entry.fecha} /> · {entry.administrador ?? '—'}
       </p>
       <Subject entry={entry} />
       <Changes entry={entry} />
+      <UndoEntry entry={entry} />
     </Card>
   );
 }

@@ -7,88 +7,8 @@ import { counted } from '#common/rules/text.js';
 import { STATUS_LABELS } from '#common/vocabulary/listing-status.js';
 import { momentText } from '../lists/moment-text.js';
 import { ROLE_ENTRIES, ROLES } from '#common/vocabulary/roles.js';
+import { auditAction } from '#common/vocabulary/audit-actions.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
-
-const ACTIONS: Readonly<Record<string, string>> = {
-  'listing.approve': 'Dio de alta un aviso',
-  'listing.enter': 'Publicó un aviso por el dueño',
-  'listing.reject': 'Rechazó un aviso',
-  'listing.restore': 'Movió un aviso a pendientes',
-  'listing.withdraw': 'Dio de baja un aviso',
-  'listing.reinstate': 'Volvió un aviso al alta',
-  'listing.edit.contact': 'Cambió el contacto',
-  'listing.edit.property': 'Cambió los datos del inmueble',
-  'listing.edit.location': 'Cambió la ubicación',
-  'listing.edit.code': 'Cambió el código',
-  'listing.edit.prices': 'Cambió los precios',
-  'listing.edit.amenities': 'Cambió los servicios del aviso',
-  'listing.edit.contract': 'Cambió el contrato o el pago',
-  'listing.edit.photos': 'Cambió las fotos',
-  'owner.pause': 'El dueño pausó su aviso',
-  'owner.resume': 'El dueño reanudó su aviso',
-  'owner.withdraw': 'El dueño dio de baja su aviso',
-  'owner.confirm': 'El dueño confirmó que sigue disponible',
-  'owner.photos.add': 'El dueño mandó fotos',
-  'owner.photos.arrange': 'El dueño ordenó las fotos que mandó',
-  'owner.photos.remove': 'El dueño sacó una foto que había mandado',
-  'owner.edit.prices': 'El dueño marcó un precio como alquilado o libre',
-  'owner.propose': 'El dueño propuso cambios de textos o precios',
-  'owner.propose.withdraw': 'El dueño retiró los cambios que había propuesto',
-  'listing.proposal.publish': 'Publicó cambios que propuso el dueño',
-  'listing.proposal.refuse': 'Rechazó los cambios que propuso el dueño',
-  'owner.links.replace': 'El dueño anuló los enlaces de su aviso',
-  'listing.season.clean': 'Limpió los alquilados del aviso (fin de temporada)',
-  'listing.season.undo': 'Deshizo la limpieza del aviso',
-  'season.clean': 'Limpió la temporada',
-  'season.undo': 'Deshizo la limpieza de temporada',
-  'amenity.add': 'Agregó un servicio',
-  'amenity.rename': 'Cambió el nombre de un servicio',
-  'amenity.remove': 'Eliminó un servicio',
-  'blacklist.add': 'Agregó a la blacklist',
-  'blacklist.remove': 'Quitó de la blacklist',
-  'note.add': 'Agregó una nota interna',
-  'note.change': 'Cambió una nota interna',
-  'note.remove': 'Eliminó una nota interna',
-  'contact.delete': 'Eliminó un contacto',
-  'newsletter.send': 'Envió un newsletter',
-  'newsletter.retry': 'Reintentó un newsletter',
-  'newsletter.schedule': 'Programó un newsletter',
-  'newsletter.reschedule': 'Cambió la hora de un newsletter',
-  'newsletter.cancel': 'Canceló un newsletter programado',
-  'support.close': 'Cerró consultas de soporte',
-  'support.reopen': 'Reabrió consultas de soporte',
-  'support.reply': 'Respondió consultas de soporte',
-  'support.delete': 'Eliminó una consulta de soporte',
-  'report.close': 'Cerró una denuncia',
-  'report.reopen': 'Abrió otra vez una denuncia',
-  'account.invite': 'Invitó a una cuenta',
-  'account.accept': 'Aceptó la invitación y eligió su contraseña',
-  'account.reset': 'Eligió otra contraseña por un enlace',
-  'account.password': 'Cambió su contraseña',
-  'account.second-factor.add': 'Activó el segundo paso',
-  'account.second-factor.remove': 'Quitó el segundo paso',
-  'account.passkey.add': 'Agregó una clave de acceso',
-  'account.passkey.rename': 'Cambió el nombre de una clave de acceso',
-  'account.passkey.remove': 'Quitó una clave de acceso',
-  'account.second-factor.codes': 'Creó códigos de recuperación nuevos',
-  'account.rescue': 'Pidió otra contraseña desde el servidor',
-  'account.change': 'Cambió una cuenta',
-  'account.delete': 'Eliminó una cuenta',
-  'network.block': 'Bloqueó una red',
-  'network.unblock': 'Desbloqueó una red',
-  'person.read': 'Vio los datos personales de alguien',
-  'person.correct': 'Corrigió los datos personales de alguien',
-  'contact.correct': 'Corrigió los datos de un dueño',
-  'person.erase': 'Borró los datos personales de alguien',
-  'person.expire': 'Se borraron datos personales vencidos',
-  'mail.retry': 'Reintentó un correo',
-  'work.retry': 'Reintentó lo que no se terminó',
-  'work.discard': 'Descartó lo que no se terminó',
-  'tools.export': 'Exportó los inmuebles',
-  'listings.export': 'Descargó una lista de avisos',
-  'payments.export': 'Exportó los pagos',
-  'tools.backup': 'Descargó una copia de la base',
-};
 
 const FIELDS: Readonly<Record<string, string>> = {
   status: 'Estado',
@@ -161,7 +81,12 @@ export interface ReadableChange {
 
 /** Display name of an action: `Dio de baja un aviso`. */
 export function actionText(action: string): string {
-  return ACTIONS[action] ?? action;
+  return auditAction(action)?.label ?? action;
+}
+
+/** What an entry tells: `Deshizo: Cambió los precios` if it undid another one. */
+export function entryText({ accion, deshace }: Pick<AuditEntryWire, 'accion' | 'deshace'>): string {
+  return deshace === null ? actionText(accion) : `Deshizo un cambio: ${actionText(accion)}`;
 }
 
 /** Differences between before and after, under Spanish names; unchanged values are omitted. */
@@ -199,6 +124,8 @@ const INNER = new Set([
   // Ids of photos; their position is shown instead.
   'removed',
   'restored',
+  'kind',
+  'about',
   'messages',
 ]);
 

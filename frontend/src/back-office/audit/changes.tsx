@@ -2,7 +2,7 @@ import type { AuditEntryWire } from '#common/wire/tools.js';
 import { readableChanges } from './audit-words.js';
 
 /** Values before and after. */
-export function Changes({ entry }: { entry: AuditEntryWire }) {
+export function Changes({ entry }: { entry: Pick<AuditEntryWire, 'antes' | 'despues'> }) {
   const changes = readableChanges(entry);
   if (changes.length === 0) return null;
   return (

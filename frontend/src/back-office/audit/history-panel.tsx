@@ -10,8 +10,9 @@ import { adminPaths } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { DetailSection } from '../detail/detail-section.js';
 import { Moment } from '../lists/moment.js';
-import { actionText } from './audit-words.js';
+import { entryText } from './audit-words.js';
 import { Changes } from './changes.js';
+import { UndoEntry } from './undo-entry.js';
 
 const SHOWN = 10;
 
@@ -52,11 +53,12 @@ function Entries({ listingId, code }: { listingId: number; code: string | null }
       <ol className="flex flex-col gap-4">
         {data.cambios.map((entry) => (
           <li key={entry.id} className="border-l-2 border-line-strong pl-4">
-            <p className="font-semibold">{actionText(entry.accion)}</p>
+            <p className="font-semibold">{entryText(entry)}</p>
             <p className="mb-1 text-sm text-ink-muted">
               <Moment iso={entry.fecha} /> · {entry.administrador ?? '—'}
             </p>
             <Changes entry={entry} />
+            <UndoEntry entry={entry} />
           </li>
         ))}
       </ol>

@@ -40,6 +40,9 @@ interface RentedPeriod {
   rented: boolean;
 }
 
+/** A price as it shall be. */
+export type WantedPrice = Pick<Price, 'period' | 'fraction' | 'amount' | 'currency' | 'rented'>;
+
 type CheckedPrice = Omit<Price, 'id' | 'listingId' | 'operation'> & { id: number | null };
 
 /** Adds, changes and removes prices of a listing (back-office.md §5). */
@@ -76,7 +79,12 @@ export class EditPrices {
     request: Omit<EditRequest, 'section' | 'administratorId'>,
     { id, rented }: Pick<Price, 'id' | 'rented'>,
   ): Promise<void> {
-    const asked = { ...request, administratorId: null, section: 'prices' as const };
+    const asked = {
+      ...request,
+      administratorId: null,
+      section: 'prices',
+      action: 'owner.edit.prices',
+    } as const;
     await this.edits.apply(asked, async (tx, listing) => {
       if (!ownerActions(listing).includes('marcarAlquilado')) throw Problem.conflict();
       const before = await this.prices.of(tx, listing.id);
@@ -114,6 +122,27 @@ export class EditPrices {
     return { before: { prices: before }, after: { prices: after }, result: undefined };
   }
 
+  /**
+   * Makes the given rows the prices of a listing; rows of the same period and fraction keep their ids.
+   * @throws Problem 'invalid' with the faults of each row
+   */
+  async replace(request: Omit<EditRequest, 'section'>, wanted: readonly WantedPrice[]): Promise<void> {
+    await this.edits.apply({ ...request, section: 'prices' }, async (tx, listing) => {
+      const before = await this.prices.of(tx, listing.id);
+      const rows = checkedRows(
+        wanted.map((price) => draftOf(price, before)),
+        listing,
+      );
+      const left = before.filter((stored) => wanted.some((price) => isAtPlaceOf(stored, price)));
+      for (const { id } of before.filter((stored) => !left.includes(stored)))
+        await this.prices.remove(tx, listing.id, id);
+      await this.prices.save(tx, listing, rows);
+      const after = await this.prices.of(tx, listing.id);
+      assertPriced(listing, after);
+      return { before: { prices: before }, after: { prices: after }, result: undefined };
+    });
+  }
+
   /** @throws Problem 'invalid' for the last price of a type that needs one, or 'not-found' */
   async remove(request: Omit<EditRequest, 'section'>, priceId: number): Promise<void> {
     await this.edits.apply({ ...request, section: 'prices' }, async (tx, listing) => {
@@ -124,6 +153,21 @@ export class EditPrices {
       return { before: { prices: before }, after: { prices: after }, result: undefined };
     });
   }
+}
+
+function isAtPlaceOf(price: WantedPrice, other: WantedPrice): boolean {
+  return price.period === other.period && price.fraction === other.fraction;
+}
+
+function draftOf(wanted: WantedPrice, stored: readonly Price[]): PriceDraft {
+  const row: PriceRow = {
+    monto: wanted.amount,
+    tipo_moneda: wanted.currency,
+    periodo: wanted.period === null ? '' : period(wanted.period).name,
+    fraccion: wanted.fraction === null ? '' : fraction(wanted.fraction).name,
+  };
+  const known = stored.find((price) => isAtPlaceOf(price, wanted));
+  return { id: known?.id ?? null, row, rented: wanted.rented };
 }
 
 function checkedRows(drafts: readonly PriceDraft[], { operation }: Listing): CheckedPrice[] {

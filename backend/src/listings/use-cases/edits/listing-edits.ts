@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import type { ChangedValues } from '#common/rules/undo.js';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
@@ -8,21 +11,24 @@ import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import type { Listing } from '../../data/listing.entity.js';
 import { ListingsRepository } from '../../data/listings.repository.js';
+import { isStillAs } from '../../domain/is-still-as.js';
 import { SearchRows } from '../../data/search-rows.js';
 import { listingEdited, type ListingSection } from '../../events.js';
 
 export interface EditRequest {
   /** The id, or how it is found from a part of the listing that the edit may remove. */
   listingId: number | ((tx: Transaction) => Promise<number>);
-  /** Null for the owner, whose edits have names of their own in the audit trail. */
+  /** Null for the owner. */
   administratorId: number | null;
   section: ListingSection;
   /** Name in the audit trail; `listing.edit.` and the section by default. */
-  action?: string;
+  action?: AuditAction;
   /** Version that the operator saw; if missing, the version is not checked (wire-contract.md, Two administrators). */
   version: number | null;
   /** The edit does not increment the version, because other people's open screens stay valid: adding and removing photos. */
   keepsVersion?: boolean;
+  /** Of an edit that undoes a change: the values that the change left. */
+  left?: ChangedValues;
   /** Uploaded files: what a repetition must send again. */
   files?: string;
 }
@@ -47,10 +53,19 @@ export class ListingEdits {
 
   /**
    * `change` may modify the listing, which is saved afterwards, and its related rows. Its result consists of JSON values (Actions).
-   * @throws Problem 'not-found', or 'conflict' if the listing has changed since that version
+   * @throws Problem 'not-found', or 'conflict' if the listing has changed since that version, or if what is to be undone has
    */
   async apply<Result>(
-    { listingId: named, administratorId, section, action, version, keepsVersion, files = '' }: EditRequest,
+    {
+      listingId: named,
+      administratorId,
+      section,
+      action,
+      version,
+      keepsVersion,
+      left,
+      files = '',
+    }: EditRequest,
     change: (tx: Transaction, listing: Listing) => Promise<Edit<Result>>,
   ): Promise<Result> {
     return this.actions.run(async (tx) => {
@@ -58,11 +73,12 @@ export class ListingEdits {
       const listing = await this.listings.getForUpdate(tx, listingId);
       if (version !== null && version !== listing.version) throw Problem.conflict(ERROR_MESSAGES.stale);
       const { before, after, result } = await change(tx, listing);
+      if (left && !isStillAs(left, before)) throw Problem.conflict(UNDO_MESSAGES.changedSince);
       if (!keepsVersion) await this.listings.save(tx, listing);
       await this.searchRows.refresh(tx, listingId);
       const entry = {
         administratorId,
-        action: action ?? `${administratorId === null ? 'owner' : 'listing'}.edit.${section}`,
+        action: action ?? (`listing.edit.${section}` as const),
         entity: 'listing',
         entityId: listingId,
       };

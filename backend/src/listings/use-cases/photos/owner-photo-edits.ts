@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';
@@ -31,7 +32,7 @@ export class OwnerPhotoEdits {
    * @param edit.files names and sizes of uploaded files
    */
   async apply<Result>(
-    { listingId, action, files = '' }: { listingId: number; action: string; files?: string },
+    { listingId, action, files = '' }: { listingId: number; action: AuditAction; files?: string },
     change: (tx: Transaction, listing: Listing & Pick<Contract, 'plan'>) => Promise<OwnerEdit<Result>>,
   ): Promise<Result> {
     return this.actions.run(async (tx) => {

@@ -49,7 +49,7 @@ export class DecideProposal {
   ): Promise<Decided> {
     const publishes = decision.textos.length + decision.precios.length > 0;
     const section = decision.precios.length > 0 ? ('prices' as const) : ('property' as const);
-    const action = publishes ? 'listing.proposal.publish' : 'listing.proposal.refuse';
+    const action = publishes ? ('listing.proposal.publish' as const) : ('listing.proposal.refuse' as const);
     const request = { listingId, administratorId, version, section, action, keepsVersion: !publishes };
     return this.edits.apply(request, async (tx, listing) => {
       const proposal = await this.proposals.waiting(tx, listingId);

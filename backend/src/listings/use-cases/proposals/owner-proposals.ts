@@ -3,6 +3,7 @@ import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
 import { mayPropose, proposalFaults } from '#common/rules/proposal.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import type { NoticeContentWire } from '#common/wire/proposals.js';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';
@@ -69,7 +70,11 @@ export class OwnerProposals {
 
   private record(
     tx: Transaction,
-    { action, listingId, ...change }: { action: string; listingId: number; before?: object; after?: object },
+    {
+      action,
+      listingId,
+      ...change
+    }: { action: AuditAction; listingId: number; before?: object; after?: object },
   ): Promise<void> {
     const entry = { administratorId: null, action, entity: 'listing', entityId: listingId };
     return this.audit.record(tx, { ...entry, ...change });

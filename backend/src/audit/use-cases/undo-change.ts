@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import { undoRefusal } from '#common/rules/undo.js';
+import type { UndoableAction } from '#common/vocabulary/audit-actions.js';
+import type { Role } from '#common/vocabulary/roles.js';
+import { Clock } from '#platform/clock/clock.js';
+import { asUndoing } from '#platform/context/work-context.js';
+import { Actions } from '#platform/idempotency/actions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { RecordedChanges } from '../queries/recorded-changes.js';
+import { Inverses } from './inverses.js';
+
+/** Undoes a change of the audit trail, by the use case that makes such changes (docs/decisions/0085). */
+@Injectable()
+export class UndoChange {
+  constructor(
+    private readonly database: DataSource,
+    private readonly actions: Actions,
+    private readonly inverses: Inverses,
+    private readonly changes: RecordedChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param entryId of the entry whose change is undone
+   * @throws Problem 'not-found', 'conflict' with the reason why it cannot be undone, and what the use case throws
+   */
+  async execute(entryId: number, by: { administratorId: number; role: Role }): Promise<void> {
+    // In a transaction with a key of its own: a repetition must not be refused because the first request has undone the change.
+    await this.actions.run(async (tx) => {
+      const refusal = undoRefusal(await this.changes.find(tx, entryId), {
+        role: by.role,
+        now: this.clock.now(),
+      });
+      if (refusal) throw Problem.conflict(refusal);
+      return null;
+    });
+    const { action, entityId, before, after } = await this.changes.find(this.database.manager, entryId);
+    const change = { action: action as UndoableAction, entityId, before, after };
+    try {
+      await asUndoing(entryId, () =>
+        this.inverses.of(change.action).undo({ ...change, administratorId: by.administratorId }),
+      );
+    } catch (refusal) {
+      // Somebody else was faster: what the change left is not there any more, because it is undone.
+      const { undone } = await this.changes.find(this.database.manager, entryId);
+      throw undone ? Problem.conflict(UNDO_MESSAGES.undone) : refusal;
+    }
+  }
+}

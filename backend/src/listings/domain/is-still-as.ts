@@ -1,0 +1,25 @@
+import type { ChangedValues } from '#common/rules/undo.js';
+
+/** Fields that differ although the content is the same. */
+const INNER: ReadonlySet<string> = new Set(['id', 'listingId', 'version', 'createdAt', 'updatedAt']);
+
+/**
+ * Whether the fields that a change has set have the values that it left.
+ * @param left values after the change, as the audit trail keeps them
+ * @param now current values; fields that only one side has are not compared
+ */
+export function isStillAs(left: ChangedValues, now: object): boolean {
+  const current = now as ChangedValues;
+  return Object.keys(left)
+    .filter((field) => field in current && !INNER.has(field))
+    .every((field) => written(left[field]) === written(current[field]));
+}
+
+/** As JSON with sorted fields, which is the same for a value and for what the database returns of it. */
+function written(value: unknown): string {
+  return JSON.stringify(value, (field, inner: unknown) => {
+    if (INNER.has(field)) return undefined;
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  });
+}

@@ -1,0 +1,29 @@
+import { SetMetadata } from '@nestjs/common';
+import type { ChangedValues } from '#common/rules/undo.js';
+import type { UndoableAction } from '#common/vocabulary/audit-actions.js';
+
+export const UNDOES = Symbol('undoes');
+
+/** A change of the audit trail that is to be undone. */
+export interface ChangeToUndo {
+  action: UndoableAction;
+  entityId: number | null;
+  /** Values before and after the change, as JSON; empty if there were none. */
+  before: ChangedValues;
+  after: ChangedValues;
+  /** Who undoes it. */
+  administratorId: number;
+}
+
+/** Undoes changes of a module by the module's own use cases, so that every rule of theirs holds (docs/decisions/0085). */
+export interface UndoesChanges {
+  /** @throws Problem what the use case throws, 'conflict' if what the change left is not there any more */
+  undo(change: ChangeToUndo): Promise<void>;
+}
+
+/** Registers a provider as the one that undoes changes of these kinds. */
+export function Undoes(...actions: UndoableAction[]) {
+  return (target: new (...dependencies: never[]) => UndoesChanges): void => {
+    SetMetadata(UNDOES, actions)(target);
+  };
+}

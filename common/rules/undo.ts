@@ -1,0 +1,59 @@
+import { UNDO_MESSAGES } from '../messages/undo.js';
+import { auditAction, type UndoableAction } from '../vocabulary/audit-actions.js';
+import { ROLES, type Role } from '../vocabulary/roles.js';
+
+/** Days in which a change can be undone. */
+export const UNDO_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+/** Values of a change by field. */
+export type ChangedValues = Readonly<Record<string, unknown>>;
+
+/** A change as the audit trail keeps it. */
+export interface RecordedChange {
+  action: string;
+  at: Date;
+  before: ChangedValues;
+  after: ChangedValues;
+  /** Its contents were removed. */
+  emptied: boolean;
+  undone: boolean;
+}
+
+/**
+ * Why a change cannot be undone; null if it can. Whether what it changed is still as it left it is known when it is undone.
+ * @param by role of the account that asks, and the time
+ */
+export function undoRefusal(change: RecordedChange, by: { role: Role; now: Date }): string | null {
+  const { action, at, before, after, emptied, undone } = change;
+  const declared = auditAction(action);
+  if (!declared) return UNDO_MESSAGES.earlierVersion;
+  if (declared.final) return declared.final;
+  if (undone) return UNDO_MESSAGES.undone;
+  if (by.now.getTime() - at.getTime() > UNDO_DAYS * DAY_MS) return UNDO_MESSAGES.tooOld(UNDO_DAYS);
+  if (emptied) return UNDO_MESSAGES.emptied;
+  if (ROLES.indexOf(by.role) < ROLES.indexOf(declared.role ?? 'editor')) return UNDO_MESSAGES.notAllowed;
+  return EXCEPTIONS[action as UndoableAction]?.(before, after) ?? null;
+}
+
+type Exception = (before: ChangedValues, after: ChangedValues) => string | null;
+
+/** Changes of kinds that can be undone, of which these cannot. */
+const EXCEPTIONS: Readonly<Partial<Record<UndoableAction, Exception>>> = {
+  'listing.edit.property': (before, after) =>
+    'operation' in after && before.operation !== after.operation ? UNDO_MESSAGES.operation : null,
+  'listing.edit.contract': (before, after) => {
+    if ('annulled' in after) return UNDO_MESSAGES.annulment;
+    if (before.paid === true && before.plan !== after.plan) return UNDO_MESSAGES.paidPlan;
+    return 'amount' in after || before.paid !== after.paid ? UNDO_MESSAGES.payment : null;
+  },
+  'listing.edit.photos': (_, after) => {
+    if ('approved' in after || 'refused' in after) return UNDO_MESSAGES.photosOfOwner;
+    return Array.isArray(after.added) && after.added.length > 1 ? UNDO_MESSAGES.manyPhotos : null;
+  },
+  'amenity.remove': ({ listings }) => (listings === 0 ? null : UNDO_MESSAGES.offered),
+  'note.add': (_, after) => ('id' in after ? null : UNDO_MESSAGES.earlierVersion),
+  'note.change': (_, after) => ('id' in after ? null : UNDO_MESSAGES.earlierVersion),
+  'note.remove': (before) => ('kind' in before ? null : UNDO_MESSAGES.earlierVersion),
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { generalStatistics } from '#common/calls/statistics.js';
+import { listAudit, undoChange } from '#common/calls/tools.js';
+import type { AuditEntryWire } from '#common/wire/tools.js';
+import { Button } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { postAdmin } from '../data/admin-api.js';
+import { LISTING_CALLS } from '../data/listing-queries.js';
+import { useAction } from '../data/use-action.js';
+import { Allowed } from '../session/allowed.js';
+import { actionText } from './audit-words.js';
+import { Changes } from './changes.js';
+
+/** Undoes a change after showing what it would put back; or says why it cannot be undone. */
+export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
+  const { id, accion, antes, despues, noSeDeshace } = entry;
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useAction({
+    call: () => postAdmin(undoChange, { idCambio: id }),
+    done: ({ message }) => message,
+    failed: 'No se pudo deshacer.',
+    unreachable: 'No hubo respuesta del servidor. Fijate en el historial si se deshizo.',
+    refreshes: [listAudit, generalStatistics, ...LISTING_CALLS],
+    onDone: () => setAsking(false),
+    onFail: () => {
+      setAsking(false);
+      return false;
+    },
+  });
+  if (noSeDeshace) return <p className="text-sm text-ink-muted">No se puede deshacer: {noSeDeshace}</p>;
+  return (
+    <Allowed to={undoChange}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="self-start"
+        aria-label={`Deshacer: ${actionText(accion)}`}
+        onClick={() => setAsking(true)}
+      >
+        Deshacer
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="¿Deshacer este cambio?"
+        confirmLabel="Deshacer"
+        busy={busy}
+        onConfirm={() => run(undefined)}
+        onCancel={() => setAsking(false)}
+      >
+        <p className="mb-2">{actionText(accion)}. Quedaría así:</p>
+        <Changes entry={{ antes: despues, despues: put(antes, despues) }} />
+      </ConfirmDialog>
+    </Allowed>
+  );
+}
+
+type Values = AuditEntryWire['antes'];
+
+/** Of the values before the change, those that undoing it puts back. */
+function put(before: Values, after: Values): Values {
+  if (!before || !after) return before;
+  return Object.fromEntries(Object.keys(after).map((field) => [field, before[field]]));
+}
