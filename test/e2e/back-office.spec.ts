@@ -222,11 +222,14 @@ test('single keys rest while a field has focus, and can be switched off', async 
 
 test('an ended session is reported on every screen', async ({ page, context, running }) => {
   await signIn(page, running.operator);
-  await page.goto(ACTIVE);
+  await page.goto(`${ACTIVE}?codigo=ALQ-0002`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inmuebles Dados de Alta');
   await expect(page.getByRole('link', { name: /^Ver Detalle/ }).first()).toBeVisible();
   // What is still being asked for would be refused, which the browser logs.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
+    .toBe(true);
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const dialog = page.getByRole('alertdialog');
