@@ -25,7 +25,7 @@ const MAY_CALL = {
     'alerts',
     'reports',
   ],
-  tools: ['alerts', 'contacts', 'inquiries', 'listings', 'pricing', 'photos', 'backup'],
+  tools: ['alerts', 'contacts', 'inquiries', 'listings', 'newsletter', 'pricing', 'photos', 'backup'],
   backup: ['photos'],
   site: ['*'],
   demo: ['*'],

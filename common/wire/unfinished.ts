@@ -1,7 +1,7 @@
 import type { PageQuery } from './people.js';
 
-/** What was not finished: a message, a photo, an event that nobody was told of, a task that follows from an event, or a merged message. */
-export const UNFINISHED_KINDS = ['correo', 'foto', 'evento', 'tarea', 'resumen'] as const;
+/** What was not finished: a message, a photo, an event that nobody was told of, a task that follows from an event, a scheduled newsletter, or a merged message. */
+export const UNFINISHED_KINDS = ['correo', 'foto', 'evento', 'tarea', 'envio', 'resumen'] as const;
 export type UnfinishedKind = (typeof UNFINISHED_KINDS)[number];
 
 /**
@@ -15,7 +15,7 @@ export interface UnfinishedWire {
   /** Names it in the calls that retry and discard it: `correo-17`. */
   clave: string;
   tipo: UnfinishedKind;
-  /** Name of the template (`correo`, `resumen`), of the event or of the task; empty for a photo. */
+  /** Name of the template (`correo`, `resumen`), of the event or of the task, or subject of the newsletter; empty for a photo. */
   nombre: string;
   destinatario: string | null;
   estado: UnfinishedState;

@@ -5,9 +5,11 @@ import {
   rescheduleNewsletter,
   scheduleNewsletter,
 } from '#common/calls/newsletter.js';
+import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/tools.js';
 import { asJob } from '#platform/context/work-context.js';
 import { localTimeOf } from '#common/rules/scheduled-sending.js';
 import type { ScheduledWire, SendingWire } from '#common/wire/mailing.js';
+import { ALL_UNFINISHED, type UnfinishedAnswer } from '#common/wire/unfinished.js';
 import { SendScheduled } from '../../backend/src/newsletter/jobs/send-scheduled.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
@@ -130,6 +132,62 @@ describe('a scheduled newsletter', () => {
     expect((await open()).map(({ idProgramado, estado }) => [idProgramado, estado])).toEqual([
       [late, 'espera'],
     ]);
+  });
+
+  it('that did not leave is listed in Sin terminar, sent from there if it is named, or cancelled', async () => {
+    const ids = await storeContacts(app, { email: 'uno@x.com' });
+    const late = await add({ contactosIds: ids });
+    await runAfter('7 hours');
+    const held = await add({ contactosIds: ids });
+    await app.sql(`UPDATE scheduled_newsletters SET state = 'held' WHERE id = $1`, [held]);
+    const due = await add({ contactosIds: ids });
+    await add({ contactosIds: ids });
+    await app.sql(`UPDATE scheduled_newsletters SET send_at = now() - interval '11 minutes' WHERE id = $1`, [
+      due,
+    ]);
+    const list = async (): Promise<UnfinishedAnswer> =>
+      (await app.get(`${listUnfinished.path}?tipo=envio`, operator)).json();
+    const { trabajos, total } = await list();
+    expect(trabajos.map(({ clave, nombre, estado }) => [clave, nombre, estado]).sort()).toEqual([
+      [`envio-${late}`, 'Temporada', 'fallido'],
+      [`envio-${held}`, 'Temporada', 'retenido'],
+      [`envio-${due}`, 'Temporada', 'reintentando'],
+    ]);
+    expect(total).toBe(3);
+    expect((await app.get('/api/health/ready')).json().details.work.degraded).toMatch(/not finished: 3$/);
+
+    await post(retryUnfinished.path, { clave: ALL_UNFINISHED });
+    expect((await list()).total).toBe(3);
+    await post(retryUnfinished.path, { clave: `envio-${late}` });
+    await post(discardUnfinished.path, { clave: `envio-${held}` });
+    expect((await post(retryUnfinished.path, { clave: `envio-${held}` })).statusCode).toBe(404);
+    await job().handle();
+    await app.settle();
+    expect([(await sent()).length, (await list()).total, (await open()).length]).toEqual([2, 0, 1]);
+  });
+
+  it('that fails holds up no other', async () => {
+    const ids = await storeContacts(app, { email: 'uno@x.com' });
+    await add({ contactosIds: ids });
+    const bad = await add({ contactosIds: ids });
+    await app.sql(`UPDATE scheduled_newsletters SET subject = 'Mala' WHERE id = $1`, [bad]);
+    await app.sql(
+      `CREATE FUNCTION bad() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF NEW.subject = 'Mala' THEN RAISE 'bad row'; END IF; RETURN NEW; END $$`,
+    );
+    await app.sql('CREATE TRIGGER bad BEFORE INSERT ON newsletters FOR EACH ROW EXECUTE FUNCTION bad()');
+    await app.sql(
+      `UPDATE scheduled_newsletters SET send_at = now() - CASE id WHEN $1 THEN interval '2 minutes' ELSE interval '1 minute' END`,
+      [bad],
+    );
+    await job().handle();
+    await app.sql('DROP TRIGGER bad ON newsletters');
+    expect([(await sent()).length, (await open()).map(({ idProgramado }) => idProgramado)]).toEqual([
+      1,
+      [bad],
+    ]);
+    await job().handle();
+    expect([(await sent()).length, await open()]).toEqual([2, []]);
   });
 
   it('that was cancelled is not sent, moved or cancelled again', async () => {

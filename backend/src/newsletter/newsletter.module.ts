@@ -11,6 +11,7 @@ import { NewsletterMail } from './mail/newsletter.mail.js';
 import { Recipients } from './queries/recipients.js';
 import { Schedules } from './queries/schedules.js';
 import { Sendings } from './queries/sendings.js';
+import { UnsentNewsletters } from './data/unsent-newsletters.js';
 import { UnsubscriptionLinks } from './data/unsubscription-links.js';
 import { RecordNewsletter } from './use-cases/record-newsletter.js';
 import { RetryUndelivered } from './use-cases/retry-undelivered.js';
@@ -19,6 +20,10 @@ import { SendNewsletter } from './use-cases/send-newsletter.js';
 import { SendTest } from './use-cases/send-test.js';
 import { Unsubscribe } from './use-cases/unsubscribe.js';
 import { UndoScheduling } from './use-cases/undo-scheduling.js';
+
+/** What other modules need of newsletters. */
+@Module({ providers: [UnsentNewsletters], exports: [UnsentNewsletters] })
+export class NewsletterDataModule {}
 
 @Module({
   imports: [ContactsModule],

@@ -3,6 +3,7 @@ import { AlertsDataModule } from '../alerts/public.js';
 import { ContactsModule } from '../contacts/public.js';
 import { InquiriesDataModule } from '../inquiries/public.js';
 import { ListingsDataModule } from '../listings/public.js';
+import { NewsletterDataModule } from '../newsletter/public.js';
 import { PhotosModule } from '../photos/public.js';
 import { DatabaseBackup } from './backup/database-backup.js';
 import { ListingsWorkbook } from './export/listings-workbook.js';
@@ -25,7 +26,14 @@ import { UndoCleaning } from './season/undo-cleaning.js';
 
 /** The operator's tools: export, backup, season cleaning, mail ledger. */
 @Module({
-  imports: [AlertsDataModule, ContactsModule, InquiriesDataModule, ListingsDataModule, PhotosModule],
+  imports: [
+    AlertsDataModule,
+    ContactsModule,
+    InquiriesDataModule,
+    ListingsDataModule,
+    NewsletterDataModule,
+    PhotosModule,
+  ],
   controllers: [
     DownloadsController,
     SeasonController,

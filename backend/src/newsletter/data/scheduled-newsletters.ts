@@ -32,6 +32,7 @@ export type DueNewsletter = Pick<
   'id' | 'subject' | 'body' | 'selection' | 'administratorId' | 'correlationId'
 > & { isLate: boolean };
 
+const IS_DUE = `state = 'waiting' AND send_at <= now()`;
 const OPEN = `state NOT IN ('sent', 'cancelled')`;
 /** After this time a newsletter is not sent by itself: its text may speak of a day that has passed. */
 const LATE_AFTER = '6 hours';
@@ -86,14 +87,23 @@ export class ScheduledNewsletters {
     await end(tx, id, { state: 'cancelled', newsletterId: null });
   }
 
-  /** Locks the next one that is due; undefined if none is, or if another process has it. */
-  async takeDue(tx: Transaction): Promise<DueNewsletter | undefined> {
+  /** Ids of those whose time has come, in the order of their times. */
+  async due(): Promise<number[]> {
+    const rows = await rowsOf<{ id: number }>(
+      this.database,
+      `SELECT id FROM scheduled_newsletters WHERE ${IS_DUE} ORDER BY send_at, id`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Locks one whose time has come; undefined if another process has it, or if it was moved, cancelled or sent. */
+  async takeDue(tx: Transaction, id: number): Promise<DueNewsletter | undefined> {
     return rowOf<DueNewsletter>(
       tx,
       `SELECT id, subject, body, selection, administrator_id AS "administratorId", correlation_id AS "correlationId",
               send_at < now() - interval '${LATE_AFTER}' AS "isLate"
-       FROM scheduled_newsletters WHERE state = 'waiting' AND send_at <= now()
-       ORDER BY send_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+       FROM scheduled_newsletters WHERE id = $1 AND ${IS_DUE} FOR UPDATE SKIP LOCKED`,
+      [id],
     );
   }
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { follow } from '#platform/context/work-context.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
@@ -11,23 +11,27 @@ export const sendScheduled = defineJob('maintenance', 'send-scheduled-newsletter
 @Injectable()
 @Handles(sendScheduled)
 export class SendScheduled implements JobHandler<Record<string, never>> {
+  private readonly log = new Logger(SendScheduled.name);
+
   constructor(
     private readonly transactions: Transactions,
     private readonly schedules: ScheduledNewsletters,
     private readonly newsletters: RecordNewsletter,
   ) {}
 
+  /** One that fails is tried again each minute, and holds up no other. */
   async handle(): Promise<void> {
-    while (await this.transactions.run((tx) => this.next(tx)));
+    for (const id of await this.schedules.due())
+      await this.transactions
+        .run((tx) => this.sendDue(tx, id))
+        .catch((error: Error) => this.log.error(`Scheduled newsletter ${id}: ${error.message}`));
   }
 
-  /** @returns false if none is due */
-  private async next(tx: Transaction): Promise<boolean> {
-    const due = await this.schedules.takeDue(tx);
-    if (!due) return false;
+  private async sendDue(tx: Transaction, id: number): Promise<void> {
+    const due = await this.schedules.takeDue(tx, id);
+    if (!due) return;
     follow(due.correlationId);
     await this.send(tx, due);
-    return true;
   }
 
   private async send(tx: Transaction, { id, isLate, ...letter }: DueNewsletter): Promise<void> {

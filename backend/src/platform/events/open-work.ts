@@ -12,6 +12,9 @@ export const MERGED_OVERDUE = `interval '2 hours'`;
 /** As above, for the digests of alerts, which go out once a day. */
 export const DIGEST_OVERDUE = `interval '26 hours'`;
 
+/** A scheduled newsletter that did not leave at its time: held, too late, for nobody, or because no process sends it. */
+export const IS_UNSENT = `(state IN ('held', 'late', 'nobody') OR (state = 'waiting' AND send_at < now() - interval '10 minutes'))`;
+
 /** An event that is held, or that no process takes: of a newer version than those that run, or because the queues stand still. */
 export const IS_UNTOLD = `relayed_at IS NULL AND (held_at IS NOT NULL OR occurred_at < now() - interval '10 minutes')`;
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { oneRow } from '../database/rows.js';
-import { DIGEST_OVERDUE, IS_UNTOLD, MERGED_OVERDUE, TRIED_OFTEN } from '../events/open-work.js';
+import { DIGEST_OVERDUE, IS_UNSENT, IS_UNTOLD, MERGED_OVERDUE, TRIED_OFTEN } from '../events/open-work.js';
 import { IS_LEFT } from '../mail/mail-leases.js';
 
 /** What Herramientas → Sin terminar lists (tools/unfinished), by index. */
@@ -12,6 +12,7 @@ const UNFINISHED = `SELECT (
   + (SELECT count(*) FROM offered_proposed_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))
   + (SELECT count(*) FROM outbox WHERE ${IS_UNTOLD})
   + (SELECT count(*) FROM inbox WHERE done_at IS NULL AND (held_at IS NOT NULL OR attempts >= ${TRIED_OFTEN}))
+  + (SELECT count(*) FROM offered_scheduled_newsletters WHERE ${IS_UNSENT})
   + (SELECT count(DISTINCT listing_id) FROM offered_inquiries_to_digest WHERE held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE})
   + (SELECT count(*) FROM (SELECT FROM offered_listings_to_announce
                            WHERE held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE} LIMIT 1) AS notice)

@@ -3,12 +3,13 @@ import { ALL_UNFINISHED } from '#common/wire/unfinished.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { OpenWork } from '#platform/events/open-work.js';
 import { UnfinishedMail } from '#platform/mail/unfinished-mail.js';
+import { UnsentNewsletters } from '../../newsletter/public.js';
 import { FailedPhotos } from '../../photos/public.js';
 import { MergedMessages, type MergedMessage } from './merged-messages.js';
 
 export type Settlement = 'retry' | 'discard';
 
-const KEY = /^(correo|foto|evento|tarea|resumen)-(\d{1,15})(?:-([a-z-]{1,80}))?$/;
+const KEY = /^(correo|foto|evento|tarea|envio|resumen)-(\d{1,15})(?:-([a-z-]{1,80}))?$/;
 /** Ends the key of a photo that an owner has proposed (UnfinishedWork). */
 const PROPOSED = 'propuesta';
 /** Keys of the merged messages that belong to no listing. */
@@ -24,6 +25,7 @@ export class UnfinishedParts {
     private readonly photos: FailedPhotos,
     private readonly work: OpenWork,
     private readonly merged: MergedMessages,
+    private readonly newsletters: UnsentNewsletters,
   ) {}
 
   /**
@@ -33,7 +35,7 @@ export class UnfinishedParts {
   async settle(tx: Transaction, how: Settlement, key: string): Promise<number> {
     if (key === ALL_UNFINISHED) {
       const photos = await this.photos[how](tx, 'all');
-      const merged = await this.merged[how](tx, 'all');
+      const merged = (await this.merged[how](tx, 'all')) + (await this.newsletters[how](tx, 'all'));
       return photos + merged + (await this.mail[how](tx, 'all')) + (await this.work[how](tx, 'all'));
     }
     const [, kind, digits, reaction = null] = KEY.exec(key) ?? [];
@@ -42,6 +44,7 @@ export class UnfinishedParts {
     if (kind === 'foto' && id <= MOST_ROW_ID)
       return this.photos[how](tx, { id, isProposed: reaction === PROPOSED });
     if (kind === 'evento') return this.work[how](tx, { eventId: id, reaction: null });
+    if (kind === 'envio' && id <= MOST_ROW_ID) return this.newsletters[how](tx, id);
     if (kind === 'resumen' && id <= MOST_ROW_ID) return this.merged[how](tx, mergedMessage(id, reaction));
     if (kind === 'tarea' && reaction) return this.work[how](tx, { eventId: id, reaction });
     return 0;

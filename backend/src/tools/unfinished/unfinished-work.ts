@@ -8,15 +8,25 @@ import {
 } from '#common/wire/unfinished.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { shownRequests } from '#platform/mail/ledger-mail.js';
-import { DIGEST_OVERDUE, IS_UNTOLD, MERGED_OVERDUE, TRIED_OFTEN } from '#platform/events/open-work.js';
+import {
+  DIGEST_OVERDUE,
+  IS_UNSENT,
+  IS_UNTOLD,
+  MERGED_OVERDUE,
+  TRIED_OFTEN,
+} from '#platform/events/open-work.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { IS_LEFT, SENDER_ENDED } from '#platform/mail/mail-leases.js';
 import { ALERTS_KEY, NOTICE_KEY } from './unfinished-parts.js';
 
+/** Reasons of scheduled newsletters. */
+const SENT_TOO_LATE = 'No worker ran within six hours of its time';
+const SENT_TO_NOBODY = 'Nobody may receive it';
+
 /** Ids of the requests whose rows wait for a merged message. */
 const WAITING_REQUESTS = 'array_agg(DISTINCT correlation_id) FILTER (WHERE correlation_id IS NOT NULL)';
 
-/** Messages, photos, events, reactions and merged messages that failed, are held or overdue, or failed several times and are still tried. */
+/** Messages, photos, events, reactions, scheduled newsletters and merged messages that failed, are held or overdue, or failed several times and are still tried. */
 const UNFINISHED = `
   SELECT 'correo' AS kind, 'correo-' || id AS key, template AS name, recipient_email AS recipient,
          CASE state WHEN 'failed' THEN 'fallido' WHEN 'unconfirmed' THEN 'sin_confirmar' WHEN 'held' THEN 'retenido' ELSE 'reintentando' END AS state,
@@ -41,6 +51,10 @@ const UNFINISHED = `
          i.attempts, i.last_error, o.occurred_at, i.next_attempt_at, (o.payload->>'listingId')::int, o.correlation_id, NULL
   FROM offered_inbox i JOIN offered_outbox o ON o.id = i.event_id
   WHERE i.done_at IS NULL AND (i.held_at IS NOT NULL OR i.attempts >= ${TRIED_OFTEN})
+  UNION ALL
+  SELECT 'envio', 'envio-' || id, subject, NULL, CASE state WHEN 'held' THEN 'retenido' WHEN 'waiting' THEN 'reintentando' ELSE 'fallido' END,
+         0, CASE state WHEN 'late' THEN '${SENT_TOO_LATE}' WHEN 'nobody' THEN '${SENT_TO_NOBODY}' END, send_at, NULL, NULL, correlation_id, NULL
+  FROM offered_scheduled_newsletters WHERE ${IS_UNSENT}
   UNION ALL
   SELECT 'resumen', 'resumen-' || listing_id, 'inquiry-digest', NULL, CASE WHEN bool_or(held_at IS NOT NULL) THEN 'retenido' ELSE 'reintentando' END,
          0, max(last_error), min(coalesce(held_at, waiting_since)), NULL, listing_id, NULL, ${WAITING_REQUESTS}

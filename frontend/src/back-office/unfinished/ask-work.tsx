@@ -40,14 +40,15 @@ function questionOf({ how, work, total = 0 }: AskedWork): string {
   if (!work) {
     const all = counted(total, 'trabajo', 'trabajos');
     return how === 'retry'
-      ? `Se va a intentar otra vez con ${all}. Los correos sin confirmar quedan como están, porque puede que hayan llegado.`
-      : `${all} sin terminar se descartan: los correos no salen, y las fotos se quitan de sus avisos.`;
+      ? `Se va a intentar otra vez con ${all}. Los correos sin confirmar quedan como están, porque puede que hayan llegado, y los envíos programados también: esos se reintentan de a uno.`
+      : `${all} sin terminar se descartan: los correos y los envíos no salen, y las fotos se quitan de sus avisos.`;
   }
   const what = `«${workText(work)}»`;
   if (how === 'discard') return `${what} se descarta: ${DISCARDED[work.tipo]}`;
   const twice =
     work.estado === 'sin_confirmar' ? ' Puede que el primero haya llegado: le llegaría dos veces.' : '';
   if (work.tipo === 'resumen') return `${what} sale con el próximo envío, dentro de media hora.`;
+  if (work.tipo === 'envio') return `${what} sale ahora. Fijate que no haya salido ya y que todavía sirva.`;
   const to = work.destinatario ? ` para ${work.destinatario}` : '';
   return `Se va a intentar otra vez con ${what}${to}.${twice}`;
 }
@@ -57,5 +58,6 @@ const DISCARDED = {
   foto: 'la foto se quita del aviso.',
   evento: 'no se hace nada de lo que le sigue.',
   tarea: 'no se hace.',
+  envio: 'queda cancelado.',
   resumen: 'el mensaje no sale. Las consultas y los avisos siguen en sus listas.',
 } as const;

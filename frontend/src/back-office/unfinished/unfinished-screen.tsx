@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<UnfinishedKind, string>> = {
   foto: 'Fotos',
   evento: 'Sucesos sin avisar',
   tarea: 'Tareas',
+  envio: 'Envíos programados',
   resumen: 'Resúmenes',
 };
 

@@ -24,6 +24,7 @@ describe('unfinished work', () => {
     [{ tipo: 'resumen', nombre: 'inquiry-digest', codigo: 'ALQ-0012' }, 'Consultas al dueño ALQ-0012'],
     [{ tipo: 'resumen', nombre: 'listings-to-review' }, 'Avisos para revisar'],
     [{ tipo: 'resumen', nombre: 'alert' }, 'Propiedades nuevas de una alerta'],
+    [{ tipo: 'envio', nombre: 'Temporada' }, 'Envío «Temporada»'],
     [{ tipo: 'foto', idInmueble: 7 }, 'Foto del aviso Nº 7'],
     [{ tipo: 'foto', idInmueble: 7, codigo: 'VEN-0001' }, 'Foto del aviso VEN-0001'],
     [
@@ -61,6 +62,15 @@ describe('unfinished work', () => {
       { tipo: 'resumen', estado: 'reintentando', intentos: 0 },
       'No salió con el resumen que le tocaba; se sigue intentando.',
     ],
+    [
+      { tipo: 'envio', estado: 'reintentando', intentos: 0 },
+      'Llegó su hora y no salió; se sigue intentando.',
+    ],
+    [
+      { tipo: 'envio', error: 'No worker ran within six hours of its time' },
+      'A su hora el sitio no estaba en marcha. Fijate si todavía sirve.',
+    ],
+    [{ tipo: 'envio', error: 'Nobody may receive it' }, 'A su hora no quedaba nadie que lo pudiera recibir.'],
     [{ tipo: 'tarea', estado: 'reintentando' }, 'Falló 4 veces; se sigue intentando.'],
   ])('%j is explained: %j', (change, text) => {
     expect(reasonText(work(change))).toBe(text);

@@ -40,6 +40,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
 /** `Código del aviso ALQ-0012`, `Foto del aviso Nº 7`, `Avisarle al dueño de una consulta`. */
 export function workText({ tipo, nombre, codigo, idInmueble }: UnfinishedWire): string {
   if (tipo === 'correo' || tipo === 'resumen') return mailText({ tipo: nombre, clave: '', codigo });
+  if (tipo === 'envio') return `Envío «${nombre}»`;
   const about = codigo ?? (idInmueble === null ? '' : `Nº ${idInmueble}`);
   if (tipo === 'foto') return `Foto del aviso ${about}`;
   const text = (tipo === 'tarea' ? TASKS : EVENTS)[nombre] ?? nombre;
@@ -53,6 +54,7 @@ export function reasonText(work: UnfinishedWire): string {
     return 'Viene de una copia de seguridad restaurada: no sale hasta que lo decidas.';
   if (tipo === 'correo') return error ? mailErrorText(error) : 'Todavía no se pudo enviar.';
   if (tipo === 'foto') return photoReason(error ?? '');
+  if (tipo === 'envio') return newsletterReason(error);
   if (tipo === 'evento')
     return 'Ningún proceso lo tomó todavía: es de una versión más nueva del programa, o las colas no andan.';
   if (tipo === 'resumen') return 'No salió con el resumen que le tocaba; se sigue intentando.';
@@ -65,6 +67,13 @@ export function stepText(step: UnfinishedWire): string {
   return step.intentos > 0
     ? `falló ${counted(step.intentos, 'vez', 'veces')}; se sigue intentando.`
     : 'espera al trabajo en segundo plano.';
+}
+
+/** @param error of a scheduled newsletter (UnfinishedWork); null while it is still due */
+function newsletterReason(error: string | null): string {
+  if (error === null) return 'Llegó su hora y no salió; se sigue intentando.';
+  if (error.startsWith('Nobody')) return 'A su hora no quedaba nadie que lo pudiera recibir.';
+  return 'A su hora el sitio no estaba en marcha. Fijate si todavía sirve.';
 }
 
 function photoReason(error: string): string {
