@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { readSettings } from '#platform/config/settings.js';
 import { createHttpApp } from '#platform/http/http-app.js';
+import { inheritedSocket } from '#platform/process/inherited-socket.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from '#platform/process/run-main.js';
 import { checkSecrets } from '#platform/secrets/secret-keys.js';
@@ -14,7 +15,8 @@ await runMain(async () => {
   limitShutdown(settings.DRAIN_SECONDS);
   const app = await createHttpApp(WebModule, settings);
   await serveFrontendFiles(app);
-  await app.listen(settings.PORT, settings.HOST);
+  const fd = inheritedSocket(settings);
+  await app.listen({ host: settings.HOST, ...(fd === undefined ? { port: settings.PORT } : { fd }) });
   // Read before a page of results needs it, because the scan takes seconds with a million listings. After a failure the first page reads it.
   await app
     .get(LandingPages, { strict: false })

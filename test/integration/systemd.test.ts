@@ -35,6 +35,14 @@ describe('the systemd units', () => {
     expect(unit.one('Service', 'Restart')).toBe('always');
   });
 
+  it('the socket of a web process listens where the process would, and both name each other', () => {
+    const socket = SystemdUnit.read(WEB, '3000', 'socket');
+    const { PORT, HOST } = SystemdUnit.read(WEB, '3000').environment;
+    expect(socket.one('Socket', 'ListenStream')).toBe(`${HOST}:${PORT}`);
+    expect(SystemdUnit.read(WEB).related('Wants')).toContain(`${WEB}.socket`);
+    expect(SystemdUnit.read(WEB).related('After')).toContain(`${WEB}.socket`);
+  });
+
   it('are accepted by systemd, where it is installed', async () => {
     const finder = '../support/programs.mjs';
     const { findProgram } = (await import(finder)) as { findProgram(name: string): string | undefined };
@@ -43,6 +51,7 @@ describe('the systemd units', () => {
     for (const name of UNITS) {
       const instance = name.endsWith('@') ? `${name}3000` : name;
       copyFileSync(`deploy/systemd/${name}.service`, join(folder, `${instance}.service`));
+      if (name === WEB) copyFileSync(`deploy/systemd/${name}.socket`, join(folder, `${instance}.socket`));
       const complaints = program ? complaintsOf(program, join(folder, `${instance}.service`)) : [];
       expect([name, complaints]).toEqual([name, []]);
     }

@@ -14,8 +14,8 @@ export class SystemdUnit {
   }
 
   /** @param instance what stands for `%i`, in a unit for several instances */
-  static read(name: string, instance = ''): SystemdUnit {
-    return new SystemdUnit(readFileSync(`deploy/systemd/${name}.service`, 'utf8').replaceAll('%i', instance));
+  static read(name: string, instance = '', kind: 'service' | 'socket' = 'service'): SystemdUnit {
+    return new SystemdUnit(readFileSync(`deploy/systemd/${name}.${kind}`, 'utf8').replaceAll('%i', instance));
   }
 
   all(section: string, name: string): string[] {

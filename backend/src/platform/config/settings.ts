@@ -234,6 +234,12 @@ export class Settings {
   @WholeNumber(1, 120, 'must be a number of seconds from 1 to 120')
   DRAIN_SECONDS: number = 1;
 
+  /** Listening sockets that systemd passes to the process with the id LISTEN_PID (sd_listen_fds(3)). */
+  @WholeNumber(0, 1, 'must be 0 or 1, because the web process listens on one socket')
+  LISTEN_FDS: number = 0;
+  @WholeNumber(0, 2 ** 31 - 1, 'must be the id of a process')
+  LISTEN_PID: number = 0;
+
   /** Collector of traces, in OTLP over HTTP; unset: nothing is traced. */
   @IsOptional()
   @WebAddress()
@@ -279,19 +285,14 @@ export class SettingsError extends Error {}
  * @throws SettingsError naming every invalid variable, in one line
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const given = Object.fromEntries(
-    Object.entries(environment)
-      .map(([name, value]) => [name, value?.trim()])
-      .filter(([, value]) => value !== ''),
-  );
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()]);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
   const settings = plainToInstance(Settings, given, { exposeDefaultValues: true });
   settings.SITE_URL = (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
   settings.DATA_DIR = resolve(settings.DATA_DIR);
   const faults = validateSync(settings, { skipMissingProperties: false });
   if (faults.length > 0) {
-    const texts = faults.map(
-      ({ property, constraints }) => `${property} ${Object.values(constraints ?? {})[0]}`,
-    );
+    const texts = faults.map((fault) => `${fault.property} ${Object.values(fault.constraints ?? {})[0]}`);
     throw new SettingsError(`Wrong settings: ${texts.join('; ')}`);
   }
   return settings;

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Settings } from '../config/settings.js';
+import { inheritedSocket } from '../process/inherited-socket.js';
 
 /** Slow readers, for example of a backup, are then disconnected: the process must end within 25 s (docs/operations.md). */
 const LONGEST_ANSWER_MS = 18_000;
@@ -10,7 +11,7 @@ const LONGEST_ANSWER_MS = 18_000;
 /**
  * Graceful shutdown (docs/decisions/0051). For `DRAIN_SECONDS` readiness fails and requests are answered as usual, but each response closes
  * its connection. Only then the port and idle connections are closed, when a balancer has noticed and a new request on one of them is
- * unlikely.
+ * unlikely. A port that systemd holds stays open: new connections wait for the next process.
  */
 @Injectable()
 export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
@@ -31,10 +32,8 @@ export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
     const server: Server = this.host.httpAdapter.getHttpServer();
     if (!server.listening) return;
     await sleep(this.settings.DRAIN_SECONDS * 1_000);
-    const held = (this.held = [] as (() => void)[]);
-    await closePort(server);
-    this.held = undefined;
-    for (const respond of held) respond();
+    if (inheritedSocket(this.settings) === undefined) await this.closePort(server);
+    else server.close();
     endConnectionsAfter(server, LONGEST_ANSWER_MS);
   }
 
@@ -42,6 +41,13 @@ export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
   respond(respond: () => void): void {
     if (this.held) this.held.push(respond);
     else respond();
+  }
+
+  private async closePort(server: Server): Promise<void> {
+    const held = (this.held = [] as (() => void)[]);
+    await closeWhenStill(server);
+    this.held = undefined;
+    for (const respond of held) respond();
   }
 }
 
@@ -55,7 +61,7 @@ const LONGEST_WAIT_MS = 2_000;
  * Closes the port when no connection has arrived for a moment, and in a short turn of the event loop: the system resets the connections that
  * the process has not accepted when it closes its port. Responses are held meanwhile, because whoever gets one opens the next connection.
  */
-async function closePort(server: Server): Promise<void> {
+async function closeWhenStill(server: Server): Promise<void> {
   const started = performance.now();
   let acceptedAt = started;
   const note = (): void => void (acceptedAt = performance.now());
