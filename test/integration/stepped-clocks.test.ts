@@ -53,6 +53,28 @@ describe('after a clock that was two hours ahead came back', () => {
     );
   }, 90_000);
 
+  it('a message leaves whose delay was written then, and one that was written now waits', async () => {
+    await app.sql(
+      `INSERT INTO mail_deliveries (dedupe_key, template, facts, recipient_name, recipient_email, message_id, created_at, send_after, next_attempt_at)
+       SELECT key, 'listings-to-review', '{"first": 1, "last": 1, "count": 1}', '', 'o@ejemplo.com', '<' || gen_random_uuid() || '@y>',
+              now() + ahead, now() + ahead + interval '2 hours', now() + ahead + interval '2 hours'
+       FROM (VALUES ('then', interval '2 hours'), ('now', interval '0')) AS written (key, ahead)`,
+    );
+    const states = () =>
+      app.sql(
+        `SELECT dedupe_key AS key, state = 'queued' AS waits, attempts FROM mail_deliveries WHERE dedupe_key IN ('then', 'now') ORDER BY id`,
+      );
+    await eventually(
+      'the one of then has left',
+      async () =>
+        (await app.count('mail_deliveries', `dedupe_key = 'then' AND finished_at IS NOT NULL`)) === 1,
+    );
+    expect(await states()).toEqual([
+      { key: 'then', waits: false, attempts: 1 },
+      { key: 'now', waits: true, attempts: 0 },
+    ]);
+  });
+
   it('a limit that was reached then is counted anew, and one that is reached now holds', async () => {
     const limits = app.web.get(RateLimits, { strict: false });
     const limit = { name: 'stepped', points: 2, seconds: 900 };

@@ -98,6 +98,11 @@ describe('a waiting list', () => {
     await mark(enlace, true);
     await mark(enlace, false);
     await eventually('they are told again', async () => freed('uno@ejemplo.com').length === 2);
+    expect(
+      await app.sql(
+        `SELECT state, attempts FROM mail_deliveries WHERE template = 'alert' AND recipient_email = 'otra@ejemplo.com'`,
+      ),
+    ).toEqual([{ state: 'queued', attempts: 0 }]);
     const stop = /\/avisame\/baja\?token=[\w.-]+/.exec(freed('uno@ejemplo.com')[0]!.text)![0];
     expect((await app.request({ method: 'POST', url: stop })).statusCode).toBe(200);
     expect((await app.post(viewOwnNotice.path, { enlace })).json().aviso.esperan).toEqual([

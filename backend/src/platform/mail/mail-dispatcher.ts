@@ -10,8 +10,8 @@ import { MailLeases } from './mail-leases.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 
 const BATCH = 500;
-/** A delay longer than a minute was written while the clock was ahead, and counts as over. */
-const MAY_LEAVE = `(send_after IS NULL OR send_after <= now() OR send_after > now() + interval '1 minute')`;
+/** The delay of a message that was written while the clock was ahead counts as over. */
+const MAY_LEAVE = `(send_after IS NULL OR send_after <= now() OR created_at > now() + interval '1 minute')`;
 
 /** Enqueues a job for each due message, and releases messages whose sender died. */
 @Injectable()

@@ -16,7 +16,7 @@ export const WORK_NAMES = {
   newsletters: 'boletines',
 } as const satisfies Record<string, WorkKind>;
 
-/** Open work by kind, with the age of its oldest row. Work that is due later (a repeated attempt) counts from its creation. */
+/** Open work by kind, with the age of its oldest row. A repeated attempt counts from the creation, a message with a delay from its end. */
 const WAITING = `
   SELECT 'events' AS kind, count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float8 AS seconds
   FROM outbox WHERE relayed_at IS NULL
@@ -25,7 +25,7 @@ const WAITING = `
   FROM inbox i JOIN outbox o ON o.id = i.event_id WHERE i.done_at IS NULL
   UNION ALL
   SELECT CASE WHEN kinds.bulk THEN 'newsletters' ELSE 'mail' END, count(d.id)::int,
-         coalesce(extract(epoch FROM now() - min(d.created_at)), 0)::float8
+         greatest(0, coalesce(extract(epoch FROM now() - min(coalesce(d.send_after, d.created_at))), 0))::float8
   FROM (VALUES (true), (false)) AS kinds (bulk)
   LEFT JOIN mail_deliveries d ON d.bulk = kinds.bulk AND d.state IN ('queued', 'sending')
   GROUP BY kinds.bulk`;
