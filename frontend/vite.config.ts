@@ -18,7 +18,7 @@ const WORKER = 'worker';
 const SHARED = [
   {
     name: 'start',
-    test: /\/(frontend\/src\/app\/(early|page-data|title-scroll)|common\/vocabulary\/timings)\.ts/,
+    test: /\/(frontend\/src\/app\/(early|page-data|saves-data|title-scroll)|common\/vocabulary\/timings)\.ts/,
     priority: 2,
   },
   {

@@ -5,6 +5,10 @@ export const OFFLINE_MESSAGES = {
   saved: 'Estos avisos los podés leer igual:',
   none: 'Los avisos que abras y tus favoritos se guardan en este dispositivo para leerlos sin señal.',
   retry: 'Reintentar',
+  favourites: 'Favoritos',
+  favouritesNote: 'Sin conexión: los ves como estaban cuando se guardaron.',
+  noCopy: 'todavía no está guardado en este dispositivo.',
+  storedOn: (when: string) => `Guardado el ${when}`,
   /** @param when `23 de noviembre, 07:40` */
   savedOn: (when: string) => `Sin conexión. Guardado el ${when}: puede haber cambiado.`,
 } as const;

@@ -32,14 +32,21 @@ test('an opened sheet and a favourite are read without a connection; nothing els
   await page.request.post('/api/admin/login', { data: running.operator });
   expect((await page.goto('/admin/dashboard'))?.fromServiceWorker()).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await stored(page)).filter((path) => !/^\/(fotos\/|ver-ficha-inmueble\/)/.test(path))).toEqual([]);
+  const others = (await stored(page)).filter((path) => !/^\/(fotos\/|ver-ficha-inmueble\/)/.test(path));
+  expect(others).toEqual(['/favoritos']);
 
   await context.setOffline(true);
   await page.goto(sheet(OPENED));
   await expect(page.getByRole('status').first()).toContainText('puede haber cambiado');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/favoritos');
+  await page.goto('/contacto');
   await expect(page.getByText(OFFLINE_MESSAGES.saved)).toBeVisible();
+  await passesAxe(page);
+  await page.goto('/favoritos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(OFFLINE_MESSAGES.favourites);
+  await expect(page.getByRole('listitem').filter({ hasText: FAVOURITE })).toContainText(
+    /(ARS|USD)\$\s[\d.]+/,
+  );
   await passesAxe(page);
   await page.getByRole('link', { name: FAVOURITE }).click();
   await expect(page.getByRole('status').first()).toContainText('puede haber cambiado');

@@ -59,6 +59,19 @@ describe('access to photos', () => {
     expect(await shown()).toEqual({ card: `/fotos/${KEY}-640.jpg`, sheet: 1 });
   });
 
+  it('of half the width for visitors who save data, where there is one', async () => {
+    const sizeOf = async (name: string, saving: boolean): Promise<string | undefined> => {
+      const answer = await app.get(`/fotos/${name}`, saving ? { 'save-data': 'on' } : {});
+      expect(answer.headers.vary).toContain('Save-Data');
+      return answer.headers['content-length'] as string;
+    };
+    await app.web.get(FileStorage, { strict: false }).put(`${KEY}-640.webp`, Buffer.alloc(900));
+    const [small, large] = [await sizeOf(`${KEY}-320.webp`, false), await sizeOf(`${KEY}-640.webp`, false)];
+    expect(large).toBe('900');
+    expect(await sizeOf(`${KEY}-640.webp`, true)).toBe(small);
+    expect(await sizeOf(`${KEY}-320.webp`, true)).toBe(small);
+  });
+
   it('of a contract that has changed to one without: nobody but the operator again', async () => {
     await post('actualizar/actualizarContrato', { idInmueble: id, contrato: { alqsinfotos: true } });
     expect([await status(), await status(operator)]).toEqual([404, 200]);

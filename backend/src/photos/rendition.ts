@@ -44,3 +44,9 @@ export function widthsFor(width: number): number[] {
   const filled = RENDITION_WIDTHS.filter((one) => one <= width);
   return filled.length > 0 ? filled : [RENDITION_WIDTHS[0]];
 }
+
+/** The next smaller width of a rendition, for clients that save data; of a JPEG and of the smallest, itself. */
+export function smallerRendition(photo: Rendition): Rendition {
+  const width = RENDITION_WIDTHS.findLast((one) => one < photo.width);
+  return width && photo.format !== 'jpg' ? { ...photo, width } : photo;
+}

@@ -1,6 +1,7 @@
 import { onAwakening, whenLoaded } from './awakening.js';
 import { keepEarlyInput, repeatEarlyInput, withdrawEarlyInput } from './early-input.js';
 import { EARLY_MODULES } from './page-data.js';
+import { savesData } from './saves-data.js';
 import { scrollToTitleSoon } from './title-scroll.js';
 
 /** Controls that do not work before hydration, or work differently; other links and fields do. */
@@ -30,7 +31,7 @@ function beginAfterPaint(): void {
 }
 
 function prefetch(): void {
-  if (!begun) hint('prefetch', 'low');
+  if (!begun && !savesData()) hint('prefetch', 'low');
 }
 
 /** Preloads the screen's files, which the browser would otherwise discover one after another. */

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { MAP_MESSAGES } from '#common/messages/listings.js';
 import { early } from '../../app/early.js';
+import { savesData } from '../../app/saves-data.js';
+import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { ErrorState } from '../../ui/states.js';
 import { useNear } from '../../ui/use-near.js';
@@ -12,7 +14,9 @@ import type { WindowMapProps } from './window-map.js';
 interface LazyMapFrameProps<P> {
   load: () => Promise<{ default: ComponentType<P> }>;
   map: P;
-  className?: string;
+  className?: string | undefined;
+  /** The visitor has asked for the map. */
+  wanted?: boolean | undefined;
 }
 
 const loadListingMap = () => import('./listing-map.js');
@@ -24,14 +28,24 @@ export function LazyMap({ className, ...map }: ListingMapProps & { className?: s
 }
 
 /** A map of any number of listings, grouped where they are dense. */
-export function LazyWindowMap({ className, ...map }: WindowMapProps & { className?: string }) {
-  return <LazyMapFrame load={loadWindowMap} map={map} className={className} />;
+export function LazyWindowMap({
+  className,
+  wanted,
+  ...map
+}: WindowMapProps & { className?: string; wanted?: boolean }) {
+  return <LazyMapFrame load={loadWindowMap} map={map} className={className} wanted={wanted} />;
 }
 
-/** A map that is loaded when it is close to the viewport, with an error state. Its size is reserved. */
-function LazyMapFrame<P extends object>({ load, map, className }: LazyMapFrameProps<P>) {
+/**
+ * A map that is loaded when it is close to the viewport, with an error state; on devices that save data, when the visitor asks for it. Its
+ * size is reserved.
+ */
+function LazyMapFrame<P extends object>({ load, map, className, wanted }: LazyMapFrameProps<P>) {
+  const [asked, setAsked] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
+  // The server has no navigator, and shows nothing that is near.
+  const isHeldBack = near && !wanted && !asked && savesData();
   return (
     <div
       ref={frame}
@@ -47,7 +61,9 @@ function LazyMapFrame<P extends object>({ load, map, className }: LazyMapFramePr
           />
         )}
       >
-        {near ? <LoadedMap load={load} map={map} /> : <Waiting />}
+        {isHeldBack && <AskForMap onAsk={() => setAsked(true)} />}
+        {near && !isHeldBack && <LoadedMap load={load} map={map} />}
+        {!near && <Waiting />}
       </ErrorBoundary>
     </div>
   );
@@ -74,6 +90,16 @@ function LoadedMap<P extends object>({ load, map }: LazyMapFrameProps<P>) {
     setAttempt(attempt + 1);
   };
   return <ErrorState title={MAP_MESSAGES.libraryFailed} onRetry={retry} className="h-full rounded-none" />;
+}
+
+function AskForMap({ onAsk }: { onAsk: () => void }) {
+  return (
+    <div className="flex size-full items-center justify-center">
+      <Button variant="secondary" onClick={onAsk}>
+        {MAP_MESSAGES.showMap}
+      </Button>
+    </div>
+  );
 }
 
 function Waiting() {

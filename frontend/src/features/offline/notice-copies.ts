@@ -2,6 +2,7 @@
 import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { escapeHtml } from '#common/rules/escape-html.js';
+import { savesData } from '../../app/saves-data.js';
 
 /** Replaced by scripts/lib/stamp-worker.mjs, so that each build has its own worker and caches. */
 const BUILD = '__BUILD__';
@@ -18,6 +19,10 @@ const FRESH_MS = 12 * 3_600_000;
 const GONE = [404, 410];
 const SAVED_AT = 'x-guardado';
 const TITLE = 'x-titulo';
+const PRICE = 'x-precio';
+const FAVOURITES = '/favoritos';
+/** Price in the description of a sheet (sheet-screen.tsx); none if it is on request. */
+const DESCRIBED_PRICE = /name="description" content="\p{L}+ de dueño directo · ([^"]*?)\. /u;
 
 const WHEN = new Intl.DateTimeFormat('es-AR', {
   day: 'numeric',
@@ -30,17 +35,16 @@ const WHEN = new Intl.DateTimeFormat('es-AR', {
 
 /** A stored notice, for the list of the offline page. */
 export interface SavedNotice {
+  code: string;
   path: string;
   title: string;
+  /** `desde ARS$ 40.000 por noche`; empty where it is on request. */
+  price: string;
+  /** `23 de noviembre, 07:40` */
+  savedOn: string;
 }
 
 const sheetPath = (code: string) => `/ver-ficha-inmueble/${code}`;
-
-/** Whether the device asks for less traffic; then nothing is fetched that the visitor has not opened. */
-function savesData(): boolean {
-  const { connection } = self.navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /** Stores the response for a sheet, or removes the copy of a notice that is no longer public or has another code. */
 export async function noteAnswer(code: string, response: Response): Promise<void> {
@@ -61,6 +65,7 @@ async function store(code: string, response: Response): Promise<void> {
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(SAVED_AT, new Date().toISOString());
   headers.set(TITLE, encodeURIComponent(/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? code));
+  headers.set(PRICE, encodeURIComponent(DESCRIBED_PRICE.exec(html)?.[1] ?? ''));
   const notices = await caches.open(NOTICES);
   await notices.delete(sheetPath(code));
   await notices.put(sheetPath(code), new Response(html, { headers }));
@@ -117,10 +122,30 @@ export async function savedNotices(): Promise<SavedNotice[]> {
     (await notices.keys()).map(async (request) => {
       const copy = await notices.match(request);
       const { pathname } = new URL(request.url);
-      return { path: pathname, title: decodeURIComponent(copy?.headers.get(TITLE) ?? pathname) };
+      const header = (name: string) => copy?.headers.get(name) ?? '';
+      return {
+        code: pathname.slice(pathname.lastIndexOf('/') + 1),
+        path: pathname,
+        title: decodeURIComponent(header(TITLE)),
+        price: decodeURIComponent(header(PRICE)),
+        savedOn: WHEN.format(Date.parse(header(SAVED_AT))),
+      };
     }),
   );
   return saved.reverse();
+}
+
+/** Stores which notices are favourites, for their page without a connection. */
+export async function storeFavourites(codes: readonly string[]): Promise<void> {
+  const files = await caches.open(FILES);
+  await files.delete(FAVOURITES);
+  await files.put(FAVOURITES, Response.json(codes));
+}
+
+/** Codes of the favourites; none before they were stored. */
+export async function storedFavourites(): Promise<string[]> {
+  const stored = await (await caches.open(FILES)).match(FAVOURITES);
+  return stored ? ((await stored.json()) as string[]) : [];
 }
 
 /** A stored file; of a photo its medium size, whichever was asked for. */

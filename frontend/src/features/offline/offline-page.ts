@@ -11,19 +11,46 @@ const HEADERS = {
 const STYLE = `body{margin:0;background:#fbf8f2;color:#08364a;font:1.125rem/1.5 system-ui,sans-serif}
 main{max-width:40rem;margin:0 auto;padding:2rem 1rem}
 a{display:inline-block;padding:.6rem 0;vertical-align:top;color:#0b5a75;font-weight:600}
-ul{padding:0;list-style:none}`;
+h2{font-size:1.25rem}
+ul{padding:0;list-style:none}
+li{margin-bottom:.75rem}`;
 
-/** The page for an address that cannot be reached: what can be read instead. */
-export function offlinePage(saved: readonly SavedNotice[]): Response {
+/**
+ * The page for an address that cannot be reached: what can be read instead.
+ * @param favourites codes, if the address is that of the favourites
+ */
+export function offlinePage(saved: readonly SavedNotice[], favourites: readonly string[] = []): Response {
   const { title, unopened, none, retry } = OFFLINE_MESSAGES;
-  // Titles come from markup, where they are escaped already.
-  const items = saved.map(
-    (notice) => `<li><a href="${escapeHtml(notice.path)}">${notice.title} (${codeOf(notice)})</a></li>`,
-  );
-  const list =
-    items.length > 0 ? `<p>${OFFLINE_MESSAGES.saved}</p><ul>${items.join('')}</ul>` : `<p>${none}</p>`;
-  const html = `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${unopened} <a href="">${retry}</a></p>${list}</main></body></html>`;
+  const others = saved.filter(({ code }) => !favourites.includes(code));
+  const parts = [
+    favourites.length > 0 ? favouritesList(saved, favourites) : `<p>${unopened} ${retryLink(retry)}</p>`,
+    others.length > 0 ? `<h2>${OFFLINE_MESSAGES.saved}</h2>${list(others.map(link))}` : '',
+    saved.length === 0 && favourites.length === 0 ? `<p>${none}</p>` : '',
+  ];
+  const heading = favourites.length > 0 ? OFFLINE_MESSAGES.favourites : title;
+  const html = `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title><style>${STYLE}</style></head><body><main><h1>${heading}</h1>${parts.join('')}</main></body></html>`;
   return new Response(html, { status: 503, headers: HEADERS });
 }
 
-const codeOf = ({ path }: SavedNotice) => escapeHtml(path.slice(path.lastIndexOf('/') + 1));
+/** In the order of the device; those without a copy by their code alone. */
+function favouritesList(saved: readonly SavedNotice[], favourites: readonly string[]): string {
+  const { favouritesNote, noCopy, retry, storedOn } = OFFLINE_MESSAGES;
+  const items = favourites.map((code) => {
+    const notice = saved.find((one) => one.code === code);
+    if (!notice) return `${escapeHtml(code)}: ${noCopy}`;
+    const { price, savedOn } = notice;
+    // Prices come from markup, where they are escaped already.
+    return `${link(notice)}${price && `<br><b>${capitalised(price)}</b>`}<br><small>${storedOn(savedOn)}</small>`;
+  });
+  return `<p>${favouritesNote} ${retryLink(retry)}</p>${list(items)}`;
+}
+
+const retryLink = (text: string) => `<a href="">${text}</a>`;
+
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+/** Titles come from markup, where they are escaped already. */
+const link = ({ path, title, code }: SavedNotice) =>
+  `<a href="${escapeHtml(path)}">${title} (${escapeHtml(code)})</a>`;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,12 +7,12 @@ export async function registerWorker(): Promise<void> {
   if (!navigator.onLine)
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  const keep = async (codes: readonly string[]): Promise<void> => {
+  const send = async (message: object): Promise<void> => {
     const { active } = await serviceWorker.ready;
-    active?.postMessage({ keep: codes });
+    active?.postMessage(message);
   };
-  const keepSeen = () => keep(seen.all().slice(0, 1));
-  const keepFavourites = () => keep(favourites.all());
+  const keepSeen = () => send({ keep: seen.all().slice(0, 1) });
+  const keepFavourites = () => send({ keep: favourites.all(), favourites: favourites.all() });
   seen.subscribe(() => void keepSeen());
   favourites.subscribe(() => void keepFavourites());
   await keepSeen();

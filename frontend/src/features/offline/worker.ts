@@ -6,6 +6,8 @@ import {
   noteAnswer,
   replaceOldCaches,
   savedNotices,
+  storedFavourites,
+  storeFavourites,
 } from './notice-copies.js';
 import { offlinePage } from './offline-page.js';
 
@@ -24,7 +26,14 @@ const SERVER_FAULT = 500;
 
 const SHEET = /^\/ver-ficha-inmueble\/((?:ALQ|VEN)-\d+)$/;
 const FILE = /^\/(assets|fotos)\//;
+const FAVOURITES = '/favoritos';
 const UNTOUCHED = /^\/(admin|api)(\/|$)/;
+
+/** Sent by register-worker.ts. */
+interface WorkerMessage {
+  keep: string[];
+  favourites?: string[];
+}
 
 self.addEventListener('install', () => void self.skipWaiting());
 
@@ -33,7 +42,8 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const { keep } = event.data as { keep: string[] };
+  const { keep, favourites } = event.data as WorkerMessage;
+  if (favourites) event.waitUntil(storeFavourites(favourites));
   event.waitUntil(keepNotices(keep));
 });
 
@@ -43,7 +53,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin || UNTOUCHED.test(pathname)) return;
   if (request.mode === 'navigate') {
     const code = SHEET.exec(pathname)?.[1];
-    event.respondWith(code ? sheet(event, code) : page(request));
+    event.respondWith(code ? sheet(event, code) : page(request, pathname));
   } else if (FILE.test(pathname) && !isOfBackOffice(request)) event.respondWith(file(request, pathname));
 });
 
@@ -64,12 +74,13 @@ async function sheet(event: FetchEvent, code: string): Promise<Response> {
   return (await copyOf(code)) ?? first ?? offline();
 }
 
-function page(request: Request): Promise<Response> {
-  return fetch(request).catch(offline);
+function page(request: Request, path: string): Promise<Response> {
+  return fetch(request).catch(() => offline(path));
 }
 
-async function offline(): Promise<Response> {
-  return offlinePage(await savedNotices());
+async function offline(path = ''): Promise<Response> {
+  const favourites = path === FAVOURITES ? await storedFavourites() : [];
+  return offlinePage(await savedNotices(), favourites);
 }
 
 async function file(request: Request, path: string): Promise<Response> {

@@ -11,7 +11,10 @@ interface StructuredDataProps {
 
 /** Structured data for search engines. */
 export function StructuredData({ data }: StructuredDataProps) {
-  const json = data ? scriptJson({ '@context': 'https://schema.org', ...data } as WithContext<Thing>) : '';
+  const json =
+    import.meta.env.SSR && data
+      ? scriptJson({ '@context': 'https://schema.org', ...data } as WithContext<Thing>)
+      : '';
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} suppressHydrationWarning />
   );

@@ -88,6 +88,7 @@ function FoundOnMap({ filters, set, pointed, isFull, isShown }: FoundOnMapProps)
     <div className={cx('relative transition-opacity', isPlaceholderData && 'opacity-60')}>
       <LazyWindowMap
         label="Mapa de los resultados"
+        wanted={isFull}
         search={search}
         pointed={pointed}
         start={
