@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = {
   'listing.edit.prices': { label: 'Cambió los precios' },
   'listing.edit.amenities': { label: 'Cambió los servicios del aviso' },
   'listing.edit.contract': { label: 'Cambió el contrato o el pago' },
+  'listing.edit.term': { label: 'Prorrogó o acortó el plan' },
   'listing.edit.photos': { label: 'Cambió las fotos' },
   'owner.pause': { label: 'El dueño pausó su aviso' },
   'owner.resume': {

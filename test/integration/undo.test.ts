@@ -90,6 +90,19 @@ describe('undoing changes of the audit trail', () => {
     expect(await state()).toEqual(after);
   });
 
+  it('gives a prolonged plan its earlier end', async () => {
+    await change(`${EDIT}/actualizarContrato`, { idInmueble: id, contrato: { alqfotos: true } });
+    await change(`${EDIT}/actualizarPago`, { idInmueble: id, fecha: '2026-01-15' });
+    const end = async () =>
+      (await app.get(`/api/inmueble/ver/verInmuebleAlta?id=${id}`, operator)).json().contrato.pagoHasta;
+    const before = await end();
+    const made = await change(`${EDIT}/prorrogarPlan`, { idInmueble: id, dias: 15 });
+    expect(made).toMatchObject({ accion: 'listing.edit.term', noSeDeshace: null });
+    expect(await end()).not.toBe(before);
+    expect((await undo(made.id)).json().message).toBe(UNDO_MESSAGES.done);
+    expect(await end()).toBe(before);
+  });
+
   it('undoes changes of a rejected notice, of the blacklist, services, notes and messages', async () => {
     const pending = await publish(app);
     const statusOf = async () => (await app.sql('SELECT status FROM listings WHERE id = $1', [pending]))[0];

@@ -17,13 +17,16 @@ export class ProlongPlan {
    * @throws Problem 'conflict' for a contract that is not paid or has no end, and what ListingEdits throws
    */
   async execute(request: Omit<EditRequest, 'section'>, days: number): Promise<void> {
-    await this.edits.apply({ ...request, section: 'contract' }, async (tx, { id }) => {
-      const before = await this.contracts.of(tx, id);
-      if (!before.paid || (before.paidUntil ?? before.featuredUntil) === null)
-        throw Problem.conflict(CONTRACT_MESSAGES.noEnd);
-      const after = { ...before, ...datesProlonged(before, days) };
-      await this.contracts.save(tx, after);
-      return { before, after, result: undefined };
-    });
+    await this.edits.apply(
+      { ...request, section: 'contract', action: 'listing.edit.term' },
+      async (tx, { id }) => {
+        const before = await this.contracts.of(tx, id);
+        if (!before.paid || (before.paidUntil ?? before.featuredUntil) === null)
+          throw Problem.conflict(CONTRACT_MESSAGES.noEnd);
+        const after = { ...before, ...datesProlonged(before, days) };
+        await this.contracts.save(tx, after);
+        return { before, after, result: undefined };
+      },
+    );
   }
 }

@@ -2,6 +2,7 @@ import { UndoCatalogue } from './undo-catalogue.js';
 import { UndoEdits } from './undo-edits.js';
 import { UndoMoves } from './undo-moves.js';
 import { UndoParts } from './undo-parts.js';
+import { UndoProlongation } from './undo-prolongation.js';
 
 /** What undoes changes of listings, in the web process (docs/decisions/0085). */
-export const LISTING_UNDO = [UndoCatalogue, UndoEdits, UndoMoves, UndoParts];
+export const LISTING_UNDO = [UndoCatalogue, UndoEdits, UndoMoves, UndoParts, UndoProlongation];
