@@ -114,7 +114,9 @@ describe('what other people do at the moment', () => {
   });
 
   it('is told by every process, and ends with its process', async () => {
+    process.env['DRAIN_SECONDS'] = '1';
     const other = await createHttpApp(WebModule, readSettings());
+    delete process.env['DRAIN_SECONDS'];
     await other.listen(0, '127.0.0.1');
     const listener = await Listener.open(`${await other.getUrl()}${LIVE}`, operator.cookie);
     await eventually('the first event', async () => listener.heard.length > 0);
@@ -122,7 +124,11 @@ describe('what other people do at the moment', () => {
     await eventually('the view', async () =>
       listener.heard.at(-1)!.mirando.some(({ idInmueble }) => idInmueble === 77),
     );
-    await other.close();
+    const closed = other.close();
     await eventually('the end', async () => listener.isOver);
+    const late = await Listener.open(`${await other.getUrl()}${LIVE}`, operator.cookie);
+    await eventually('the end of one that begins in the meantime', async () => late.isOver);
+    expect(late.heard).toHaveLength(1);
+    await closed;
   });
 });

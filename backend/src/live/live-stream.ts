@@ -18,29 +18,39 @@ interface LiveSource {
 }
 
 /** Server-sent events (HTML Living Standard, section 9.2): the first answer, and each one that differs from the one before. */
-export function liveStream({ look, beat }: LiveSource): Readable {
-  let told = '';
-  let looks = 0;
-  const stream = new Readable({ read: () => undefined });
-  const tell = (): void => {
-    const text = JSON.stringify(look());
-    if (text !== told) stream.push(`data: ${text}\n\n`);
-    told = text;
-  };
-  const advance = (): void => {
-    looks += 1;
-    if (looks >= MOST_LOOKS) return void stream.push(null);
-    if (stream.readableLength > MOST_UNREAD) return void stream.destroy();
-    if (looks % BEAT_LOOKS === 0) {
-      stream.push(':\n\n');
-      beat().catch((error: Error) => stream.destroy(error));
+export class LiveStream extends Readable {
+  private told = '';
+  private looks = 0;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly source: LiveSource) {
+    super({ read: () => undefined });
+    this.push('retry: 2000\n\n');
+    this.tell();
+    this.timer = setInterval(() => this.advance(), LOOK_MS);
+    this.once('close', () => clearInterval(this.timer));
+  }
+
+  /** Ends after what was told. */
+  finish(): void {
+    clearInterval(this.timer);
+    this.push(null);
+  }
+
+  private advance(): void {
+    this.looks += 1;
+    if (this.looks >= MOST_LOOKS) return this.finish();
+    if (this.readableLength > MOST_UNREAD) return void this.destroy();
+    if (this.looks % BEAT_LOOKS === 0) {
+      this.push(':\n\n');
+      this.source.beat().catch((error: Error) => this.destroy(error));
     }
-    tell();
-  };
-  stream.push('retry: 2000\n\n');
-  tell();
-  const timer = setInterval(advance, LOOK_MS);
-  stream.once('close', () => clearInterval(timer));
-  stream.once('end', () => clearInterval(timer));
-  return stream;
+    this.tell();
+  }
+
+  private tell(): void {
+    const text = JSON.stringify(this.source.look());
+    if (text !== this.told) this.push(`data: ${text}\n\n`);
+    this.told = text;
+  }
 }

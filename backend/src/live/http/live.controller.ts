@@ -1,6 +1,5 @@
 import { Controller, Res, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Readable } from 'node:stream';
 import { viewLive } from '#common/calls/live.js';
 import type { LiveQuery } from '#common/wire/live.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
@@ -9,7 +8,7 @@ import { EVENT_STREAM } from '#platform/http/event-stream.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Desk } from '../desk.js';
-import { liveStream } from '../live-stream.js';
+import { LiveStream } from '../live-stream.js';
 
 /** Streams of one account in one process: tabs and devices with a visible screen. */
 const MOST_STREAMS = 20;
@@ -18,13 +17,15 @@ const RETRY_SECONDS = 60;
 /** What other people do at the moment, as an answer or as server-sent events (docs/decisions/0084). */
 @Controller()
 export class LiveController implements OnModuleDestroy {
-  private readonly streams = new Map<Readable, number>();
+  private readonly streams = new Map<LiveStream, number>();
+  private isEnding = false;
 
   constructor(private readonly desk: Desk) {}
 
   /** A process that ends sends its readers to another one. */
   onModuleDestroy(): void {
-    for (const stream of this.streams.keys()) stream.push(null);
+    this.isEnding = true;
+    for (const stream of this.streams.keys()) stream.finish();
   }
 
   @Background()
@@ -42,8 +43,9 @@ export class LiveController implements OnModuleDestroy {
     const look = () => this.desk.seenBy(accountId);
     if (!reply.request.headers.accept?.includes(EVENT_STREAM)) return void (await reply.send(look()));
     this.assertFew(accountId);
-    const stream = liveStream({ look, beat });
+    const stream = new LiveStream({ look, beat });
     this.streams.set(stream, accountId);
+    if (this.isEnding) stream.finish();
     stream.once('close', () => this.streams.delete(stream));
     reply.raw.once('close', () => stream.destroy());
     void reply.type(EVENT_STREAM).header('Cache-Control', 'no-store').header('X-Accel-Buffering', 'no');
