@@ -187,7 +187,7 @@ export const OPERATOR_SAMPLES = {
       nota: 'En mano.',
     },
   }),
-  prolongPlan: ({ activeId }) => ({ body: { idInmueble: activeId, dias: 15 } }),
+  prolongPlan: ({ spareActiveId }) => ({ body: { idInmueble: spareActiveId, dias: 15 } }),
   annulPayment: () => ({ body: { idPago: 2_000_000_000 }, status: 404 }),
   approveListing: ({ pendingId }) => ({
     body: { idInmueble: pendingId, destacado: 0 },
@@ -279,7 +279,7 @@ export const OPERATOR_SAMPLES = {
   exportListAsWorkbook: () => ({ body: { estado: 'alta', tipoOperacion: 'todas' } }),
   downloadBackup: () => ({ heavy: true }),
   cleanSeason: nothing,
-  undoCleaning: () => ({ status: 409 }),
+  undoCleaning: nothing,
   retryMail: () => ({ body: { idEnvio: 1 }, status: 409 }),
   retryUnfinished: () => ({ body: { clave: 'correo-1' }, status: 404 }),
   discardUnfinished: () => ({ body: { clave: 'correo-1' }, status: 404 }),

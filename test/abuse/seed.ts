@@ -102,6 +102,10 @@ export async function plant(app: TestApp): Promise<Seed> {
   await Promise.all(
     [activeId, spareActiveId, photographedId, withdrawnId].map((id) => decide('crear/altaInmueble', id)),
   );
+  await app.sql(
+    `UPDATE contracts SET plan = 'alqfotos', paid = true, paid_at = now(), dated_for = now(), paid_until = '2099-08-31' WHERE listing_id = $1`,
+    [spareActiveId],
+  );
   await decide('delete/darDeBajaAlta', withdrawnId);
   await decide('delete/rechazarInmueblePendiente', rejectedId);
   await decide('delete/rechazarInmueblePendiente', spareId);

@@ -87,6 +87,16 @@ const CASES: { file: string; text: string; refusedFor: string[] }[] = [
     refusedFor: ['no-restricted-imports'],
   },
   {
+    file: 'backend/src/listings/body.ts',
+    text: "import { Body } from '@nestjs/common';\nexport const a = Body;\n",
+    refusedFor: ['no-restricted-imports'],
+  },
+  {
+    file: 'backend/src/platform/http/answers.ts',
+    text: "import { Body } from '@nestjs/common';\nexport const a = Body;\n",
+    refusedFor: [],
+  },
+  {
     file: 'backend/src/listings/environment.ts',
     text: 'export const a = process.env.PORT;\n',
     refusedFor: ['no-process-env'],

@@ -1,11 +1,11 @@
-import { Body, Controller } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { listAudit, undoChange } from '#common/calls/tools.js';
 import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { AuditAnswer, AuditQuery, UndoChangeRequest } from '#common/wire/tools.js';
 import { AccountRole, AdministratorId } from '#platform/http/access.js';
-import { Answers, Asked } from '#platform/http/answers.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Id } from '#platform/http/dto-fields.js';
@@ -48,7 +48,7 @@ export class AuditController {
 
   @Answers(undoChange)
   async undo(
-    @Body() { idCambio }: UndoChangeDto,
+    @Sent() { idCambio }: UndoChangeDto,
     @AdministratorId() administratorId: number,
     @AccountRole() role: Role,
   ): Promise<SimpleAnswer> {
