@@ -84,7 +84,7 @@ describe('work that was not finished', () => {
       ].sort(),
     );
     const { porTipo, total, trabajos } = await list();
-    expect([porTipo, total]).toEqual([{ correo: 4, foto: 3, evento: 1, tarea: 2, resumen: 0 }, 10]);
+    expect([porTipo, total]).toEqual([{ correo: 4, foto: 3, evento: 1, tarea: 2, resumen: 0, envio: 0 }, 10]);
     const found = (clave: string) => trabajos.find((work) => work.clave === clave);
     expect(found(`correo-${ids.often}`)).toMatchObject({
       estado: 'reintentando',
