@@ -4,12 +4,16 @@ import { aPicture, multipart } from '../support/pictures.js';
 import { BOTH, hold, type Fault } from './fault.js';
 import type { Lab } from './lab.js';
 
+/** Tables whose times stay: a process writes its own, and the audit trail is append-only. */
+const KEPT = ['worker_heartbeats', 'audit_entries'];
+
 /** Moves every stored time back by two hours, which simulates a clock that jumped ahead. */
 async function twoHoursLater(lab: Lab): Promise<void> {
   const columns = await lab.sql<{ table: string; column: string }>(
     `SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c
      JOIN information_schema.tables t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type = 'BASE TABLE'
-     WHERE c.table_schema = 'public' AND c.data_type = 'timestamp with time zone' AND c.table_name <> 'worker_heartbeats'`,
+     WHERE c.table_schema = 'public' AND c.data_type = 'timestamp with time zone' AND c.table_name <> ALL($1)`,
+    [KEPT],
   );
   for (const { table, column } of columns)
     await lab.sql(
