@@ -1,3 +1,4 @@
+import { BACKGROUND_HEADER } from '#common/vocabulary/background.js';
 import pg from 'pg';
 import { Passwords } from '../../backend/src/auth/public.js';
 import { LoginLimits } from '../../backend/src/auth/login-limits.js';
@@ -126,6 +127,14 @@ describe('the operator’s session', () => {
     const { segundosRestantes } = (await app.get(CHECK, operator)).json();
     expect(segundosRestantes).toBeGreaterThan(590);
     expect(segundosRestantes).toBeLessThan(611);
+  });
+
+  it('is not extended by what a screen reads by itself', async () => {
+    const operator = await app.signIn();
+    passes(50);
+    expect((await app.get(LIST, { ...operator, [BACKGROUND_HEADER]: '1' })).statusCode).toBe(200);
+    passes(11);
+    expect(await status(LIST, operator)).toBe(401);
   });
 
   it('ends after twelve hours however busy', async () => {

@@ -62,9 +62,16 @@ interface RequestOptions {
   timeoutMs?: number;
 }
 
+let readHeaders = (): Record<string, string> => ({});
+
+/** Replaces the headers that every further reading request gets. */
+export function addReadHeaders(make: () => Record<string, string>): void {
+  readHeaders = make;
+}
+
 /** Reads a URL of our own API; see `addressOf`. */
 export function readAddress(address: string, options: RequestOptions = {}): Promise<unknown> {
-  return request(address, { headers: { accept: 'application/json' } }, options);
+  return request(address, { headers: { accept: 'application/json', ...readHeaders() } }, options);
 }
 
 /** Makes a reading call. */

@@ -5,6 +5,7 @@ import type { Call } from '#common/calls/call.js';
 import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES, SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { includesRole } from '#common/rules/roles.js';
+import { BACKGROUND_HEADER } from '#common/vocabulary/background.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import { Clock } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
@@ -42,7 +43,8 @@ export class AdministratorGuard implements CanActivate {
     const { session } = request;
     const now = this.clock.now().getTime();
     if (!isSignedIn(session, now)) throw new Problem('unauthorised', ERROR_MESSAGES.unauthorised);
-    const isActivity = !this.reflector.getAllAndOverride<boolean>(BACKGROUND, targets);
+    const isActivity =
+      !this.reflector.getAllAndOverride<boolean>(BACKGROUND, targets) && !request.headers[BACKGROUND_HEADER];
     if (isActivity && shouldTouch(session, now)) session.seenAt = now;
     const { access, recent, beforeSecondStep } = this.requirementsOf(context);
     if (!beforeSecondStep && lacksSecondStep(session, this.settings))

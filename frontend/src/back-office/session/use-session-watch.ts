@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { BACKGROUND_HEADER } from '#common/vocabulary/background.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
+import { addReadHeaders } from '../../app/api.js';
 import { checkAuth } from '../data/admin-api.js';
 import { noteSessionOver, onLostSession } from './lost-session.js';
 import { noteAccount } from './my-account.js';
@@ -29,6 +31,7 @@ export function useSessionWatch(): SessionWatch {
   const [state, setState] = useState<SessionState>({ kind: 'open' });
   const polledAt = useRef(0);
   useActivity();
+  useEffect(() => addReadHeaders(backgroundHeaders), []);
 
   const ask = useCallback(async (active: boolean): Promise<void> => {
     polledAt.current = Date.now();
@@ -79,6 +82,15 @@ export function useSessionWatch(): SessionWatch {
   }, [ask, endsAt]);
 
   return { state, stayConnected: () => void ask(true) };
+}
+
+/** A request later than this after the last activity is one that the screen makes by itself. */
+const IDLE_MS = 2 * TOUCH_MS;
+
+/** Lists that follow what others do must not extend the session of somebody who has left. */
+function backgroundHeaders(): Record<string, string> {
+  const last = sessionFlags.lastActivity();
+  return last > 0 && Date.now() - last > IDLE_MS ? { [BACKGROUND_HEADER]: '1' } : {};
 }
 
 /** Records the time of the last activity, for all tabs. */
