@@ -9,8 +9,9 @@ const MAY_CALL = {
   inquiries: ['listings', 'blacklist'],
   alerts: ['listings', 'pricing', 'blacklist', 'newsletter'],
   reports: ['listings', 'blacklist'],
-  owners: ['listings', 'contacts', 'blacklist'],
-  'owner-access': ['listings', 'inquiries', 'pricing', 'photos', 'blacklist'],
+  owners: ['listings', 'contacts', 'blacklist', 'notes'],
+  rollovers: ['listings', 'pricing', 'blacklist'],
+  'owner-access': ['listings', 'inquiries', 'pricing', 'photos', 'blacklist', 'rollovers'],
   newsletter: ['contacts', 'blacklist'],
   support: ['contacts', 'blacklist'],
   'personal-data': [

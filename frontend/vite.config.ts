@@ -23,7 +23,7 @@ const SHARED = [
   },
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui|app|features\/page-head)|common(?!\/calls\/(?!amenities)|\/rules\/(code-list|search-words|proposal|price-rows|publication-|inquiry-|waited-home)|\/messages\/(saved-lists|proposals|editing|publication|contact|inquiry-stay)|\/vocabulary\/plans)|@tabler|react-error-boundary)\/|\/frame\/scene-header|\/page\/plain-page/,
+    test: /\/(frontend\/src\/(ui|app|features\/page-head)|common(?!\/calls\/(?!amenities)|\/rules\/(code-list|search-words|proposal|price-rows|publication-|inquiry-|waited-home)|\/messages\/(alerts|news|saved-lists|proposals|editing|publication|contact|inquiry-stay)|\/vocabulary\/plans)|@tabler|react-error-boundary)\/|\/frame\/scene-header|\/page\/plain-page/,
     minShareCount: 3,
   },
   {

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const LISTING_COLUMNS = `id, contact_id, operation, property_type, status, code, business_name, bedrooms, rooms, created_at, updated_at, approved_at`;
 
-/** What the dashboard reads of other modules, and an index of the messages without a reply. */
+/** Views for the dashboard over tables of other modules, and an index of the messages without a reply. */
 export class Today1763890000002 implements MigrationInterface {
   name = 'Today1763890000002';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What each process measured of itself in a minute; kept for a day (docs/monitoring.md, The page 'Sistema'). */
+/** Measurements of each process by the minute; kept for a day (docs/monitoring.md, The page 'Sistema'). */
 export class SystemSamples1763910000002 implements MigrationInterface {
   name = 'SystemSamples1763910000002';
 

@@ -23,7 +23,7 @@ export class SealedDni1764000000001 implements MigrationInterface {
       FROM contacts`);
   }
 
-  /** What is encrypted cannot be decrypted by the database; a backup from before the update has the digits. */
+  /** The database cannot decrypt the DNIs; a backup from before the update has the digits. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DO $$ BEGIN

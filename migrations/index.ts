@@ -63,7 +63,14 @@ import { WaitingLists1764000000063 } from './1764000000063-waiting-lists.js';
 import { ScheduledNewsletters1764000000071 } from './1764000000071-scheduled-newsletters.js';
 import { Conversations1764000000072 } from './1764000000072-conversations.js';
 import { MergedRequests1764000000081 } from './1764000000081-merged-requests.js';
+import { MergedContacts1764000000092 } from './1764000000092-merged-contacts.js';
+import { StreetSearch1764000000122 } from './1764000000122-street-search.js';
+import { BusinessNames1764000000131 } from './1764000000131-business-names.js';
+import { NewsletterSubscribers1764000000136 } from './1764000000136-newsletter-subscribers.js';
+import { PastPrices1764000000121 } from './1764000000121-past-prices.js';
 import { UndoneChanges1764000000091 } from './1764000000091-undone-changes.js';
+import { PictureHashes1764000000111 } from './1764000000111-picture-hashes.js';
+import { Resubmissions1764000000112 } from './1764000000112-resubmissions.js';
 import { OpenPhotos1763990000001 } from './1763990000001-open-photos.js';
 import { SealedDni1764000000001 } from './1764000000001-sealed-dni.js';
 import { KeyedContents1764000000002 } from './1764000000002-keyed-contents.js';
@@ -74,6 +81,8 @@ import { TriedSince1764000000012 } from './1764000000012-tried-since.js';
 import { PhotoCorrelation1764000000021 } from './1764000000021-photo-correlation.js';
 import { SearchDemand1764000000031 } from './1764000000031-search-demand.js';
 import { MetresToSea1764000000051 } from './1764000000051-metres-to-sea.js';
+import { Rollovers1764000000101 } from './1764000000101-rollovers.js';
+import { LapsedSeason1764000000102 } from './1764000000102-lapsed-season.js';
 
 /** Every migration, in order. A list instead of a file name pattern, so that tests and bundles use the same. */
 export const MIGRATIONS = [
@@ -153,4 +162,13 @@ export const MIGRATIONS = [
   Conversations1764000000072,
   MergedRequests1764000000081,
   UndoneChanges1764000000091,
+  MergedContacts1764000000092,
+  Rollovers1764000000101,
+  LapsedSeason1764000000102,
+  PictureHashes1764000000111,
+  Resubmissions1764000000112,
+  PastPrices1764000000121,
+  StreetSearch1764000000122,
+  BusinessNames1764000000131,
+  NewsletterSubscribers1764000000136,
 ];

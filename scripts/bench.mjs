@@ -2,7 +2,8 @@
 /**
  * `npm run bench`: measures the product beside its ceilings and writes docs/benchmarks.md. Options after `--`:
  * `--quick` (two minutes, up to 10,000 listings, writes nothing), `--million`, `--rounds N`, `--seconds N` a measurement, `--writes N` of each kind,
- * `--only NAME,NAME` (scenarios), `--compare` (asks index and SQL ten thousand questions), `--dry` (prints, writes nothing).
+ * `--only NAME,NAME` (scenarios), `--compare` (asks index and SQL ten thousand questions), `--level N` (minutes of load at half of the
+ * maximum, with the memory after each), `--dry` (prints, writes nothing).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,6 +17,7 @@ import { runScript } from './lib/problem.mjs';
 import { Steps } from './lib/steps.mjs';
 import { readBodies } from './bench/bodies.mjs';
 import { databaseUrl, fillDatabase, freshenRate } from './bench/databases.mjs';
+import { measureLevel } from './bench/level.mjs';
 import { measure, memoryMb } from './bench/load.mjs';
 import { replaceMeasured, reportOf } from './bench/report.mjs';
 import { keepBodies, measureRounds, medians } from './bench/rounds.mjs';
@@ -37,6 +39,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string' },
     writes: { type: 'string' },
     only: { type: 'string' },
+    level: { type: 'string' },
     compare: { type: 'boolean', default: false },
   },
 });
@@ -81,11 +84,21 @@ async function measureAll({ steps, stops, server }) {
   const largest = webs[webs.length - 1];
   const lines = await measurePublic({ steps, stops, webs });
   if (options.only)
-    return { lines, stays: undefined, growth: [], sql: [], lists: [], writes: [], differences: undefined };
+    return {
+      lines,
+      stays: undefined,
+      growth: [],
+      level: undefined,
+      sql: [],
+      lists: [],
+      writes: [],
+      differences: undefined,
+    };
   const stays = await steps.run('Searches by dates', () =>
     measureStays({ server: largest.server, stays: options.quick ? 3 : 12 }),
   );
   const growth = await measureGrowth(steps, webs);
+  const level = options.level ? await measureLevelOn(steps, largest, lines) : undefined;
   const sql = await measureSql(steps, webs);
   const cookie = await signIn(largest.server.url);
   const lists = await measureLists(steps, largest.server, cookie);
@@ -93,7 +106,7 @@ async function measureAll({ steps, stops, server }) {
     measureWritesOn({ stops, web: largest, cookie, lines }),
   );
   const differences = options.compare ? await compare(steps) : undefined;
-  return { lines, stays, growth, sql, lists, writes, differences };
+  return { lines, stays, growth, level, sql, lists, writes, differences };
 }
 
 /** Databases are filled on a server without durability, because they can be recreated; measurements run on a durable one. */
@@ -175,6 +188,23 @@ async function measureGrowth(steps, webs) {
   });
 }
 
+async function measureLevelOn(steps, web, lines) {
+  return steps.run('Level load', () =>
+    measureLevel({
+      server: web.server,
+      paths: searchMix(),
+      rate: halfOfMost(web, lines),
+      minutes: Number(options.level),
+    }),
+  );
+}
+
+/** Half of the searches a second that the web process answers at most. */
+function halfOfMost({ listings }, lines) {
+  const most = lines.find(({ name }) => name === `search-${listings}`)?.product.rate ?? 20;
+  return Math.max(1, Math.round(most / 2));
+}
+
 /** Ten thousand random searches through both paths; stops at the first difference. */
 async function compare(steps) {
   return steps.run('Both paths compared', async () => {
@@ -209,12 +239,11 @@ async function measureLists(steps, { url, pid }, cookie) {
 async function measureWritesOn({ stops, web, cookie, lines }) {
   const worker = await startWorker(web);
   stops.push(() => worker.stop());
-  const most = lines.find(({ name }) => name === `search-${web.listings}`)?.product.rate ?? 20;
   return measureWrites({
     server: web.server,
     cookie,
     searches: searchMix(),
-    rate: Math.max(1, Math.round(most / 2)),
+    rate: halfOfMost(web, lines),
     times: Number(options.writes ?? (options.quick ? 8 : 60)),
   });
 }

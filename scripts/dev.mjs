@@ -61,7 +61,7 @@ async function startChildren({ steps, shutdown, settings, env }) {
   return children;
 }
 
-/** What was saved within a moment is compiled together, and the processes start again once. */
+/** Changes within a moment are compiled together, and the processes restart once. */
 function watchSources({ children, shutdown, say }) {
   const changed = new Set();
   let timer;

@@ -22,6 +22,7 @@ import { Newsletter } from './newsletter/data/newsletter.entity.js';
 import { NewsletterDraft } from './newsletter/data/newsletter-draft.entity.js';
 import { Image } from './photos/data/image.entity.js';
 import { ProposedImage } from './photos/data/proposed-image.entity.js';
+import { PastPriceRow } from './pricing/data/past-price.entity.js';
 import { Price } from './pricing/data/price.entity.js';
 import { ListingDailyStats, ListingStats, SiteDailyStats } from './stats/data/listing-stats.entity.js';
 import { SupportReply } from './support/data/support-reply.entity.js';
@@ -54,6 +55,7 @@ export const ENTITIES = [
   NewsletterDraft,
   OutboxRow,
   Payment,
+  PastPriceRow,
   Price,
   Rejection,
   SearchRow,

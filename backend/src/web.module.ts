@@ -25,6 +25,7 @@ import { OwnersModule } from './owners/owners.module.js';
 import { IncomeModule } from './contracts/public.js';
 import { PricingReportModule } from './pricing/pricing.module.js';
 import { ReportsModule } from './reports/public.js';
+import { RolloversModule } from './rollovers/public.js';
 import { SecurityModule } from './security/security.module.js';
 import { ShareCardsModule } from './share-cards/share-cards.module.js';
 import { SiteModule } from './site/public.js';
@@ -47,6 +48,7 @@ import { ToolsModule } from './tools/tools.module.js';
     ListingsModule,
     OwnersModule,
     OwnerAccessModule,
+    RolloversModule,
     NotesModule,
     IncomeModule,
     PricingReportModule,

@@ -16,9 +16,11 @@ import { ADDRESSES_SWEEP } from './geocoding/use-cases/geocoder.js';
 import { InquiriesWorkerModule } from './inquiries/inquiries.module.js';
 import { ORIGINS_SWEEP } from './listings/data/listing-origins.js';
 import { PROPOSALS_SWEEP } from './listings/data/proposals.js';
+import { RESUBMISSIONS_SWEEP } from './listings/data/resubmissions.js';
 import { ListingsWorkerModule } from './listings/listings.module.js';
 import { DEMAND_SWEEP } from './demand/data/search-demand.js';
 import { SCHEDULES_SWEEP } from './newsletter/data/scheduled-newsletters.js';
+import { SUBSCRIBERS_SWEEP } from './newsletter/public.js';
 import { DRAFTS_SWEEP } from './newsletter/use-cases/send-test.js';
 import { NewsletterWorkerModule } from './newsletter/newsletter.module.js';
 import { OwnerAccessWorkerModule } from './owner-access/public.js';
@@ -26,7 +28,9 @@ import { PersonalDataWorkerModule } from './personal-data/personal-data.module.j
 import { PhotoMetrics } from './photos/jobs/photo-metrics.js';
 import { PhotosWorkerModule } from './photos/photos.module.js';
 import { PricingWorkerModule } from './pricing/pricing.module.js';
+import { PAST_PRICES_SWEEP } from './pricing/public.js';
 import { ReportsWorkerModule, REPORTS_SWEEP } from './reports/public.js';
+import { RolloversWorkerModule, ROLLOVERS_SWEEP } from './rollovers/public.js';
 import { SecurityWorkerModule } from './security/security.module.js';
 import { ShareCardsWorkerModule } from './share-cards/share-cards.module.js';
 import { VIEWS_SWEEP } from './stats/use-cases/record-view.js';
@@ -44,9 +48,13 @@ import { SupportWorkerModule } from './support/support.module.js';
       DEMAND_SWEEP,
       DRAFTS_SWEEP,
       SCHEDULES_SWEEP,
+      SUBSCRIBERS_SWEEP,
       REPORTS_SWEEP,
       ORIGINS_SWEEP,
+      PAST_PRICES_SWEEP,
       PROPOSALS_SWEEP,
+      ROLLOVERS_SWEEP,
+      RESUBMISSIONS_SWEEP,
       VIEWS_SWEEP,
     ]),
     MetricsModule.with({
@@ -67,6 +75,7 @@ import { SupportWorkerModule } from './support/support.module.js';
     InquiriesWorkerModule,
     OwnerAccessWorkerModule,
     ReportsWorkerModule,
+    RolloversWorkerModule,
     SupportWorkerModule,
     NewsletterWorkerModule,
     BackupWorkerModule,

@@ -21,12 +21,12 @@ export type AttributeValues = {
   [A in Declared as A['name']]: A extends { kind: 'flag' } ? boolean : number | null;
 };
 
-/** As in forms: an unknown count is ''. */
+/** Attributes as forms hold them: an unknown count is ''. */
 export type AttributeForm = {
   [A in Declared as A['field']]: A extends { kind: 'flag' } ? boolean : number | '';
 };
 
-/** As in the operator's record of a listing. */
+/** Attributes as the operator's record of a listing holds them. */
 export type AttributeRecord = {
   [A in Declared as A['field']]: A extends { kind: 'flag' } ? boolean : number | null;
 };

@@ -32,6 +32,8 @@ import * as photos from './photos.js';
 import * as proposals from './proposals.js';
 import * as publication from './publication.js';
 import * as reports from './reports.js';
+import * as rollovers from './rollovers.js';
+import * as resubmission from './resubmission.js';
 import * as search from './search.js';
 import * as passkeys from './passkeys.js';
 import * as secondFactor from './second-factor.js';
@@ -78,6 +80,8 @@ export const ALL_CALLS = {
   ...proposals,
   ...publication,
   ...reports,
+  ...rollovers,
+  ...resubmission,
   ...search,
   ...passkeys,
   ...secondFactor,

@@ -1,7 +1,7 @@
 import type { Role } from '../vocabulary/roles.js';
 import type { ErrorAnswer } from '../wire/errors.js';
 
-/** Who may make a call: anybody, or only a signed-in account with this role or a higher one. */
+/** Access of a call: anybody, or signed-in accounts with this role or a higher one. */
 export type Access = 'public' | Role;
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -17,7 +17,7 @@ declare const TYPES: unique symbol;
  */
 export interface Call<Request, Answer, Others = unknown, M extends Method = Method> {
   readonly method: M;
-  /** As it is asked for: `/api/servicios/verServicios`. */
+  /** Path of the request: `/api/servicios/verServicios`. */
   readonly path: string;
   readonly access: Access;
   /** Whether the password must have been entered within the last minutes. */

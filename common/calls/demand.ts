@@ -2,7 +2,7 @@ import type { CountedSearchesAnswer, OwnersToCallAnswer, OwnersToCallQuery } fro
 import type { Nothing } from './call.js';
 import { read } from './operator-call.js';
 
-/** What visitors searched for in the last days, and did not find (docs/decisions/0072). */
+/** Searches of the last days that found nothing (docs/decisions/0072). */
 export const viewSearches = read<Nothing, CountedSearchesAnswer>('estadisticas/verBusquedas');
 
 /** Notices that could be found by such a search. */

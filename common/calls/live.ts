@@ -1,5 +1,5 @@
 import type { LiveAnswer, LiveQuery } from '../wire/live.js';
 import { read } from './operator-call.js';
 
-/** What other people do at the moment; as server-sent events, whenever it changes. */
+/** Presence and news of the back office; as server-sent events, whenever they change. */
 export const viewLive = read<LiveQuery, LiveAnswer>('trabajo/verNovedades');

@@ -1,9 +1,9 @@
 import type { SimpleAnswer } from '../wire/admin.js';
 import type {
-  LetterRequest,
   MailingAnswer,
   NewsletterRequest,
   PreviewAnswer,
+  PreviewRequest,
   RecipientCountAnswer,
   RecipientsAnswer,
   RecipientsQuery,
@@ -17,9 +17,14 @@ import type {
   SendingWire,
   UndeliveredWire,
 } from '../wire/mailing.js';
+import type { NewsRequest } from '../wire/news.js';
 import type { IdQuery, PageQuery } from '../wire/people.js';
 import type { Nothing, PagedRows, Refused } from './call.js';
 import { read, write } from './operator-call.js';
+import { publicWrite } from './public-call.js';
+
+/** Asks for news by mail. They begin when the link that is mailed to the address is confirmed (docs/decisions/0096). */
+export const requestNews = publicWrite<NewsRequest, SimpleAnswer, Refused<429>>('newsletter/pedirNovedades');
 
 /** Possible recipients. */
 export const listRecipients = read<RecipientsQuery, RecipientsAnswer>('newsletter/verContactosNewsletter');
@@ -73,7 +78,7 @@ export const retryUndelivered = write<RetryRequest, SimpleAnswer, Refused<404 | 
 );
 
 /** Preview of a newsletter. */
-export const previewNewsletter = write<LetterRequest, PreviewAnswer>('newsletter/vistaPrevia');
+export const previewNewsletter = write<PreviewRequest, PreviewAnswer>('newsletter/vistaPrevia');
 
 /** Sends a test of a newsletter to the operator. */
-export const sendTest = write<LetterRequest, SimpleAnswer>('newsletter/enviarPrueba');
+export const sendTest = write<PreviewRequest, SimpleAnswer>('newsletter/enviarPrueba');

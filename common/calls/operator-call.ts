@@ -3,13 +3,13 @@ import type { Call } from './call.js';
 
 // These functions have no side effects, so that bundles contain only the calls they use.
 
-/** Who may make a call of the back office. */
+/** Access requirements of a call of the back office. */
 interface Requirements {
   /** The least role. */
   role: Role;
   /** Requires that the password was entered within the last minutes. */
   recent?: true;
-  /** Also for accounts that must have a second step and have none. */
+  /** Allows accounts that must have a second step and have none. */
   beforeSecondStep?: true;
 }
 

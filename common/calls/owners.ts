@@ -1,7 +1,11 @@
-import type { OwnerAnswer } from '../wire/owners.js';
+import type { SimpleAnswer } from '../wire/admin.js';
+import type { OwnerAnswer, OwnerMergingRequest } from '../wire/owners.js';
 import type { IdQuery } from '../wire/people.js';
 import type { Refused } from './call.js';
-import { read } from './operator-call.js';
+import { read, write } from './operator-call.js';
 
-/** Everything of one owner: notices, inquiries received, payments, mails, messages, similar records. */
+/** All data of one owner: notices, inquiries received, payments, mails, messages, similar records. */
 export const viewOwner = read<IdQuery, OwnerAnswer, Refused<404>>('duenios/verDuenio');
+
+/** Merges two records of one owner: the notices and notes of one are those of the other. */
+export const mergeOwners = write<OwnerMergingRequest, SimpleAnswer, Refused<404 | 409>>('duenios/unir');

@@ -13,7 +13,7 @@ import type { NoFields, Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 import { publicWrite } from './public-call.js';
 
-/** What the browser is asked for at a login: a passkey instead of a password, or one of the account as its second step. */
+/** WebAuthn request options of a login: for a passkey instead of a password, or for one of the account as its second step. */
 export const askPasskeyLogin = publicWrite<PasskeyLoginOptionsRequest, PasskeyOptionsAnswer, Refused<401>>(
   'admin/pedirClaveDeAcceso',
 );
@@ -29,7 +29,7 @@ export const listPasskeys = read<Nothing, PasskeysAnswer>('cuenta/verClavesDeAcc
   beforeSecondStep: true,
 });
 
-/** What the browser is asked for to make a passkey. */
+/** WebAuthn creation options for a new passkey. */
 export const preparePasskey = write<NoFields, PasskeyOptionsAnswer, Refused<409>>(
   'cuenta/prepararClaveDeAcceso',
   {
@@ -61,7 +61,7 @@ export const removePasskey = write<PasskeyRemovalRequest, SimpleAnswer, Refused<
   { role: 'reader', recent: true },
 );
 
-/** What the browser is asked for to confirm who is signed in. */
+/** WebAuthn request options that confirm who is signed in. */
 export const askPasskeyConfirmation = write<NoFields, PasskeyOptionsAnswer, Refused<404>>(
   'cuenta/pedirClaveDeAcceso',
   { role: 'reader' },

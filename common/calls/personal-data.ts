@@ -8,7 +8,7 @@ import type {
 import type { Refused } from './call.js';
 import { write } from './operator-call.js';
 
-/** Everything that is held about a person (Ley 25.326, art. 14). A POST, so that the address is in no log. */
+/** All data that is held about a person (Ley 25.326, art. 14). A POST, so that the address is in no log. */
 export const findPersonalData = write<PersonRequest, PersonalDataAnswer>('datosPersonales/ver', {
   role: 'administrator',
   recent: true,

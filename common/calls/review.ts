@@ -3,5 +3,5 @@ import type { IdQuery } from '../wire/people.js';
 import type { Refused } from './call.js';
 import { read } from './operator-call.js';
 
-/** What is worth a look in a pending notice before the decision. */
+/** Review findings of a pending notice. */
 export const reviewListing = read<IdQuery, ReviewAnswer, Refused<404>>('inmueble/ver/verHallazgos');

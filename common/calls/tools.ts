@@ -43,7 +43,7 @@ export const exportListingsByLink = read<Nothing, FileOf<'application/vnd.ms-exc
   { role: 'administrator', recent: true },
 );
 
-/** What the processes measured of themselves in the last day. */
+/** Measurements of all processes in the last day. */
 export const viewSystem = read<Nothing, SystemAnswer>('admin/verSistema');
 
 /** Preview of season cleaning. */

@@ -1,11 +1,15 @@
 /** Maximum number of values of one filter. */
 export const MOST_VALUES = 20;
 
-/** Sorted, without duplicates, up to the maximum. */
+/** Ids, counts (`2`, `5+`) or slugs, without duplicates, up to the maximum: sorted by number, slugs by character. */
 export function sortedUnique<T extends string | number>(values: readonly T[]): T[] {
-  return [...new Set(values)]
-    .sort((a, b) => String(a).localeCompare(String(b), 'es', { numeric: true }))
-    .slice(0, MOST_VALUES);
+  return [...new Set(values)].sort(byNumber).slice(0, MOST_VALUES);
+}
+
+/** `5` before `5+`; slugs are no numbers. */
+function byNumber(a: string | number, b: string | number): number {
+  const [one, other] = [String(a), String(b)];
+  return Number.parseInt(one, 10) - Number.parseInt(other, 10) || (one < other ? -1 : 1);
 }
 
 /** One chip per value of a list. */

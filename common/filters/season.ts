@@ -19,7 +19,7 @@ export interface SeasonValues {
 const readPeriod = (text: string) => PERIODS.find(({ name }) => slug(name) === slug(text))?.id;
 const readFraction = (text: string) => FRACTIONS.find(({ name }) => slug(name) === slug(text))?.id;
 
-/** Also by number, as forms without JavaScript send it. */
+/** Accepts a number too, as forms without JavaScript send it. */
 const chosenPeriod = (text: string) => readPeriod(text) ?? PERIODS.find(({ id }) => String(id) === text)?.id;
 const chosenFraction = (text: string) =>
   readFraction(text) ?? FRACTIONS.find(({ id }) => String(id) === text)?.id;

@@ -72,7 +72,8 @@ export function stayFault({
   return undefined;
 }
 
-const SHORT_DATE = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** Created when first used (docs/decisions/0095). */
+let shortDateFormat: Intl.DateTimeFormat | undefined;
 
 /** `16 ene al 31 ene`. */
 export function shortDates({ arrival, departure }: Stay): string {
@@ -80,5 +81,6 @@ export function shortDates({ arrival, departure }: Stay): string {
 }
 
 function shortDate(day: Day): string {
-  return SHORT_DATE.format(day * 86_400_000).replace('.', '');
+  shortDateFormat ??= new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return shortDateFormat.format(day * 86_400_000).replace('.', '');
 }

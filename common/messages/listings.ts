@@ -29,6 +29,8 @@ export const MAP_MESSAGES = {
 export const SHEET_MESSAGES = {
   notFoundTitle: '¡Oops! No encontramos este inmueble',
   notFoundText: 'Es posible que el aviso haya sido removido o el código ingresado no exista.',
+  unconfirmedTitle: 'Sin confirmar temporada',
+  unconfirmedText: 'Su dueño todavía no confirmó los precios. Puede volver en cualquier momento.',
   goneTitle: 'Este aviso ya no está publicado',
   goneText: 'Se alquiló, se vendió o su dueño lo retiró.',
   phoneCopied: '¡Número copiado!',

@@ -1,4 +1,4 @@
-/** What a template names. */
+/** Placeholders of a template. */
 export interface TemplateFacts {
   /** First name of the owner. */
   owner: string;

@@ -23,6 +23,7 @@ export const PERSONAL_DATA_MESSAGES = {
     consents: 'Consentimientos',
     inquiries: 'Consultas que hizo',
     alerts: 'Alertas de búsqueda',
+    news: 'Novedades que pidió',
     reports: 'Denuncias que hizo',
     support: 'Mensajes a soporte',
     mail: 'Correos que se le mandaron',

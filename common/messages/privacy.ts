@@ -1,5 +1,5 @@
 /**
- * The privacy notice of the site (Ley 25.326), as the legal page shows it. Whoever publishes or asks for an alert agrees to it; its version
+ * The privacy notice of the site (Ley 25.326), as the legal page shows it. Whoever publishes, or asks for an alert or for news, agrees to it; its version
  * is derived from this text (docs/decisions/0069). `{sitio}` stands for the name of the site, `[…]` for the link to the contact form.
  */
 export const PRIVACY_NOTICE = {
@@ -9,8 +9,9 @@ export const PRIVACY_NOTICE = {
     'Son públicos los datos de la propiedad que están en el aviso; el teléfono se muestra a quien lo pide. El DNI, el domicilio y el email del propietario no se muestran.',
     'Tu consulta llega al dueño del aviso con el nombre y el contacto que escribas.',
     'Si pedís una alerta, guardamos tu email y la búsqueda hasta que la des de baja o se venza.',
+    'Si pedís novedades por email, guardamos tu dirección con las localidades y la operación que elegiste hasta que te des de baja. Un pedido que no se confirma se borra a la semana.',
     'Si publicás un aviso y confirmás tu email, te podemos mandar novedades del sitio. Podés darte de baja de nuestros envíos desde el enlace de cada email.',
-    'Cuando publicás o pedís una alerta guardamos qué versión de este texto aceptaste, cuándo y un código de la red desde la que lo hiciste.',
+    'Cuando publicás, o pedís una alerta o novedades, guardamos qué versión de este texto aceptaste, cuándo y un código de la red desde la que lo hiciste.',
     'Podés pedir el acceso, la corrección o la supresión de tus datos [escribiéndonos]. Después de una supresión quedan solo la baja de los envíos y los bloqueos por abuso, y las copias de seguridad hasta que se vencen.',
   ],
   closing: [

@@ -13,6 +13,10 @@ export const REJECTION_REASONS = [
     text: 'Faltan datos del inmueble o hay alguno que no puede ser. Revisá ambientes, dormitorios, baños y cantidad de personas.',
   },
   {
+    name: 'Fotos',
+    text: 'Las fotos no se ven bien, no muestran el inmueble o tienen texto encima. Si tu plan lleva fotos, mandá otras: el enlace te lleva a ese paso después de mandar el aviso corregido.',
+  },
+  {
     name: 'Texto',
     text: 'Las observaciones no pueden tener teléfonos, emails, enlaces ni publicidad: esos datos van en los campos de contacto.',
   },
@@ -37,5 +41,7 @@ export const REJECTION_MESSAGES = {
   reasons: 'Motivo',
   reason: 'Texto del motivo',
   notify: 'Mandarle el motivo al dueño por email',
+  blacklisted: (email: string) =>
+    `${email} está en la blacklist: no recibe ningún correo. El motivo queda guardado en el aviso.`,
   undo: 'Deshacer',
 } as const;

@@ -14,7 +14,10 @@ export interface AnsweredInquiries {
   consultas: number;
 }
 
-/** What the public is told; null for few inquiries, and for owners who mark none: that tells nothing about their answers. */
+/**
+ * Answered inquiries as the public sees them; null for few inquiries, and for owners who mark none, because that says nothing about their
+ * answers.
+ */
 export function publicAnswers({ respondidas, consultas }: AnsweredInquiries): AnsweredInquiries | null {
   return consultas >= ANSWERED.least && respondidas > 0 ? { respondidas, consultas } : null;
 }

@@ -28,3 +28,22 @@ describe('a point that is shown instead of another', () => {
     },
   );
 });
+
+describe('the direction of the point', () => {
+  it.each([
+    [0, 'north', 1, 0],
+    [0.25, 'east', 0, 1],
+    [0.5, 'south', -1, 0],
+    [0.75, 'west', 0, -1],
+  ])('%f is %s', (direction, _name, north, east) => {
+    const { latitude, longitude } = nearbyPoint(MIRAMAR, direction, 0.5);
+    expect(Math.sign(Math.round((latitude - MIRAMAR.latitude) * 1e5))).toBe(north);
+    expect(Math.sign(Math.round((longitude - MIRAMAR.longitude) * 1e5))).toBe(east);
+  });
+
+  it('is as often in the outer half of the ring’s area as in the inner one', () => {
+    const { least, most } = APPROXIMATE_METRES;
+    const middle = Math.sqrt((least ** 2 + most ** 2) / 2);
+    expect(metresBetween(MIRAMAR, nearbyPoint(MIRAMAR, 0.1, 0.5)) / middle).toBeCloseTo(1, 2);
+  });
+});

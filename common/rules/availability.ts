@@ -1,9 +1,22 @@
-/** How often an owner is asked whether a home is available, without an answer (docs/decisions/0068). */
+/** Maximum number of consecutive unanswered questions to an owner about availability (docs/decisions/0068). */
 export const MOST_AVAILABILITY_ASKS = 2;
+/** The message after them is a warning that the notice will be paused (docs/decisions/0090). */
+export const AVAILABILITY_WARNING = MOST_AVAILABILITY_ASKS + 1;
 
+/** Days by which each unanswered message after the first lowers a notice in the order of results. */
+const DAYS_BACK = 15;
+const DAY_MS = 86_400_000;
 const REPETITION_MS = 3_600_000;
 
 /** Whether a confirmation says something new: none, or none within the last hour, is recorded. */
 export function isNewConfirmation(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt === null || now.getTime() - confirmedAt.getTime() >= REPETITION_MS;
+}
+
+/**
+ * The moment by which a notice is placed among the newest: its publication, 15 days earlier after the second unanswered message, and 30
+ * days after the warning. The first message has no effect, so that an owner who answers within 30 days loses nothing.
+ */
+export function placedAt(publishedAt: Date, asks: number): Date {
+  return new Date(publishedAt.getTime() - Math.max(0, asks - 1) * DAYS_BACK * DAY_MS);
 }

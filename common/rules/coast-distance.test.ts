@@ -46,6 +46,8 @@ describe('the distance to the sea', () => {
     expect(metresToSea({ latitude: -38.2195, longitude: -57.905 })).toBeNull();
     expect(metresToSea({ latitude: -34.6, longitude: -58.38 })).toBeNull();
     expect(metresToSea({ latitude: null, longitude: null })).toBeNull();
+    expect(metresToSea({ latitude: FROM.latitude, longitude: null })).toBeNull();
+    expect(metresToSea({ latitude: null, longitude: FROM.longitude })).toBeNull();
   });
 
   it('follows a coastline whose points are apart from each other', () => {

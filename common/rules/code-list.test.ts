@@ -1,4 +1,4 @@
-import { readCodes, withCode, writeCodes } from './code-list.js';
+import { readCodes, sharedListName, withCode, writeCodes } from './code-list.js';
 
 describe('a list of codes', () => {
   it.each([
@@ -20,5 +20,18 @@ describe('a list of codes', () => {
     expect(readCodes('ALQ-0001,ALQ-0002,ALQ-0003', 2)).toEqual(['ALQ-0001', 'ALQ-0002']);
     expect(withCode(['ALQ-0001', 'ALQ-0002'], 'ALQ-0002', 2)).toEqual(['ALQ-0002', 'ALQ-0001']);
     expect(withCode(['ALQ-0001', 'ALQ-0002'], 'ALQ-0003', 2)).toEqual(['ALQ-0003', 'ALQ-0001']);
+  });
+});
+
+describe('the name of a shared list', () => {
+  it.each([
+    ['Para el verano', 'Para el verano'],
+    ['  Para \n el   verano ', 'Para el verano'],
+    ['a'.repeat(80), 'a'.repeat(60)],
+    ['Mirá http://otro.example', 'Avisos compartidos'],
+    ['', 'Avisos compartidos'],
+    [null, 'Avisos compartidos'],
+  ])('%j is shown as %s', (written, shown) => {
+    expect(sharedListName(written)).toBe(shown);
   });
 });

@@ -1,5 +1,5 @@
 import { PLANS } from '../vocabulary/plans.js';
-import { NO_FLAGS, countsAsFeatured, flagsOf, photosArePublic, planOf } from './contract.js';
+import { NO_FLAGS, countsAsFeatured, featuredEnd, flagsOf, photosArePublic, planOf } from './contract.js';
 
 describe('the boxes of a contract', () => {
   it.each(PLANS.map(({ plan, operation }) => [plan, operation] as const))(
@@ -27,8 +27,25 @@ describe('what a contract lets the public see', () => {
   });
 
   it('counts as featured only when it is paid', () => {
-    expect(countsAsFeatured({ featured: true, paid: true })).toBe(true);
-    expect(countsAsFeatured({ featured: true, paid: false })).toBe(false);
-    expect(countsAsFeatured({ featured: false, paid: true })).toBe(false);
+    const counts = (featured: boolean, paid: boolean) =>
+      countsAsFeatured({ featured, paid, end: null }, '2026-11-23');
+    expect([counts(true, true), counts(true, false), counts(false, true)]).toEqual([true, false, false]);
+  });
+
+  it.each([
+    ['2026-11-22', false],
+    ['2026-11-23', true],
+    ['2026-11-24', true],
+  ])('counts as featured until its last day, %s included', (end, expected) => {
+    expect(countsAsFeatured({ featured: true, paid: true, end }, '2026-11-23')).toBe(expected);
+  });
+
+  it.each([
+    [{ paidUntil: '2027-08-31', featuredUntil: null }, '2027-08-31'],
+    [{ paidUntil: '2027-08-31', featuredUntil: '2026-12-22' }, '2026-12-22'],
+    [{ paidUntil: null, featuredUntil: '2026-12-22' }, '2026-12-22'],
+    [{ paidUntil: null, featuredUntil: null }, null],
+  ])('ends its position with the plan, unless it has a day of its own: %p', (days, expected) => {
+    expect(featuredEnd(days)).toBe(expected);
   });
 });

@@ -42,7 +42,26 @@ export function mayBeFeatured(plan: Plan): boolean {
   return planEntry(plan).photos;
 }
 
-/** Destacado counts only if the contract is paid (public-site.md §4). */
-export function countsAsFeatured(listing: { featured: boolean; paid: boolean }): boolean {
-  return listing.featured && listing.paid;
+/** Last days, each included, as `2027-08-31`; null for what has no end. */
+export interface PaidDays {
+  paidUntil: string | null;
+  /** Of the featured position, if it has a day of its own. */
+  featuredUntil: string | null;
+}
+
+/** Last day of a featured position: its own, otherwise that of the plan (docs/decisions/0093). */
+export function featuredEnd({ paidUntil, featuredUntil }: PaidDays): string | null {
+  return featuredUntil ?? paidUntil;
+}
+
+/**
+ * Destacado counts only if the contract is paid (public-site.md §4), and until its last day.
+ * @param end the result of `featuredEnd`
+ * @param today in Argentina's time zone, `2026-11-23`
+ */
+export function countsAsFeatured(
+  { featured, paid, end }: { featured: boolean; paid: boolean; end: string | null },
+  today: string,
+): boolean {
+  return featured && paid && (end === null || today <= end);
 }

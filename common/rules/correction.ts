@@ -6,7 +6,7 @@ import { isEmail, normaliseEmail } from './email.js';
 import { isCompleteMobile, maskMobile } from './phone.js';
 import type { FieldErrors } from './search-query.js';
 
-/** What the operator corrects in a person's data, as typed. An empty field is not corrected. */
+/** The operator's corrections of a person's data, as typed. An empty field is not corrected. */
 export interface CorrectionForm {
   nombre: string;
   apellido: string;

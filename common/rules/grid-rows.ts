@@ -8,7 +8,7 @@ export function priceAt(prices: readonly RentalPrice[], place: GridPlace): Renta
   return prices.find((price) => priceKey(price) === key);
 }
 
-/** How a form's rows become prices of the grid and back. */
+/** Converts a form's rows to prices of the grid and back. */
 export interface RowsOfGrid<Row> {
   /** The row's cell; undefined for an incomplete row. */
   placeOf: (row: Row) => GridPlace | undefined;

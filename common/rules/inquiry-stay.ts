@@ -25,7 +25,7 @@ export function inquiryStayFaults({ llegada, salida, personas }: InquiryStay): F
   return errors;
 }
 
-/** What is known, as labels and values: `Llegada`, `16/01/2027`. */
+/** Known facts of a stay, as labels and values: `Llegada`, `16/01/2027`. */
 export function stayRows({ llegada, salida, personas, mascotas }: InquiryStay): [string, string][] {
   const rows: [string, string][] = [];
   if (llegada) rows.push(['Llegada', dayInWords(llegada)]);

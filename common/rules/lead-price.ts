@@ -14,7 +14,7 @@ import { WHOLE_YEAR, type SeasonCalendar } from './season-calendar.js';
 import type { StayQuote } from './stay-quote.js';
 import { counted } from './text.js';
 
-/** What a lead price pays for. */
+/** Unit of a lead price. */
 export type PriceUnit =
   | { kind: 'sale' }
   /** One price row: `por 1.ª quincena de enero`. 'Año Completo' counts as a row, priced per month. */
@@ -26,7 +26,14 @@ export type PriceUnit =
 
 /** The one price that represents a listing in cards, sorting, price ranges, map pins, sheet and share texts. */
 export type LeadPrice =
-  | { state: 'priced'; amount: number; currency: Currency; unit: PriceUnit }
+  | {
+      state: 'priced';
+      amount: number;
+      currency: Currency;
+      unit: PriceUnit;
+      /** The higher amount that was asked before, if it dropped lately (docs/decisions/0089). */
+      prior?: number;
+    }
   /** On request; with the row, if one was asked for. */
   | { state: 'consult'; unit: PriceUnit | null; currency?: Currency }
   | { state: 'rented'; unit: PriceUnit | null; amount?: number; currency?: Currency }

@@ -9,7 +9,7 @@ export const OWNER_LINK_DAYS = 7;
 export interface OwnedListing {
   status: ListingStatus;
   operation: Operation;
-  /** Set while the owner has paused the notice. */
+  /** Set while the notice is paused, by its owner or because nobody confirmed it. */
   pausedAt: Date | null;
 }
 
@@ -19,8 +19,8 @@ export function maySendPhotos({ plan, ...listing }: OwnedListing & { plan: Plan 
 }
 
 /**
- * What an owner may do with a notice by its link (docs/decisions/0063). What the operator has withdrawn, or the owner for good, only the
- * operator publishes again.
+ * Actions that an owner may take by the link of a notice (docs/decisions/0063). A notice that the operator withdrew, or that the owner
+ * ended for good, is published again by the operator only.
  */
 export function ownerActions({ status, operation, pausedAt }: OwnedListing): OwnerAction[] {
   const isPaused = status === 'withdrawn' && pausedAt !== null;

@@ -1,6 +1,6 @@
 import type { Plan } from '../vocabulary/plans.js';
 import { formatDay, parseDay, type Day } from './days.js';
-import { endState, nextEnd, prolonged, termAfter, type PlanTerm } from './plan-term.js';
+import { endState, mayEndFeatured, nextEnd, prolonged, termAfter, type PlanTerm } from './plan-term.js';
 
 const day = (text: string): Day => parseDay(text)!;
 const written = ({ paidUntil, featuredUntil }: PlanTerm) => [
@@ -49,6 +49,20 @@ describe('what a payment covers', () => {
       expect(found && formatDay(found)).toBe(end);
     },
   );
+
+  it('keeps the day that the operator has chosen for a position without a charge of its own', () => {
+    const running = { paidUntil: day('2026-08-31'), featuredUntil: day('2026-07-15') };
+    expect(written(termAfter('alqfotos', day('2026-07-10'), running))).toEqual(['2027-08-31', '2026-07-15']);
+  });
+
+  it.each([
+    ['2026-11-21', false],
+    ['2026-11-22', true],
+    ['2028-11-22', true],
+    ['2028-11-23', false],
+  ])('may get %s as the last day of its position, chosen on 2026-11-22: %p', (end, expected) => {
+    expect(mayEndFeatured(day(end), day('2026-11-22'))).toBe(expected);
+  });
 
   it.each([
     ['2026-11-21', 'ended'],

@@ -4,7 +4,7 @@ import { dayOf, nightsOfMonth, partsOfDay, type Day } from './days.js';
 /** Last days of what is paid, each included. Null for what has no end. */
 export interface PlanTerm {
   paidUntil: Day | null;
-  /** Of the featured position, if it is charged separately. */
+  /** Own last day of the featured position: charged separately, or chosen by the operator. Otherwise it ends with the plan. */
   featuredUntil: Day | null;
 }
 
@@ -22,16 +22,29 @@ export const MOST_PROLONGED_DAYS = 180;
 export const NOTICE_DAYS = { plan: 15, featured: 5 } as const;
 
 /**
- * What is paid after a payment (public-site.md §1; docs/decisions/0061). A payment shortly before an end continues from it; an earlier
- * one is a part of what is running and does not extend it.
+ * Term after a payment (public-site.md §1; docs/decisions/0061). A payment shortly before an end continues from it; an earlier one is a
+ * part of the running term and does not extend it.
  * @param running what was paid before under the same plan
  */
 export function termAfter(plan: Plan, paidOn: Day, running?: PlanTerm): PlanTerm {
   const { lasts, extra } = planEntry(plan);
   return {
     paidUntil: lasts ? lastDay(lasts, paidOn, running?.paidUntil ?? null) : null,
-    featuredUntil: extra ? lastDay(extra.lasts, paidOn, running?.featuredUntil ?? null) : null,
+    featuredUntil: featuredAfter(extra?.lasts, paidOn, running?.featuredUntil ?? null),
   };
+}
+
+/** A position that is charged separately is renewed by a payment; a day that the operator has chosen for another one stays. */
+function featuredAfter(lasts: Lasting | undefined, paidOn: Day, running: Day | null): Day | null {
+  return lasts ? lastDay(lasts, paidOn, running) : running;
+}
+
+/** Most days for which the operator features a notice at once. */
+const MOST_FEATURED_DAYS = 731;
+
+/** Whether the operator may choose a day as the last of a featured position: from today, at most two years ahead. */
+export function mayEndFeatured(end: Day, today: Day): boolean {
+  return end >= today && end <= today + MOST_FEATURED_DAYS;
 }
 
 /** The next end of what is paid: the position's only while the listing is featured. */

@@ -1,5 +1,13 @@
 import type { LeadPriceWire } from '../wire/listings.js';
-import { dropText, hasDropped, keptPrice, seenPriceOf, type SeenPrice } from './price-drop.js';
+import {
+  dropMark,
+  dropText,
+  hasDropped,
+  isDrop,
+  keptPrice,
+  seenPriceOf,
+  type SeenPrice,
+} from './price-drop.js';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 23);
@@ -32,6 +40,23 @@ describe('a price that dropped since it was seen', () => {
       expect(keptPrice(BEFORE, price)).toBe(price);
     expect([keptPrice(BEFORE, undefined), keptPrice(undefined, undefined)]).toEqual([BEFORE, undefined]);
   });
+});
+
+describe('a mark', () => {
+  it.each([
+    [100_000, 97_000, true],
+    [100_000, 97_001, false],
+    [100, 100, false],
+    [100, 110, false],
+  ])('from %d to %d: %s', (before, now, drop) => expect(isDrop(before, now)).toBe(drop));
+
+  it.each([
+    [100_000, 97_000, 'Bajó 3\u00A0%, antes ARS$ 100.000'],
+    [100_000, 92_001, 'Bajó 7\u00A0%, antes ARS$ 100.000'],
+    [90_000, 45_000, 'Bajó 50\u00A0%, antes ARS$ 90.000'],
+  ])('from %d to %d is %j', (before, amount, words) =>
+    expect(dropMark(before, { amount, currency: 'ARS' })).toBe(words),
+  );
 });
 
 describe('a lead price', () => {

@@ -1,18 +1,42 @@
 import type { Currency } from '../vocabulary/currencies.js';
+import type { FractionId, PeriodId } from '../vocabulary/periods.js';
 import type { LeadPriceWire } from '../wire/listings.js';
-import { formatPrice } from './prices.js';
+import type { Day } from './days.js';
+import { formatPrice, type SalePrice } from './prices.js';
+import { percentText } from './text.js';
 
 const DAY_MS = 86_400_000;
 /** A smaller difference may come from rounding, or from the length of a month. */
 const LEAST_DROP = 0.03;
-/** How long a price is compared with a former one. */
+/** Period in which a price is compared with a former one and in which the difference is shown, in days (docs/decisions/0089). */
 export const DROP_DAYS = 30;
+
+/** The higher amount that was asked for a price row before it dropped. */
+export interface PriorPrice {
+  /** Both null for a sale. */
+  period: PeriodId | null;
+  fraction: FractionId | null;
+  amount: number;
+  /** Last day on which the drop is shown. */
+  until: Day;
+}
+
+/** Whether an amount is at least 3 % lower than another of the same currency. */
+export function isDrop(before: number, now: number): boolean {
+  return now <= before * (1 - LEAST_DROP);
+}
+
+/** `Bajó 8 %, antes ARS$ 100.000`; the percentage is rounded down. */
+export function dropMark(before: number, { amount, currency }: SalePrice): string {
+  const percent = Math.floor((1 - amount / before) * 100);
+  return `Bajó ${percentText(percent / 100)}, antes ${formatPrice(before, currency)}`;
+}
 
 /** A lead price that a device has seen. */
 export interface SeenPrice {
   amount: number;
   currency: Currency;
-  /** What it pays for: `por noche`; empty for sales. */
+  /** Unit of the price: `por noche`; empty for sales. */
   per: string;
   /** When it was last seen, in milliseconds since 1970. */
   at: number;
@@ -33,10 +57,13 @@ export function seenPriceOf(
  */
 export function hasDropped(before: SeenPrice | undefined, seen: SeenPrice): boolean {
   if (!before || before.currency !== seen.currency || before.per !== seen.per) return false;
-  return seen.at - before.at <= DROP_DAYS * DAY_MS && seen.amount <= before.amount * (1 - LEAST_DROP);
+  return seen.at - before.at <= DROP_DAYS * DAY_MS && isDrop(before.amount, seen.amount);
 }
 
-/** What the device keeps: the former price while the present one counts as dropped, so that every visit shows the drop, else the present one. */
+/**
+ * Price that the device stores: the former one while the present one counts as dropped, so that every visit shows the drop; otherwise the
+ * present one.
+ */
 export function keptPrice(before: SeenPrice | undefined, seen: SeenPrice | undefined): SeenPrice | undefined {
   if (!seen) return before;
   return hasDropped(before, seen) ? before : seen;

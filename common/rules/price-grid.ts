@@ -39,7 +39,7 @@ export function withMark(
   });
 }
 
-/** What a pasted cell says; a missing part stays as it is. */
+/** Parsed content of a pasted cell; a missing part stays as it is. */
 export interface ReadCell {
   amount?: number | null;
   currency?: Currency;

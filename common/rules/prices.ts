@@ -8,6 +8,7 @@ import {
   type FractionId,
   type PeriodId,
 } from '../vocabulary/periods.js';
+import { numberText } from './text.js';
 
 export interface RentalPrice {
   period: PeriodId;
@@ -52,8 +53,6 @@ const COLUMN_BY_FRACTION: Readonly<Record<FractionId, RentTableColumn>> = {
   5: 'Dia',
 };
 
-const AMOUNT_FORMAT = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
-
 /** True for the amount that stands for 'Consultar': exactly 1 (public-site.md §5). */
 export function isConsult(amount: number): boolean {
   return amount === LIMITS.consultAmount;
@@ -66,7 +65,7 @@ export function formatPrice(amount: number, currency: Currency): string {
 
 /** `450.000`: es-AR, no decimals. */
 export function formatAmount(amount: number): string {
-  return AMOUNT_FORMAT.format(amount);
+  return numberText(Math.round(amount));
 }
 
 /** The cell as displayed: `ALQUILADO`, `Consultar`, `-`, or the formatted amount without currency. */

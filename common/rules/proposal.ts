@@ -44,8 +44,8 @@ interface Compared {
 }
 
 /**
- * What a proposal would change in the notice as it is. What the owner left as it was is no change, also if the operator has changed it
- * since. A change is a conflict if the operator has changed the same text or price to something else.
+ * Changes that a proposal makes to the present notice. Content that the owner did not change is no change, even if the operator has changed
+ * it since. A change is a conflict if the operator has changed the same text or price to something else.
  */
 export function proposedChanges({ base, proposed, current }: Compared): {
   textos: ChangedTextWire[];

@@ -1,6 +1,6 @@
 import { REJECTION_REASONS } from '../messages/rejection.js';
 import { LENGTHS } from '../vocabulary/limits.js';
-import { rejectionFaults } from './rejection.js';
+import { isNotified, rejectionFaults } from './rejection.js';
 
 describe('a rejection', () => {
   it.each([
@@ -21,4 +21,12 @@ describe('a rejection', () => {
       expect(rejectionFaults({ motivo, avisar: true })).toEqual({});
     },
   );
+
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+  ])('with mail wanted %p and an address on the blacklist %p is told %p', (avisar, isBlacklisted, told) => {
+    expect(isNotified({ avisar }, isBlacklisted)).toBe(told);
+  });
 });

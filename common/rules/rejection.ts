@@ -12,6 +12,11 @@ export interface RejectionForm {
   avisar: boolean;
 }
 
+/** Whether the owner is told by mail: if the operator wants it, and never if the address is on the blacklist. */
+export function isNotified({ avisar }: Pick<RejectionForm, 'avisar'>, isBlacklisted: boolean): boolean {
+  return avisar && !isBlacklisted;
+}
+
 /** Faults of a rejection: a mail to the owner needs a reason, which has a maximum length. */
 export function rejectionFaults({ motivo, avisar }: RejectionForm): FieldErrors {
   if (avisar && !motivo.trim()) return { motivo: [REJECTION_MESSAGES.reasonRequired] };

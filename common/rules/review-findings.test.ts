@@ -2,6 +2,7 @@ import { MIRAMAR_CENTRE, TOWN_CENTRES } from '../vocabulary/places.js';
 import {
   blacklistFinding,
   confirmationFinding,
+  ownPictureFinding,
   pointFinding,
   priceFinding,
   rejectionsFinding,
@@ -16,8 +17,18 @@ describe('what is worth a look in a notice', () => {
     ['dni', 2, '2 avisos de otra ficha de dueño tienen el mismo DNI.'],
     ['email', 1_234, '1.234 avisos de otra ficha de dueño tienen el mismo email.'],
     ['texto', 1, '1 aviso de otra ficha de dueño tiene el mismo texto.'],
+    ['parecido', 2, '2 avisos de otra ficha de dueño tienen un texto muy parecido.'],
+    ['foto', 2, '2 avisos de otra ficha de dueño tienen una foto igual o casi igual.'],
   ] as const)('%s in %i other notices: %p', (relation, notices, text) => {
     expect(relationFinding(relation, notices)).toBe(text);
+  });
+
+  it.each([
+    [0, null],
+    [1, '1 aviso de este mismo dueño tiene una foto igual o casi igual.'],
+    [2, '2 avisos de este mismo dueño tienen una foto igual o casi igual.'],
+  ])('a photo in %i other notices of the owner: %p', (notices, text) => {
+    expect(ownPictureFinding(notices)).toBe(text);
   });
 
   it.each([

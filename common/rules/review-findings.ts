@@ -5,24 +5,38 @@ import type { Currency } from '../vocabulary/currencies.js';
 import { fraction, period, type FractionId, type PeriodId } from '../vocabulary/periods.js';
 
 /** By what two notices are related. */
-export const RELATIONS = ['celular', 'dni', 'email', 'texto'] as const;
+export const RELATIONS = ['celular', 'dni', 'email', 'texto', 'parecido'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** What an operator may want to look at before deciding on a notice. Findings explain; they never decide. */
-export type FindingKind = Relation | 'blacklist' | 'confirmacion' | 'rechazos' | 'precio' | 'punto';
+/** Whether a relation is one of persons, who may be relatives. Texts are copied from strangers. */
+export function isOfPeople(relation: Relation): boolean {
+  return relation !== 'texto' && relation !== 'parecido';
+}
 
-const SHARED: Readonly<Record<Relation, string>> = {
+/** Kinds of findings for the review of a notice. Findings explain; they never decide. */
+export type FindingKind =
+  Relation | 'foto' | 'fotoPropia' | 'blacklist' | 'confirmacion' | 'rechazos' | 'precio' | 'punto';
+
+const SHARED: Readonly<Record<Relation | 'foto', string>> = {
   celular: 'el mismo celular',
   dni: 'el mismo DNI',
   email: 'el mismo email',
   texto: 'el mismo texto',
+  parecido: 'un texto muy parecido',
+  foto: 'una foto igual o casi igual',
 };
 
 /** Notices of other owner records that share something with this one. An owner record is identified by DNI, mobile and e-mail together. */
-export function relationFinding(relation: Relation, notices: number): string | null {
+export function relationFinding(relation: Relation | 'foto', notices: number): string | null {
   if (notices === 0) return null;
   const others = `${counted(notices, 'aviso')} de otra ficha de dueño`;
   return `${others} ${notices === 1 ? 'tiene' : 'tienen'} ${SHARED[relation]}.`;
+}
+
+/** Notices of the same owner record with a photo of this one. Owners use photos again, so this is a fact and no risk. */
+export function ownPictureFinding(notices: number): string | null {
+  if (notices === 0) return null;
+  return `${counted(notices, 'aviso')} de este mismo dueño ${notices === 1 ? 'tiene' : 'tienen'} ${SHARED.foto}.`;
 }
 
 /** The owner's address, that of the notice, or that of a related owner is on the blacklist. */

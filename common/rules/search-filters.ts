@@ -55,7 +55,7 @@ export function asksFor(field: keyof FilterValues, subject: SearchSubject): bool
   return filter?.asked?.(subject) ?? true;
 }
 
-/** What lead prices pay for in a search; amounts with different bases are not comparable. */
+/** Basis of the lead prices of a search; amounts with different bases are not comparable. */
 function priceBasis({ operation, arrival, departure, period, fraction }: SearchFilters): string {
   if (operation === 'sale') return 'sale';
   if (arrival && departure) return 'stay';

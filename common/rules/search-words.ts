@@ -4,7 +4,7 @@ import { readCount, type CountChoice } from '../filters/count-choice.js';
 import { shortDates, stayOf } from '../filters/stay.js';
 import type { SearchFilters } from './search-filters.js';
 import { SINGLE_DAY, WEEK } from './season-calendar.js';
-import { counted, slug } from './text.js';
+import { counted, listed, slug } from './text.js';
 
 /**
  * A search in the words that people type, for heading, title and breadcrumbs: `Casas de 3 dormitorios en Miramar para enero`.
@@ -46,8 +46,7 @@ function size(choices: readonly CountChoice[], one: string): string {
 }
 
 function placeWords({ towns }: SearchFilters): string {
-  if (towns.length < 2) return towns[0] ?? 'la costa';
-  return `${towns.slice(0, -1).join(', ')} y ${towns.at(-1)}`;
+  return listed(towns) || 'la costa';
 }
 
 function whenWords(filters: SearchFilters): string {

@@ -1,4 +1,4 @@
-/** What happened to an account within an hour. */
+/** Events of an account within an hour. */
 export interface SecurityHour {
   administratorId: number;
   failedLogins: number;
@@ -19,9 +19,9 @@ export interface SecurityAlarm {
 }
 
 /**
- * What the operator must hear of at once (docs/decisions/0058). A forgotten password causes a few failures; the screens offer nothing that
- * the role does not permit, so ten such requests are no mistake; and a browser sends the session to another site's request only if it
- * ignores the cookie's SameSite attribute.
+ * Thresholds above which the operator is alerted (docs/decisions/0058). A forgotten password causes a few failures; the screens offer
+ * nothing that the role does not permit, so ten such requests are no mistake; and a browser sends the session to another site's request
+ * only if it ignores the cookie's SameSite attribute.
  */
 const LIMITS: readonly { kind: AlarmKind; of: (hour: SecurityHour) => number; from: number }[] = [
   { kind: 'guessing', of: ({ failedLogins }) => failedLogins, from: 30 },

@@ -10,7 +10,7 @@ interface Measure {
   bad?: number;
 }
 
-/** What the page 'Sistema' shows of the last day, in intervals of ten minutes (docs/monitoring.md). */
+/** Measures on the page 'Sistema' for the last day, in intervals of ten minutes (docs/monitoring.md). */
 export const MEASURES = {
   /** Requests. */
   pedidos: { isSum: true },
@@ -85,7 +85,7 @@ export type SampledName =
   | `espera.${WorkKind}`
   | CountedKind;
 
-/** What a process sampled of itself. */
+/** Samples of one process. */
 export type Sampled = Partial<Record<SampledName, number>>;
 
 /** Points of a day, and minutes of each. */

@@ -1,4 +1,15 @@
-import { counted, excerpt, fold, holdsLink, oneLine, pathSegment, percentText, slug } from './text.js';
+import {
+  counted,
+  excerpt,
+  fold,
+  holdsLink,
+  listed,
+  numberText,
+  oneLine,
+  pathSegment,
+  percentText,
+  slug,
+} from './text.js';
 
 describe('a text in another form', () => {
   it.each([
@@ -73,6 +84,21 @@ describe('numbers in words', () => {
     [11_232, '11.232 avisos'],
   ])('counts %p as %p', (count, text) => {
     expect(counted(count, 'aviso')).toBe(text);
+  });
+
+  it.each([
+    0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 1_234_567_890, -1, -999, -1_000, 1.5, 0.25, 12_345.67,
+  ])('writes %p as Intl does', (value) => {
+    expect(numberText(value)).toBe(value.toLocaleString('es-AR'));
+  });
+
+  it.each([
+    [[], ''],
+    [['Miramar'], 'Miramar'],
+    [['Miramar', 'Mar del Sur'], 'Miramar y Mar del Sur'],
+    [['Miramar', 'Mar del Plata', 'Mar del Sur'], 'Miramar, Mar del Plata y Mar del Sur'],
+  ])('lists %j as %p', (names, text) => {
+    expect(listed(names)).toBe(text);
   });
 });
 

@@ -47,7 +47,7 @@ export function waitedFilters({ period: season, fraction: part }: WaitedHome): S
   return { ...emptyFilters('rental'), period: season, fraction: part, free: true };
 }
 
-/** How many wait for a part of the season. */
+/** Number of visitors on the waiting list of a part of the season. */
 export interface WaitingPeople {
   periodo: PeriodId;
   fraccion: FractionId | null;

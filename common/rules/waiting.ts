@@ -9,7 +9,7 @@ export function hoursBetween(from: Date, until: Date): number {
   return Math.max(0, Math.floor((until.getTime() - from.getTime()) / 3_600_000));
 }
 
-/** How long something has waited: `menos de 1 hora`, `5 horas`, `2 días`. */
+/** Waiting time in words: `menos de 1 hora`, `5 horas`, `2 días`. */
 export function waitingText(hours: number): string {
   if (hours < 1) return 'menos de 1 hora';
   if (hours < LATE_HOURS) return counted(hours, 'hora');

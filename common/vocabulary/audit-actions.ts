@@ -2,10 +2,12 @@ import type { Role } from './roles.js';
 
 /** A kind of change that the audit trail records. */
 interface AuditActionEntry {
-  /** What was done, as a sentence without its subject. */
+  /** The change as a sentence without its subject. */
   label: string;
   /** Why a change of this kind can never be undone. Without it, one class of the backend undoes it (`@Undoes`). */
   final?: string;
+  /** Effects that undoing a change of this kind leaves in place; the question says so before. */
+  keeps?: string;
   /** The least role that may undo it; editors by default. */
   role?: Role;
 }
@@ -18,12 +20,13 @@ export const AUDIT_ACTIONS = {
   },
   'listing.enter': {
     label: 'Publicó un aviso por el dueño',
-    final: 'El aviso ya tiene su código. Si no tiene que estar publicado, dalo de baja.',
+    final: 'Es un aviso como los demás: si no tiene que estar, rechazalo o dalo de baja.',
   },
   'listing.reject': { label: 'Rechazó un aviso' },
   'listing.restore': { label: 'Movió un aviso a pendientes' },
   'listing.withdraw': { label: 'Dio de baja un aviso' },
   'listing.reinstate': { label: 'Volvió un aviso al alta' },
+  'listing.pause': { label: 'El sitio pausó un aviso que nadie confirmó' },
   'listing.edit.contact': { label: 'Cambió el contacto' },
   'listing.edit.property': { label: 'Cambió los datos del inmueble' },
   'listing.edit.location': { label: 'Cambió la ubicación' },
@@ -61,6 +64,10 @@ export const AUDIT_ACTIONS = {
     label: 'El dueño retiró los cambios que había propuesto',
     final: 'Lo hizo el dueño. Puede proponer los cambios otra vez.',
   },
+  'owner.resubmit': {
+    label: 'El dueño corrigió su aviso rechazado',
+    final: 'Lo hizo el dueño. El aviso está en los pendientes: dalo de alta o rechazalo.',
+  },
   'listing.proposal.publish': {
     label: 'Publicó cambios que propuso el dueño',
     final: 'El dueño ya recibió la respuesta por mail. Si algo está mal, editá el aviso.',
@@ -68,6 +75,15 @@ export const AUDIT_ACTIONS = {
   'listing.proposal.refuse': {
     label: 'Rechazó los cambios que propuso el dueño',
     final: 'El dueño ya recibió la respuesta por mail y puede proponer los cambios otra vez.',
+  },
+  'owner.season.confirm': { label: 'El dueño confirmó los precios de la temporada' },
+  'owner.season.change': {
+    label: 'El dueño mandó otros precios de temporada',
+    final: 'Lo hizo el dueño. Sus precios esperan en el aviso: publicalos o rechazalos.',
+  },
+  'owner.season.decline': {
+    label: 'El dueño dejó sus precios como estaban',
+    final: 'Lo hizo el dueño. No cambió datos del aviso.',
   },
   'owner.links.replace': {
     label: 'El dueño anuló los enlaces de su aviso',
@@ -77,6 +93,7 @@ export const AUDIT_ACTIONS = {
     label: 'Limpió los alquilados del aviso (fin de temporada)',
     final: 'Es parte de una limpieza: se deshace entera, desde «Limpió la temporada».',
   },
+  'listing.season.lapse': { label: 'Salió de la búsqueda: nadie confirmó la temporada' },
   'listing.season.undo': {
     label: 'Deshizo la limpieza del aviso',
     final: 'Es parte de una limpieza que se deshizo.',
@@ -86,6 +103,18 @@ export const AUDIT_ACTIONS = {
     label: 'Deshizo la limpieza de temporada',
     final: 'Para volver a quitar los alquilados, limpiá la temporada desde Herramientas.',
   },
+  'season.rollover': {
+    label: 'Propuso los precios de la temporada a los dueños',
+    final: 'Los mails ya salieron. Para que nadie tenga que responder, cancelá la renovación.',
+  },
+  'season.rollover.remind': {
+    label: 'Recordó los precios de la temporada a los dueños',
+    final: 'Los mails ya salieron.',
+  },
+  'season.rollover.cancel': {
+    label: 'Canceló una renovación de temporada',
+    final: 'Lo que se cancela no se guarda. Proponé los precios otra vez.',
+  },
   'amenity.add': { label: 'Agregó un servicio' },
   'amenity.rename': { label: 'Cambió el nombre de un servicio' },
   'amenity.remove': { label: 'Eliminó un servicio' },
@@ -94,6 +123,11 @@ export const AUDIT_ACTIONS = {
   'note.add': { label: 'Agregó una nota interna' },
   'note.change': { label: 'Cambió una nota interna' },
   'note.remove': { label: 'Eliminó una nota interna' },
+  'contact.merge': {
+    label: 'Unió dos fichas de un dueño',
+    keeps: 'Los avisos y las notas que se agregaron después de la unión quedan en la ficha que los tiene.',
+  },
+  'contact.split': { label: 'Separó dos fichas que estaban unidas' },
   'contact.delete': {
     label: 'Eliminó un contacto',
     final: 'Los datos del dueño y de sus avisos ya no existen.',

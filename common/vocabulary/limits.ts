@@ -35,7 +35,7 @@ export const LIMITS = {
   badgeCeiling: 9_999,
   subjectLength: 100,
   bodyLength: 2_000,
-  /** How far ahead a newsletter can be scheduled, in days. */
+  /** Maximum days ahead for a scheduled newsletter. */
   scheduledDays: 90,
   /** Newsletters that wait for their time. */
   scheduledNewsletters: 50,
@@ -85,7 +85,7 @@ export const BREAKPOINTS = {
 /** Pixels. */
 export const DISTANCES = { scrollTopAfter: 200, swipe: 50, publicationMapHeight: 350 } as const;
 
-/** How far the shown point of an approximate location is from the true one, in metres (docs/decisions/0059). */
+/** Distance between the shown point of an approximate location and the true one, in metres (docs/decisions/0059). */
 export const APPROXIMATE_METRES = { least: 50, most: 150 } as const;
 
 /** Half the side of the sheet's map box, in degrees. */

@@ -1,4 +1,4 @@
-/** How an owner pays, and its display name. */
+/** Payment methods, with their display names. */
 export const PAYMENT_METHODS = {
   efectivo: 'Efectivo',
   transferencia: 'Transferencia',

@@ -50,7 +50,7 @@ export const FRACTIONS: readonly Fraction[] = [
   { id: 5, name: 'Dia', label: 'Día', per: 'día' },
 ];
 
-/** Periods of the price averages (back-office.md §2): the months of the season. */
+/** The months of the season: the periods of the price averages (back-office.md §2). */
 export const AVERAGED_PERIODS: readonly PeriodId[] = [1, 2, 3, 4];
 
 /** @throws RangeError for an unknown number */

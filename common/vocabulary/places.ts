@@ -1,3 +1,5 @@
+import { listed } from '../rules/text.js';
+
 export const COUNTRIES = [
   'Argentina',
   'Bolivia',
@@ -63,4 +65,4 @@ export const TOWN_CENTRES = Object.fromEntries(
 ) as Readonly<Record<SiteTown, Coordinates>>;
 
 /** `Miramar, Mar del Plata y Mar del Sur`. */
-export const TOWNS_IN_WORDS = new Intl.ListFormat('es-AR').format(SEARCH_TOWNS);
+export const TOWNS_IN_WORDS = listed(SEARCH_TOWNS);

@@ -1,6 +1,6 @@
 import type { Operation } from './operations.js';
 
-/** How long a payment lasts; a season ends as common/rules/plan-term says. */
+/** Duration of a payment; a season ends as common/rules/plan-term says. */
 export interface Lasting {
   unit: 'season' | 'month' | 'day';
   count: number;
@@ -23,7 +23,7 @@ interface PlanDeclaration {
   /** Pesos, VAT included; 0 is free. */
   price: number;
   previousPrice?: number;
-  /** What a payment covers: `por temporada`. */
+  /** Term of a payment: `por temporada`. */
   term: string;
   /** The same for the computer; without it a payment has no end. */
   lasts?: Lasting;

@@ -8,7 +8,7 @@ export type SecondStepFor = (typeof SECOND_STEP_FOR)[number];
 
 interface RoleEntry {
   label: string;
-  /** What it allows. */
+  /** Permissions of the role, in one sentence. */
   hint: string;
 }
 

@@ -1,4 +1,4 @@
-/** What security events record (docs/decisions/0058), with the words of the screen. */
+/** Actions of security events (docs/decisions/0058), with the words of the screen. */
 export const SECURITY_ACTIONS = {
   'first-step': 'Contraseña correcta, falta el segundo paso',
   login: 'Ingreso',

@@ -13,9 +13,9 @@ export interface AccountWire {
   ultimoIngreso: string | null;
   /** Until when the invitation is valid; null if it is not. */
   invitacionVence: string | null;
-  /** Whether it has a second factor. */
+  /** Whether the account has a second factor. */
   segundoPaso: boolean;
-  /** Whether it is the account of the one who asks. */
+  /** Whether it is the requester's own account. */
   esPropia: boolean;
 }
 
@@ -86,7 +86,7 @@ export interface SessionWire {
   red: string;
   desde: string;
   ultimaActividad: string;
-  /** Whether it is the session that asks. */
+  /** Whether it is the requester's own session. */
   esEsta: boolean;
 }
 
@@ -146,7 +146,7 @@ export interface PasskeysAnswer {
   claves: PasskeyWire[];
 }
 
-/** What the browser is asked for: JSON as `PublicKeyCredential.parse…OptionsFromJSON` reads it. */
+/** WebAuthn options: JSON as `PublicKeyCredential.parse…OptionsFromJSON` reads it. */
 export interface PasskeyOptionsAnswer {
   success: true;
   opciones: string;
@@ -157,7 +157,7 @@ export interface PasskeyLoginOptionsRequest {
   segundoPaso: boolean;
 }
 
-/** What the browser answered: the JSON of its credential. */
+/** The browser's response: the JSON of its credential. */
 export interface PasskeyRequest {
   credencial: string;
 }

@@ -71,6 +71,13 @@ export interface AdminListQuery extends PageQuery {
   confirmado?: string;
   /** Day of creation, `2026-11-21`. */
   fecha?: string;
+  /** A town of the site. */
+  localidad?: string;
+  /** A half of the season (`enero-1`), and what rentals are in it: `libre` (the default), `alquilado` or `sin-precio`. */
+  quincena?: string;
+  disponibilidad?: string;
+  /** A mark of notices (common/vocabulary/list-marks): `temporada`, `pausa`, `corregido`. */
+  marca?: string;
   /** A column, with `-` before it for descending: `-visitas`. The list's own order without it. */
   orden?: string;
 }
@@ -80,7 +87,7 @@ export interface ListExportRequest extends Omit<AdminListQuery, keyof PageQuery>
   estado: ListingStatusName;
 }
 
-/** What lists and details have in common (back-office.md §3, Inmueble). */
+/** Common fields of lists and details (back-office.md §3, Inmueble). */
 interface AdminListingBase {
   idInmuebles: number;
   idAltaInmuebles: number | null;
@@ -112,26 +119,32 @@ interface AdminListingBase {
   motivoRechazo: string | null;
   /** Whether the owner's address is on the blacklist. */
   enBlacklist: boolean;
+  /** When its owner, or the site, paused the notice, which its owner can publish again; null for others (docs/decisions/0063, 0090). */
+  pausado: string | null;
+  /** When it left the search because nobody confirmed its prices for the season; null for others (docs/decisions/0088). */
+  sinConfirmarTemporada: string | null;
 }
 
 /** A row of the operator's lists. */
 export interface AdminListingRow extends AdminListingBase, AttributeRecord {
   idContacto: number;
+  /** Whether the owner has corrected this pending notice after its rejection. */
+  corregido: boolean;
   /** Times the sheet was opened. */
   visitas: number;
   plan: Plan;
   /** The next day on which something that is paid ends, `2027-08-31`; null if nothing does. */
   planVence: string | null;
+  /** Last day of the featured position, if it is featured; null without an end. */
+  destacadoHasta: string | null;
   /** The one price that represents the notice, as on cards. */
   precioGuia: LeadPriceWire;
   /** Full hours since the notice was submitted. */
   horasEspera: number;
 }
 
-/** Everything of one listing, for its detail (back-office.md §3). */
+/** All data of one listing, for its detail (back-office.md §3). */
 export interface AdminListingWire extends AdminListingBase, AttributeRecord {
-  /** When the owner paused the notice, who can publish it again; null for others (docs/decisions/0063). */
-  pausado: string | null;
   version: number;
   /** Whether the owner of a rejected notice is told the reason by mail. */
   rechazoAvisado: boolean;
@@ -173,7 +186,7 @@ export interface AdminContractWire extends ContractFlags {
   fechaPago: string | null;
   /** Last day that is paid, `2027-08-31`; null without an end. */
   pagoHasta: string | null;
-  /** Last day of the featured position, if the plan charges it separately. */
+  /** Last day of the featured position, if it has one of its own; otherwise it ends with the plan. */
   destacadoHasta: string | null;
 }
 
@@ -203,7 +216,7 @@ export interface AdminListingAnswer {
   fotosPorRevisar: ImageWire[];
   /** Changes that the owner has proposed and that wait for a decision. */
   propuesta: ProposalWire | null;
-  /** How many visitors wait until parts of the season are free. */
+  /** Number of visitors on the waiting list of each part of the season. */
   esperan: WaitingPeople[];
   servicios: ServiceWire[];
   /** Newest first. */

@@ -4,7 +4,7 @@ import type { ListingStatusName } from '../vocabulary/listing-status.js';
 export interface CountedSearchWire {
   busqueda: string;
   busquedas: number;
-  /** How often nothing was found that is free. */
+  /** Number of times that nothing free was found. */
   sinResultado: number;
 }
 
@@ -14,7 +14,7 @@ export interface CountedSearchesAnswer {
   dias: number;
   busquedas: number;
   sinResultado: number;
-  /** Those that found nothing most often. */
+  /** Searches that found nothing, most frequent first. */
   faltantes: CountedSearchWire[];
 }
 

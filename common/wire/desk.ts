@@ -94,9 +94,9 @@ export interface ConversationMessage {
   idConsultaSoporte: number;
   fecha: string;
   texto: string;
-  /** Whether it waits for a reply. */
+  /** Whether the conversation waits for a reply. */
   abierta: boolean;
-  /** Whether it was closed without a reply. */
+  /** Whether the conversation was closed without a reply. */
   cerrada: boolean;
 }
 
@@ -109,7 +109,7 @@ export interface ConversationReply {
   texto: string;
   /** Address of the account that wrote it; null if it was removed. */
   autor: string | null;
-  /** What became of its mail; null if nothing was sent, because the address is blacklisted, or if the ledger no longer has it. */
+  /** State of its mail; null if nothing was sent, because the address is blacklisted, or if the ledger no longer has it. */
   estado: MailStateWire | null;
 }
 

@@ -12,7 +12,7 @@ export interface DecisionRequest {
 
 /** Body of inmueble/delete/rechazarInmueblePendiente */
 export interface RejectionRequest extends DecisionRequest {
-  /** What the owner is to correct; kept with the notice. */
+  /** Corrections that the owner is asked for; kept with the notice. */
   motivo?: string;
   /** Whether the owner receives the reason by mail, after a few seconds in which the decision can be undone. */
   avisar?: boolean;
@@ -116,6 +116,8 @@ export interface AmenitiesEditRequest extends EditRequest {
 export interface ContractEditFlags extends Partial<ContractFlags> {
   pagado?: boolean;
   destacado?: boolean;
+  /** Last day of the featured position, `2027-01-31`; null for that of the plan. */
+  destacadoHasta?: string | null;
 }
 
 export interface ContractEditRequest extends EditRequest {

@@ -15,7 +15,7 @@ export interface PartHealth {
   message?: string;
   /** Number of live workers. */
   alive?: number;
-  /** Of the database, in milliseconds. */
+  /** Response time of the database, in milliseconds. */
   responseTime?: number;
 }
 

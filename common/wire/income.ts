@@ -1,7 +1,7 @@
 import type { Currency } from '../vocabulary/currencies.js';
 import type { Plan } from '../vocabulary/plans.js';
 
-/** What was paid in a month for a plan, in one currency. */
+/** Payments of a month for one plan in one currency. */
 export interface IncomeRow {
   /** `2026-11` */
   mes: string;

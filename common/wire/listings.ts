@@ -57,10 +57,12 @@ export interface LeadPriceWire {
   /** Null if there is none or it is rented; 1 is 'Consultar'. */
   precio: number | null;
   moneda: Currency | null;
-  /** What `precio` pays for: `por noche`, `por 1.ª quincena de enero`, `por 15 noches`; empty for sales. */
+  /** Unit of `precio`: `por noche`, `por 1.ª quincena de enero`, `por 15 noches`; empty for sales. */
   precioPor: string;
   /** Lowest of several prices: 'desde'. */
   precioDesde: boolean;
+  /** The higher price that was asked before; only if it dropped within 30 days (docs/decisions/0089). */
+  precioAnterior?: number;
   precioEstado: 'libre' | 'alquilado' | 'consultar' | 'sin-precio';
 }
 
@@ -234,7 +236,7 @@ export interface ListingSheetAnswer {
   comparaciones: PriceComparisonWire[];
   /** Path of its picture for shared links; null before it is drawn. */
   tarjeta: string | null;
-  /** How many inquiries the owner answers; null for few inquiries (common/rules/answered-inquiries.ts). */
+  /** Number of answered inquiries; null for few inquiries (common/rules/answered-inquiries.ts). */
   respuestas: AnsweredInquiries | null;
 }
 

@@ -1,3 +1,4 @@
+import type { NewsWishWire } from './news.js';
 import type { PageFields, SearchedPageQuery } from './people.js';
 
 /**
@@ -23,16 +24,28 @@ export interface MailingAnswer {
 
 /** A possible recipient (back-office.md §7, verContactosNewsletter). */
 export interface RecipientWire {
+  /** Of a visitor who asked for news, the negative id of the request, and no name. */
   idContactos: number;
   nombre: string;
   apellido: string;
   email: string;
   /** Reason why nothing is sent to them; null for recipients. */
   omitido: 'baja' | 'blacklist' | 'sin confirmar' | null;
+  /** What news a visitor wants; null for an owner. */
+  pedido: NewsWishWire | null;
 }
 
-/** Conditions on one notice of an owner: all of them hold for the same notice. Empty ones are no condition. */
+/** Owners, visitors who asked for news, or both. */
+export const AUDIENCE_NAMES = ['propietarios', 'novedades', 'ambos'] as const;
+export type AudienceName = (typeof AUDIENCE_NAMES)[number];
+
+/**
+ * Conditions on one notice of an owner: all of them hold for the same notice. Empty ones are no condition. Operation and town are also
+ * conditions on what news a visitor wants.
+ */
 export interface RecipientSegment {
+  /** One of `AUDIENCE_NAMES`; `propietarios` if it is missing. */
+  publico?: string;
   /** `alquiler`, `venta` or `todas`. */
   tipoOperacion?: string;
   /** Town of the property. */
@@ -40,7 +53,7 @@ export interface RecipientSegment {
   /** Code, name or label of a property type. */
   tipoVivienda?: string;
   plan?: string;
-  /** A public rental notice without prices. */
+  /** A public rental notice without a price for a month of the season. */
   sinPrecios?: boolean;
 }
 
@@ -58,6 +71,12 @@ export interface RecipientsAnswer extends PageFields {
 export interface LetterRequest {
   asunto: string;
   mensaje: string;
+}
+
+/** Body of newsletter/vistaPrevia and newsletter/enviarPrueba. */
+export interface PreviewRequest extends LetterRequest {
+  /** As a visitor who asked for news gets it. */
+  novedades?: boolean;
 }
 
 /** Recipients of a newsletter: ids, or all results of a search except some. */
@@ -107,7 +126,7 @@ export interface ScheduledWire {
   /** The moment of the sending. */
   fecha: string;
   estado: ScheduleStateName;
-  /** How many would receive it now. */
+  /** Number of recipients at this moment. */
   reciben: number;
 }
 

@@ -1,6 +1,6 @@
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 
-/** What a note is about: an owner, or a notice. */
+/** Subject of a note: an owner, or a notice. */
 export const NOTE_SUBJECTS = ['duenio', 'aviso'] as const;
 export type NoteSubjectName = (typeof NOTE_SUBJECTS)[number];
 

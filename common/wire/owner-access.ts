@@ -13,7 +13,7 @@ export interface OwnNoticeRequest {
   enlace: string;
 }
 
-/** What an owner may do with a notice by its link. */
+/** Actions that an owner may take by the link of a notice. */
 export type OwnerAction = 'pausar' | 'reanudar' | 'darDeBaja' | 'marcarAlquilado';
 
 /** POST miAviso/cambiarEstado */
@@ -35,7 +35,7 @@ export interface OwnNoticeWire {
   /** Null while the notice waits for the operator. */
   codigo: string | null;
   titulo: string;
-  estado: 'enRevision' | 'publicado' | 'pausado' | 'dadoDeBaja';
+  estado: 'enRevision' | 'rechazado' | 'publicado' | 'pausado' | 'sinConfirmar' | 'dadoDeBaja';
   version: number;
   /** The first approval; null before it. */
   publicado: string | null;
@@ -52,7 +52,9 @@ export interface OwnNoticeWire {
   pagado: boolean;
   /** When the changes that wait for the operator were proposed; null for none. */
   cambiosPropuestos: string | null;
-  /** How many wait until parts of the season are free. */
+  /** Whether prices of the season were proposed to the owner. */
+  temporada: boolean;
+  /** Number of visitors on the waiting list of each part of the season. */
   esperan: WaitingPeople[];
   /** When the owner last confirmed that the home is available. */
   confirmado: string | null;

@@ -17,7 +17,7 @@ export interface OwnInquiriesAnswer {
   success: true;
   /** The newest of the last months. */
   consultas: OwnInquiryWire[];
-  /** What the sheet shows; null for nothing. */
+  /** Figures that the sheet shows; null for none. */
   publico: AnsweredInquiries | null;
 }
 

@@ -15,7 +15,7 @@ export interface OwnPhotoWire {
 export interface OwnPhotosAnswer {
   success: true;
   message: string;
-  /** Those that wait, in the owner's order. */
+  /** Waiting photos, in the owner's order. */
   fotos: OwnPhotoWire[];
   /** Number of photos that the operator has taken over. */
   aprobadas: number;

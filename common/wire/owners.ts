@@ -18,6 +18,25 @@ export interface OwnerWire {
   emailConfirmado: string | null;
   enBlacklist: boolean;
   desde: string;
+  /** Another one after each change of the data. */
+  version: number;
+  /** The record that this one was merged into. */
+  unidaA: number | null;
+}
+
+/** Data of an owner's record, of which each is chosen when two records are merged. */
+export const OWNER_FIELDS = ['nombre', 'dni', 'celular', 'email', 'domicilio'] as const;
+export type OwnerField = (typeof OWNER_FIELDS)[number];
+
+/** POST duenios/unir */
+export interface OwnerMergingRequest {
+  /** The record that stays, and the version of it that was seen. */
+  idQueda: number;
+  versionQueda: number;
+  idSeUne: number;
+  versionSeUne: number;
+  /** Data that the record that stays takes from the other. */
+  campos: OwnerField[];
 }
 
 /** A notice of the owner. */
@@ -41,7 +60,7 @@ export interface OwnerPaymentWire extends PaymentWire {
   aviso: { id: number; codigo: string | null; estado: ListingStatusName };
 }
 
-/** What another record has in common with the owner. */
+/** Fields that two records of an owner can share. */
 export const SHARED_FIELDS = ['dni', 'celular', 'email'] as const;
 export type SharedField = (typeof SHARED_FIELDS)[number];
 
@@ -53,6 +72,8 @@ export interface RelatedOwnerWire {
   dni: string;
   avisos: number;
   comparte: SharedField[];
+  /** Whether others were merged into it, so that it cannot be merged into another one. */
+  tieneUnidas: boolean;
 }
 
 /** The newest rows of a kind. */
@@ -93,4 +114,6 @@ export interface OwnerAnswer {
   correos: OwnerMails;
   mensajes: OwnerMessages;
   parecidos: RelatedOwnerWire[];
+  /** Records that were merged into this one, with the data that were not chosen. */
+  unidas: OwnerWire[];
 }

@@ -5,7 +5,7 @@ export interface PersonRequest {
   telefono?: string;
 }
 
-/** What one part of the site holds about a person. */
+/** Data that one part of the site holds about a person. */
 export interface PersonalDataGroup {
   nombre: string;
   filas: Record<string, unknown>[];
@@ -18,7 +18,7 @@ export interface PersonalDataGroup {
 export interface PersonalDataAnswer {
   success: true;
   grupos: PersonalDataGroup[];
-  /** What a correction sends back, so that it is refused if the person's data have changed since. */
+  /** Version of the shown data. A correction sends it back, and is refused if the data have changed since. */
   version: string;
 }
 
@@ -29,7 +29,7 @@ export interface CorrectionRequest extends PersonRequest {
   dni?: string;
   celular?: string;
   emailNuevo?: string;
-  /** Of the answer that the operator saw. */
+  /** Version of the answer that the operator saw. */
   version: string;
 }
 

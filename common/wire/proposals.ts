@@ -12,7 +12,7 @@ export interface ProposedPriceWire {
   tipo_moneda: Currency;
 }
 
-/** What an owner may propose to change. */
+/** Content of a notice for which an owner may propose changes. */
 export interface NoticeContentWire {
   /** Empty for types without one. */
   nombreNegocio: string;
@@ -35,7 +35,7 @@ export interface ProposalWithdrawal extends OwnNoticeRequest {
   idPropuesta: number;
 }
 
-/** What became of the last proposal. */
+/** Outcome of the last proposal. */
 export interface ProposalOutcomeWire {
   fecha: string;
   /** Display names: `Observaciones`, `Enero, 1.ª quincena`. */
@@ -54,7 +54,7 @@ export interface OwnProposalAnswer {
   idTipoVivienda: number;
   /** The notice as it is. */
   actual: NoticeContentWire;
-  /** What waits for the operator. */
+  /** Proposal that waits for the operator. */
   propuesta: { idPropuesta: number; fecha: string; contenido: NoticeContentWire } | null;
   decision: ProposalOutcomeWire | null;
   /** Whether the notice is one whose changes are reviewed: pending, public or paused. */

@@ -24,7 +24,7 @@ export interface QuickPublishRequest extends AttributeForm {
   servicios: number[];
   precios: QuickPrice[];
   contrato: PublicationContract;
-  /** Of a new contact; empty if the DNI is known. */
+  /** Name of a new contact; empty if the DNI is known. */
   nombre: string;
   apellido: string;
   celular: string;

@@ -1,17 +1,21 @@
 import type { FindingKind } from '../rules/review-findings.js';
+import type { ResubmissionWire } from './resubmission.js';
+import type { PictureWire } from './pictures.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 
 /** Something to look at in a notice. It explains and never decides. */
 export interface FindingWire {
   tipo: FindingKind;
   texto: string;
-  /** Some of the notices that it concerns, newest first. */
+  /** Some of the notices concerned, newest first. */
   avisos: {
     idInmuebles: number;
     codigo: string | null;
     estado: ListingStatusName;
     title: string;
     duenio: string;
+    /** The photo of the notice under review, and the same or nearly the same one of this notice. Only findings about photos have it. */
+    fotos?: { deEsteAviso: PictureWire; delOtroAviso: PictureWire };
   }[];
 }
 
@@ -19,4 +23,6 @@ export interface FindingWire {
 export interface ReviewAnswer {
   success: true;
   hallazgos: FindingWire[];
+  /** Null if the owner has not corrected the notice. */
+  correccion: ResubmissionWire | null;
 }

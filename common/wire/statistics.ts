@@ -84,6 +84,6 @@ export interface GeneralStatisticsAnswer {
   promediosPrecio: AveragesAnswer['data'];
   promediosVentaViviendas: SaleAverageWire[];
   paginacion: { dia: PagerWire; semana: PagerWire; mes: PagerWire };
-  /** As of when, ISO 8601. */
+  /** Time of the figures, ISO 8601. */
   timestamp: string;
 }

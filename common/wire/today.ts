@@ -23,7 +23,7 @@ export interface TodayPlan extends Omit<TodayListing, 'horas'> {
   vence: string;
 }
 
-/** Those whose end was longest ago or comes first, and how many there are. */
+/** Plans that ended or end soon: the first of them by their end, and their number. */
 export interface TodayPlans {
   total: number;
   avisos: TodayPlan[];
@@ -48,7 +48,7 @@ export interface InquiriesOfDay {
   email: number;
 }
 
-/** What differs from the days before (common/rules/unusual-activity.ts). */
+/** Deviations from the days before (common/rules/unusual-activity.ts). */
 export const UNUSUAL = ['muchas', 'ninguna'] as const;
 export type UnusualName = (typeof UNUSUAL)[number];
 
@@ -64,12 +64,14 @@ export interface TodayAnswer {
   sinPagar: TodayListings;
   /** Public notices whose owners were asked twice whether the home is available, and did not answer. */
   sinConfirmar: TodayListings;
+  /** Notices that left the search because nobody confirmed their prices for the season. */
+  sinConfirmarTemporada: TodayListings;
   /** Public notices with something paid that has ended, or ends soon. */
   porVencer: TodayPlans;
   sinResponder: TodayMessages;
   /** Messages and photos that could not be finished, and scheduled newsletters that were not sent. */
   fallidos: { correos: number; fotos: number; envios: number };
-  /** Of the last days, oldest first; the last one is today. */
+  /** Inquiries of the last days, oldest first; the last entry is today. */
   consultas: InquiriesOfDay[];
   inusual: UnusualName | null;
 }

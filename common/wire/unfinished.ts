@@ -1,6 +1,9 @@
 import type { PageQuery } from './people.js';
 
-/** What was not finished: a message, a photo, an event that nobody was told of, a task that follows from an event, a scheduled newsletter, or a merged message. */
+/**
+ * Kinds of unfinished work: a message, a photo, an event without a recipient, a task that follows from an event, a scheduled newsletter, or
+ * a merged message.
+ */
 export const UNFINISHED_KINDS = ['correo', 'foto', 'evento', 'tarea', 'envio', 'resumen'] as const;
 export type UnfinishedKind = (typeof UNFINISHED_KINDS)[number];
 
@@ -53,6 +56,6 @@ export const ALL_UNFINISHED = 'todo';
 
 /** Body of trabajo/reintentar and trabajo/descartar */
 export interface UnfinishedRequest {
-  /** Of one, or `todo`. */
+  /** Key of one piece of work, or `todo`. */
   clave: string;
 }

@@ -14,7 +14,7 @@ const SEARCHES_BEFORE = 20;
  * @param {import('./report.mjs').Results} results
  * @returns {GoalLine[]}
  */
-export function goalLines({ lines, growth, sql, writes, stays, differences }) {
+export function goalLines({ lines, growth, level, sql, writes, stays, differences }) {
   const line = (name) => lines.find((one) => one.name === name);
   const median = (name, of) => line(name)?.[of]?.median;
   const [first] = growth;
@@ -45,6 +45,7 @@ export function goalLines({ lines, growth, sql, writes, stays, differences }) {
     most('index of 1,000,000 ready, seconds', 15, million && million.indexMs / 1_000),
     most('web process at 100,000, MB', 350, hundred?.memoryMb),
     most('web process at 1,000,000, MB', 900, million?.memoryMb),
+    most('memory under level load (`--level 10`), MB a minute', 1, level?.slope),
     most('SQL, p99 of the mix at 100,000, ms', 150, sized(sql, '100,000')?.p99),
     ...writes.map(({ name, idle, loaded }) =>
       most(`${name}: p99 under load / alone`, 3, loaded.p99 / idle.p99),

@@ -13,6 +13,7 @@ const END = '<!-- npm run bench: end -->';
  * @property {{ title: string, p50: number, p99: number, rate: number }[]} lists of the operator
  * @property {{ size: string, p50: number, p99: number, rate: number }[]} sql
  * @property {{ size: string, p50: number, p99: number, startMs: number, indexMs: number, memoryMb: number | undefined }[]} growth one connection
+ * @property {import('./level.mjs').Level | undefined} level
  * @property {{ first: import('./stays.mjs').Times, again: import('./stays.mjs').Times } | undefined} stays
  * @property {number | undefined} differences of both paths in ten thousand searches
  * @property {{ name: string, idle: import('./writes.mjs').Times, loaded: import('./writes.mjs').Times }[]} writes
@@ -108,6 +109,11 @@ function growthParts(results) {
         Math.round(indexMs),
         memoryMb === undefined ? '' : Math.round(memoryMb),
       ]),
+    ),
+    heading('Memory of the largest web process under level load, searches at half of the maximum'),
+    table(
+      ['minute', 'MB'],
+      (results.level?.minutes ?? []).map((memoryMb, at) => [at + 1, Math.round(memoryMb)]),
     ),
     heading('Searches by dates, largest database, one after another'),
     table(

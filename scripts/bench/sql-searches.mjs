@@ -3,7 +3,6 @@
  * another, each once. Prints `{ p50, p99, rate }` in milliseconds and searches a second. Started by the bench.
  */
 import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/paths.mjs';
@@ -12,13 +11,16 @@ import { searchMix } from './searches.mjs';
 
 const product = (file) => import(pathToFileURL(inRoot('dist', file)).href);
 
+const { readSettings } = await product('backend/src/platform/config/settings.js');
+const { createHttpApp } = await product('backend/src/platform/http/http-app.js');
 const { WebModule } = await product('backend/src/web.module.js');
 const { SearchListings } = await product('backend/src/listings/queries/search-listings.js');
 const { IndexFeed } = await product('backend/src/listings/index/index-feed.js');
 const { parseSearchQuery } = await product('common/rules/search-query.js');
 const { parseQueryString } = await product('backend/src/platform/http/query-string.js');
 
-const app = await NestFactory.createApplicationContext(WebModule, { logger: false });
+const app = await createHttpApp(WebModule, readSettings());
+await app.init();
 const search = app.get(SearchListings, { strict: false });
 const queries = searchMix().map((path) => parseSearchQuery(parseQueryString(path.split('?')[1] ?? '')).query);
 

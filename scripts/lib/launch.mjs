@@ -57,13 +57,13 @@ export async function checkSettings(steps, settings) {
 async function readAsTheProduct(env) {
   await import('reflect-metadata');
   const product = await fromPlatform('config/settings.js');
+  const { SettingsError } = await fromPlatform('config/settings-error.js');
   const { checkSecrets } = await fromPlatform('secrets/secret-keys.js');
   const { PlainError } = await fromPlatform('process/plain-error.js');
   try {
     checkSecrets(product.readSettings(env));
   } catch (error) {
-    if (error instanceof product.SettingsError || error instanceof PlainError)
-      throw new Problem(error.message);
+    if (error instanceof SettingsError || error instanceof PlainError) throw new Problem(error.message);
     throw error;
   }
 }

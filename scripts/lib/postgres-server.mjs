@@ -113,7 +113,7 @@ function logSize(folder) {
   return statSync(serverLog(folder), { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** What was written after its first `from` bytes. */
+/** Content of the log after its first `from` bytes. */
 function readLog(folder, from) {
   try {
     return readFileSync(serverLog(folder)).subarray(from).toString('utf8');

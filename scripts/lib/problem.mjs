@@ -11,7 +11,7 @@ export class Problem extends Error {
   }
 }
 
-/** Of the system, about a file: who runs the program can mend it. */
+/** System errors about a file, which the person who runs the program can fix. */
 function isOfAFile(error) {
   return typeof error?.path === 'string' && /^E[A-Z]+$/.test(error.code);
 }

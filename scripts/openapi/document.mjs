@@ -91,14 +91,14 @@ function operationOf(call, types) {
   };
 }
 
-/** Those that every call of its kind may give, and those that it declares. */
+/** Statuses that every call of its kind may return, and those that it declares. */
 function statusesOf(call) {
   const writes = call.method !== 'get';
   const common = [
     200,
     ...(hasRequest(call) || writes ? [400] : []),
     ...(call.access === 'public' ? [] : [401, 403]),
-    // What is changed may be changed by two at once.
+    // Two requests may write the same thing at once.
     ...(writes ? [403, 409, 413, 415] : []),
     // A network that sends many invalid bodies.
     ...(writes && call.access === 'public' ? [429] : []),

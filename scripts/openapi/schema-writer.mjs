@@ -53,7 +53,7 @@ export class SchemaWriter {
     throw new Error(`No JSON schema for the type ${this.checker.typeToString(type)}`);
   }
 
-  /** What may be undefined is a field that may be missing. */
+  /** A value that may be undefined is a field that may be missing. */
   #writeUnion(type) {
     const parts = type.types.filter(({ flags }) => !(flags & TypeFlags.Undefined));
     const booleans = parts.filter(({ flags }) => flags & TypeFlags.BooleanLiteral);

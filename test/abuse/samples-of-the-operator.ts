@@ -20,6 +20,14 @@ const adminList = () => ({
 });
 /** Tomorrow, as `cuando` of a scheduled newsletter. */
 const soon = (): string => localTimeOf(new Date(Date.now() + 86_400_000));
+const ROLLOVER = {
+  avisos: [] as number[],
+  localidad: 'Miramar',
+  idTipoVivienda: 1,
+  porcentaje: 30,
+  redondeoArs: 1_000,
+  redondeoUsd: 5,
+};
 const text = { asunto: 'Novedades', mensaje: 'Hola a todos.' };
 
 export const OPERATOR_SAMPLES = {
@@ -100,13 +108,6 @@ export const OPERATOR_SAMPLES = {
   viewToday: nothing,
   viewOccupancy: nothing,
   viewLive: ({ activeId }) => ({ query: { mirando: String(activeId) } }),
-  viewOwner: byId('id', 'contactId'),
-  listNotes: ({ contactId }) => ({ query: { sobre: 'duenio', id: String(contactId) } }),
-  addNote: ({ activeId }) => ({
-    body: { sobre: 'aviso', id: activeId, tipo: 'llamada', texto: 'Llamar a la tarde.' },
-  }),
-  changeNote: ({ noteId }) => ({ body: { idNota: noteId, version: 1, texto: 'Otra.' } }),
-  removeNote: byId('id', 'spareNoteId'),
   listContacts: () => ({
     query: { filtro: 'todos', pagina: '1', porPagina: '5', buscar: 'Ana' },
   }),
@@ -237,6 +238,12 @@ export const OPERATOR_SAMPLES = {
     body: { idInmueble: activeId, version: 999, idPropuesta: 1, textos: [], precios: [], motivo: 'No' },
     status: 409,
   }),
+  previewRollover: () => ({ body: ROLLOVER }),
+  startRollover: () => ({ body: { ...ROLLOVER, hasta: soon().slice(0, 10), cantidad: 1_999 }, status: 409 }),
+  listRollovers: nothing,
+  viewRollover: () => ({ query: { id: '1' }, status: 404 }),
+  remindRollover: () => ({ body: { idRenovacion: 1 }, status: 404 }),
+  cancelRollover: () => ({ body: { idRenovacion: 1 }, status: 404 }),
   countRecipients: ({ contactId }) => ({ body: { contactosIds: [contactId] } }),
   sendNewsletter: ({ contactId }) => ({
     body: { ...text, contactosIds: [contactId] },

@@ -2,6 +2,7 @@ import { ALL_CALLS, type CallName } from '#common/calls/all-calls.js';
 import { aPublication } from '../builders/publication.js';
 import { nameOf } from '../support/routes.js';
 import { byId, bodyId, nothing, type CallSamples, type Samples } from './sample.js';
+import { OWNER_SAMPLES } from './samples-of-owners.js';
 import { OPERATOR_SAMPLES } from './samples-of-the-operator.js';
 
 /** Every parameter of a search. */
@@ -133,6 +134,22 @@ const PUBLIC_SAMPLES = {
     status: 410,
   }),
   removeOwnProposal: () => ({ body: { enlace: '1.2000000000.firma', idPropuesta: 1 }, status: 410 }),
+  viewOwnSeason: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
+  replyOwnSeason: () => ({
+    body: {
+      enlace: '1.2000000000.firma',
+      idBorrador: 1,
+      version: 1,
+      respuesta: 'cambiar',
+      precios: [{ periodo: 'Enero', fraccion: 'Mes Completo', monto: 900_000, tipo_moneda: 'ARS' }],
+    },
+    status: 410,
+  }),
+  viewRejectedNotice: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
+  resubmitNotice: () => {
+    const { ubicacion, inmueble } = aPublication();
+    return { body: { enlace: '1.2000000000.firma', version: 1, ubicacion, inmueble }, status: 410 };
+  },
   viewOwnInquiries: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
   markOwnInquiry: () => ({
     body: { enlace: '1.2000000000.firma', idConsulta: 1, respondida: true },
@@ -145,15 +162,18 @@ const PUBLIC_SAMPLES = {
       frecuencia: 'enseguida',
     },
   }),
+  requestNews: () => ({
+    body: { email: 'eva@ejemplo.com', localidades: ['Miramar'], operacion: 'alquiler' },
+  }),
   sendMessage: () => ({
     body: { nombreCompleto: 'Eva Ruiz', email: 'eva@ejemplo.com', mensaje: 'Quiero publicar un hotel.' },
   }),
 } satisfies Partial<CallSamples>;
 
-/** Of every call: one without a sample does not compile. */
-const CALL_SAMPLES: CallSamples = { ...PUBLIC_SAMPLES, ...OPERATOR_SAMPLES };
+/** Samples of every call: a call without one does not compile. */
+const CALL_SAMPLES: CallSamples = { ...PUBLIC_SAMPLES, ...OPERATOR_SAMPLES, ...OWNER_SAMPLES };
 
-/** Of the routes that are no calls: forms without scripts, and what crawlers ask for. */
+/** Samples of the routes that are no calls: forms without scripts, and files for crawlers. */
 const OTHER_SAMPLES: Samples = {
   'GET /manifest.webmanifest': nothing,
   'GET /.well-known/security.txt': nothing,
@@ -180,6 +200,11 @@ const OTHER_SAMPLES: Samples = {
     body: { codigo: photographedCode, motivo: 'estafa', mensaje: '', email: '' },
     status: 303,
   }),
+  'POST /novedades': () => ({
+    body: { email: 'eva@ejemplo.com', localidades: 'Miramar', operacion: '' },
+    status: 303,
+  }),
+  'POST /novedades/confirmar': () => ({ query: { token: '1.a1.firma' }, status: 400 }),
   'POST /mi-aviso': () => ({ body: { email: 'eva@ejemplo.com' }, status: 303 }),
   'POST /telefono': bodyId('codigo', 'photographedCode'),
   'POST /verificar': ({ activeCode }) => ({ body: { codigo: activeCode, telefono: '2234001118' } }),

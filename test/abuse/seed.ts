@@ -19,13 +19,16 @@ export interface Seed {
   withdrawnId: number;
   contactId: number;
   spareContactId: number;
+  /** Two with the data of the one of the active listing. */
+  twinContactId: number;
+  otherTwinContactId: number;
   dni: string;
   locationId: number;
   priceId: number;
   sparePriceId: number;
   amenityId: number;
   spareAmenityId: number;
-  /** Of a link of an owner whose plan has photos. */
+  /** Token of the link of an owner whose plan has photos. */
   ownerToken: string;
   imageId: number;
   spareImageId: number;
@@ -171,6 +174,14 @@ export async function plant(app: TestApp): Promise<Seed> {
     ...(await one('SELECT code AS "activeCode" FROM listings WHERE id = $1', [activeId])),
     ...(await one('SELECT code AS "photographedCode" FROM listings WHERE id = $1', [photographedId])),
     ...(await ownerOf(activeId)),
+    ...(await one(
+      `WITH twins AS (
+         INSERT INTO contacts (first_name, last_name, dni, dni_sealed, dni_digest, mobile, email, country, province, town)
+         SELECT p.first_name, p.last_name, p.dni, p.dni_sealed, p.dni_digest, p.mobile, p.email, p.country, p.province, p.town
+         FROM contacts p JOIN listings l ON l.contact_id = p.id, generate_series(1, 2) WHERE l.id = $1 RETURNING id)
+       SELECT min(id) AS "twinContactId", max(id) AS "otherTwinContactId" FROM twins`,
+      [activeId],
+    )),
     ...(await one('SELECT contact_id AS "spareContactId" FROM listings WHERE id = $1', [spareId])),
     ...(await one('SELECT id AS "locationId" FROM locations WHERE listing_id = $1', [activeId])),
     priceId: prices[0]!.id,

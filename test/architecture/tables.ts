@@ -28,7 +28,7 @@ const BUILDS_SQL = new Set([
   'stats/data/inquiry-counts.ts',
 ]);
 
-/** They copy and load every table in PostgreSQL's catalogue. */
+/** Modules that copy and load every table of PostgreSQL's catalogue. */
 const COPIES_ALL = [
   'platform/database/runtime-role.ts',
   'backup/tables/',

@@ -76,7 +76,7 @@ test.describe('with refusals', () => {
     expect((await other.request.get('/api/inmueble/obtener/verPendientes')).status()).toBe(401);
     await other.close();
 
-    // As the server answers when the password was entered long ago.
+    // Answer of the server when the password was entered long ago.
     const text = 'Confirmá tu contraseña para seguir.';
     await page.route(
       '**/api/admin/exportarInmueblesExcel',

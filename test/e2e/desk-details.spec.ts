@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { IncomeAnswer } from '#common/wire/income.js';
+import { dayInWords, formatDay } from '#common/rules/days.js';
 import { formatAmount } from '#common/rules/prices.js';
 import { fractionLabel } from '#common/vocabulary/periods.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
@@ -55,18 +56,6 @@ test('the way back from a notice leads to its row', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Actuales' }).click();
   await expect(page.getByRole('link', { name: name ?? '' })).toBeFocused();
   await expect(page.getByRole('link', { name: name ?? '' })).toBeInViewport();
-});
-
-test('chosen recipients are still chosen after a reload, and a greeting is announced', async ({ page }) => {
-  await page.goto('/admin/newsletter');
-  await expect(page.getByText('Antes de tu texto va «Hola, » y el nombre de cada persona.')).toBeVisible();
-  await page.getByLabel('Mensaje').fill('Hola a todos: ya abrió la temporada.');
-  await expect(page.getByText('Empieza con tu saludo: no agregamos otro.')).toBeVisible();
-  await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(1).check();
-  await expect(page.getByText(/^1 de [\d.]+$/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^1 de [\d.]+$/)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(1)).toBeChecked();
 });
 
 test('a hotel that says its size in the back office is found by it', async ({ page }) => {
@@ -145,6 +134,7 @@ test('the list of notices is sorted, shows chosen columns, keeps views, and move
   await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de baja' }).click();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('1 aviso como antes.')).toBeVisible();
+  await expect(table.getByRole('row', { name: codigo })).toContainText('Creado hace menos de 1 hora');
   await table.getByRole('row', { name: codigo }).getByText('Calle 9 1450').click();
   await expect(page).toHaveURL(new RegExp(`/admin/inmueblesAlta/${idInmueble}`));
   await page.request.post('/api/inmueble/delete/darDeBajaAlta', { data: { idInmueble } });
@@ -166,6 +156,10 @@ test('marked notices of a phone get a rented period at once, and their owner a m
   await phone.addCookies(await context.cookies());
   const list = await phone.newPage();
   await list.goto(`/admin/inmueblesAlta?codigo=${codigo}`);
+  const card = list.getByRole('article').filter({ hasText: codigo });
+  await expect(card.getByRole('link', { name: 'Ibarra, Rosa' })).toBeVisible();
+  for (const text of ['por noche', 'Sin pagar', '0 visitas', 'Creado hace menos de 1 hora'])
+    await expect(card).toContainText(text);
   await list.getByRole('checkbox', { name: `Marcar ${codigo}` }).check();
   const bar = list.getByRole('region', { name: 'Avisos marcados' });
   await expect(bar).toContainText('1 marcado');
@@ -200,6 +194,7 @@ test('a payment is recorded with its amount, listed, and annulled', async ({ pag
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByLabel('Importe')).toHaveValue('30.000');
   await passesAxe(page);
+  await expect(dialog.getByLabel('Fecha')).toHaveValue(/^20\d\d-\d\d-\d\d$/);
   await dialog.getByLabel('Fecha').fill('2999-01-01');
   await dialog.getByRole('button', { name: 'Actualizar Pago' }).click();
   await expect(dialog.getByText('Escribí una fecha que no sea posterior a hoy.')).toBeVisible();
@@ -214,6 +209,28 @@ test('a payment is recorded with its amount, listed, and annulled', async ({ pag
   await payment.getByRole('button', { name: 'Anular el pago del 15/01/2026' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Anular el pago' }).click();
   await expect(payment).toContainText('Anulado');
+});
+
+test('a featured notice has a last day, with its plan or chosen by the operator', async ({ page }) => {
+  const rows = (await (await page.request.get('/api/inmueble/obtener/verAltas')).json()) as AdminListingRow[];
+  const paid = rows.find(({ plan, pagado, destacado }) => plan === 'alqfotos' && pagado === 1 && !destacado)!;
+  await page.goto(`/admin/inmueblesAlta/${paid.idInmuebles}`);
+  const contract = page.getByRole('region', { name: 'Contrato' });
+  await contract.getByRole('button', { name: 'Editar Contrato' }).click();
+  await contract.getByLabel('Destacado en el sitio').check();
+  const day = contract.getByLabel('Destacado hasta');
+  await expect(day).toHaveAccessibleDescription(/^Vacío: hasta el \d{2}\/\d{2}\/\d{4}, con el plan\.$/);
+  await day.fill('2020-01-31');
+  await contract.getByRole('button', { name: 'Guardar' }).click();
+  await expect(
+    contract.getByText('Elegí un día desde hoy y hasta dentro de dos años.').first(),
+  ).toBeVisible();
+  const next = formatDay(Math.floor(Date.now() / 86_400_000) + 30);
+  await day.fill(next);
+  await contract.getByRole('button', { name: 'Guardar' }).click();
+  await expect(contract.getByText(dayInWords(next))).toBeVisible();
+  await expect(contract.getByText('Destacado hasta', { exact: true })).toBeVisible();
+  await passesAxe(page);
 });
 
 test('payments are summed by month and plan, and downloaded as a file', async ({ page }) => {

@@ -4,7 +4,7 @@ import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
-/** Where no other test publishes. */
+/** A search in which no other test publishes. */
 const RESULTS = '/resultado-busqueda/Alquiler/Mar-del-Plata/Casa/Enero/1-Quincena';
 const NEVER = 'ALQ-9999';
 
@@ -41,16 +41,16 @@ test('a heart keeps a notice on the device, in every tab, and the list forgets i
 
 test('a favourite whose price dropped since the last visit says so, at each visit', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('favoritos', JSON.stringify(['ALQ-0005'])));
+  await page.evaluate(() => localStorage.setItem('favoritos', JSON.stringify(['ALQ-0034'])));
   await page.goto('/favoritos');
   const kept = page.getByRole('region', { name: 'Avisos guardados' });
   await expect(kept.getByRole('link', { name: /ALQ|^[A-Z]/ })).toBeVisible();
   await expect(kept.getByText(/^Bajó de/)).toHaveCount(0);
-  // As if it had cost twice as much yesterday.
+  // Stores a price of yesterday that is twice as high.
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('precios-vistos')!);
-    stored['ALQ-0005'].amount *= 2;
-    stored['ALQ-0005'].at -= 86_400_000;
+    stored['ALQ-0034'].amount *= 2;
+    stored['ALQ-0034'].at -= 86_400_000;
     localStorage.setItem('precios-vistos', JSON.stringify(stored));
   });
   for (let visit = 1; visit <= 2; visit++) {
@@ -58,6 +58,19 @@ test('a favourite whose price dropped since the last visit says so, at each visi
     await expect(kept.getByText(/^Bajó de .+ a .+/)).toBeVisible();
   }
   await passesAxe(page);
+});
+
+test('a price that dropped lately is marked among the favourites, on the sheet and on cards', async ({
+  page,
+}) => {
+  const mark = page.getByText(/^Bajó \d+\s%, antes ARS\$ /);
+  await page.goto('/ver-ficha-inmueble/ALQ-0019');
+  await expect(mark.first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('favoritos', JSON.stringify(['ALQ-0019'])));
+  await page.goto('/favoritos');
+  await expect(mark).toHaveCount(1);
+  await page.goto('/resultado-busqueda/Alquiler');
+  await expect(page.locator('[data-codigo=ALQ-0019]').getByText(/^Bajó/)).toBeVisible();
 });
 
 test('a sheet is remembered as seen, and one that is gone or unreadable is said to be so', async ({

@@ -7,7 +7,7 @@ import { Product } from '../support/product.ts';
 import { startRedisServer } from '../support/redis-server.mjs';
 import { makeTestFolder, removeTestFolder } from '../support/temporary-folder.mjs';
 
-/** As in production: an external database, and Redis if there is one. */
+/** Settings of production: an external database, and Redis if there is one. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let folder;

@@ -8,10 +8,16 @@ async function becomeComplete(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Waits for transitions to end, because intermediate colours may have too little contrast. */
+/**
+ * Waits for transitions to end, because intermediate colours may have too little contrast; and before that for two frames, because components
+ * learn their size (`ResizeObserver`) with the first frame.
+ */
 async function comeToRest(page: Page): Promise<void> {
   await becomeComplete(page);
   await page.evaluate(async () => {
+    const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
     const passing = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);

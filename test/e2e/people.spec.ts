@@ -200,7 +200,7 @@ test('an owner has a page with everything, found by phone, where notes are kept'
   await page.goto('/admin/consultas');
   await expect(page.getByRole('link', { name: /^Dueño de/ }).first()).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByLabel('Código, contacto o pantalla').fill(duenio.celular);
+  await page.getByLabel('Código, calle, contacto o pantalla').fill(duenio.celular);
   await page
     .getByRole('link', { name: new RegExp(`${duenio.apellido}, ${duenio.nombre}`) })
     .first()
@@ -234,18 +234,18 @@ test('an owner has a page with everything, found by phone, where notes are kept'
 test('Ctrl K jumps to a code, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.getByRole('button', { name: 'Buscar' }).click();
-  await expect(page.getByLabel('Código, contacto o pantalla')).toBeFocused();
+  await expect(page.getByLabel('Código, calle, contacto o pantalla')).toBeFocused();
   // Fast key presses: the dialog reopens before the browser has reported its closing.
   await page.evaluate(async () => {
     document.querySelector<HTMLDialogElement>('dialog[open]')!.requestClose();
     await new Promise<void>((resolve) => queueMicrotask(resolve));
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
   });
-  await expect(page.getByLabel('Código, contacto o pantalla')).toBeFocused();
+  await expect(page.getByLabel('Código, calle, contacto o pantalla')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
-  await expect(page.getByLabel('Código, contacto o pantalla')).toBeFocused();
+  await expect(page.getByLabel('Código, calle, contacto o pantalla')).toBeFocused();
   await page.keyboard.type('ALQ-0001');
   await expect(page.getByRole('link', { name: /^ALQ-0001/ })).toBeVisible();
   await passesAxe(page);
@@ -253,7 +253,7 @@ test('Ctrl K jumps to a code, by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/inmueblesAlta\/\d+$/);
   await expect(page.getByText('ALQ-0001').first()).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByLabel('Código, contacto o pantalla').fill('news');
+  await page.getByLabel('Código, calle, contacto o pantalla').fill('news');
   await expect(page.getByRole('dialog').getByRole('link', { name: /Newsletter/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -77,7 +77,7 @@ test('the site can be installed: the browser finds no fault in its manifest', as
     icons: { sizes: string; purpose: string }[];
   };
   expect(display).toBe('standalone');
-  // What Chromium asks of an installable site: both sizes, and one that may be cut into a shape.
+  // Icons that Chromium requires of an installable site: both sizes, and one that may be masked.
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',

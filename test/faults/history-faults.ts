@@ -5,7 +5,7 @@ import { assertHistory, emptyHistory, RandomClient } from './history.js';
 import type { Lab } from './lab.js';
 import { assertMailCounts, assertRowsAgree, sendNewsletter } from './process-faults.js';
 
-/** Of 100 answers to COMMIT, how many are lost. */
+/** Lost answers to COMMIT, in percent. */
 const LOST_PERCENT = 15;
 const FAULT_EVERY_MS = 1_500;
 

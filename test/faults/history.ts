@@ -26,7 +26,7 @@ interface OwnListing {
   prices: number;
 }
 
-/** What was acknowledged, each thing by a mark that is found in one row. */
+/** Acknowledged writes, each with a mark that is found in one row. */
 export interface History {
   emails: string[];
   approved: number[];

@@ -24,6 +24,8 @@ const OTHER_PUBLIC_ROUTES = [
   'POST /contacto',
   'POST /denunciar',
   'POST /mi-aviso',
+  'POST /novedades',
+  'POST /novedades/confirmar',
   'POST /telefono',
   'POST /verificar',
 ];
@@ -71,6 +73,12 @@ describe('access to calls', () => {
         .map(nameOf)
         .sort(),
     ).toEqual([...publicCalls, ...OTHER_PUBLIC_ROUTES].sort());
+  });
+
+  it('limits the concurrent requests of every POST of visitors, and of no other route', () => {
+    const writing = routes.filter(({ isPublic, method }) => isPublic && method === 'POST');
+    expect(writing.length).toBeGreaterThan(20);
+    expect(routes.filter(({ limitsWrites }) => limitsWrites).map(nameOf)).toEqual(writing.map(nameOf));
   });
 
   it('answers 401 to a stranger on every other route, in both spellings', async () => {

@@ -3,9 +3,10 @@ import type { Access } from '#common/calls/call.js';
 import { includesRole } from '#common/rules/roles.js';
 import { ROLES, type Role } from '#common/vocabulary/roles.js';
 import type { AccountWire } from '#common/wire/accounts.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, OPERATOR, TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, OPERATOR, type TestApp } from '../support/test-app.js';
 
 const LIST = '/api/inmueble/obtener/verPendientes';
 const HOUR = 3_600_000;
@@ -17,14 +18,9 @@ describe('accounts', () => {
   let serial = 0;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     serial += 1;
     sink.reset();

@@ -4,14 +4,15 @@ import { requestAlert, viewDemand } from '#common/calls/alerts.js';
 import { reinstateListing, withdrawListing } from '#common/calls/decisions.js';
 import { editPrices } from '#common/calls/edits.js';
 import type { AlertFrequency } from '#common/wire/alerts.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import type { ReceivedMessage } from '../support/received-message.js';
 import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import type { TestApp } from '../support/test-app.js';
 
-/** What `aPublication` offers. */
+/** A search that finds `aPublication`. */
 const FOUND = '/resultado-busqueda/Alquiler/Miramar/Casa/3-Dorm/Enero/1-Quincena';
 const VISITOR = 'eva@ejemplo.com';
 const HTML = { accept: 'text/html' };
@@ -23,14 +24,9 @@ describe('alerts of saved searches', () => {
   let networks = 0;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql(

@@ -51,7 +51,7 @@ describe('the audit trail', () => {
     );
   }
 
-  /** As somebody would who may change the schema. */
+  /** Alters the trail as somebody could who may change the schema. */
   async function tamper(statement: string): Promise<void> {
     await app.owner.transaction(async (tx) => {
       await tx.query(`SET LOCAL session_replication_role = replica`);

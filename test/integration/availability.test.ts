@@ -1,11 +1,13 @@
-import { confirmAvailability, moveOwnNotice } from '#common/calls/owner-access.js';
+import { confirmAvailability, moveOwnNotice, viewOwnNotice } from '#common/calls/owner-access.js';
 import { viewToday } from '#common/calls/today.js';
 import { Settings } from '#platform/config/settings.js';
 import { AskAvailability } from '../../backend/src/listings/jobs/ask-availability.js';
+import { PauseUnconfirmedNotices } from '../../backend/src/listings/jobs/pause-unconfirmed.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import type { TestApp } from '../support/test-app.js';
 
 const OWNER = 'duenia@ejemplo.com';
 
@@ -15,14 +17,9 @@ describe('whether a home is still available', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, rate_limits');
@@ -77,17 +74,84 @@ describe('whether a home is still available', () => {
     expect(await asked()).toHaveLength(2);
   });
 
-  it('is asked twice; then the operator sees the notice, which stays public until somebody decides', async () => {
-    const { id, code } = await aHome(31);
+  const pause = async (): Promise<void> => {
+    await app.worker!.get(PauseUnconfirmedNotices, { strict: false }).handle();
+    await app.settle();
+  };
+  const statusOf = async (id: number): Promise<string> =>
+    (await app.sql<{ status: string }>('SELECT status FROM listings WHERE id = $1', [id]))[0]!.status;
+  /** Days that the notice is behind its publication in the order of results. */
+  const daysBack = async (id: number): Promise<number> =>
+    (
+      await app.sql<{ days: number }>(
+        `SELECT extract(days FROM l.approved_at - s.published_at)::int AS days FROM listings l JOIN search s ON s.listing_id = l.id WHERE l.id = $1`,
+        [id],
+      )
+    )[0]!.days;
+
+  it('is asked twice and moves back; the operator sees the notice; a confirmation restores its place', async () => {
+    const { id } = await aHome(31);
     const [mail] = await asked();
+    expect(await daysBack(id)).toBe(0);
     await age(id, 31);
     expect(await asked()).toHaveLength(2);
-    expect(await unanswered()).toBe(1);
-    await age(id, 31);
-    expect(await asked()).toHaveLength(2);
-    expect((await sheet(code)).codigo).toBe(code);
+    expect([await unanswered(), await daysBack(id)]).toEqual([1, 15]);
     expect((await confirm(tokenIn(mail!))).statusCode).toBe(200);
-    expect(await unanswered()).toBe(0);
+    expect([await unanswered(), await daysBack(id)]).toEqual([0, 0]);
+  });
+
+  it('is warned after two questions, and paused 15 days later; one press publishes it again', async () => {
+    const { id, code } = await aHome(31);
+    await asked();
+    await age(id, 31);
+    await asked();
+    await age(id, 31);
+    const [, , warning, ...more] = await asked();
+    expect(more).toEqual([]);
+    expect(warning).toMatch(/Si no sabemos nada hasta el \d{2}\/\d{2}\/\d{4}, lo pausamos/);
+    expect(await daysBack(id)).toBe(30);
+    await age(id, 14);
+    await pause();
+    expect(await statusOf(id)).toBe('active');
+    await age(id, 2);
+    await Promise.all([pause(), pause()]);
+    expect(await statusOf(id)).toBe('withdrawn');
+    const paused = sink.sentTo(OWNER).filter(({ subject }) => subject === `Pausamos tu aviso ${code}`);
+    expect(paused).toHaveLength(1);
+    expect(await app.count('audit_entries', `action = 'listing.pause' AND entity_id = ${id}`)).toBe(1);
+    const enlace = tokenIn(paused[0]!.text);
+    const { aviso } = (await app.post(viewOwnNotice.path, { enlace })).json();
+    const resumed = await app.post(moveOwnNotice.path, {
+      enlace,
+      accion: 'reanudar',
+      version: aviso.version,
+    });
+    expect(resumed.statusCode).toBe(200);
+    expect([await statusOf(id), await daysBack(id)]).toEqual(['active', 0]);
+    await pause();
+    expect(await statusOf(id)).toBe('active');
+  });
+
+  it('is not paused if it is paid, if anything changed, or if the warning was not delivered', async () => {
+    const warned = async (change: (id: number) => Promise<unknown>): Promise<string> => {
+      const { id } = await aHome(31);
+      for (const days of [31, 31, 16]) {
+        await asked();
+        await age(id, days);
+      }
+      await change(id);
+      await pause();
+      return statusOf(id);
+    };
+    const changes = [
+      (id: number) =>
+        app.sql(`UPDATE contracts SET paid = true, paid_at = now() WHERE listing_id = $1`, [id]),
+      (id: number) =>
+        app.post('/api/inmueble/actualizar/updateInmueble.php', { idInmueble: id, banos: 2 }, operator),
+      () => app.sql(`UPDATE mail_deliveries SET state = 'failed' WHERE facts ? 'pauseOn'`),
+    ];
+    for (const change of changes) expect(await warned(change)).toBe('active');
+    expect(await warned(() => Promise.resolve())).toBe('withdrawn');
   });
 
   it('is not asked of notices with news, of those that are not public, or if it is switched off', async () => {

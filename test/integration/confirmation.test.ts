@@ -1,11 +1,12 @@
 import type { AdminListingRow } from '#common/wire/admin.js';
 import type { RecipientWire } from '#common/wire/mailing.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import type { ReceivedMessage } from '../support/received-message.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import type { TestApp } from '../support/test-app.js';
 
 const PENDING = '/api/inmueble/obtener/verPendientes';
 const RECIPIENTS = '/api/newsletter/verContactosNewsletter';
@@ -16,14 +17,9 @@ describe('the confirmation of an owner’s address', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries');

@@ -1,11 +1,12 @@
 import { PRIVACY_NOTICE } from '#common/messages/privacy.js';
 import { PRIVACY_VERSION } from '#platform/consents/privacy-version.js';
 import { UnsubscriptionLinks } from '../../backend/src/newsletter/data/unsubscription-links.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import type { TestApp } from '../support/test-app.js';
 
 const NETWORK = '203.0.113.77';
 
@@ -25,14 +26,9 @@ describe('consents', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
 
   /** A publication of somebody else. */
   function aNoticeOf(name: string, email = `${name}@ejemplo.com`) {

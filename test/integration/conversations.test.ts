@@ -7,9 +7,10 @@ import {
   countMessages,
 } from '#common/calls/support.js';
 import type { ConversationAnswer, SupportMessageWire } from '#common/wire/desk.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { storeBlacklist, storeContacts, storeSupportMessages } from '../builders/rows.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { OPERATOR, TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { OPERATOR, type TestApp } from '../support/test-app.js';
 
 const REPLY = { asunto: 'Cómo publicar', mensaje: 'Desde «Publicar».' };
 
@@ -19,14 +20,9 @@ describe('a conversation with the site', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE support_messages, support_replies, blacklist, mail_deliveries CASCADE');

@@ -2,11 +2,12 @@ import type { CorrectionRequest, PersonalDataAnswer } from '#common/wire/persona
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { DataSource } from 'typeorm';
 import { Holders } from '../../backend/src/personal-data/holders.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { SmtpSink } from '../support/smtp-sink.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
 import { tablesWith } from '../support/tables-with.js';
-import { TestApp } from '../support/test-app.js';
+import type { TestApp } from '../support/test-app.js';
 import { storedDnis } from '../support/stored-dnis.js';
 
 const OLD = {
@@ -30,19 +31,14 @@ describe('a person’s data', () => {
   let other: number;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
     other = await publish(app, aPublication());
     listing = await publish(app, aNoticeOfOlga());
     await approve(app, listing, { operator });
     await leaveTraces();
     await app.settle();
   }, 90_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
 
   const post = (path: string, body: object, headers: object = operator) =>
     app.post(`/api/${path}`, body, headers as { cookie: string });
@@ -59,7 +55,7 @@ describe('a person’s data', () => {
     return publication;
   }
 
-  /** Of somebody who published, asked, wrote, reported, asked for an alert, unsubscribed and is blocked. */
+  /** Data of somebody who published, asked, wrote, reported, asked for an alert, unsubscribed and is blocked. */
   async function leaveTraces(): Promise<void> {
     const name = `Olga ${OLD.surname}`;
     await app.post('/api/inmueble/consulta/crearConsulta', {
@@ -77,6 +73,8 @@ describe('a person’s data', () => {
     const search = { busqueda: '/resultado-busqueda/Alquiler', frecuencia: 'diaria' };
     await app.post('/api/alertas/pedirAlerta', { email: OLD.email, ...search });
     await app.sql('UPDATE alerts SET confirmed_at = now() WHERE email = $1', [OLD.email]);
+    await app.post('/api/newsletter/pedirNovedades', { email: OLD.email });
+    await app.sql('UPDATE newsletter_subscribers SET confirmed_at = now(), expires_at = NULL');
     await app.sql(
       `WITH found AS (INSERT INTO report_cases (code) VALUES ('ALQ-0001') RETURNING id)
        INSERT INTO reports (case_id, reason, message, email) SELECT id, 'otro', '', $1 FROM found`,
@@ -138,6 +136,7 @@ describe('a person’s data', () => {
         { nombre: 'Datos de dueño', cantidad: 1 },
         { nombre: 'Consultas que hizo', cantidad: 1 },
         { nombre: 'Alertas de búsqueda', cantidad: 1 },
+        { nombre: 'Novedades que pidió', cantidad: 1 },
         { nombre: 'Denuncias que hizo', cantidad: 1 },
         { nombre: 'Mensajes a soporte', cantidad: 1 },
         { nombre: 'Correos que se le mandaron', cantidad: expect.any(Number) },
@@ -162,20 +161,23 @@ describe('a person’s data', () => {
   it('have a new address that is not confirmed, and gets the links that confirm it', async () => {
     await app.settle();
     const [state] = await app.sql(
-      `SELECT c.confirmed_at AS contact, l.confirmed AS listing, a.confirmed_at AS alert
-       FROM contacts c JOIN listings l ON l.contact_id = c.id, alerts a WHERE c.email = $1 AND a.email = $1`,
+      `SELECT c.confirmed_at AS contact, l.confirmed AS listing, a.confirmed_at AS alert, n.confirmed_at AS news
+       FROM contacts c JOIN listings l ON l.contact_id = c.id, alerts a, newsletter_subscribers n
+       WHERE c.email = $1 AND a.email = $1 AND n.email = $1`,
       [NEW.email],
     );
-    expect(state).toEqual({ contact: null, listing: false, alert: null });
+    expect(state).toEqual({ contact: null, listing: false, alert: null, news: null });
     const mails = await app.sql<{ template: string; state: string }>(
       `SELECT template, state FROM mail_deliveries
-       WHERE template = 'address-changed' OR (template = 'alert-confirmation' AND recipient_email = $1) ORDER BY id`,
+       WHERE template = 'address-changed' OR (template IN ('alert-confirmation', 'news-confirmation') AND recipient_email = $1) ORDER BY id`,
       [NEW.email],
     );
     expect(mails.map(({ template }) => template)).toEqual([
       'alert-confirmation',
+      'news-confirmation',
       'address-changed',
       'alert-confirmation',
+      'news-confirmation',
     ]);
     const asked = sink.messages.find(({ subject }) => subject === 'Confirmá tu email')!;
     expect(asked.recipients).toEqual([NEW.email]);

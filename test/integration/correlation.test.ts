@@ -2,11 +2,12 @@ import { uploadPendingPhotos } from '#common/calls/photos.js';
 import { listMails, listUnfinished, mailsOfListing } from '#common/calls/tools.js';
 import type { ListingMailsAnswer, MailLedgerAnswer } from '#common/wire/tools.js';
 import type { UnfinishedAnswer } from '#common/wire/unfinished.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
 import { PhotoDesk } from '../support/photo-desk.js';
 import { multipart } from '../support/pictures.js';
-import { SmtpSink } from '../support/smtp-sink.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -17,14 +18,9 @@ describe('the id of a request', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await app.stop();
-    await sink.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
 
   const mails = async (search: string): Promise<MailLedgerAnswer['envios']> => {
     const answer = await app.get(`${listMails.path}?buscar=${encodeURIComponent(search)}`, operator);

@@ -1,10 +1,11 @@
 import { MailDigests } from '../../backend/src/inquiries/jobs/mail-digests.js';
 import { AnnounceListings } from '../../backend/src/listings/jobs/announce-listings.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { storeBlacklist } from '../builders/rows.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import type { TestApp } from '../support/test-app.js';
 
 const INQUIRE = '/api/inmueble/consulta/crearConsulta';
 const PUBLISH = '/api/inmueble/crear/crearInmueble';
@@ -16,14 +17,9 @@ describe('limits that do not hurt the honest', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, rate_limits, blacklist, support_messages CASCADE');

@@ -1,9 +1,10 @@
 import { createInquiry, listInquiries } from '#common/calls/inquiries.js';
 import { viewOwnInquiries, markOwnInquiry } from '#common/calls/owner-inquiries.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { anOwnHome } from '../builders/own-home.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, type TestApp } from '../support/test-app.js';
 
 const OWNER = 'luz@ejemplo.com';
 const VISITOR = 'eva@ejemplo.com';
@@ -14,14 +15,9 @@ describe('dates, people and pets of an inquiry', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist, mail_suppressions');

@@ -51,7 +51,7 @@ describe('the lease of a message', () => {
     return { id: (await find())[0]!.id, email };
   }
 
-  /** What the stopped dispatcher does every two seconds. */
+  /** The task that the stopped dispatcher runs every two seconds. */
   const dispatch = () =>
     (
       app.worker!.get(MailDispatcher, { strict: false }) as unknown as { dispatch(): Promise<void> }

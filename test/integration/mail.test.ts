@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { Clock } from '#platform/clock/clock.js';
 import { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { publish as publishOn } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { queueBackends } from '../support/queue-backends.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, type TestApp } from '../support/test-app.js';
 
 const APPROVE = '/api/inmueble/crear/altaInmueble';
 
@@ -15,14 +16,9 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url, redisUrl });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed({ redisUrl }));
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(() => sink.reset());
 
   async function publish(publication = aPublication()): Promise<{ id: number; email: string }> {

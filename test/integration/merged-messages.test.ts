@@ -39,7 +39,7 @@ describe('merged messages that did not leave', () => {
     );
   }
 
-  /** As a restored backup has it. */
+  /** Holds the merged messages, as a restored backup has them. */
   async function holdMerged(): Promise<void> {
     await waitForMerged();
     await app.sql('UPDATE inquiries_to_digest SET held_at = now()');

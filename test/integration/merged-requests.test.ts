@@ -6,9 +6,10 @@ import type { UnfinishedAnswer } from '#common/wire/unfinished.js';
 import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
 import { MailDigests } from '../../backend/src/inquiries/jobs/mail-digests.js';
 import { AnnounceListings } from '../../backend/src/listings/jobs/announce-listings.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import type { TestApp } from '../support/test-app.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const VISITOR = 'luz@ejemplo.com';
@@ -22,14 +23,9 @@ describe('a message that merges several requests', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, outbox, inbox, alerts, alert_matches, rate_limits CASCADE');
@@ -138,7 +134,7 @@ describe('a message that merges several requests', () => {
     const [request] = (await requestsOf('listing.submitted')).slice(SINGLE_NOTICES);
     const [mail] = (await found(request!)).filter(({ tipo }) => tipo === 'listings-to-review');
     expect([mail!.pedido, mail!.pedidosReunidos]).toEqual([request, []]);
-    // As the version before recorded it.
+    // A row as the version before recorded it.
     await app.sql('INSERT INTO listings_to_announce (listing_id) SELECT max(id) FROM listings');
     await app.sql('DELETE FROM mail_deliveries');
     await app.worker!.get(AnnounceListings).handle();

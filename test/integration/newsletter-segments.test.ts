@@ -1,10 +1,11 @@
 import { countRecipients, listRecipients, sendNewsletter } from '#common/calls/newsletter.js';
 import type { RecipientWire } from '#common/wire/mailing.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { storeBlacklist, storeContacts } from '../builders/rows.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import type { TestApp } from '../support/test-app.js';
 
 describe('the segments of a newsletter', () => {
   let app: TestApp;
@@ -12,14 +13,9 @@ describe('the segments of a newsletter', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(() => app.clear());
 
   async function found(query: string): Promise<string[]> {
@@ -27,7 +23,7 @@ describe('the segments of a newsletter', () => {
     return answer.json().contactos.map((contact: RecipientWire) => contact.email);
   }
 
-  it('choose owners by one of their notices: town, type, plan, and public rentals without prices', async () => {
+  it('choose owners by one of their notices: town, type, plan, and public rentals without prices for the season', async () => {
     await storeContacts(app, { email: 'sin-avisos@x.com' });
     const house = aPublication();
     const flat = aPublication();
@@ -43,6 +39,9 @@ describe('the segments of a newsletter', () => {
     expect(await found('plan=alqfotos')).toEqual([]);
     expect(await found('tipoVivienda=1&localidad=Mar%20del%20Sur')).toEqual([]);
     expect(await found('sinPrecios=true')).toEqual([]);
+    // 5 is Semana Santa, which is not in the season.
+    await app.sql('UPDATE prices SET period = 5, fraction = 1 WHERE listing_id = $1', [id]);
+    expect(await found('sinPrecios=true')).toEqual([ofFlat]);
     await app.sql('DELETE FROM prices WHERE listing_id = $1', [id]);
     expect(await found('sinPrecios=true')).toEqual([ofFlat]);
 

@@ -1,9 +1,10 @@
 import type { RecipientWire } from '#common/wire/mailing.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';
 import { storeBlacklist, storeContacts } from '../builders/rows.js';
 import { queueBackends } from '../support/queue-backends.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, OPERATOR, TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, OPERATOR, type TestApp } from '../support/test-app.js';
 
 const SEND = '/api/newsletter/enviar';
 
@@ -14,14 +15,9 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
   let serial = 0;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url, redisUrl });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed({ redisUrl }));
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE newsletters, mail_suppressions, blacklist, mail_deliveries CASCADE');

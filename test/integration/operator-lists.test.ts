@@ -34,6 +34,24 @@ describe('the operator’s lists', () => {
     return { names: rows.map(({ nombre }) => nombre), total: Number(answer.headers['x-total-count']) };
   };
 
+  it('are filtered by the marks of their notices', async () => {
+    const marked = async (marca: string) => (await active(`marca=${marca}`)).names;
+    expect([await marked('destacado-vencido'), await marked('plan-vencido')]).toEqual([[], []]);
+    await app.sql(
+      `UPDATE contracts SET paid = true, paid_at = now(), paid_until = current_date - 10,
+         featured_until = CASE listing_id WHEN $1 THEN current_date + 9 END WHERE listing_id = ANY($2)`,
+      [ids[2], [ids[1], ids[2]]],
+    );
+    await app.sql('UPDATE listings SET featured = true WHERE id = $1', [ids[2]]);
+    expect((await marked('plan-vencido')).toSorted()).toEqual(['Bruno', 'Celia']);
+    expect(await marked('destacado-vencido')).toEqual(['Bruno']);
+    expect((await app.get(`${LIST}/verAltas?marca=otra`, operator)).statusCode).toBe(400);
+    await app.sql('UPDATE listings SET featured = false WHERE id = $1', [ids[2]]);
+    await app.sql(
+      `UPDATE contracts SET paid = false, paid_at = NULL, paid_until = NULL, featured_until = NULL`,
+    );
+  });
+
   it('are files with their filters and order, for administrators', async () => {
     const exported = (body: object) => app.post(exportList.path, body, operator);
     const file = await exported({ estado: 'alta', tipoOperacion: 'todas', orden: '-duenio' });

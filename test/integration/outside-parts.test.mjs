@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { checkOutsideParts } from '../../scripts/lib/outside-parts.mjs';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
 
-/** What `npm start` reports about the configured servers. */
+/** Report of `npm start` about the configured servers. */
 describe('the servers of the settings', () => {
   const server = process.env.TEST_DATABASE_SERVER ?? '';
   const said = [];

@@ -11,10 +11,11 @@ import {
 import { OWNER_LINK_DAYS } from '#common/rules/owner-access.js';
 import type { OwnerAction, OwnNoticeWire } from '#common/wire/owner-access.js';
 import { Signatures } from '#platform/secrets/signatures.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, type TestApp } from '../support/test-app.js';
 
 const OWNER = 'luz@ejemplo.com';
 
@@ -25,14 +26,9 @@ describe('the link of an owner', () => {
   let networks = 0;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist');

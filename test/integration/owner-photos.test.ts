@@ -12,11 +12,12 @@ import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
 import { PHOTO_REFUSALS } from '#common/messages/photos.js';
 import type { ImageWire } from '#common/wire/listings.js';
 import type { OwnPhotoWire } from '#common/wire/owner-photos.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { aHeic, aPicture, multipart } from '../support/pictures.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, type TestApp } from '../support/test-app.js';
 
 const OWNER = 'luz@ejemplo.com';
 
@@ -27,15 +28,10 @@ describe('photos that an owner sends', () => {
   let picture: Buffer;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
     picture = await aPicture();
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist');

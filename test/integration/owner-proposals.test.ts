@@ -11,9 +11,10 @@ import { viewToday } from '#common/calls/today.js';
 import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import type { NoticeContentWire, OwnProposalAnswer, ProposedPriceWire } from '#common/wire/proposals.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, type TestApp } from '../support/test-app.js';
 
 const OWNER = 'luz@ejemplo.com';
 const HALF: ProposedPriceWire = {
@@ -29,14 +30,9 @@ describe('changes that an owner proposes', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist');

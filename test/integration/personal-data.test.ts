@@ -1,13 +1,14 @@
+import { requestNews } from '#common/calls/newsletter.js';
 import type { ErasureAnswer, PersonalDataGroup } from '#common/wire/personal-data.js';
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { Settings } from '#platform/config/settings.js';
 import { DataSource } from 'typeorm';
 import { ExpireData } from '../../backend/src/personal-data/jobs/expire-data.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { SmtpSink } from '../support/smtp-sink.js';
 import { tablesWith } from '../support/tables-with.js';
-import { TestApp } from '../support/test-app.js';
+import type { TestApp } from '../support/test-app.js';
 
 const EMAIL = 'Olga.Quiroga+playa@ejemplo.com';
 const SURNAME = 'Quirogaurtubey';
@@ -22,28 +23,24 @@ const NOT_ABOUT_PERSONS: Readonly<Record<string, string>> = {
 };
 /** Tables that a part of the site erases. */
 const ERASED_TABLES =
-  'alerts consents contacts inquiries listings mail_deliveries reports support_messages'.split(' ');
+  'alerts consents contacts inquiries listings mail_deliveries newsletter_subscribers reports support_messages'.split(
+    ' ',
+  );
 
 describe('personal data', () => {
   let app: TestApp;
-  let sink: SmtpSink;
   let operator: { cookie: string };
   let other: number;
   let published: number;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, operator } = await startMailed());
     other = await publish(app, aPublication());
     await approve(app, other, { operator });
     await leaveTraces();
     await app.settle();
   }, 90_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
 
   const post = (path: string, body: object) => app.post(`/api/${path}`, body, operator);
   const find = async (body: object = { email: EMAIL, telefono: `02291 15-${MOBILE.slice(4)}` }) =>
@@ -84,6 +81,7 @@ describe('personal data', () => {
     });
     const alert = { busqueda: '/resultado-busqueda/Alquiler', frecuencia: 'diaria' };
     await app.post('/api/alertas/pedirAlerta', { email: EMAIL, ...alert });
+    await app.post(requestNews.path, { email: EMAIL });
     await app.sql(
       `WITH found AS (INSERT INTO report_cases (code) VALUES ('ALQ-0001') RETURNING id)
        INSERT INTO reports (case_id, reason, message, email) SELECT id, 'otro', 'Soy ${SURNAME}', $1 FROM found`,
@@ -115,6 +113,8 @@ describe('personal data', () => {
       Consentimientos: 4,
       'Consultas que hizo': 2,
       'Alertas de búsqueda': 1,
+      // The request and the text.
+      'Novedades que pidió': 2,
       'Denuncias que hizo': 1,
       'Mensajes a soporte': 1,
       'Correos que se le mandaron': expect.any(Number),
@@ -166,6 +166,7 @@ describe('personal data', () => {
       'Datos de dueño',
       'Consultas que hizo',
       'Alertas de búsqueda',
+      'Novedades que pidió',
       'Denuncias que hizo',
       'Mensajes a soporte',
       'Correos que se le mandaron',

@@ -1,12 +1,15 @@
 import type { AdminListingAnswer, AdminListingRow } from '#common/wire/admin.js';
 import type { TodayAnswer } from '#common/wire/today.js';
 import { DateContracts } from '../../backend/src/contracts/jobs/date-contracts.js';
+import { formatDay } from '#common/rules/days.js';
+import { ReindexSearch } from '../../backend/src/listings/jobs/reindex-search.js';
 import { TellPlansThatEnd } from '../../backend/src/listings/jobs/tell-plans-that-end.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { SmtpSink } from '../support/smtp-sink.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
 import type { ReceivedMessage } from '../support/received-message.js';
-import { eventually, TestApp } from '../support/test-app.js';
+import { eventually, type TestApp } from '../support/test-app.js';
 
 const OWNER = 'duenia@ejemplo.com';
 const TODAY = `(now() AT TIME ZONE 'America/Argentina/Buenos_Aires')::date`;
@@ -17,14 +20,9 @@ describe('what is paid ends', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries');
@@ -140,6 +138,40 @@ describe('what is paid ends', () => {
     await app.post('/api/inmueble/delete/darDeBajaAlta', { idInmueble: withdrawn }, operator);
     await tell();
     expect(await app.count('mail_deliveries', `template LIKE 'plan%'`)).toBe(0);
+  });
+
+  it('and with them the featured position, on its own day or with the plan', async () => {
+    const withPlan = await aPaidNotice('alqfotos');
+    const contrato = { alqfotos: true, destacado: true };
+    const edit = (id: number, destacadoHasta?: string | null) =>
+      update('actualizarContrato', { idInmueble: id, contrato: { ...contrato, destacadoHasta } });
+    await edit(withPlan);
+    const isFeatured = async (): Promise<boolean> => {
+      await app.worker!.get(ReindexSearch, { strict: false }).handle();
+      const { inmuebles } = (await app.get('/api/inmueble/ver/verInmueblesDestacados')).json();
+      return inmuebles.length === 1;
+    };
+    expect(await isFeatured()).toBe(true);
+    await endsIn(withPlan, { plan: 0 });
+    expect([await isFeatured(), (await rows('destacado=1')).length]).toEqual([true, 1]);
+    await endsIn(withPlan, { plan: -1 });
+    expect([await isFeatured(), (await rows('destacado=1')).length]).toEqual([false, 0]);
+    expect((await rows())[0]).toMatchObject({ destacado: 1, mostrarFotos: true });
+
+    await endsIn(withPlan, { plan: 100 });
+    const inThreeDays = formatDay(Math.floor(Date.now() / 86_400_000) + 3);
+    expect((await edit(withPlan, '2020-01-01')).json().errores).toHaveProperty('destacadoHasta');
+    await edit(withPlan, inThreeDays);
+    expect((await detail(withPlan)).contrato.destacadoHasta).toBe(inThreeDays);
+    expect(await isFeatured()).toBe(true);
+    await tell();
+    expect((await messageAbout('la posición destacada')).text.replace(/\s+/g, ' ')).toContain(
+      'deja de figurar como destacado',
+    );
+    await endsIn(withPlan, { plan: 100, position: -1 });
+    expect(await isFeatured()).toBe(false);
+    await edit(withPlan, null);
+    expect(await isFeatured()).toBe(true);
   });
 
   it('also where the version before recorded the payment', async () => {

@@ -66,7 +66,7 @@ describe('several hundred publications at once', () => {
     codes: await app.count('listings', 'code IS NOT NULL'),
   });
 
-  /** How many listings the messages tell of; the schedule can divide the merged ones among two messages. */
+  /** Number of listings in the messages; the schedule can divide the merged ones among two messages. */
   const told = async () => {
     const [row] = await app.sql(
       `SELECT count(*) FILTER (WHERE template = 'listing-received')::int AS owners,

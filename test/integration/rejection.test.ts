@@ -1,8 +1,9 @@
 import type { AdminListingRow } from '#common/wire/admin.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, type TestApp } from '../support/test-app.js';
 
 const REJECT = '/api/inmueble/delete/rechazarInmueblePendiente';
 const RESTORE = '/api/inmueble/delete/restaurarInmueble';
@@ -14,14 +15,9 @@ describe('rejecting with a reason', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
 
   const reject = (idInmueble: number, more: object = { motivo: REASON, avisar: true }) =>
     app.post(REJECT, { idInmueble, ...more }, operator);
@@ -66,6 +62,16 @@ describe('rejecting with a reason', () => {
     expect((await detailOf(id)).motivoRechazo).toBeNull();
   });
 
+  it('tells nothing to an owner on the blacklist, in any spelling of the address', async () => {
+    const publication = aPublication();
+    const id = await publish(app, publication);
+    const email = publication.contacto.email.toUpperCase();
+    await app.post('/api/blacklist/agregarBlacklist', { email, descripcion: 'Molesta' }, operator);
+    await reject(id);
+    expect(await mailsOf(id)).toEqual([]);
+    expect(await detailOf(id)).toMatchObject({ motivoRechazo: REASON, rechazoAvisado: false });
+  });
+
   it('mails the reason after a wait, to an unconfirmed address without anything that was typed', async () => {
     const publication = aPublication();
     Object.assign(publication.contacto, { nombre: 'Zulemaria', apellido: 'Quintanares' });
@@ -77,7 +83,7 @@ describe('rejecting with a reason', () => {
     await passTheWait();
     const [, message] = await sink.waitFor(publication.contacto.email, { count: 2 });
     expect(message!.text).toContain('El precio de enero no puede ser.');
-    expect(message!.text).toContain('http://sitio.test/publicar-aviso');
+    expect(message!.text).toContain('http://sitio.test/confirmar-email?token=');
     for (const typed of ['Zulemaria', 'Quintanares'])
       expect([typed, JSON.stringify(message).includes(typed)]).toEqual([typed, false]);
   });
@@ -106,6 +112,27 @@ describe('rejecting with a reason', () => {
     expect((await mailsOf(id)).map(({ state }) => state)).toEqual(['skipped', 'sent']);
     const messages = await sink.waitFor(publication.contacto.email, { count: 2 });
     expect(messages.map(({ text }) => text).join()).not.toContain('enero no puede ser');
+  });
+
+  it('does not tell an owner who was put on the blacklist before the mail left', async () => {
+    const publication = aPublication();
+    const { email } = publication.contacto;
+    const id = await publish(app, publication);
+    await reject(id);
+    await app.post(
+      '/api/blacklist/agregarBlacklist',
+      { email: email.toUpperCase(), descripcion: '' },
+      operator,
+    );
+    await passTheWait();
+    await eventually('it is settled', async () => (await mailsOf(id))[0]?.state === 'skipped');
+    expect(
+      sink
+        .sentTo(email)
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain('enero no puede ser');
+    expect(await detailOf(id)).toMatchObject({ motivoRechazo: REASON, rechazoAvisado: false });
   });
 
   it.each([

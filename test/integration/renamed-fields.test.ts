@@ -8,7 +8,7 @@ const AUDIT_CALLS = 'backend/src/audit/http/audit.controller.ts';
 const DECISION_CALLS = 'backend/src/listings/http/lifecycle.controller.ts';
 const PHOTO_SCREEN = 'frontend/src/back-office/photos/use-photo-changes.ts';
 const AUDIT_SCREEN = 'frontend/src/back-office/audit/audit-screen.tsx';
-const DECISION_SCREEN = 'frontend/src/back-office/detail/use-decide.ts';
+const DECISION_SCREEN = 'frontend/src/back-office/detail/use-approve.tsx';
 const SAVES = 'frontend/src/back-office/editing/save-requests.ts';
 
 const change = (file: string, from: string, to: string): Change => ({ file, from, to });

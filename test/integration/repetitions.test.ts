@@ -23,6 +23,9 @@ const WITHOUT_KEY: Partial<Record<CallName, string>> = {
   viewOwnNotice: READS,
   viewOwnPhotos: READS,
   viewOwnProposal: READS,
+  viewOwnSeason: READS,
+  viewRejectedNotice: READS,
+  previewRollover: READS,
   viewOwnInquiries: READS,
   showOwnPhoto: READS,
   findPersonalData: READS,
@@ -82,7 +85,7 @@ describe('a call that is made again', () => {
   afterAll(() => app.stop());
   afterEach(() => jest.restoreAllMocks());
 
-  /** What the samples leave out: a link that is valid, and a payment that exists. */
+  /** Fields that the samples leave out: a valid link, and an existing payment. */
   function fieldsFor(name: CallName): object {
     if (name === 'annulPayment') return { idPago: paymentId };
     return ALL_CALLS[name].path.startsWith(OWNERS_PAGE) ? { enlace: seed.ownerToken } : {};

@@ -8,10 +8,11 @@ import {
 import { withdrawListing } from '#common/calls/decisions.js';
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
 import type { ReportCaseWire, ReportRequest } from '#common/wire/reports.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import type { TestApp } from '../support/test-app.js';
 
 const OPERATOR_MAIL = 'operacion@costadirecta.example';
 
@@ -25,16 +26,11 @@ describe('reports of notices', () => {
   const publication = aPublication();
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
     id = await publish(app, publication);
     code = await approve(app, id, { operator });
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.settle();
     await app.sql(

@@ -41,7 +41,7 @@ describe('the review of a pending notice', () => {
     expect(await findings(id)).toEqual([]);
   });
 
-  it('names the notices of other owners with the same phone, DNI, e-mail and text, not those of the same one', async () => {
+  it('names the notices of other owners with the same phone, DNI, e-mail and text, or a similar text, not those of the same one', async () => {
     const owner = aPublication();
     owner.inmueble.observaciones = NOTES;
     const id = await publish(app, owner);
@@ -58,6 +58,9 @@ describe('the review of a pending notice', () => {
     const document = await alike((other) => (other.contacto.dni = dni));
     const mailbox = await alike((other) => (other.inmueble.email_inmueble = email.replace('@', '+mar@')));
     const text = await alike((other) => (other.inmueble.observaciones = NOTES.toUpperCase()));
+    const similar = await alike(
+      (other) => (other.inmueble.observaciones = NOTES.replace(/\w+\.?$/, 'y mascotas.')),
+    );
     await confirmAll();
     const found = await findings(id);
     expect(found.map(({ tipo, avisos }) => [tipo, avisos.map(({ idInmuebles }) => idInmuebles)])).toEqual([
@@ -65,6 +68,7 @@ describe('the review of a pending notice', () => {
       ['dni', [document]],
       ['email', [mailbox]],
       ['texto', [text]],
+      ['parecido', [similar]],
     ]);
     expect(found[0]).toMatchObject({
       texto: '2 avisos de otra ficha de dueño tienen el mismo celular.',
@@ -97,6 +101,22 @@ describe('the review of a pending notice', () => {
     expect((await findings(id))[0]!.texto).toBe('El email de este aviso está en la blacklist.');
     const rows: AdminListingRow[] = (await app.get('/api/inmueble/obtener/verPendientes', operator)).json();
     expect(rows.map(({ enBlacklist }) => enBlacklist)).toEqual([true, true]);
+  });
+
+  it('tells of a blacklisted relative behind newer notices of others', async () => {
+    const owner = aPlainOne();
+    const id = await publish(app, owner);
+    const relatives: string[] = [];
+    for (let made = 0; made < 7; made++) {
+      const relative = aPlainOne();
+      relative.contacto.celular = owner.contacto.celular;
+      await publish(app, relative);
+      relatives.push(relative.contacto.email);
+    }
+    await confirmAll();
+    expect(await kindsOf(id)).toEqual(['celular']);
+    await app.post('/api/blacklist/agregarBlacklist', { email: relatives[0]!, descripcion: '' }, operator);
+    expect(await kindsOf(id)).toEqual(['blacklist', 'celular']);
   });
 
   it('compares the prices with the averages of what is on offer', async () => {

@@ -126,7 +126,7 @@ describe('two web processes behind a balancer', () => {
       await until(() => balancer.answered > before + 100);
       const stopping = server.stop('SIGTERM');
       await until(() => !balancer.isReady(server));
-      // It is not ready any more, and answers all the same.
+      // The process is no longer ready, but still answers.
       expect((await fetch(`${server.url}/api/servicios/verServicios`)).status).toBe(200);
       const { signal, milliseconds } = await stopping;
       expect([signal, milliseconds > DRAIN_SECONDS * 1_000]).toEqual(['SIGTERM', true]);

@@ -8,7 +8,7 @@ import { createEmptyDatabase } from '../support/test-database.js';
 
 const NOT_PERMITTED = '42501';
 
-/** What an attacker who executes SQL through the product would try. */
+/** Statements of an attacker who executes SQL through the product. */
 const REFUSED: readonly [what: string, statement: string][] = [
   ['a new table', 'CREATE TABLE loot (content text)'],
   ['a new function', 'CREATE FUNCTION f() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$'],

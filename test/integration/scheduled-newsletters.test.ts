@@ -11,11 +11,12 @@ import { localTimeOf } from '#common/rules/scheduled-sending.js';
 import type { ScheduledWire, SendingWire } from '#common/wire/mailing.js';
 import { ALL_UNFINISHED, type UnfinishedAnswer } from '#common/wire/unfinished.js';
 import { SendScheduled } from '../../backend/src/newsletter/jobs/send-scheduled.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { storeBlacklist, storeContacts } from '../builders/rows.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import type { TestApp } from '../support/test-app.js';
 
 const TEXT = { asunto: 'Temporada', mensaje: 'Ya abrió la temporada.' };
 const tomorrow = (): string => localTimeOf(new Date(Date.now() + 86_400_000));
@@ -26,14 +27,9 @@ describe('a scheduled newsletter', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE scheduled_newsletters, newsletters, blacklist, mail_deliveries CASCADE');
@@ -134,7 +130,7 @@ describe('a scheduled newsletter', () => {
     ]);
   });
 
-  it('that did not leave is listed in Sin terminar, sent from there if it is named, or cancelled', async () => {
+  it('that did not leave is listed in Sin terminar, sent from there with a recent password if it is named, or cancelled', async () => {
     const ids = await storeContacts(app, { email: 'uno@x.com' });
     const late = await add({ contactosIds: ids });
     await runAfter('7 hours');
@@ -158,6 +154,10 @@ describe('a scheduled newsletter', () => {
 
     await post(retryUnfinished.path, { clave: ALL_UNFINISHED });
     expect((await list()).total).toBe(3);
+    const clock = jest.spyOn(app.clock, 'now').mockImplementation(() => new Date(Date.now() + 16 * 60_000));
+    const refused = await post(retryUnfinished.path, { clave: `envio-${late}` });
+    expect([refused.statusCode, refused.json().motivo]).toEqual([403, 'confirmar']);
+    clock.mockRestore();
     await post(retryUnfinished.path, { clave: `envio-${late}` });
     await post(discardUnfinished.path, { clave: `envio-${held}` });
     expect((await post(retryUnfinished.path, { clave: `envio-${held}` })).statusCode).toBe(404);

@@ -6,10 +6,11 @@ import { searchListings } from '#common/calls/search.js';
 import type { CountedSearchesAnswer, OwnersToCallAnswer } from '#common/wire/demand.js';
 import { CountSearches } from '../../backend/src/demand/use-cases/count-searches.js';
 import { AskAvailability } from '../../backend/src/listings/jobs/ask-availability.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import type { TestApp } from '../support/test-app.js';
 
 const AT = '/resultado-busqueda/Alquiler/';
 const FOUND = `${AT}Miramar/Casa/Enero/1-Quincena`;
@@ -25,14 +26,9 @@ describe('what visitors search for', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   let hosts = 0;
   beforeEach(async () => {
     await counted();

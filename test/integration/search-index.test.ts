@@ -157,6 +157,7 @@ describe('the memory index', () => {
       `UPDATE listings SET status = 'active' WHERE id = $1 AND status = 'withdrawn'`,
       `UPDATE listings SET people = 1 + id % 9, bathrooms = NULL WHERE id = $1`,
       `UPDATE listings SET featured = NOT featured WHERE id = $1`,
+      `UPDATE listings SET availability_asks = (availability_asks + 1) % 4 WHERE id = $1`,
       `UPDATE prices SET rented = NOT rented WHERE listing_id = $1 AND operation = 'rental'`,
       `UPDATE prices SET amount = amount + 1000 WHERE listing_id = $1 AND amount > 1`,
       `UPDATE locations SET town = 'Mar del Sur' WHERE listing_id = $1`,

@@ -1,8 +1,19 @@
 import type { DemoListing } from '../../backend/src/demo/demo-listing.js';
 import { PERIODS, FRACTIONS } from '../../common/vocabulary/periods.js';
+import { datesAfter } from '../../backend/src/contracts/public.js';
+import { localDay } from '../../backend/src/pricing/public.js';
+import { countsAsFeatured, featuredEnd } from '../../common/rules/contract.js';
+import { formatDay } from '../../common/rules/days.js';
 import { storeDollarRate } from '../builders/rows.js';
 import { DOLLAR, SearchedApp } from '../support/searched-app.js';
 import type { TestApp } from '../support/test-app.js';
+
+/** Whether the position that was paid for has not ended (docs/decisions/0093). */
+function isFeatured({ featured, paid, plan, paidDaysAgo }: DemoListing): boolean {
+  const paidAt = new Date(Date.now() - (paidDaysAgo ?? 0) * 86_400_000);
+  const end = featuredEnd(datesAfter({ plan, paidAt }, localDay(paidAt)));
+  return countsAsFeatured({ featured, paid, end }, formatDay(localDay(new Date())));
+}
 
 describe('searching', () => {
   let app: TestApp;
@@ -62,7 +73,7 @@ describe('searching', () => {
       ({ amenities }) => amenities.includes('Pileta') && amenities.includes('Parrilla'),
     ],
     ['operacion=alquiler&servicios[]=helipuerto', () => false],
-    ['operacion=alquiler&destacado=1', ({ featured, paid }) => featured && paid],
+    ['operacion=alquiler&destacado=1', isFeatured],
     ['operacion=alquiler&periodo=Enero', (l) => hasPrice(l, 'Enero')],
     [
       'operacion=alquiler&periodo=Enero&fraccion=1%C2%BA+Quincena',

@@ -1,9 +1,10 @@
 import { RefusedRequests } from '#platform/security/refused-requests.js';
 import { WatchSecurity } from '../../backend/src/security/jobs/watch-security.js';
 import type { SecurityEventWire } from '#common/wire/security.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, OPERATOR, sessionOf, type TestApp } from '../support/test-app.js';
 
 const ATTACKER = '198.51.100.7';
 const STRANGER = '203.0.113.80';
@@ -15,14 +16,9 @@ describe('the security desk', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
 
   const events = async (query = ''): Promise<SecurityEventWire[]> =>
     (await app.get(`/api/seguridad/verEventos?porPagina=100${query}`, operator)).json().eventos;

@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 const CLIENTS = 32;
 const RESTARTS = 3;
 const PAGES = ['/consejos', '/api/servicios/verServicios', '/'];
-/** Nobody listens: the client knows that its request was not read, and that it can ask again. */
+/** Connection refused: the client knows that its request was not read and can be repeated. */
 const REFUSED = 'ECONNREFUSED';
 
 /** Clients that open a connection for each request, and the next one as soon as they are answered. */

@@ -1,7 +1,8 @@
+import { startMailed } from '../builders/mailed-app.js';
 import { storeBlacklist, storeSupportMessages } from '../builders/rows.js';
 import { queueBackends } from '../support/queue-backends.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, type TestApp } from '../support/test-app.js';
 
 describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
   let app: TestApp;
@@ -10,14 +11,9 @@ describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
   let serial = 0;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url, redisUrl });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed({ redisUrl }));
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.sql('TRUNCATE support_messages, blacklist CASCADE');
     sink.reset();

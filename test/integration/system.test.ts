@@ -22,7 +22,7 @@ describe('the page of the system', () => {
       );
       return row!.kinds === 2;
     });
-    // Those of the test are the only ones from here on.
+    // From here on there are only the samples of the test.
     for (const process of [app.web, app.worker!])
       await process.get(Sampler, { strict: false }).onApplicationShutdown();
   }, 60_000);

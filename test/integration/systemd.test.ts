@@ -14,7 +14,7 @@ const MIGRATE = 'costa-directa-migrate';
 const WORKER = 'costa-directa-worker';
 const WEB = 'costa-directa-web@';
 const UNITS = [MIGRATE, WORKER, WEB];
-/** What systemd itself has. */
+/** Units that systemd itself provides. */
 const TARGETS = ['network-online.target', 'multi-user.target'];
 const PATIENCE_MS = 60_000;
 
@@ -63,7 +63,7 @@ describe('the processes of the systemd units, by their own commands and settings
   const children: ChildProcess[] = [];
   let folder: string;
   let database: TestDatabase;
-  /** What the files of the units contain on this machine. */
+  /** Contents of the unit files on this machine. */
   let files: Record<string, Record<string, string>>;
   let ports: Record<'first' | 'second' | 'metrics', string>;
 
@@ -139,7 +139,7 @@ describe('the processes of the systemd units, by their own commands and settings
   }, 180_000);
 });
 
-/** What systemd says of a unit. The program that it starts is not at its place on every machine, which it tells too. */
+/** Errors of systemd-analyze about a unit. It also reports a program that is missing on this machine. */
 function complaintsOf(program: string, file: string): string[] {
   const { stderr } = spawnSync(program, ['verify', '--man=no', file], { encoding: 'utf8' });
   return stderr

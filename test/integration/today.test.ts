@@ -1,3 +1,5 @@
+import { exportList } from '#common/calls/admin-listings.js';
+import type { AdminListingRow } from '#common/wire/admin.js';
 import type { OccupancyAnswer, OccupancyCell, TodayAnswer } from '#common/wire/today.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
@@ -25,6 +27,7 @@ describe('the work of the day', () => {
       cambiosPorRevisar: { total: 0, avisos: [] },
       sinPagar: { total: 0, avisos: [] },
       sinConfirmar: { total: 0, avisos: [] },
+      sinConfirmarTemporada: { total: 0, avisos: [] },
       porVencer: { total: 0, avisos: [] },
       sinResponder: { total: 0, mensajes: [] },
       fallidos: { correos: 0, fotos: 0, envios: 0 },
@@ -108,6 +111,22 @@ describe('the work of the day', () => {
     expect(await cells()).toEqual([cell(1, 2, 1), cell(2, 2, 0)]);
     await mark(byMonth, month);
     expect(await cells()).toEqual([cell(1, 2, 2), cell(2, 2, 1)]);
+    const listed = async (quincena: string, disponibilidad = ''): Promise<number[]> => {
+      const filters = { localidad: 'Mar del Sur', quincena, disponibilidad };
+      const rows = await app.get(`/api/inmueble/obtener/verAltas?${new URLSearchParams(filters)}`, operator);
+      const file = await app.post(exportList.path, { estado: 'alta', ...filters }, operator);
+      const ids = (rows.json() as AdminListingRow[]).map(({ idInmuebles }) => idInmuebles);
+      expect(file.body.trim().split('\r\n')).toHaveLength(ids.length + 1);
+      return ids;
+    };
+    expect(await listed('enero-1')).toEqual([]);
+    expect(await listed('enero-1', 'alquilado')).toEqual([byHalf, byMonth]);
+    expect(await listed('enero-2', 'libre')).toEqual([byHalf]);
+    expect(await listed('enero-2', 'alquilado')).toEqual([byMonth]);
+    expect(await listed('febrero-1', 'sin-precio')).toEqual([byHalf, byMonth]);
+    expect(await listed('enero-1', 'sin-precio')).toEqual([]);
+    for (const query of ['localidad=Roma', 'quincena=abril-1', 'quincena=enero-1&disponibilidad=otra'])
+      expect((await app.get(`/api/inmueble/obtener/verAltas?${query}`, operator)).statusCode).toBe(400);
     await app.post('/api/inmueble/delete/darDeBajaAlta', { idInmueble: byMonth }, operator);
     expect(await cells()).toEqual([cell(1, 1, 1), cell(2, 1, 0)]);
   });

@@ -3,9 +3,10 @@ import { DataSource } from 'typeorm';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { ListingsWorkbook } from '../../backend/src/tools/export/listings-workbook.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';
 import { queueBackends } from '../support/queue-backends.js';
-import { SmtpSink } from '../support/smtp-sink.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const CLEAN = '/api/admin/limpiarBaseAlquileres';
@@ -16,18 +17,13 @@ describe('the operator’s tools', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
     await loadListings(app.owner, generateListings(300, 11), {
       photos: new Map(),
       photoKey: () => '',
     });
   }, 60_000);
-  afterAll(async () => {
-    await app.stop();
-    await sink.stop();
-  });
+  afterAll(() => app.stop());
 
   describe('the export', () => {
     it('stops reading once the browser has disconnected', async () => {

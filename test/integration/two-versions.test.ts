@@ -16,7 +16,7 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../s
 
 /** Migrations up to this one were made before the rule. */
 const LAST_BEFORE_THE_RULE = 'Correlation1763910000003';
-/** What the second phase of a change takes away, with the version that stopped using it. */
+/** Objects that the second phase of a change removes, with the version that stopped using them. */
 const SECOND_PHASES: Readonly<Record<string, string>> = {};
 
 describe('the schema of the next version', () => {
@@ -95,7 +95,7 @@ describe('the schema of the next version', () => {
   }
 });
 
-/** What a next version may add, as its migration runs before this version's processes are replaced. */
+/** Additions of a next version, whose migration runs before this version's processes are replaced. */
 const NEXT_SCHEMA = [
   'ALTER TABLE listings ADD COLUMN energy_label text',
   `ALTER TABLE contacts ADD COLUMN language text NOT NULL DEFAULT 'es' CHECK (language IN ('es', 'pt'))`,

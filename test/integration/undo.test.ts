@@ -1,5 +1,6 @@
 import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import { AUDIT_ACTIONS } from '#common/vocabulary/audit-actions.js';
+import type { AdminListingRow } from '#common/wire/admin.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { approve, publish } from '../builders/desk.js';
 import { TestApp } from '../support/test-app.js';
@@ -45,6 +46,21 @@ describe('undoing changes of the audit trail', () => {
     );
     return listing;
   };
+
+  it('gives a returned notice back the reason of its absence', async () => {
+    const lapsedAt = '2026-10-01T12:00:00.000Z';
+    await change(`${MOVE}/darDeBajaAlta`, { idInmueble: id });
+    await app.sql('UPDATE listings SET season_lapsed_at = $2 WHERE id = $1', [id, lapsedAt]);
+    const lapsed = async () =>
+      (await app.get('/api/inmueble/obtener/verBajasAltas?marca=temporada', operator))
+        .json()
+        .map(({ sinConfirmarTemporada }: AdminListingRow) => sinConfirmarTemporada);
+    expect(await lapsed()).toEqual([lapsedAt]);
+    const { id: idCambio } = await change(`${MOVE}/restaurarAltaInmueble`, { idInmueble: id });
+    expect(await lapsed()).toEqual([]);
+    expect((await undo(idCambio)).statusCode).toBe(200);
+    expect(await lapsed()).toEqual([lapsedAt]);
+  });
 
   it.each<[string, string, (id: number) => object]>([
     ['listing.withdraw', `${MOVE}/darDeBajaAlta`, (idInmueble) => ({ idInmueble })],

@@ -5,9 +5,10 @@ import { markOwnPrice, viewOwnNotice } from '#common/calls/owner-access.js';
 import { cleanSeason, undoCleaning } from '#common/calls/tools.js';
 import { ALERT_MESSAGES } from '#common/messages/alerts.js';
 import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
+import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, TestApp } from '../support/test-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, type TestApp } from '../support/test-app.js';
 
 const OWNER = 'luz@ejemplo.com';
 const SEARCH = '/resultado-busqueda/Alquiler/Miramar/Casa/Enero/1-Quincena';
@@ -19,14 +20,9 @@ describe('a waiting list', () => {
   let networks = 0;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    operator = await app.signIn();
+    ({ app, sink, operator } = await startMailed());
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, alerts, alert_matches, consents, rate_limits, blacklist');

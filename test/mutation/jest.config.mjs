@@ -9,6 +9,6 @@ export default {
   testMatch: [
     '<rootDir>/common/{rules,filters,attributes}/*.test.ts',
     '<rootDir>/backend/src/*/domain/*.test.ts',
-    '<rootDir>/backend/src/platform/{database,http,kept,mail,sessions}/*.test.ts',
+    '<rootDir>/backend/src/platform/{cache,database,http,mail,sessions}/*.test.ts',
   ],
 };

@@ -26,7 +26,7 @@ export class DocumentedApi {
     return new DocumentedApi(JSON.parse(readFileSync('dist/openapi.json', 'utf8')) as ApiDocument);
   }
 
-  /** What an answer has that the document does not know, or lacks; nothing when it is as documented, or is no answer of the API. */
+  /** Differences between an answer and the document: unknown and missing fields. Empty if there are none, or if the route is no call. */
   faultsOf({ method, url, status, contentType, body }: SeenAnswer): string[] {
     const path = pathOf(url);
     if (!path.startsWith('/api/') || method === 'HEAD' || status === 304) return [];
@@ -41,7 +41,7 @@ export class DocumentedApi {
     return type === JSON_TYPE ? this.faultsIn(name, body, `api#${pointer(path, method, status)}`) : [];
   }
 
-  /** What is no call is refused in the error shape. */
+  /** Refusals of routes that are no calls have the error shape. */
   private faultsOfRefusal(name: string, status: number, body: string): string[] {
     return status < 400 ? [`${name}: the call is not documented`] : this.faultsIn(name, body, ERROR_ANSWER);
   }
@@ -71,7 +71,7 @@ function pathOf(url: string): string {
   return url.split('?')[0]!.replace(/^(\/api\/.*)\.php$/, '$1');
 }
 
-/** Where the schema of an answer stands in the document (RFC 6901). */
+/** JSON pointer of an answer's schema in the document (RFC 6901). */
 function pointer(path: string, method: string, status: number): string {
   const steps = [
     'paths',

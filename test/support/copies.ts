@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 
-/** What a program of the product said, and how it ended. */
+/** Output and end of a program of the product. */
 export interface Ran {
   code: number;
   output: string;

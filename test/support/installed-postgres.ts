@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from './free-port.js';
 
-/** Where Debian's packages have each version's programs. */
+/** Folder of the programs of each version in Debian's packages. */
 const VERSIONS = '/usr/lib/postgresql';
 const NEEDED = ['initdb', 'pg_ctl', 'postgres', 'pg_dump', 'pg_restore'];
 

@@ -16,7 +16,7 @@ interface ServerPrograms {
   stopServer(options: ServerOptions & { mode: 'fast' | 'immediate' }): Promise<void>;
 }
 
-/** What the copy of a running server must not contain. */
+/** Files that the copy of a running server must not contain. */
 const LEFT_OUT = ['postmaster.pid', 'postmaster.opts'];
 
 /** A streaming replica of a test's own PostgreSQL, made with the server's programs alone (they include no pg_basebackup). */

@@ -1,7 +1,8 @@
 import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { CHANGES_DATA, PUBLIC } from '#platform/http/access.js';
+import { PublicWrites } from '#platform/http/costly.js';
 import type { TestApp } from './test-app.js';
 
 export interface Route {
@@ -9,6 +10,8 @@ export interface Route {
   path: string;
   isPublic: boolean;
   changesData: boolean;
+  /** Whether concurrent requests of visitors are limited (platform/http/costly.ts). */
+  limitsWrites: boolean;
 }
 
 /** `GET /api/servicios/verServicios`: how tests name a route. */
@@ -33,6 +36,9 @@ export function routesOf(app: TestApp): Route[] {
           method: RequestMethod[method] as Route['method'],
           isPublic: Boolean(reflector.getAllAndOverride(PUBLIC, targets as never)),
           changesData: Boolean(reflector.getAllAndOverride(CHANGES_DATA, targets as never)),
+          limitsWrites: (reflector.get<unknown[]>(INTERCEPTORS_METADATA, handler) ?? []).includes(
+            PublicWrites,
+          ),
         };
         const prefix: string = Reflect.getMetadata(PATH_METADATA, metatype);
         const paths: string[] = [Reflect.getMetadata(PATH_METADATA, handler)].flat();

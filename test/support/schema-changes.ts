@@ -16,7 +16,7 @@ interface Demand {
   columns: string[];
 }
 
-/** What a version of the product relies on in the schema. */
+/** Parts of the schema that a version of the product relies on. */
 export interface SchemaShape {
   columns: Column[];
   demands: Demand[];

@@ -7,7 +7,7 @@ import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
 
 const PATIENCE_MS = 60_000;
 
-/** How a process went. */
+/** Exit of a process. */
 export interface Ending {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -64,7 +64,7 @@ export class ServerProcess {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** What it holds in memory, in bytes. */
+  /** Resident memory, in bytes. */
   get residentBytes(): number {
     return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(this.pid)], { encoding: 'utf8' })) * 1_024;
   }

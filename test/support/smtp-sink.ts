@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { readMessage, type ReceivedMessage } from './received-message.js';
 
 /**
- * What the server does with a message:
+ * Reaction of the server to a message:
  * - `accept` keeps it;
  * - `refuse` answers 550, for good;
  * - `later` answers 451, for now;
@@ -18,9 +18,9 @@ export class SmtpSink {
   readonly messages: ReceivedMessage[] = [];
   private readonly server: SMTPServer;
   private readonly sockets = new Set<Socket>();
-  /** How long it thinks about each message. */
+  /** Pause of the server before its answer to each message. */
   pauseMs = 0;
-  /** What each message waits for before the server answers. */
+  /** Promise that the server awaits before each answer. */
   private gate: Promise<void> = Promise.resolve();
   private open: () => void = () => undefined;
   private behaviour: (recipient: string) => SmtpBehaviour = () => 'accept';
@@ -62,7 +62,7 @@ export class SmtpSink {
     this.behaviour = typeof behaviour === 'function' ? behaviour : () => behaviour;
   }
 
-  /** What was kept for an address. */
+  /** Messages kept for an address. */
   sentTo(recipient: string): ReceivedMessage[] {
     return this.messages.filter(({ recipients }) => recipients.includes(recipient));
   }

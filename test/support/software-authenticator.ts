@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** What an answer claims; a test changes a part of it. */
+/** Claims of an answer; a test changes a part of them. */
 export interface Claims {
   origin: string;
   rpId: string;

@@ -23,7 +23,7 @@ export type OutsideServices = Record<'TILE_URL' | 'GEOCODER_URL' | 'DOLLAR_RATE_
 export class StandIns {
   /** Every request so far, as path and query. */
   readonly asked: string[] = [];
-  /** What the geocoder finds. */
+  /** Places that the geocoder finds. */
   places: { lat: string; lon: string; display_name: string }[] = [MIRAMAR];
   /** Pesos for a dollar. */
   dollar = 1250;

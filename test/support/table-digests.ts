@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.js';
 
-/** What changes by itself, or by asking: heartbeats, samples, limits, sessions' last activity, records of refusals, cards. */
+/** Tables that change by themselves, or by reading: heartbeats, samples, limits, sessions' last activity, records of refusals, cards. */
 const RESTLESS = new Set([
   'worker_heartbeats',
   'system_samples',

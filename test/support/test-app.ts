@@ -35,10 +35,17 @@ export function sessionOf({ cookies }: LightMyRequestResponse): { cookie: string
   return cookie && { cookie: `${cookie.name}=${cookie.value}` };
 }
 
-interface TestAppOptions {
+interface MailServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export interface TestAppOptions {
   /** Starts the worker too, in this process. */
   worker?: boolean;
   smtpUrl?: string;
+  /** The mail server, which stops with the app; instead of `smtpUrl`. */
+  mailServer?: MailServer;
   redisUrl?: string | undefined;
   /** The network between the product and PostgreSQL, as a port that leads to the given one. */
   network?: (port: number) => Promise<number>;
@@ -58,12 +65,21 @@ export class TestApp {
     readonly database: TestDatabase,
     readonly web: NestFastifyApplication,
     readonly worker: INestApplicationContext | undefined,
-    /** As the owner of the tables, who may do what the product may not. */
+    /** Connection as the owner of the tables, who may do what the product may not. */
     readonly owner: DataSource,
+    private readonly mailServer: MailServer | undefined,
   ) {}
 
   static async start(options: TestAppOptions = {}): Promise<TestApp> {
-    const { worker = false, smtpUrl = '', redisUrl = '', readUrl = '', outside = {}, network } = options;
+    const { mailServer } = options;
+    const {
+      worker = false,
+      smtpUrl = mailServer?.url ?? '',
+      redisUrl = '',
+      readUrl = '',
+      outside = {},
+      network,
+    } = options;
     const database = options.database ?? (await createTestDatabase());
     const address = new URL(database.url);
     if (network) address.port = String(await network(Number(address.port)));
@@ -87,7 +103,7 @@ export class TestApp {
       ? await NestFactory.createApplicationContext(WorkerModule, { logger: false })
       : undefined;
     const owner = await new DataSource(dataSourceOptions(database.ownerUrl, ENTITIES)).initialize();
-    const app = new TestApp(database, web, workerApp, owner);
+    const app = new TestApp(database, web, workerApp, owner, mailServer);
     await app.sql(`INSERT INTO amenities (name) SELECT unnest($1::text[])`, [[...INITIAL_AMENITIES]]);
     await web.get(Administrators, { strict: false }).createFirst(OPERATOR.email, OPERATOR.password);
     return app;
@@ -153,7 +169,7 @@ export class TestApp {
 
   /** Waits until the worker has nothing left to do: no event to relay or to react to, no message to send. */
   async settle(): Promise<void> {
-    // In one statement: work goes from table to table, and separate statements could each miss it.
+    // One statement: work moves between tables, and separate statements could each miss it.
     const isIdle = async (): Promise<boolean> => {
       const [row] = await this.sql<{ busy: boolean }>(
         `SELECT EXISTS (SELECT FROM outbox WHERE relayed_at IS NULL)
@@ -174,6 +190,7 @@ export class TestApp {
   }
 
   async stop(): Promise<void> {
+    await this.mailServer?.stop();
     await this.worker?.close();
     await this.web.close();
     await this.owner.destroy();

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /** A database of a test file's own: migrated, empty. */
 export interface TestDatabase {
-  /** As the role that the product runs as; as the owner if the database is empty. */
+  /** URL of the role that the product runs as; of the owner if the database is empty. */
   url: string;
   ownerUrl: string;
   /** Ends every connection to it and removes it. */

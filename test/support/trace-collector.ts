@@ -5,7 +5,7 @@ export interface CollectedSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
-  /** Of a message that merges requests: to each of them. */
+  /** Links to each request of a message that merges several. */
   links?: { traceId: string; spanId: string }[];
   name: string;
   service: string;
@@ -17,7 +17,7 @@ interface Attribute {
   value: { stringValue?: string; intValue?: number | string };
 }
 
-/** What an exporter sends in OTLP as JSON; only what the tests read. */
+/** The part of an OTLP export as JSON that the tests read. */
 interface Export {
   resourceSpans: {
     resource: { attributes: Attribute[] };
@@ -28,7 +28,7 @@ interface Export {
 /** A collector of traces that keeps what it gets. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
-  /** Everything that was sent, as text. */
+  /** All received text. */
   sent = '';
   private readonly server: Server = createServer((request, response) => {
     let body = '';

@@ -3,7 +3,7 @@ import { multipart } from './pictures.js';
 import { PhotoDesk } from './photo-desk.js';
 import { eventually, type TestApp } from './test-app.js';
 
-/** What the product has acknowledged. */
+/** Acknowledged writes. */
 export interface Acknowledged {
   /** E-mail addresses of owners who published. */
   owners: string[];

@@ -22,7 +22,7 @@ import { TellWaitingListsWhenSeasonCleaned } from './reactions/tell-waiting-list
 import { DecideAlert } from './use-cases/decide-alert.js';
 import { RequestAlert } from './use-cases/request-alert.js';
 
-/** What other modules change of the alerts. */
+/** Exports the repositories of alerts that other modules write to. */
 @Module({ providers: [AlertDigests], exports: [AlertDigests] })
 export class AlertsDataModule {}
 

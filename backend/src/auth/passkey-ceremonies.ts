@@ -13,7 +13,7 @@ import { PasskeyChallenges, type ChallengeUse } from './passkey-challenges.js';
 
 type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>;
 
-/** What an authenticator has proved. */
+/** Verified claims of an authenticator's response. */
 export interface Proof {
   signCount: number;
   backedUp: boolean;

@@ -10,7 +10,7 @@ const ONCE: Limit = { name: 'passkey-challenge', points: 1, seconds: VALID_SECON
 /** Expiry in milliseconds, nonce, signature. */
 const CHALLENGE = /^((\d{13})\.([\da-f-]{36}))\.([\w-]{27})$/;
 
-/** What a challenge is for; one for another use, or for another browser, is not accepted. */
+/** Purpose of a challenge. A challenge for another purpose, or for another browser, is refused. */
 export interface ChallengeUse {
   use: 'login' | 'second-step' | 'register' | 'confirm';
   /** The session or cookie that asked. */

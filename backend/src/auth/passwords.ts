@@ -17,7 +17,7 @@ const KNOWN_LIMITS = { ...LIMITS, concurrent: 1 };
 /** Hash of a random password, so that checking an unknown account takes as long as a wrong password. */
 const DUMMY = hash(crypto.randomUUID(), COST);
 
-/** Who asks: a browser in which the account has signed in before, or any other. Each lane has a queue of its own. */
+/** Class of the client: a browser in which the account has signed in before (`known`), or any other. Each lane has its own queue. */
 export type Lane = 'known' | 'stranger';
 
 /** Hashes and compares passwords. */

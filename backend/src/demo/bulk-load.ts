@@ -9,6 +9,7 @@ const TABLES = [
   'locations',
   'contracts',
   'prices',
+  'past_prices',
   'images',
   'listing_amenities',
   'search',
@@ -24,7 +25,7 @@ interface Definition {
 
 /**
  * Loads many listings into a database without any. Indexes, unique and foreign keys are created after the rows, which is about five times
- * as fast. One transaction: an interrupted load leaves the database unchanged. The tables are locked meanwhile.
+ * as fast, and row triggers do not run: the rows contain what they would copy. One transaction: an interrupted load leaves the database unchanged. The tables are locked meanwhile.
  */
 export async function bulkLoadListings(
   database: DataSource,
@@ -33,6 +34,7 @@ export async function bulkLoadListings(
 ): Promise<number> {
   const loaded = await database.transaction(async (tx) => {
     await tx.query(`SET LOCAL maintenance_work_mem = '512MB'`);
+    await tx.query('SET LOCAL jit = off');
     const definitions = await definitionsOf(tx);
     for (const { drop } of definitions) await tx.query(drop);
     const count = await insertListings(tx, demos, options);
@@ -43,7 +45,10 @@ export async function bulkLoadListings(
   return loaded;
 }
 
-/** In an order in which they can be dropped: foreign keys, then plain indexes and unique keys. Primary keys stay. */
+/**
+ * In an order in which they can be dropped: foreign keys, then plain indexes and unique keys, then row triggers, which are only disabled.
+ * Primary keys and statement triggers stay.
+ */
 async function definitionsOf(tx: EntityManager): Promise<Definition[]> {
   return rowsOf<Definition>(
     tx,
@@ -57,6 +62,11 @@ async function definitionsOf(tx: EntityManager): Promise<Definition[]> {
      FROM pg_index
      WHERE indrelid = ANY($1::regclass[])
        AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u', 'x'))
+     UNION ALL
+     SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname),
+            format('ALTER TABLE %s ENABLE TRIGGER %I', tgrelid::regclass, tgname), 4
+     FROM pg_trigger
+     WHERE tgrelid = ANY($1::regclass[]) AND NOT tgisinternal AND tgtype & 1 = 1
      ORDER BY rank`,
     [TABLES],
   );

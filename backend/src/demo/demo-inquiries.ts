@@ -36,7 +36,7 @@ export async function insertInquiries(tx: EntityManager, listingIds: readonly nu
   );
 }
 
-/** Of half of the inquiries: a day of the next January or February. */
+/** Gives half of the inquiries a day of the next January or February. */
 const ARRIVAL = `CASE WHEN ${dice('s')} < 0.5
                  THEN (date_trunc('year', now()) + interval '1 year')::date + (${dice('d')} * 50)::int END`;
 

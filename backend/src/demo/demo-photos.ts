@@ -21,6 +21,12 @@ export async function readDemoPhotos(): Promise<Map<string, DemoPhoto>> {
   return new Map(index.map((photo) => [photo.name, { ...photo, widths: [...RENDITION_WIDTHS] }]));
 }
 
+/** The JPEG rendition of a picture. */
+export function readDemoPicture(name: string): Promise<Buffer> {
+  const file = renditionName({ key: name, width: JPEG_WIDTH, format: 'jpg' });
+  return readFile(join(FOLDER, 'renditions', file));
+}
+
 /** Stores a picture's renditions under a new storage key. */
 export async function storeDemoPhoto(storage: FileStorage, name: string, key: string): Promise<void> {
   const renditions: Omit<Rendition, 'key'>[] = [

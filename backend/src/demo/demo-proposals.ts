@@ -3,7 +3,7 @@ import { Listing, NoticeContents, Proposals } from '../listings/public.js';
 import { Prices } from '../pricing/public.js';
 
 const PROPOSALS = 2;
-/** What owners write at the end of their text. */
+/** Sentence that owners append to their text. */
 const ADDED = ' Este año sumamos aire acondicionado y ropa blanca.';
 const RAISE = 1.1;
 const ROUNDING = 10;

@@ -1,5 +1,6 @@
 import { attributesOf } from '#common/attributes/attribute-values.js';
 import { effectiveFraction } from '#common/rules/prices.js';
+import type { PriorPrice } from '#common/rules/price-drop.js';
 import { formatCode } from '#common/rules/listing-code.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '#common/vocabulary/payment-methods.js';
 import { planEntry } from '#common/vocabulary/plans.js';
@@ -9,7 +10,9 @@ import { ContactRow } from '../contacts/public.js';
 import { Contract, datesAfter, Payment, UNDATED, UNSPECIFIED } from '../contracts/public.js';
 import { Listing, Location, type ListingParts } from '../listings/public.js';
 import { Image } from '../photos/public.js';
-import { localDay, Price } from '../pricing/public.js';
+import { FLAT_PICTURE } from '../photos/domain/picture-hash.js';
+import { localDay, Price, type PastPriceRow } from '../pricing/public.js';
+import { makePastPrices, priorOf } from './make-past-prices.js';
 import type { DemoPhoto } from './demo-photos.js';
 import type { DemoListing } from './demo-listing.js';
 
@@ -41,6 +44,8 @@ export interface ListingRecords extends ListingParts {
   contact: ContactRow | null;
   /** Null for a contract that is not paid. */
   payment: Payment | null;
+  pastPrices: PastPriceRow[];
+  priorPrices: PriorPrice[];
 }
 
 /** Converts a demonstration listing to the rows that the product would have created, with numbers from the counters. */
@@ -49,6 +54,10 @@ export function listingRecords(demo: DemoListing, context: RecordContext): Listi
   const createdAt = new Date(context.now - demo.submittedDaysAgo * DAY_MS);
   const { contact: person, location: place } = demo;
   const contract = contractRow(demo, id, context.now);
+  const images = imageRows(demo, id, context);
+  const { paid, paidUntil, featuredUntil } = contract;
+  const prices = priceRows(demo, id, context.counters);
+  const pastPrices = makePastPrices(prices, context.now);
   const isKnown = context.contactIds.has(person.dni);
   if (!isKnown) context.contactIds.set(person.dni, id);
   return {
@@ -62,12 +71,21 @@ export function listingRecords(demo: DemoListing, context: RecordContext): Listi
           updatedAt: createdAt,
           version: 1,
         }),
-    listing: listingRow(demo, { id, createdAt, context }),
+    // Triggers copy these columns; a bulk load runs without them.
+    listing: Object.assign(listingRow(demo, { id, createdAt, context }), {
+      paid,
+      paidUntil,
+      featuredUntil,
+      confirmed: true,
+      hasPhotos: images.length > 0,
+    }),
     location: Object.assign(new Location(), { ...place, id, listingId: id }),
     contract,
     payment: paymentRow(contract),
-    prices: priceRows(demo, id, context.counters),
-    images: imageRows(demo, id, context),
+    prices,
+    pastPrices,
+    priorPrices: priorOf(pastPrices),
+    images,
     amenities: demo.amenities.flatMap((name) => context.amenities.get(name) ?? []),
   };
 }
@@ -97,6 +115,7 @@ function listingRow(
     createdAt,
     updatedAt: createdAt,
     approvedAt,
+    availabilityAsks: 0,
     version: 1,
   });
 }
@@ -160,6 +179,8 @@ function imageRows(
         blur: photo.blur,
         widths: photo.widths,
         alt: photo.alt,
+        // Many notices share a drawing: as findings they would hide what the review is for.
+        pictureHash: FLAT_PICTURE,
         createdAt: new Date(now),
       }),
     );

@@ -4,8 +4,14 @@ import type { Settings } from '#platform/config/settings.js';
 import { openStorage } from '#platform/storage/open-storage.js';
 import { ExchangeRate } from '../exchange-rate/data/exchange-rate.entity.js';
 import { readDemoPhotos, storeDemoPhoto } from './demo-photos.js';
+import { insertSubscribers } from './demo-news.js';
 import { insertWaiting } from './demo-waiting.js';
+import { insertRollovers } from './demo-rollovers.js';
+import { insertResubmission } from './demo-resubmission.js';
 import { insertProposals } from './demo-proposals.js';
+import { compareOnePicture } from './demo-same-picture.js';
+import { insertSecondRecord } from './demo-second-records.js';
+import { insertUndoneChange } from './demo-undone-changes.js';
 import { generateListings } from './generate-listings.js';
 import { hasListings, loadListings } from './load-listings.js';
 import { PESOS_PER_DOLLAR } from './make-prices.js';
@@ -29,13 +35,17 @@ export async function loadDemonstration(tx: EntityManager, settings: Settings): 
     stored.push(storeDemoPhoto(storage, name, key));
     return key;
   };
-  const loaded = await loadListings(tx, generateListings(LISTINGS), {
-    photos: await readDemoPhotos(),
-    photoKey,
-  });
+  const photos = await readDemoPhotos();
+  const loaded = await loadListings(tx, generateListings(LISTINGS), { photos, photoKey });
   await Promise.all(stored);
+  await insertSecondRecord(tx);
   await insertProposals(tx);
+  await insertRollovers(tx);
   await insertWaiting(tx);
+  await insertSubscribers(tx);
+  await insertResubmission(tx);
+  await insertUndoneChange(tx);
+  await compareOnePicture(tx, photos);
   await addRate(tx);
   return loaded;
 }

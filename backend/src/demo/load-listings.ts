@@ -6,7 +6,7 @@ import { ContactRow } from '../contacts/public.js';
 import { Contract, Payment } from '../contracts/public.js';
 import { searchRow, Listing, ListingAmenity, Location, SearchRow } from '../listings/public.js';
 import { Image } from '../photos/public.js';
-import { localDay, Price, PriceAverages } from '../pricing/public.js';
+import { localDay, PastPriceRow, Price, PriceAverages } from '../pricing/public.js';
 import { InquiryCounts, SiteTallies } from '../stats/public.js';
 import { insertEntities, insertRows } from './bulk-rows.js';
 import { insertInquiries } from './demo-inquiries.js';
@@ -137,6 +137,11 @@ async function insertRecords(tx: EntityManager, records: ListingRecords[]): Prom
     tx,
     Image,
     records.flatMap(({ images }) => images),
+  );
+  await insertEntities(
+    tx,
+    PastPriceRow,
+    records.flatMap(({ pastPrices }) => pastPrices),
   );
   const offers = records.flatMap(({ listing, amenities }) =>
     amenities.map(({ id }) => Object.assign(new ListingAmenity(), { listingId: listing.id, amenityId: id })),

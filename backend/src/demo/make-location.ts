@@ -117,7 +117,7 @@ function inMarDelPlata(chance: Chance): Place {
   };
 }
 
-/** Of the coast at Mar del Sur, north of east. */
+/** Angle of the coast at Mar del Sur, north of east. */
 const SOUTH_COAST_ANGLE = (33 * Math.PI) / 180;
 
 function inMarDelSur(chance: Chance): Place {

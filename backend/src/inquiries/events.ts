@@ -1,6 +1,6 @@
 import { defineEvent } from '#platform/events/define-event.js';
 
-/** How an inquiry reaches the owner by mail: in a message of its own, or in the next digest. */
+/** Delivery of an inquiry by mail: in its own message (`single`), or in the next digest. */
 export type MailWay = 'single' | 'digest';
 
 export interface InquiryCreated {

@@ -5,6 +5,7 @@ import { ContactsModule } from '../contacts/public.js';
 import { ContractsModule } from '../contracts/public.js';
 import { PhotosModule } from '../photos/public.js';
 import { PricingModule } from '../pricing/public.js';
+import { AVAILABILITY } from './availability.providers.js';
 import { Availability } from './data/availability.js';
 import { ConfirmationLinks } from './data/confirmation-links.js';
 import { FreeListings } from './data/free-listings.js';
@@ -49,14 +50,13 @@ import { SearchController } from './http/search.controller.js';
 import { SearchAnswers } from './http/search-answers.js';
 import { WrittenCards } from './http/written-cards.js';
 import { AnnounceListings } from './jobs/announce-listings.js';
-import { AskAvailability } from './jobs/ask-availability.js';
 import { ListingsToAnnounce } from './data/listings-to-announce.js';
 import { AddressChangedMail } from './mail/address-changed.mail.js';
-import { AvailabilityMail } from './mail/availability.mail.js';
 import { MergedNoticeMail } from './mail/merged-notice.mail.js';
 import { ReindexSearch } from './jobs/reindex-search.js';
 import { TellPlansThatEnd } from './jobs/tell-plans-that-end.js';
 import { ListingApprovedMail } from './mail/listing-approved.mail.js';
+import { RejectionLinks } from './mail/rejection-links.js';
 import { ListingRejectedMail } from './mail/listing-rejected.mail.js';
 import { OperatorNoticeMail, OwnerReceiptMail } from './mail/listing-submitted.mail.js';
 import { PlanEndsMail } from './mail/plan-ends.mail.js';
@@ -78,9 +78,12 @@ import { RelatedListings } from './queries/related-listings.js';
 import { PendingByNetwork } from './queries/pending-by-network.js';
 import { PublicFacts } from './queries/public-facts.js';
 import { NoticeContents } from './data/notice-contents.js';
+import { NoticeForms } from './data/notice-forms.js';
+import { Resubmissions } from './data/resubmissions.js';
 import { Proposals } from './data/proposals.js';
 import { ProposalReviewController } from './http/proposal-review.controller.js';
 import { ProposalDecidedMail } from './mail/proposal-decided.mail.js';
+import { RESUBMISSION } from './use-cases/resubmission/resubmission-providers.js';
 import { PROPOSALS } from './use-cases/proposals/proposal-providers.js';
 import { LISTING_UNDO } from './use-cases/undo/undo-providers.js';
 import { PublicCards } from './queries/public-cards.js';
@@ -102,15 +105,7 @@ import { RefreshSearchRowWhenPhotoReady } from './reactions/refresh-search-row-w
 import { ConfirmAddress } from './use-cases/confirm-address.js';
 import { ConfirmAvailability } from './use-cases/confirm-availability.js';
 import { ApproveListing } from './use-cases/approve-listing.js';
-import { ChangeCode } from './use-cases/edits/change-code.js';
-import { EditAmenities } from './use-cases/edits/edit-amenities.js';
-import { EditContact } from './use-cases/edits/edit-contact.js';
-import { EditContract } from './use-cases/edits/edit-contract.js';
-import { EditLocation } from './use-cases/edits/edit-location.js';
-import { EditPrices } from './use-cases/edits/edit-prices.js';
-import { EditProperty } from './use-cases/edits/edit-property.js';
-import { ProlongPlan } from './use-cases/edits/prolong-plan.js';
-import { RecordPayment } from './use-cases/edits/record-payment.js';
+import { EDITS } from './use-cases/edits/edit-providers.js';
 import { ListingEdits } from './use-cases/edits/listing-edits.js';
 import { DiscardPending } from './use-cases/discard-pending.js';
 import { ListingDecisions } from './use-cases/listing-decisions.js';
@@ -126,6 +121,7 @@ import { RemovePhoto } from './use-cases/photos/remove-photo.js';
 import { ReviewPhotos } from './use-cases/photos/review-photos.js';
 import { OwnerChanges } from './use-cases/owner-changes.js';
 import { QuickPublish } from './use-cases/quick-publish.js';
+import { SeasonLeave } from './use-cases/season-leave.js';
 import { SubmitListing } from './use-cases/submit-listing.js';
 
 const BELOW = [
@@ -151,9 +147,12 @@ const DATA = [
   ListingsToAnnounce,
   NewListings,
   NoticeContents,
+  NoticeForms,
   OwnerLinks,
   Proposals,
   Rejections,
+  SeasonLeave,
+  Resubmissions,
   SearchReindex,
   SearchRowBuilder,
   SearchRows,
@@ -201,18 +200,11 @@ export class ListingsDataModule {}
     AdminListings,
     ApproveListing,
     ArrangePhotos,
-    ChangeCode,
     ConfirmAddress,
     ConfirmAvailability,
     DiscardPending,
-    EditAmenities,
-    EditContact,
-    EditContract,
-    EditLocation,
-    EditPrices,
-    EditProperty,
     EditTarget,
-    ListingEdits,
+    ...EDITS,
     ListingIds,
     ListingDecisions,
     ListingPartsQuery,
@@ -231,12 +223,11 @@ export class ListingsDataModule {}
     OwnerPhotos,
     PendingByNetwork,
     ...LISTING_UNDO,
+    ...RESUBMISSION,
     ...PROPOSALS,
     PublicCards,
     PublicationLimits,
     QuickPublish,
-    ProlongPlan,
-    RecordPayment,
     RejectListing,
     RemovePhoto,
     PublicFacts,
@@ -261,8 +252,10 @@ export class ListingsDataModule {}
     ConfirmAvailability,
     IndexMetrics,
     LandingPages,
+    ListingEdits,
     OwnerChanges,
     OwnerPhotos,
+    ...RESUBMISSION,
     ...PROPOSALS,
     SearchListings,
   ],
@@ -275,12 +268,12 @@ export class ListingsModule {}
   providers: [
     AddressChangedMail,
     AnnounceListings,
-    AskAvailability,
-    AvailabilityMail,
+    ...AVAILABILITY,
     ListingApprovedMail,
     PhotosRejectedMail,
     ProposalDecidedMail,
     ListingRejectedMail,
+    RejectionLinks,
     MergedNoticeMail,
     MailCodeWhenListingApproved,
     MailedListings,

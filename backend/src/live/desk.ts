@@ -38,7 +38,7 @@ export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
     await Promise.all(this.listeners.map((listener) => listener.stop()));
   }
 
-  /** What an account is told at the moment. */
+  /** Current answer for one account. */
   seenBy(accountId: number): LiveAnswer {
     const views = this.viewers.of(accountId, performance.now());
     return {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { LiveAnswer } from '#common/wire/live.js';
 
-/** How often a stream looks for something new. Domain events of one interval are told together. */
+/** Interval at which a stream checks for news. Domain events of one interval are sent together. */
 const LOOK_MS = 1_000;
 /** A view is renewed and the connection kept open in this rhythm. */
 const BEAT_LOOKS = 10;
@@ -11,7 +11,7 @@ const MOST_LOOKS = 60;
 const MOST_UNREAD = 64 * 1_024;
 
 interface LiveSource {
-  /** What the stream tells. */
+  /** Reads the current state for the stream. */
   look: () => LiveAnswer;
   /** Runs at the start and every 10 s. */
   beat: () => Promise<void>;

@@ -10,12 +10,23 @@ import { OwnerCorrespondence } from './queries/owner-correspondence.js';
 import { OwnerPage } from './queries/owner-page.js';
 import { OwnerRecords } from './queries/owner-records.js';
 import { Palette } from './queries/palette.js';
+import { MergeContacts } from './use-cases/merge-contacts.js';
+import { UndoMerging } from './use-cases/undo-merging.js';
 import { DeleteContact } from './use-cases/delete-contact.js';
 
 /** The operator's view of contacts with their listings. */
 @Module({
   imports: [BlacklistModule, ContactsModule, ListingsDataModule],
   controllers: [OwnerContactsController, OwnerPageController, PaletteController],
-  providers: [DeleteContact, OwnerContacts, OwnerCorrespondence, OwnerPage, OwnerRecords, Palette],
+  providers: [
+    DeleteContact,
+    MergeContacts,
+    UndoMerging,
+    OwnerContacts,
+    OwnerCorrespondence,
+    OwnerPage,
+    OwnerRecords,
+    Palette,
+  ],
 })
 export class OwnersModule {}

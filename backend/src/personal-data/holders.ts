@@ -11,7 +11,7 @@ import { InquiryPersonalData } from '../inquiries/public.js';
 import { ListingPersonalData } from '../listings/public.js';
 import { NotePersonalData } from '../notes/public.js';
 import { ReportPersonalData } from '../reports/public.js';
-import { SuppressionPersonalData } from '../newsletter/public.js';
+import { SubscriberPersonalData, SuppressionPersonalData } from '../newsletter/public.js';
 import { SupportPersonalData } from '../support/public.js';
 
 /**
@@ -37,6 +37,7 @@ export class Holders {
       this.contacts,
       new InquiryPersonalData(),
       new AlertPersonalData(),
+      new SubscriberPersonalData(),
       new ReportPersonalData(),
       new SupportPersonalData(),
       new MailPersonalData(),

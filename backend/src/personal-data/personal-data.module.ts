@@ -3,6 +3,7 @@ import { AuditPersonalData } from '#platform/audit/audit-personal-data.js';
 import { AlertsModule } from '../alerts/public.js';
 import { ContactsModule } from '../contacts/public.js';
 import { ListingsDataModule } from '../listings/public.js';
+import { NewsletterModule } from '../newsletter/public.js';
 import { Holders } from './holders.js';
 import { PersonalDataController } from './http/personal-data.controller.js';
 import { ExpireData } from './jobs/expire-data.js';
@@ -11,7 +12,7 @@ import { CorrectPerson } from './use-cases/correct-person.js';
 import { Persons } from './use-cases/persons.js';
 
 @Module({
-  imports: [AlertsModule, ContactsModule, ListingsDataModule],
+  imports: [AlertsModule, ContactsModule, ListingsDataModule, NewsletterModule],
   controllers: [PersonalDataController],
   providers: [AuditPersonalData, Confirmations, CorrectPerson, Holders, Persons],
 })

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { BackupHealth } from './health/backup-health.js';
 import { DatabaseHealth } from './health/database-health.js';
@@ -8,7 +8,6 @@ import { ReadinessChecks } from './health/readiness-checks.js';
 import { WorkHealth } from './health/work-health.js';
 import { WorkerHealth } from './health/worker-health.js';
 import { AdministratorGuard } from './http/administrator.guard.js';
-import { PublicWrites } from './http/costly.js';
 import { MultipartGuard } from './http/multipart.guard.js';
 import { Draining } from './http/draining.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -57,7 +56,6 @@ import { ResponseCache } from './cache/response-cache.js';
     { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: AdministratorGuard },
     { provide: APP_GUARD, useClass: MultipartGuard },
-    { provide: APP_INTERCEPTOR, useClass: PublicWrites },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [

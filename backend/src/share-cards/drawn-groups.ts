@@ -10,7 +10,7 @@ import type { GroupContent } from './domain/card-content.js';
 /** Cards that a network may have drawn. Services that show previews ask for those of many visitors. */
 const DRAWN: Limit = { name: 'drawn-cards', points: 300, seconds: 3_600 };
 
-/** Of the cards that a process keeps, which have up to 250 kB. */
+/** Bounds the cards that a process keeps; a card has up to 250 kB. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 interface Kept {

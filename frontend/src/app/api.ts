@@ -15,7 +15,7 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly fieldErrors: Readonly<Record<string, string[]>> = {},
-    /** What the client can do about it (ErrorAnswer). */
+    /** Machine-readable reason for the client (ErrorAnswer). */
     readonly reason?: string,
     readonly proof?: ProofTask,
   ) {

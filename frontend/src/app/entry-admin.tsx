@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { adminRoutes } from '../back-office/admin-routes.js';
 import { readAdmin } from '../back-office/data/admin-api.js';
+import { followNavigation } from '../back-office/frame/held-keys.js';
 import { followLinks } from './follow-links.js';
 import { readPageData } from './page-data.js';
 import { createQueryClient } from './queries.js';
@@ -21,6 +22,7 @@ const site = readPageData()?.site ?? {
 };
 
 const router = createBrowserRouter(adminRoutes);
+router.subscribe(followNavigation);
 /** Paths of the public site and files are loaded as separate pages. */
 const isScreen = ({ pathname }: URL): boolean => `${pathname}/`.startsWith('/admin/');
 followLinks(isScreen, (to, options) => void router.navigate(to, options));

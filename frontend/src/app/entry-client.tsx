@@ -43,7 +43,7 @@ export async function start(onHydrated: () => void): Promise<void> {
         {app}
       </Alive>
     );
-    // As a transition, so that hydration is interruptible.
+    // A transition, so that hydration is interruptible.
     startTransition(() => {
       if (data) hydrateRoot(root, living, { onRecoverableError: () => void askForLists(queries) });
       else createRoot(root).render(living);

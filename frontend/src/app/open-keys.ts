@@ -4,7 +4,7 @@ import { makeKey } from './make-key.js';
 const REFUSED = 400;
 const FAILED = 500;
 
-/** How long a second press counts as a repetition. Later the same action is taken for another one. */
+/** Period in which a second press counts as a repetition. Later the same action is a new one. */
 const KEEP_MS = 120_000;
 
 /**

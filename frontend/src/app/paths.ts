@@ -22,6 +22,7 @@ export const paths = {
   alert: '/avisame',
   alertFor: (filters: SearchFilters): string =>
     `/avisame?busqueda=${encodeURIComponent(searchAddress(filters))}`,
+  news: '/novedades',
   report: '/denunciar',
   verify: '/verificar',
   myNotice: '/mi-aviso',
@@ -51,8 +52,10 @@ export const routePatterns = {
   advancedSearch: '/busqueda-avanzada',
   /** Alternative spelling, supported for old links. */
   advancedSearchToo: '/buscador-avanzada',
-  /** Of an alert's links. */
+  /** Path of an alert's links. */
   alertLinks: '/avisame/*',
+  /** Path of the link that starts news. */
+  newsLink: '/novedades/confirmar',
   sharedList: '/lista',
   compare: '/comparar',
   poster: '/cartel/:codigo',

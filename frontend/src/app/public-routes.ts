@@ -47,6 +47,11 @@ export const SCREENS: readonly ScreenRoute[] = [
     load: () => import('../public-site/alert/alert-screen.js'),
   },
   {
+    path: paths.news,
+    source: FOR_THE_SERVER && 'src/public-site/news/news-screen.tsx',
+    load: () => import('../public-site/news/news-screen.js'),
+  },
+  {
     path: paths.verify,
     source: FOR_THE_SERVER && 'src/public-site/verify/verify-screen.tsx',
     load: () => import('../public-site/verify/verify-screen.js'),
@@ -61,11 +66,13 @@ export const SCREENS: readonly ScreenRoute[] = [
     source: FOR_THE_SERVER && 'src/public-site/report/report-screen.tsx',
     load: () => import('../public-site/report/report-screen.js'),
   },
-  ...[paths.unsubscribe, paths.confirmEmail, routePatterns.alertLinks].map((path) => ({
-    path,
-    source: FOR_THE_SERVER && 'src/public-site/signed-links/signed-links-screen.tsx',
-    load: () => import('../public-site/signed-links/signed-links-screen.js'),
-  })),
+  ...[paths.unsubscribe, paths.confirmEmail, routePatterns.alertLinks, routePatterns.newsLink].map(
+    (path) => ({
+      path,
+      source: FOR_THE_SERVER && 'src/public-site/signed-links/signed-links-screen.tsx',
+      load: () => import('../public-site/signed-links/signed-links-screen.js'),
+    }),
+  ),
   {
     path: paths.contact,
     source: FOR_THE_SERVER && 'src/public-site/contact/contact-screen.tsx',

@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { ServerPartsContext, type ServerParts } from './server-parts.js';
 
 interface ServerMarkupProps {
-  /** What the content is about. When it changes in the browser, the content is removed. */
+  /** Identity of the content. When it changes in the browser, the content is removed. */
   of: string;
   render: (parts: ServerParts) => ReactNode;
 }

@@ -20,6 +20,7 @@ export const adminPaths = {
   support: '/admin/soporte',
   reports: '/admin/denuncias',
   newsletter: '/admin/newsletter',
+  season: '/admin/temporada',
   tools: '/admin/herramientas',
   mail: '/admin/correos',
   unfinished: '/admin/sinTerminar',

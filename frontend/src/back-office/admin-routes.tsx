@@ -75,6 +75,7 @@ export const adminRoutes: RouteObject[] = [
           screen(adminPaths.active, () => import('./listings/active-list-screen.js')),
           screen(adminPaths.ownAccount, () => import('./own-account/own-account-screen.js')),
           screen(adminPaths.tools, () => import('./tools/tools-screen.js')),
+          screen(adminPaths.season, () => import('./rollover/rollover-screen.js')),
           screen(adminPaths.mail, () => import('./mail-ledger/mail-ledger-screen.js')),
           screen(adminPaths.unfinished, () => import('./unfinished/unfinished-screen.js')),
           screen(adminPaths.system, () => import('./system/system-screen.js')),

@@ -40,7 +40,7 @@ export function DataTable<Row>({
   className,
   compact = false,
 }: DataTableProps<Row>) {
-  const space = cx(columns.length > MANY_COLUMNS ? 'px-2' : 'px-4', compact ? 'py-1' : 'py-3');
+  const space = cx(columns.length > MANY_COLUMNS ? 'px-1.5' : 'px-4', compact ? 'py-1' : 'py-3');
   const place = useRef<HTMLElement>(null);
   const needsFocus = useNeedsFocus(place);
   return (
@@ -73,7 +73,7 @@ export function DataTable<Row>({
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className="border-t border-line hover:bg-primary-soft has-[[data-fila]]:cursor-pointer"
+              className="border-t border-line bg-surface hover:bg-primary-soft has-[[data-fila]]:cursor-pointer"
             >
               {columns.map((column) => (
                 <Cell key={column.key} column={column} row={row} space={space} />

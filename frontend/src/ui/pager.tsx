@@ -41,7 +41,10 @@ export function Pager({
   const after = (to: number): string | null => (page < pages ? hrefOf(to) : null);
   const stay = { keepScroll };
   return (
-    <nav aria-label={label} className={cx('flex items-center justify-center gap-3', className)}>
+    <nav
+      aria-label={label}
+      className={cx('flex items-center justify-center gap-3', ends && 'flex-wrap', className)}
+    >
       {ends && (
         <Step {...stay} to={before(1)} icon={IconChevronsLeft} text="Primera" label="Primera página" />
       )}

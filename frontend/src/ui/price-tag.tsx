@@ -9,6 +9,8 @@ interface PriceTagProps {
   per?: string;
   /** Lowest of several: preceded by 'desde'. */
   from?: boolean;
+  /** Mark of a lower price: `Bajó 8 %, antes ARS$ 100.000`; not at the smallest size. */
+  drop?: string;
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }
@@ -20,7 +22,7 @@ const FIGURE_SIZES = {
 } as const;
 
 /** An amount with small currency and unit. */
-export function PriceTag({ currency, figure, per, from, size = 'md', className }: PriceTagProps) {
+export function PriceTag({ currency, figure, per, from, drop, size = 'md', className }: PriceTagProps) {
   return (
     <p className={cx('price-tag', className)}>
       {from && <span className="price-note">desde</span>}
@@ -31,6 +33,7 @@ export function PriceTag({ currency, figure, per, from, size = 'md', className }
         <span className={FIGURE_SIZES[size]}>{figure}</span>
       </span>
       {per && <span className={cx('price-note', size === 'sm' && 'truncate')}>{per}</span>}
+      {drop && size !== 'sm' && <span className="price-drop">{drop}</span>}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { numberText } from '#common/rules/text.js';
 import { cx } from './classes.js';
 
 interface ProgressBarProps {
@@ -14,7 +15,7 @@ export function ProgressBar({ label, value, max, className }: ProgressBarProps) 
       <div className="flex justify-between text-sm">
         <span className="font-semibold">{label}</span>
         <span className="tabular-nums text-ink-muted">
-          {value.toLocaleString('es-AR')} de {max.toLocaleString('es-AR')}
+          {numberText(value)} de {numberText(max)}
         </span>
       </div>
       <progress

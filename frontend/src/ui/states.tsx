@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconMoodSad, IconRefresh } from '@tabler/icons-react';
+import { IconAlertCircle, IconInbox, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
 import { cx } from './classes.js';
@@ -40,7 +40,7 @@ export function EmptyState({ title, children, level = 2, icon, className }: Stat
         aria-hidden="true"
         className="flex size-16 items-center justify-center rounded-full bg-primary-soft text-primary"
       >
-        {icon ?? <IconMoodSad className="size-8" />}
+        {icon ?? <IconInbox className="size-8" />}
       </span>
       <Title className="text-xl">{title}</Title>
       {children}

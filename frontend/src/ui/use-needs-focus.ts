@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea';
 
@@ -8,12 +8,13 @@ const FOCUSABLE = 'a[href], button, input, select, textarea';
  */
 export function useNeedsFocus(place: RefObject<HTMLElement | null>): boolean {
   const [needsFocus, setNeedsFocus] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setNeedsFocus(element.scrollWidth > element.clientWidth && !element.querySelector(FOCUSABLE)),
-    );
+    const measure = (): void =>
+      setNeedsFocus(element.scrollWidth > element.clientWidth && !element.querySelector(FOCUSABLE));
+    measure();
+    const observer = new ResizeObserver(measure);
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
   }, [place]);

@@ -88,7 +88,7 @@ export async function approve(page, { email, password }, { contacto }) {
   await page.pressButton('Dar de Alta');
   await page.press('//dialog[@open]//button[normalize-space()="Dar de Alta"]');
   await page.sees('se envió el código a');
-  return page.evaluate(`return document.querySelector('dialog[open]').innerText.match(/ALQ-\\d{4,}/)[0]`);
+  return page.evaluate(`return document.querySelector('[role=dialog]').innerText.match(/ALQ-\\d{4,}/)[0]`);
 }
 
 /** Reorders the photos of a public notice, by a button and by dragging; the operator is signed in. */

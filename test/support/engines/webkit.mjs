@@ -4,7 +4,7 @@ import { findFreePort } from '../../../scripts/lib/ports.mjs';
 import { makeTestFolder, removeTestFolder } from '../temporary-folder.mjs';
 
 const PATIENCE_MS = 30_000;
-/** How long the browser may take for a page and for a script before it reports a failure, which names the step. */
+/** Time limits of the browser for a page and for a script; a failure names the step. */
 const TIMEOUTS = { pageLoad: 20_000, script: 10_000 };
 /** A command without an answer after this time fails and is named: the browser or its driver has stopped. */
 const COMMAND_MS = 30_000;

@@ -20,7 +20,7 @@ interface Waiting {
   told: boolean;
 }
 
-/** Those who wait until a home frees (docs/decisions/0082). */
+/** Waiting lists: visitors who asked to be told when a taken home becomes free (docs/decisions/0082). */
 @Injectable()
 export class WaitingLists {
   constructor(

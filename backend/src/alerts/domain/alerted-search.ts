@@ -2,7 +2,7 @@ import type { SearchFilters } from '#common/rules/search-filters.js';
 import { formatDay, parseDay, type Day } from '#common/rules/days.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 
-/** How long a confirmed alert lasts, in days. */
+/** Maximum lifetime of a confirmed alert, in days. */
 const LONGEST_DAYS = 180;
 
 /** Stands in a key for every town or every type. */

@@ -1,7 +1,7 @@
 import { parseDay } from '#common/rules/days.js';
 import { SeasonCalendar } from '#common/rules/season-calendar.js';
 import type { WaitedHome } from '#common/rules/waited-home.js';
-import { lastDayOfWaiting } from './waited-alert.js';
+import { keyOfWaited, lastDayOfWaiting } from './waited-alert.js';
 
 describe('waiting for a home', () => {
   it.each<[Partial<WaitedHome>, string, string]>([
@@ -15,5 +15,9 @@ describe('waiting for a home', () => {
   ])('%j, asked on %s, ends on %s', (home, today, last) => {
     const waited = { code: 'ALQ-0001', period: 2, fraction: null, ...home } as WaitedHome;
     expect(lastDayOfWaiting(waited, new SeasonCalendar(), parseDay(today)!)).toBe(last);
+  });
+
+  it('has a key of its own for each home', () => {
+    expect([keyOfWaited('ALQ-0001'), keyOfWaited('ALQ-0002')]).toEqual(['aviso ALQ-0001', 'aviso ALQ-0002']);
   });
 });

@@ -3,7 +3,7 @@ import { WHOLE_YEAR, type SeasonCalendar } from '#common/rules/season-calendar.j
 import type { WaitedHome } from '#common/rules/waited-home.js';
 import { WHOLE_PERIOD } from '#common/vocabulary/periods.js';
 
-/** How long somebody waits for a home that is let all the year, in days. */
+/** Maximum lifetime of a place on a waiting list, in days, for a home that is let all year. */
 const LONGEST_DAYS = 180;
 
 /** Key by which a home finds those who wait for it, beside those of searches (`alerted-search.ts`). */

@@ -1,5 +1,4 @@
-import { Controller, Post, Req, Res } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { Controller, Req, Res } from '@nestjs/common';
 import { IsIn } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestAlert } from '#common/calls/alerts.js';
@@ -11,10 +10,9 @@ import { looksAutomatic } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { AlertFrequency, AlertRequest } from '#common/wire/alerts.js';
-import { Public } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
-import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
+import { PublicForm } from '#platform/http/form-bodies.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
@@ -67,9 +65,7 @@ export class AlertsController {
   }
 
   /** The same form submitted without JavaScript; redirects to the page that says so. */
-  @Public()
-  @Post('avisame')
-  @RouteConfig(ACCEPTS_FORMS)
+  @PublicForm('avisame')
   async requestByForm(
     @Sent() form: AlertDto,
     @Req() request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { DemandAnswer } from '#common/wire/alerts.js';
 import { Answers } from '#platform/http/answers.js';
 import { Demand } from '../queries/demand.js';
 
-/** What visitors wait for, in the operator's statistics. */
+/** Statistics for the operator: the searches and homes that visitors have alerts for. */
 @Controller()
 export class DemandController {
   constructor(private readonly demand: Demand) {}

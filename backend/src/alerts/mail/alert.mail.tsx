@@ -15,7 +15,7 @@ import { alertedFilters } from '../domain/alerted-search.js';
 
 export const ALERT_MAIL = 'alert';
 
-/** In one message; the link to the search shows all. */
+/** Homes listed in one message; its link shows the rest. */
 const MOST_SHOWN = 20;
 
 /** To a visitor: homes that the search of an alert finds now. Those that were let or withdrawn meanwhile are left out. */

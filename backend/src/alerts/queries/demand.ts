@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/database/rows.js';
 
 const MOST_SHOWN = 20;
 
-/** What visitors wait for, without who waits. */
+/** Counts of alerts by search, without addresses. */
 @Injectable()
 export class Demand {
   constructor(private readonly database: DataSource) {}

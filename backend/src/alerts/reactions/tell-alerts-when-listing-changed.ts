@@ -28,7 +28,7 @@ const MAY_BE_FOUND = new Set<ListingEdited['section']>([
 
 type Searched = Awaited<ReturnType<FewListings['of']>>;
 
-/** Some ten milliseconds. */
+/** A batch takes about 10 ms. */
 const SEARCHES_AT_A_TIME = 200;
 
 /** A home was published, or changed its price or what is free: the alerts that now find it are told, each once. */

@@ -10,7 +10,7 @@ import { Alerts } from '../data/alerts.js';
 import { lastDayOf } from '../domain/alerted-search.js';
 import { lastDayOfWaiting } from '../domain/waited-alert.js';
 
-/** What the links of messages do: start, renew and end an alert. Repetitions change nothing more. */
+/** Executes the links of messages: starts, renews and ends an alert. A repetition has no further effect. */
 @Injectable()
 export class DecideAlert {
   constructor(

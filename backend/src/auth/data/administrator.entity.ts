@@ -18,7 +18,7 @@ export class Administrator {
   @Column({ ...moment, nullable: true }) totpConfirmedAt: Date | null;
   /** Time step of the last code; earlier ones and this one are not accepted again. */
   @Column({ ...bigintNumber, nullable: true }) totpLastStep: number | null;
-  /** Whether it has rows of `passkeys`. */
+  /** Whether the account has rows of `passkeys`. */
   @Column({ type: 'boolean', default: false }) hasPasskey: boolean;
   @Column({ ...moment, nullable: true }) lastLoginAt: Date | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;

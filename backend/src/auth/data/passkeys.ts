@@ -4,7 +4,7 @@ import { Clock } from '#platform/clock/clock.js';
 import { changedRows, oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
-/** What an authenticator gave when it made the passkey. */
+/** Credential data that an authenticator returns on registration. */
 export interface NewPasskey {
   credentialId: string;
   /** COSE key, in base64url. */

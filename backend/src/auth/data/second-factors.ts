@@ -18,7 +18,7 @@ const CODES = 10;
 const CODE_LENGTH = 10;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** What a rotation of the product's secret seals anew. */
+/** Columns that a rotation of the product's secret encrypts again. */
 export const SEALED_FACTORS: readonly SealedColumn[] = [
   { table: 'administrators', column: 'totp_secret', purpose: SECRETS },
   { table: 'recovery_codes', column: 'digest', purpose: DIGESTS },

@@ -18,7 +18,7 @@ import { LinkDto, NewPasswordDto, ResetDto } from './dto/account.dtos.js';
 /** Per address; a token cannot be guessed, but each attempt costs a query. */
 const ATTEMPTS: Limit = { name: 'account-link', points: 30, seconds: 15 * 60 };
 
-/** What the links in invitations and password mails lead to. */
+/** Pages behind the links of invitation and password mails. */
 @Controller()
 export class AccountLinksController {
   constructor(
@@ -51,7 +51,7 @@ export class AccountLinksController {
   ): Promise<SimpleAnswer> {
     await this.limits.consume(ATTEMPTS, visitorAddress(request.ip));
     const { email } = await this.definition.execute(enlace, clave);
-    // Whoever reads the account's mail can sign in from here, also while strangers guess its password.
+    // The owner of the mailbox proved access, so this browser may sign in even while strangers guess the password.
     await this.devices.remember(request, reply, email);
     return { success: true, message: PASSWORD_MESSAGES.defined };
   }

@@ -5,7 +5,7 @@ import type { Administrator } from '../data/administrator.entity.js';
 
 type Account = Pick<Administrator, 'id' | 'credentialVersion'>;
 
-/** How long a login waits for its second step. */
+/** Time limit of the second step, after the password. */
 const WAIT_MS = 5 * 60_000;
 
 /** Notes that the password was right, without beginning the session. */

@@ -23,7 +23,7 @@ import { OwnPasskeys } from '../use-cases/own-passkeys.js';
 import { ClonedPasskey, PasskeyProofs } from '../use-cases/passkey-proofs.js';
 import { NewPasskeyDto, PasskeyDto, PasskeyNameDto, PasskeyRemovalDto } from './dto/passkey.dtos.js';
 
-/** As for the password: attempts by somebody who has taken over a session. */
+/** Limits attempts by somebody who has taken over a session, like those of the password. */
 const ATTEMPTS: Limit = { name: 'own-passkey', points: 10, seconds: 15 * 60 };
 
 /** The passkeys of the signed-in account. */

@@ -8,7 +8,7 @@ import { Administrators } from '../data/administrators.js';
 import { beginSession } from './begin-session.js';
 import { KnownDevices } from './known-devices.js';
 
-/** What follows the last step of a login. */
+/** Completes a login after its last step. */
 @Injectable()
 export class SignIn {
   constructor(

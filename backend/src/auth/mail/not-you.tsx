@@ -1,6 +1,6 @@
 import { MailButton, Paragraph } from '#platform/mail/layout.js';
 
-/** What to do if somebody else changed the account. */
+/** Paragraph of account mails: how to react if somebody else changed the account. */
 export function NotYou({ siteUrl }: { siteUrl: string }) {
   return (
     <>

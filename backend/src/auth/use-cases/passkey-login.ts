@@ -27,7 +27,7 @@ export class PasskeyLogin {
     private readonly limits: NetworkLimits,
   ) {}
 
-  /** What the browser is asked for instead of a password. */
+  /** Request options for a login without a password. */
   async ask(holder: string): Promise<string> {
     return (await this.proofs.ask({ use: 'login', holder }, { verified: true }))!;
   }

@@ -28,7 +28,7 @@ export class PasskeyProofs {
     private readonly ceremonies: PasskeyCeremonies,
   ) {}
 
-  /** What the browser is asked for. Without an account any passkey that it has for the site will do. */
+  /** Request options for the browser. Without an account, any passkey of this site is accepted. */
   async ask(
     use: ChallengeUse,
     { administratorId, verified }: Omit<Presented, 'answer'>,

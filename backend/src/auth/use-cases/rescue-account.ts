@@ -17,7 +17,7 @@ import { SecondFactors } from '../data/second-factors.js';
 import { Administrator } from '../data/administrator.entity.js';
 import { AccountList, type ListedAccount } from '../queries/account-list.js';
 
-/** What to do with accounts without the back office: `npm run admin` (docs/operations.md, Accounts). */
+/** Account recovery from the command line: `npm run admin` (docs/operations.md, Accounts). */
 class RescueAccount {
   constructor(
     private readonly transactions: Transactions,

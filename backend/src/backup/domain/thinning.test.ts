@@ -16,6 +16,18 @@ describe('thinning keeps', () => {
       [at('2026-11-21T03:00'), at('2026-11-20T21:00')],
     ],
     [
+      'the last one of each of several days',
+      [at('2026-11-20T03:00'), at('2026-11-20T21:00'), at('2026-11-21T03:00'), at('2026-11-21T09:00')],
+      { days: 2, weeks: 0, months: 0 },
+      [at('2026-11-21T09:00'), at('2026-11-20T21:00')],
+    ],
+    [
+      'the last one of a week from Monday to Sunday, at whatever time',
+      [at('2026-11-15T22:00'), at('2026-11-16T03:00'), at('2026-11-17T21:00'), at('2026-11-22T09:00')],
+      { days: 0, weeks: 2, months: 0 },
+      [at('2026-11-22T09:00'), at('2026-11-15T22:00')],
+    ],
+    [
       'days that have a backup, whatever lies between',
       [at('2026-01-01T03:00'), at('2026-06-01T03:00')],
       { days: 2, weeks: 0, months: 0 },

@@ -1,4 +1,4 @@
-/** How many of the newest days, weeks and months keep their last backup. */
+/** Number of newest days, weeks and months of which the last backup is kept. */
 export interface Retention {
   days: number;
   weeks: number;

@@ -15,11 +15,11 @@ export interface OpenedBackup {
   seal: Seal | undefined;
 }
 
-/** What opens encrypted backups. */
+/** Keys that open encrypted backups. */
 export interface BackupKeys {
   /** BACKUP_KEY */
   passphrase: string | undefined;
-  /** That of BACKUP_PUBLIC_KEY. */
+  /** Private key of BACKUP_PUBLIC_KEY. */
   privateKey?: KeyObject | undefined;
   /** Refuses a backup that is not encrypted: everybody who can write to the folder can put one there. */
   onlyEncrypted?: boolean;

@@ -6,7 +6,7 @@ import { PublicKeySeal } from './public-key-seal.js';
 const TEXT = randomBytes(100_000);
 const HEADER = 32;
 const NONCE = 12;
-/** What node:crypto says when the tag does not fit. */
+/** Message of node:crypto for a tag that does not match. */
 const ALTERED = 'unable to authenticate';
 const SHORT = 'The file is too short';
 

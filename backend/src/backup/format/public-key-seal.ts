@@ -8,7 +8,7 @@ const HEADER_BYTES = 32;
 /** Separates these keys from those of other uses of the same key pair. */
 const INFO = 'costa-directa backup 2';
 
-/** What a manifest says about its encryption to a public key. */
+/** Entry of the manifest about encryption to a public key. */
 export interface SealedTo {
   /** The public key, as BACKUP_PUBLIC_KEY has it. */
   publicKey: string;

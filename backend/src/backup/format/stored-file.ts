@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Seal } from './seal.js';
 
-/** How a file of a backup is stored. */
+/** Storage format of a file in a backup. */
 export interface Packing {
   compressed: boolean;
   seal: Seal | undefined;

@@ -10,7 +10,7 @@ import { isBackupDue, keptBackups, parseRetention } from '../domain/thinning.js'
 import { backupsIn, momentOf, PARTIAL_PREFIX } from '../format/manifest.js';
 import { makeBackup } from '../make/make-backup.js';
 
-/** How often the worker checks whether a backup is due, so that a missed one is made up for. */
+/** Interval at which the worker checks whether a backup is due, so that a missed one is made up for. */
 const CHECK_MS = 600_000;
 
 /** A queue of its own: a backup takes long and must not delay other maintenance. */

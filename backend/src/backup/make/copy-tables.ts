@@ -7,7 +7,7 @@ import { type CopiedTable } from '../format/manifest.js';
 import type { Seal } from '../format/seal.js';
 import { writeStored } from '../format/stored-file.js';
 
-/** Where a backup is being written. */
+/** Destination of a backup that is being written. */
 export interface Target {
   folder: string;
   seal: Seal | undefined;

@@ -34,11 +34,11 @@ export interface MadeBackup {
   tables: number;
   rows: number;
   photos: Manifest['photos'];
-  /** Some of the files that rows refer to and that the storage does not have. */
+  /** Some of the files that rows refer to and the storage lacks. */
   missing: readonly string[];
 }
 
-/** What a backup reads. */
+/** Inputs of a backup. */
 export interface Source {
   settings: Settings;
   storage: FileStorage;
@@ -153,7 +153,7 @@ async function finish(target: Target, manifest: Manifest): Promise<void> {
   await verifyBackup({ folder, manifest, seal }, { signal, skip: target.verified });
 }
 
-/** Of runs that were killed. Only one backup runs at a time. */
+/** Removes folders of killed runs. Only one backup runs at a time. */
 async function removePartial(to: string): Promise<void> {
   const names = await readdir(to).catch(() => [] as string[]);
   for (const name of names.filter((one) => one.startsWith(PARTIAL_PREFIX)))

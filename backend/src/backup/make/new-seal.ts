@@ -20,7 +20,7 @@ export function newSeal(
   return BACKUP_KEY ? (previous?.seal ?? new PassphraseSeal(BACKUP_KEY)) : undefined;
 }
 
-/** What the manifest says about the encryption. */
+/** Fields of the manifest that describe the encryption. */
 export function formatOf(seal: Seal | undefined): Pick<Manifest, 'format' | 'salt' | 'sealedTo'> {
   if (seal instanceof PublicKeySeal) return { format: 2, salt: null, sealedTo: seal.sealedTo };
   return { format: 1, salt: seal instanceof PassphraseSeal ? seal.salt : null };

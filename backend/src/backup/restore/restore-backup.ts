@@ -19,7 +19,7 @@ export interface Restored {
   manifest: Manifest;
   rows: number;
   photos: number;
-  /** Where the copied settings are. */
+  /** Path of the copied settings. */
   settingsFile: string;
 }
 

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database/transactions.js';
 import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
 import { Dnis, STORED_DNI } from './dnis.js';
 
-/** What a correction compares and changes. */
+/** Contact fields that a correction compares and changes. */
 export type FoundContact = Required<Correction> & { id: number; version: number };
 
 /** Owners. */
@@ -16,12 +16,15 @@ export class ContactPersonalData implements HoldsPersonalData {
 
   constructor(private readonly dnis: Dnis) {}
 
-  /** The contacts with an address or a phone, locked until the transaction ends. */
+  /** The contacts with an address or a phone, and those that were merged with them, locked until the transaction ends. */
   async of(tx: Transaction, { email, phone }: Pick<Person, 'email' | 'phone'>): Promise<FoundContact[]> {
     const rows = await rowsOf<FoundContact>(
       tx,
-      `SELECT id, first_name AS "firstName", last_name AS "lastName", ${STORED_DNI} AS dni, mobile, email, version FROM contacts
-       WHERE mailbox_of(email) = mailbox_of($1) OR ($2 <> '' AND phone_digits(mobile) = $2) ORDER BY id FOR UPDATE`,
+      `WITH owners AS (
+         SELECT coalesce(merged_into_id, id) AS id FROM contacts
+         WHERE mailbox_of(email) = mailbox_of($1) OR ($2 <> '' AND phone_digits(mobile) = $2))
+       SELECT id, first_name AS "firstName", last_name AS "lastName", ${STORED_DNI} AS dni, mobile, email, version FROM contacts
+       WHERE id IN (SELECT id FROM owners) OR merged_into_id IN (SELECT id FROM owners) ORDER BY id FOR UPDATE`,
       [email, phone],
     );
     return this.dnis.readAll(rows);

@@ -14,7 +14,7 @@ export class ContactSearch {
 
   /**
    * Contacts of which each typed term is part of a name, an e-mail address or a phone, or is the whole DNI: of an encrypted DNI no part can
-   * be found.
+   * be found. Data of a merged contact find the one that it was merged into.
    */
   async conditionFor(typed: string): Promise<ContactCondition> {
     const matches = new Map<string, string[]>();
@@ -22,11 +22,15 @@ export class ContactSearch {
       const dni = plainDni(term!);
       if (isDni(dni)) matches.set(term!, await this.dnis.matches(dni));
     }
-    return (sql, alias) =>
-      sql.matches(contactText(alias), typed, ([term]) => {
-        const found = matches.get(term!);
-        return found ? [`${alias}.dni_match = ANY(${sql.value(found)})`] : [];
+    return (sql, alias) => {
+      const others = sql.conditions.splice(0);
+      sql.matches(contactText('found'), typed, ([term]) => {
+        const dni = matches.get(term!);
+        return dni ? [`found.dni_match = ANY(${sql.value(dni)})`] : [];
       });
+      const found = `SELECT found.owner_id FROM offered_contacts found WHERE ${sql.text}`;
+      sql.conditions.splice(0, Infinity, ...others, `${alias}.id IN (${found})`);
+    };
   }
 }
 

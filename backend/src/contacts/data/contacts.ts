@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import type { OwnerField } from '#common/wire/owners.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import { lockPerson } from '#platform/database/advisory-locks.js';
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ContactRow } from './contact.entity.js';
+import { columnsOf } from './owner-columns.js';
 import { Dnis } from './dnis.js';
 
 /** An owner, with the digits of the DNI. They are empty if they cannot be decrypted. */
 export type Contact = Omit<ContactRow, 'dniSealed' | 'dniDigest'>;
 
-export type NewContact = Omit<Contact, 'id' | 'confirmedAt' | 'createdAt' | 'updatedAt' | 'version'>;
+export type NewContact = Omit<
+  Contact,
+  'id' | 'confirmedAt' | 'mergedIntoId' | 'createdAt' | 'updatedAt' | 'version'
+>;
 
 export type ContactChanges = Partial<NewContact>;
 
@@ -21,13 +26,18 @@ export class Contacts {
 
   /**
    * The contact of a publication. An existing contact is used only if DNI, e-mail and mobile all match; otherwise a new one is created.
-   * Thus a stranger who types somebody's DNI does not get access to that person's record (docs/decisions/0006).
+   * Thus a stranger who types somebody's DNI does not get access to that person's record (docs/decisions/0006). Data of contacts that were
+   * merged count together. The lock keeps the contact from being merged into another one until the listing is stored.
    */
   async identify(tx: Transaction, person: NewContact): Promise<number> {
     const email = normaliseEmail(person.email);
     const known = await rowOf<{ id: number }>(
       tx,
-      `SELECT id FROM offered_contacts WHERE dni_match = ANY($1) AND mobile = $2 AND email = $3 ORDER BY id LIMIT 1`,
+      `SELECT owner_id AS id FROM offered_contacts WHERE id IN (
+         SELECT owner_id FROM offered_contacts WHERE dni_match = ANY($1)
+         INTERSECT SELECT owner_id FROM offered_contacts WHERE mobile = $2
+         INTERSECT SELECT owner_id FROM offered_contacts WHERE lower(email) = lower($3) AND email = $3)
+       ORDER BY id LIMIT 1 FOR KEY SHARE`,
       [await this.dnis.matches(person.dni), person.mobile, email],
     );
     return known ? known.id : this.add(tx, person);
@@ -48,7 +58,8 @@ export class Contacts {
     await lockPerson(tx, `dni ${dni}`);
     const known = await rowOf<{ id: number }>(
       tx,
-      'SELECT id FROM offered_contacts WHERE dni_match = ANY($1) ORDER BY id DESC LIMIT 1',
+      `SELECT owner_id AS id FROM offered_contacts
+       WHERE id IN (SELECT owner_id FROM offered_contacts WHERE dni_match = ANY($1)) ORDER BY id DESC LIMIT 1 FOR KEY SHARE`,
       [await this.dnis.matches(dni)],
     );
     return known?.id;
@@ -81,6 +92,43 @@ export class Contacts {
       .getRepository(ContactRow)
       .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     return contact ? `${contact.firstName} ${contact.lastName}` : undefined;
+  }
+
+  /** Marks a locked contact as merged into another one; null makes it a contact of its own again. */
+  async setMergedInto(tx: Transaction, id: number, mergedIntoId: number | null): Promise<void> {
+    await tx
+      .getRepository(ContactRow)
+      .update({ id }, { mergedIntoId, version: () => 'version + 1', updatedAt: () => 'now()' });
+  }
+
+  /** The contacts that were merged into a contact, in the order of their ids. */
+  async mergedInto(tx: Transaction, id: number): Promise<Contact[]> {
+    const rows = await tx
+      .getRepository(ContactRow)
+      .find({ where: { mergedIntoId: id }, order: { id: 'ASC' } });
+    return Promise.all(rows.map((row) => this.opened(row)));
+  }
+
+  /** Exchanges data of two locked contacts: each gets those of the other. */
+  async exchange(
+    tx: Transaction,
+    [one, other]: readonly [number, number],
+    fields: readonly OwnerField[],
+  ): Promise<void> {
+    const columns = fields.flatMap(columnsOf);
+    if (columns.length === 0) return;
+    const contacts = tx.getRepository(ContactRow);
+    const find = (id: number): Promise<ContactRow> =>
+      contacts.findOneOrFail({
+        where: { id },
+        select: Object.fromEntries(['id', ...columns].map((column) => [column, true])),
+      });
+    const [first, second] = [await find(one), await find(other)];
+    const given = (row: ContactRow): Partial<ContactRow> =>
+      Object.fromEntries(columns.map((column) => [column, row[column]]));
+    const changed = { version: () => 'version + 1', updatedAt: () => 'now()' };
+    await contacts.update({ id: one }, { ...given(second), ...changed });
+    await contacts.update({ id: other }, { ...given(first), ...changed });
   }
 
   /** Deletes a contact without listings. */

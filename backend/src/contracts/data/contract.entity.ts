@@ -14,7 +14,7 @@ export class Contract {
   @Column({ ...moment, nullable: true }) paidAt: Date | null;
   /** Last day that is paid, `2027-08-31`; null without an end (docs/decisions/0061). */
   @Column({ type: 'date', nullable: true }) paidUntil: string | null;
-  /** Last day of the featured position, if the plan charges it separately. */
+  /** Last day of the featured position, if it has one of its own (docs/decisions/0093). */
   @Column({ type: 'date', nullable: true }) featuredUntil: string | null;
   /** The payment date from which both were computed. */
   @Column({ ...moment, nullable: true }) datedFor: Date | null;

@@ -6,7 +6,7 @@ import type { Plan } from '#common/vocabulary/plans.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { momentOfSiteTime, siteTime, SITE_TODAY } from '#platform/database/site-time.js';
 
-/** What was paid in a month for a plan, in one currency. */
+/** Payments of a month for one plan in one currency. */
 export interface IncomeCell {
   /** `2026-11` */
   month: string;

@@ -24,7 +24,7 @@ const ADD = `
   ON CONFLICT (day, ${WANTED}) DO UPDATE
   SET searches = search_demand.searches + excluded.searches, without_result = search_demand.without_result + excluded.without_result`;
 
-/** What was wanted, and how often nothing was found. */
+/** A counted search: its criteria, and the number of times it found nothing. */
 export interface Demanded extends Wanted {
   searches: number;
   withoutResult: number;
@@ -62,7 +62,7 @@ export class SearchDemand {
     }
   }
 
-  /** What visitors wanted in the last days and did not find, most wanted first. */
+  /** Searches of the last days that found nothing, most frequent first. */
   async unmet(days: number, most: number): Promise<Demanded[]> {
     return rowsOf<Demanded>(
       this.database,

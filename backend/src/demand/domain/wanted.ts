@@ -28,7 +28,9 @@ export interface Wanted {
   currency: Currency | '';
 }
 
-/** What a search asks for. Several towns or types count as any; dates count as the part of the season with most of their nights. */
+/**
+ * Criteria of a search for counting. Several towns or types count as any; dates count as the part of the season with most of their nights.
+ */
 export function wantedOf(search: SearchFilters): Wanted {
   const filters = normaliseFilters(search);
   const stay = stayOf(filters);

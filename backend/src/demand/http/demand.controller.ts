@@ -14,7 +14,7 @@ const DAYS = 30;
 const MOST_SHOWN = 20;
 const LONGEST_ADDRESS = 500;
 
-/** What visitors searched for and did not find, in the operator's statistics (docs/decisions/0072). */
+/** Statistics for the operator: searches that found nothing (docs/decisions/0072). */
 @Controller()
 export class SearchDemandController {
   constructor(

@@ -1,5 +1,4 @@
-import { Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { Controller, Get, Header, HttpCode, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { revealPhone } from '#common/calls/inquiries.js';
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
@@ -9,7 +8,7 @@ import type { PhoneAnswer, PhoneRequest } from '#common/wire/messages.js';
 import { Public } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
-import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
+import { PublicForm } from '#platform/http/form-bodies.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ListingOwners } from '../../listings/public.js';
@@ -57,10 +56,8 @@ export class PhoneController {
     return askingPage((await this.find(asked)).code);
   }
 
-  @Public()
-  @Post('telefono')
+  @PublicForm('telefono')
   @HttpCode(200)
-  @RouteConfig(ACCEPTS_FORMS)
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('cache-control', 'no-store')
   async show(@Sent() { codigo }: PhoneDto, @Req() { ip }: FastifyRequest): Promise<string> {

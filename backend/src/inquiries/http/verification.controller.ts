@@ -1,5 +1,4 @@
-import { Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { Controller, Header, HttpCode, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { verifyListing } from '#common/calls/inquiries.js';
 import { parseCode } from '#common/rules/listing-code.js';
@@ -7,10 +6,9 @@ import { isSamePhone } from '#common/rules/phone.js';
 import { verificationFaults } from '#common/rules/verification-form.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { VerificationAnswer, VerificationRequest } from '#common/wire/messages.js';
-import { Public } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
-import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
+import { PublicForm } from '#platform/http/form-bodies.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import type { Limit } from '#platform/rate-limits/rate-limits.js';
@@ -18,7 +16,7 @@ import { ListingOwners } from '../../listings/public.js';
 import { verificationPage } from './verification-page.js';
 
 const LONGEST_CODE = 20;
-/** Of no notice: numbers begin at 1. */
+/** Code that no notice has: numbers begin at 1. */
 const NO_CODE = 'ALQ-0000';
 
 /** Strict, because each answer tells something about a number. */
@@ -52,10 +50,8 @@ export class VerificationController {
   }
 
   /** The form submitted without JavaScript. */
-  @Public()
-  @Post('verificar')
+  @PublicForm('verificar')
   @HttpCode(200)
-  @RouteConfig(ACCEPTS_FORMS)
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('cache-control', 'no-store')
   async verifyForm(@Sent() form: VerificationDto, @Req() request: FastifyRequest): Promise<string> {

@@ -16,7 +16,7 @@ export class MailOwnerWhenInquiryCreated implements Reaction<InquiryCreated> {
     private readonly digests: InquiryDigests,
   ) {}
 
-  /** Also if the notice was withdrawn since: the inquiry was accepted, and its writer expects an answer. */
+  /** Runs for a withdrawn notice too: the inquiry was accepted, and its writer expects an answer. */
   async react(tx: Transaction, { inquiryId, listingId, channel, way }: InquiryCreated): Promise<void> {
     if (channel !== 'email') return;
     if (way === 'digest') {

@@ -26,7 +26,7 @@ export interface NewInquiry {
   pets: boolean | null;
 }
 
-/** How an inquiry is mailed. */
+/** Mail delivery of an inquiry. */
 export interface InquiryMails {
   way: MailWay;
   /** Whether the sender gets a copy. */

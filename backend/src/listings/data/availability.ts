@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_AVAILABILITY_ASKS } from '#common/rules/availability.js';
-import { rowsOf } from '#platform/database/rows.js';
+import { AVAILABILITY_WARNING, MOST_AVAILABILITY_ASKS } from '#common/rules/availability.js';
+import { rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { AVAILABILITY_MAIL } from '../mail/availability-mail.js';
 import { SearchRows } from './search-rows.js';
 
 /** An owner who is asked whether a home is still available. */
@@ -13,28 +14,60 @@ export interface AskedOwner {
 /** SQL expression of when anybody last changed or confirmed a listing l, or asked its owner; the index listings_to_ask has the same one. */
 const LAST_NEWS = 'GREATEST(l.updated_at, l.available_at, l.availability_asked_at)';
 
-/** What owners confirm about their public listings (docs/decisions/0068). */
+/** Which listings l without news are taken: to ask their owners, or to warn those who were asked in vain. */
+const SILENT = {
+  ask: `l.availability_asks < ${MOST_AVAILABILITY_ASKS}`,
+  warn: `l.availability_asks = ${MOST_AVAILABILITY_ASKS} AND NOT l.paid`,
+} as const;
+
+interface Silence {
+  next: keyof typeof SILENT;
+  /** Without news since. */
+  before: Date;
+  most: number;
+}
+
+/** Confirmations of availability by owners of public listings (docs/decisions/0068). */
 @Injectable()
 export class Availability {
   constructor(private readonly searchRows: SearchRows) {}
 
   /**
    * Takes public listings without news since a moment, oldest first; they are not taken again before as much time has passed if the transaction
-   * commits. Owners who have not answered twice are not asked again.
+   * commits. Listings whose owners do not answer move back in the order of results.
    */
-  async takeToAsk(tx: Transaction, { before, most }: { before: Date; most: number }): Promise<AskedOwner[]> {
+  async takeSilent(tx: Transaction, { next, before, most }: Silence): Promise<AskedOwner[]> {
     const taken = await rowsOf<Omit<AskedOwner, 'owner'> & { name: string; email: string }>(
       tx,
       `WITH due AS (
          SELECT l.id FROM listings l
-         WHERE l.status = 'active' AND l.availability_asks < ${MOST_AVAILABILITY_ASKS} AND ${LAST_NEWS} < $1
+         WHERE l.status = 'active' AND ${SILENT[next]} AND ${LAST_NEWS} < $1
          ORDER BY ${LAST_NEWS} LIMIT $2 FOR UPDATE SKIP LOCKED)
        UPDATE listings l SET availability_asked_at = now(), availability_asks = l.availability_asks + 1
        FROM due, offered_contacts p WHERE l.id = due.id AND p.id = l.contact_id
        RETURNING l.id AS "listingId", p.first_name || ' ' || p.last_name AS name, p.email`,
       [before, most],
     );
+    await this.searchRows.refreshAll(
+      tx,
+      taken.map(({ listingId }) => listingId),
+    );
     return taken.map(({ name, email, ...asked }) => ({ ...asked, owner: { name, email } }));
+  }
+
+  /** Ids of public, unpaid listings whose owners were warned before a moment. A warning that was not delivered is none. */
+  async warnedBefore(database: Database, moment: Date): Promise<number[]> {
+    const rows = await rowsOf<{ id: number }>(
+      database,
+      `SELECT l.id FROM listings l
+       WHERE l.status = 'active' AND l.availability_asks >= ${AVAILABILITY_WARNING} AND NOT l.paid AND l.availability_asked_at < $1
+         AND EXISTS (SELECT FROM offered_mail_deliveries d
+                     WHERE d.facts ? 'listingId' AND (d.facts->>'listingId')::int = l.id AND d.template = $2
+                       AND d.facts ? 'pauseOn' AND d.state = 'sent' AND d.created_at >= l.availability_asked_at)
+       ORDER BY l.id`,
+      [moment, AVAILABILITY_MAIL],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Records that a listing is available; the caller has locked it. */

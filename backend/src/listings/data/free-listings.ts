@@ -28,7 +28,7 @@ export class FreeListings {
   /**
    * The highest of the counts. It stays valid until the transaction ends, because publications of the same person take locks on DNI, phones
    * and addresses. The locks are taken in a fixed order, which prevents deadlocks. Each branch of the union uses an index; the same
-   * conditions combined by OR would read all listings.
+   * conditions combined by OR would read all listings. Data of contacts that were merged into the owner of a listing count as the owner's.
    */
   async count(tx: Transaction, publisher: Publisher): Promise<number> {
     const phones = publisher.phones.filter(Boolean);
@@ -42,16 +42,19 @@ export class FreeListings {
     const { live } = await oneRow<{ live: number }>(
       tx,
       `WITH candidates AS (
-         SELECT l.id FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
+         SELECT l.id FROM listings l JOIN offered_contacts p ON p.owner_id = l.contact_id
          WHERE p.dni_match = ANY($1) OR p.mobile = ANY($2) OR mailbox_of(p.email) = ANY($3)
          UNION SELECT id FROM listings WHERE phone <> '' AND phone = ANY($2)
          UNION SELECT id FROM listings WHERE email <> '' AND mailbox_of(email) = ANY($3))
        SELECT greatest(
-         count(*) FILTER (WHERE p.dni_match = ANY($1)),
-         count(*) FILTER (WHERE p.mobile = ANY($2) OR l.phone = ANY($2)),
-         count(*) FILTER (WHERE mailbox_of(p.email) = ANY($3) OR mailbox_of(l.email) = ANY($3)))::int AS live
-       FROM candidates JOIN listings l USING (id) JOIN offered_contacts p ON p.id = l.contact_id
-       WHERE l.status IN ('pending', 'active') AND (l.confirmed OR p.dni_match = ANY($1) AND p.mobile = ANY($2) AND mailbox_of(p.email) = ANY($3))
+         count(*) FILTER (WHERE p.has_dni),
+         count(*) FILTER (WHERE p.has_phone OR l.phone = ANY($2)),
+         count(*) FILTER (WHERE p.has_mailbox OR mailbox_of(l.email) = ANY($3)))::int AS live
+       FROM candidates JOIN listings l USING (id) CROSS JOIN LATERAL (
+         SELECT bool_or(dni_match = ANY($1)) AS has_dni, bool_or(mobile = ANY($2)) AS has_phone,
+                bool_or(mailbox_of(email) = ANY($3)) AS has_mailbox
+         FROM offered_contacts WHERE id = l.contact_id OR merged_into_id = l.contact_id) p
+       WHERE l.status IN ('pending', 'active') AND (l.confirmed OR p.has_dni AND p.has_phone AND p.has_mailbox)
          AND NOT (SELECT paid FROM offered_contracts c WHERE c.listing_id = l.id)`,
       [await this.dnis.matches(publisher.dni), phones, mailboxes],
     );

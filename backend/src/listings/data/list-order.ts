@@ -1,7 +1,7 @@
 import type { ListOrder, ListOrderName } from '#common/rules/list-order.js';
 import { planEnd } from './plan-ends.js';
 
-/** What a listing is joined with, and the expressions that sort it. */
+/** Join and sort expressions of each order. */
 const ORDERS: Readonly<Record<ListOrderName, { join: string; keys: readonly string[] }>> = {
   codigo: { join: '', keys: ['l.code'] },
   creado: { join: '', keys: ['l.created_at'] },

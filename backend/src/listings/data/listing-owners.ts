@@ -4,7 +4,7 @@ import { listingTitle, type TitledListing } from '#common/rules/listing-title.js
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
-/** How to reach the person who published a listing. */
+/** Contact data of the person who published a listing. */
 export interface ListingOwner {
   code: string;
   title: string;

@@ -21,6 +21,7 @@ export class ListingPersonalData implements HoldsPersonalData {
       `SELECT l.id AS registro, l.code AS "código", l.status AS estado, l.business_name AS nombre, l.email, l.notes AS observaciones,
               (SELECT string_agg(r.reason, '; ') FROM listing_rejections r WHERE r.listing_id = l.id) AS "motivos de rechazo",
               (SELECT string_agg(c.proposed::text, '; ') FROM proposed_changes c WHERE c.listing_id = l.id) AS "cambios propuestos",
+              (SELECT string_agg(x.rejected_form::text, '; ') FROM listing_resubmissions x WHERE x.listing_id = l.id) AS "aviso antes de corregirlo",
               o.town AS localidad, o.street AS calle, o.street_number AS "número", o.floor AS piso, o.apartment AS departamento,
               l.created_at AS fecha
        FROM listings l LEFT JOIN locations o ON o.listing_id = l.id WHERE l.id = ANY($1) ORDER BY l.id`,

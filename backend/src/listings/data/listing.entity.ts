@@ -27,15 +27,17 @@ export class Listing extends AttributeColumns {
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
   @Column({ ...moment, default: () => 'now()' }) updatedAt: Date;
   @Column({ ...moment, nullable: true }) approvedAt: Date | null;
-  /** Set while the owner has paused the notice, which is withdrawn then. */
+  /** Set while the notice is paused, by its owner or because nobody confirmed it; it is withdrawn then. */
   @Column({ ...moment, nullable: true }) pausedAt: Date | null;
+  /** Set while the notice is withdrawn because nobody has confirmed its prices for the season. */
+  @Column({ ...moment, nullable: true }) seasonLapsedAt: Date | null;
   /** When the owner last confirmed that the home is available. */
   @Column({ ...moment, nullable: true }) availableAt: Date | null;
-  /** When and how often the owner was asked since; Availability alone reads and changes them. */
+  /** When the owner was last asked; Availability alone reads and changes it. */
   @Column({ ...moment, nullable: true, select: false, insert: false, update: false })
   availabilityAskedAt?: never;
-  @Column({ type: 'smallint', default: 0, select: false, insert: false, update: false })
-  availabilityAsks?: never;
+  /** Number of unanswered questions since the last change or confirmation (docs/decisions/0090). */
+  @Column({ type: 'smallint', default: 0 }) availabilityAsks: number;
   /** Incremented with every change; an update that names an older version is refused. */
   @Column({ type: 'integer', default: 1 }) version: number;
   /** Counts how often the links of the owner were replaced; OwnerLinks alone reads and changes it. */

@@ -1,10 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import { rowsOf } from '#platform/database/rows.js';
+import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { ListingVersions } from './listing-versions.js';
 
-/** Listings of one contact, for the deletion of the contact. */
+interface Gift {
+  from: number;
+  to: number;
+  /** Ids of the listings; all by default. */
+  only?: readonly number[];
+}
+
+/** Listings of one contact, for the deletion and the merging of contacts. */
 @Injectable()
 export class ListingsOfContact {
+  constructor(private readonly versions: ListingVersions) {}
+
+  /**
+   * Makes listings of one contact those of another. Afterwards the caller raises the versions.
+   * @returns the ids of the listings
+   */
+  async give(tx: Transaction, { from, to, only }: Gift): Promise<number[]> {
+    const owned = await rowsOf<{ id: number }>(
+      tx,
+      `SELECT id FROM listings WHERE contact_id = $1 AND ($2::int[] IS NULL OR id = ANY($2)) ORDER BY id FOR UPDATE`,
+      [from, only ?? null],
+    );
+    const ids = owned.map(({ id }) => id);
+    await changedRows(tx, 'UPDATE listings SET contact_id = $2 WHERE id = ANY($1)', [ids, to]);
+    return ids;
+  }
+
+  /** Increments the versions of all listings of these contacts, and rebuilds the search rows of the public ones. */
+  async raiseVersions(tx: Transaction, contactIds: readonly number[]): Promise<void> {
+    const rows = await rowsOf<{ id: number }>(
+      tx,
+      'SELECT id FROM listings WHERE contact_id = ANY($1) ORDER BY id FOR UPDATE',
+      [contactIds],
+    );
+    await this.versions.raise(
+      tx,
+      rows.map(({ id }) => id),
+    );
+  }
+
   /**
    * Deletes the contact's listings. Their inquiries are kept, under their codes.
    * @returns ids and codes of the deleted listings; undefined, without any change, if one of them is active

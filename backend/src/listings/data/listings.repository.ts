@@ -38,11 +38,12 @@ export class ListingsRepository {
     return rows.length > 0;
   }
 
-  /** Saves a changed listing and increments its version. */
+  /** Saves a changed listing and increments its version. A change is news: its owner counts as not asked. */
   async save(tx: Transaction, { id, createdAt: _kept, ...changes }: Listing): Promise<void> {
+    const { version } = changes;
     await tx
       .getRepository(Listing)
-      .update({ id }, { ...changes, version: changes.version + 1, updatedAt: () => 'now()' });
+      .update({ id }, { ...changes, availabilityAsks: 0, version: version + 1, updatedAt: () => 'now()' });
   }
 
   async insertPending(tx: Transaction, listing: NewListing, location: NewLocation): Promise<number> {
@@ -51,6 +52,12 @@ export class ListingsRepository {
     const shown = await this.shownPoints.of(location);
     await tx.getRepository(Location).insert({ ...location, ...shown, listingId: id });
     return id;
+  }
+
+  /** Gives a listing another location. */
+  async moveTo(tx: Transaction, listingId: number, location: NewLocation): Promise<void> {
+    const shown = await this.shownPoints.of(location);
+    await tx.getRepository(Location).update({ listingId }, { ...location, ...shown });
   }
 
   async setAmenities(tx: Transaction, listingId: number, amenityIds: readonly number[]): Promise<void> {

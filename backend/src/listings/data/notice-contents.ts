@@ -1,24 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { fraction, period } from '#common/vocabulary/periods.js';
-import type { NoticeContentWire } from '#common/wire/proposals.js';
+import type { NoticeContentWire, ProposedPriceWire } from '#common/wire/proposals.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Prices, type Price } from '../../pricing/public.js';
 import type { Listing } from './listing.entity.js';
 
 type Texts = Pick<Listing, 'businessName' | 'notes'>;
 
-/** What owners may propose to change of a notice. */
+/** Content of a notice for which owners may propose changes. */
 export function contentOf({ businessName, notes }: Texts, prices: readonly Price[]): NoticeContentWire {
   return {
     nombreNegocio: businessName ?? '',
     observaciones: notes,
-    precios: prices.map((price) => ({
-      periodo: price.period ? period(price.period).name : '',
-      fraccion: price.fraction ? fraction(price.fraction).name : '',
-      monto: price.amount,
-      tipo_moneda: price.currency,
-    })),
+    precios: proposedPrices(prices),
   };
+}
+
+/** Prices as owners propose them, without their rented marks. */
+export function proposedPrices(prices: readonly Price[]): ProposedPriceWire[] {
+  return prices.map((price) => ({
+    periodo: price.period ? period(price.period).name : '',
+    fraccion: price.fraction ? fraction(price.fraction).name : '',
+    monto: price.amount,
+    tipo_moneda: price.currency,
+  }));
 }
 
 /** Reads contents of notices. */

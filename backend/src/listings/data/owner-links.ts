@@ -17,15 +17,22 @@ const TOKEN = /^(\d{1,10})\.(\d{10})\.([\w-]{27})$/;
 
 /**
  * Condition on a listing l and its contact p: the address is the owner's, because the operator took it over with the code, or because the
- * owner confirmed it and the notice waits for the operator (docs/decisions/0044).
+ * owner confirmed it and the notice waits for the operator or for its correction (docs/decisions/0044, 0092).
  */
-export const HAS_LINK = `(l.code IS NOT NULL OR (l.status = 'pending' AND p.confirmed_at IS NOT NULL))`;
+export const HAS_LINK = `(l.code IS NOT NULL OR (l.status IN ('pending', 'rejected') AND p.confirmed_at IS NOT NULL))`;
 
-/** What a link is signed for, besides its listing. */
+/** Pages of the site that take the token of a link: the owner's page, and the form that corrects a rejected notice. */
+type LinkedPage = 'mi-aviso' | 'publicar-aviso';
+
+/** Signed facts of a link, besides its listing. */
 interface LinkFacts {
   email: string;
+  /** Addresses of contacts that were merged into the owner. */
+  mergedEmails: string[];
   generation: number;
 }
+
+const UNKNOWN: LinkFacts = { email: '', mergedEmails: [], generation: 0 };
 
 export interface OpenedLink {
   listingId: number;
@@ -49,15 +56,18 @@ export class OwnerLinks {
    * The link to a notice for a message to an address; undefined if the notice has no link (HAS_LINK), or if its owner has another address.
    * @param email the recipient
    */
-  async of(listingId: number, email: string): Promise<string | undefined> {
+  async of(listingId: number, email: string, page: LinkedPage = 'mi-aviso'): Promise<string | undefined> {
     const facts = await this.factsOf(this.database, listingId);
     if (facts?.email !== email) return undefined;
     const expires = Math.floor(this.clock.now().getTime() / 1000) + (OWNER_LINK_DAYS * DAY_MS) / 1000;
     const signature = await this.signatures.sign(PURPOSE, textOf(listingId, expires, facts));
-    return `${this.settings.SITE_URL}/mi-aviso#${listingId}.${expires}.${signature}`;
+    return `${this.settings.SITE_URL}/${page}#${listingId}.${expires}.${signature}`;
   }
 
-  /** @throws Problem 'gone' for a token that is forged, expired or replaced, and if the owner has another address now */
+  /**
+   * A link that was mailed to an address stays valid when its contact is merged into another one (docs/decisions/0091).
+   * @throws Problem 'gone' for a token that is forged, expired or replaced, and if the owner has another address now
+   */
   async open(token: string): Promise<OpenedLink> {
     const [, id, expires, signature] = TOKEN.exec(token) ?? [];
     const gone = new Problem('gone', OWNER_ACCESS_MESSAGES.gone);
@@ -66,8 +76,11 @@ export class OwnerLinks {
     const expiresAt = new Date(Number(expires) * 1000);
     const facts = await this.factsOf(this.database, listingId);
     // An unknown notice takes the same work as a forged signature.
-    const text = textOf(listingId, Number(expires), facts ?? { email: '', generation: 0 });
-    const isOurs = await this.signatures.matches(PURPOSE, text, signature);
+    const isOurs = await this.isSigned(signature, {
+      listingId,
+      expires: Number(expires),
+      ...(facts ?? UNKNOWN),
+    });
     if (!facts || !isOurs || expiresAt <= this.clock.now()) throw gone;
     return { listingId, expiresAt };
   }
@@ -77,16 +90,34 @@ export class OwnerLinks {
     await tx.query('UPDATE listings SET link_generation = link_generation + 1 WHERE id = $1', [listingId]);
   }
 
+  /** Whether it is the signature of a link that was mailed to one of the owner's addresses. */
+  private async isSigned(
+    signature: string,
+    { listingId, expires, ...facts }: LinkFacts & { listingId: number; expires: number },
+  ): Promise<boolean> {
+    for (const email of [facts.email, ...facts.mergedEmails]) {
+      const text = textOf(listingId, expires, { ...facts, email });
+      if (await this.signatures.matches(PURPOSE, text, signature)) return true;
+    }
+    return false;
+  }
+
   private factsOf(database: Database, listingId: number): Promise<LinkFacts | undefined> {
     return rowOf<LinkFacts>(
       database,
-      `SELECT p.email, l.link_generation AS generation FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
+      `SELECT p.email, l.link_generation AS generation,
+              ARRAY (SELECT email FROM offered_contacts WHERE merged_into_id = p.id ORDER BY id) AS "mergedEmails"
+       FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
        WHERE l.id = $1 AND ${HAS_LINK}`,
       [listingId],
     );
   }
 }
 
-function textOf(listingId: number, expires: number, { email, generation }: LinkFacts): string {
+function textOf(
+  listingId: number,
+  expires: number,
+  { email, generation }: Pick<LinkFacts, 'email' | 'generation'>,
+): string {
   return `listing ${listingId} until ${expires} generation ${generation} ${email}`;
 }

@@ -12,7 +12,7 @@ export interface EndingPlan {
   owner: { name: string; email: string };
 }
 
-/** What the operator is told of. */
+/** Counts of plans and featured positions that end soon, for the operator. */
 export interface EndingSoon {
   total: number;
   first: { code: string; end: string; owner: string }[];
@@ -49,7 +49,7 @@ export class PlanEnds {
     return taken.map(({ name, email, ...plan }) => ({ ...plan, owner: { name, email } }));
   }
 
-  /** How many end within the days in which owners are told, and the soonest of them. */
+  /** Number of plans that end within the notice period of owners, and the earliest end. */
   async soon(database: Database, today: Day): Promise<EndingSoon> {
     const span = [formatDay(today), formatDay(today + NOTICE_DAYS.plan)];
     const within = `${IS_PUBLIC} AND ${planEnd('l')} BETWEEN $1::date AND $2::date`;

@@ -6,7 +6,7 @@ import { moment } from '#platform/database/columns.js';
 export class Rejection {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Column({ type: 'integer' }) listingId: number;
-  /** What the owner is to correct, in the operator's words; empty if none was given. */
+  /** Corrections that the operator asks of the owner; empty if none were given. */
   @Column({ type: 'text' }) reason: string;
   /** Whether the owner is told by mail. */
   @Column({ type: 'boolean' }) notified: boolean;

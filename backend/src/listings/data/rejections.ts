@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { rowOf, rowsOf } from '#platform/database/rows.js';
+import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { isBlacklisted } from '../../blacklist/public.js';
+import { REJECTION_MAIL } from '../mail/rejection-mail.js';
 import { Rejection } from './rejection.entity.js';
 
 /** Why notices were rejected, and whether their owners were told. */
@@ -41,13 +43,32 @@ export class Rejections {
     return rows.map(({ id }) => id);
   }
 
-  /** The last rejection of a listing, read from an index. */
+  /** The last rejection of a listing, read from an index. A mail that was skipped does not count as notified. */
   async lastOf(tx: Transaction, listingId: number): Promise<Rejection | undefined> {
     return rowOf<Rejection>(
       tx,
-      `SELECT id, listing_id AS "listingId", reason, notified, created_at AS "createdAt"
-       FROM listing_rejections WHERE listing_id = $1 ORDER BY id DESC LIMIT 1`,
-      [listingId],
+      `SELECT id, listing_id AS "listingId", reason, created_at AS "createdAt",
+              notified AND NOT EXISTS (SELECT FROM offered_mail_deliveries d
+                                       WHERE d.dedupe_key = $2 || ':' || r.id AND d.state = 'skipped') AS notified
+       FROM listing_rejections r WHERE listing_id = $1 ORDER BY id DESC LIMIT 1`,
+      [listingId, REJECTION_MAIL],
     );
+  }
+
+  /**
+   * The reason that a mail to `email` may contain: of this rejection, if it is the last one of the listing. Undefined once the address is on
+   * the blacklist, which it may be since the mail was queued.
+   */
+  async reasonToTell(
+    database: Database,
+    { listingId, rejectionId, email }: { listingId: number; rejectionId: number; email: string },
+  ): Promise<string | undefined> {
+    const found = await rowOf<{ reason: string }>(
+      database,
+      `SELECT reason FROM listing_rejections r WHERE id = $1 AND listing_id = $2 AND NOT ${isBlacklisted('$3::text')}
+         AND NOT EXISTS (SELECT FROM listing_rejections later WHERE later.listing_id = r.listing_id AND later.id > r.id)`,
+      [rejectionId, listingId, email],
+    );
+    return found?.reason;
   }
 }

@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { formatDay } from '#common/rules/days.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Season } from '../../pricing/public.js';
 import { factsVersion } from '../domain/search-facts.js';
+import { hasEnded } from './featured-days.js';
 import { SearchRows } from './search-rows.js';
 
 /** Batch size of a transaction, so that no listing is locked for long. */
 const BATCH = 200;
 
 export interface ReindexOptions {
-  /** 'missing': rows that do not exist. 'outdated' (default): those and rows of another version. 'all': every row. */
+  /** 'missing': rows that do not exist. 'outdated' (default): those, rows of another version, and of positions that have ended. 'all': every row. */
   which?: 'missing' | 'outdated' | 'all';
   onProgress?: (built: number) => void;
 }
 
-/** Builds search rows that are missing or have another version than the running code. */
+/** Builds search rows that are missing, have another version than the running code, or show a featured position that has ended. */
 @Injectable()
 export class SearchReindex {
   constructor(
@@ -31,16 +33,17 @@ export class SearchReindex {
    */
   async execute({ which = 'outdated', onProgress }: ReindexOptions = {}): Promise<number> {
     if (which === 'all') await this.database.query(`UPDATE search SET version = ''`);
-    const version = factsVersion({ calendar: this.season.calendar, today: this.season.today() });
+    const today = this.season.today();
+    const version = factsVersion({ calendar: this.season.calendar, today });
     let built = 0;
     for (;;) {
       const batch = await this.transactions.run(async (tx) => {
         const rows = await rowsOf<{ id: number }>(
           tx,
           `SELECT l.id FROM listings l WHERE l.status = 'active' AND NOT EXISTS (
-             SELECT FROM search s WHERE s.listing_id = l.id AND ($2 OR s.version = $1))
+             SELECT FROM search s WHERE s.listing_id = l.id AND ($2 OR s.version = $1 AND NOT (s.featured AND ${hasEnded('l', '$3')})))
            ORDER BY l.id LIMIT ${BATCH} FOR UPDATE OF l`,
-          [version, which === 'missing'],
+          [version, which === 'missing', formatDay(today)],
         );
         await this.rows.refresh(tx, ...rows.map(({ id }) => id));
         return rows.length;

@@ -33,6 +33,7 @@ export class SearchRowBuilder {
     const locations = byListing(await tx.getRepository(Location).findBy(ofThese));
     const contracts = byListing(await this.contracts.ofMany(tx, found));
     const prices = byListing(await this.prices.ofMany(tx, found));
+    const priorPrices = await this.prices.priorOfMany(tx, found);
     const images = byListing(await this.photos.readyOfMany(tx, found));
     const offers = await tx
       .getRepository(ListingAmenity)
@@ -50,6 +51,7 @@ export class SearchRowBuilder {
           location: locations(listing.id)[0]!,
           contract: contracts(listing.id)[0]!,
           prices: prices(listing.id),
+          priorPrices: priorPrices.get(listing.id) ?? [],
           images: images(listing.id),
           amenities: offered(listing.id).flatMap(({ amenityId }) => known.get(amenityId) ?? []),
         },
@@ -61,7 +63,10 @@ export class SearchRowBuilder {
 
 /** Row of an active listing. */
 export function searchRow(published: PublishedListing, season: SeasonContext): SearchRow {
-  const { facts, amenityIds, rentalPrices, leadArs, leadUsd, version } = searchFacts(published, season);
+  const { facts, amenityIds, rentalPrices, placedAt, leadArs, leadUsd, version } = searchFacts(
+    published,
+    season,
+  );
   const attributes = Object.fromEntries(ATTRIBUTES.map(({ name }) => [name, facts[name]]));
   return Object.assign(new SearchRow(), attributes, {
     listingId: facts.id,
@@ -71,7 +76,7 @@ export function searchRow(published: PublishedListing, season: SeasonContext): S
     town: facts.town,
     amenities: amenityIds,
     featured: facts.featured,
-    publishedAt: new Date(facts.publishedAt),
+    placedAt,
     leadArs,
     leadUsd,
     rentalPrices: packPrices(rentalPrices),

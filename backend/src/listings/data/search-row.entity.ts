@@ -16,14 +16,15 @@ export class SearchRow extends AttributeColumns {
   @Column({ type: 'integer', array: true }) amenities: number[];
   /** Featured and paid. */
   @Column({ type: 'boolean' }) featured: boolean;
-  @Column({ ...moment }) publishedAt: Date;
+  /** The time of publication, earlier while nobody confirms the listing (docs/decisions/0090). Results are ordered by it; `facts` has the real one. */
+  @Column({ ...moment, name: 'published_at' }) placedAt: Date;
   /** Lead prices by `leadSlot` (domain/lead-columns.ts). */
   @Column({ ...bigintNumbers }) leadArs: (number | null)[];
   @Column({ ...bigintNumbers }) leadUsd: (number | null)[];
   @Column({ type: 'jsonb' }) rentalPrices: PackedPrice[];
   @Column({ ...degrees, nullable: true }) latitude: number | null;
   @Column({ ...degrees, nullable: true }) longitude: number | null;
-  /** Of the shown point, in steps of 100 m; null beyond 5 km. */
+  /** Distance of the shown point to the sea, in steps of 100 m; null beyond 5 km. */
   @Column({ type: 'integer', nullable: true }) metresToSea: number | null;
   @Column({ type: 'jsonb' }) facts: CardFacts;
   @Column({ type: 'text' }) version: string;

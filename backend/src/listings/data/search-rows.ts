@@ -19,7 +19,7 @@ export class SearchRows {
     await this.refreshAll(tx, listingIds);
   }
 
-  /** As above, for any number of listings. */
+  /** Like `refresh`, for any number of listings. */
   async refreshAll(tx: Transaction, listingIds: readonly number[]): Promise<void> {
     for (let at = 0; at < listingIds.length; at += BATCH) {
       const ids = listingIds.slice(at, at + BATCH);

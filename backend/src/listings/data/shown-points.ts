@@ -8,7 +8,7 @@ import type { KnownLocation } from '../domain/public-location.js';
 const SEED = 'approximate-points';
 /** Bytes of a share between 0 and 1. */
 const BYTES = 6;
-/** As locations are stored. */
+/** Precision of stored locations. */
 const DECIMALS = 6;
 
 type ShownPoint = Pick<KnownLocation, 'shownLatitude' | 'shownLongitude'>;

@@ -4,7 +4,7 @@ import type { ChangedPriceWire, NoticeContentWire, ProposedAmount } from '#commo
 
 const AUDITED = { nombreNegocio: 'businessName', observaciones: 'notes' } as const;
 
-/** What one content of a notice changes in another, for the audit trail: the changed texts, and the changed prices in words. */
+/** Differences between two contents of a notice for the audit trail: changed texts, and changed prices in words. */
 export function contentChange(
   before: NoticeContentWire,
   after: NoticeContentWire,

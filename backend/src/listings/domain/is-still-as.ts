@@ -15,7 +15,7 @@ export function isStillAs(left: ChangedValues, now: object): boolean {
     .every((field) => written(left[field]) === written(current[field]));
 }
 
-/** As JSON with sorted fields, which is the same for a value and for what the database returns of it. */
+/** JSON with sorted fields, which is equal for a value and for the same value read from the database. */
 function written(value: unknown): string {
   return JSON.stringify(value, (field, inner: unknown) => {
     if (INNER.has(field)) return undefined;

@@ -1,6 +1,18 @@
+import { AVAILABILITY_WARNING } from '#common/rules/availability.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import { approve, move, moveByOwner, MOVES, type LivingListing, type Move } from './lifecycle.js';
+import {
+  approve,
+  hasLapsed,
+  move,
+  moveByOwner,
+  pauseUnconfirmed,
+  returnToSeason,
+  MOVES,
+  type LivingListing,
+  type Move,
+} from './lifecycle.js';
 
+const AT = new Date('2027-01-02T03:04:05Z');
 const STATUSES: ListingStatus[] = ['pending', 'active', 'rejected', 'withdrawn'];
 
 function aListing(status: ListingStatus): LivingListing {
@@ -13,6 +25,7 @@ function aListing(status: ListingStatus): LivingListing {
     featured: false,
     approvedAt: null,
     pausedAt: null,
+    seasonLapsedAt: null,
   };
 }
 
@@ -43,17 +56,16 @@ describe('the life of a listing', () => {
   });
 
   it('is paused and resumed by its owner', () => {
-    const at = new Date('2027-01-02T03:04:05Z');
     const listing = aListing('active');
-    expect(moveByOwner(listing, 'pausar', at)).toEqual({
+    expect(moveByOwner(listing, 'pausar', AT)).toEqual({
       event: MOVES.withdraw.event,
       payload: { listingId: 7 },
     });
-    expect(listing).toMatchObject({ status: 'withdrawn', pausedAt: at });
-    expect(() => moveByOwner(listing, 'darDeBaja', at)).toThrow(
+    expect(listing).toMatchObject({ status: 'withdrawn', pausedAt: AT });
+    expect(() => moveByOwner(listing, 'darDeBaja', AT)).toThrow(
       expect.objectContaining({ kind: 'conflict' }),
     );
-    expect(moveByOwner(listing, 'reanudar', at)).toEqual({
+    expect(moveByOwner(listing, 'reanudar', AT)).toEqual({
       event: MOVES.reinstate.event,
       payload: { listingId: 7 },
     });
@@ -90,5 +102,33 @@ describe('the life of a listing', () => {
       featured: true,
     });
     expect(() => approve(listing, approval)).toThrow(expect.objectContaining({ kind: 'conflict' }));
+  });
+
+  it.each([
+    ['withdrawn', AT, true],
+    ['withdrawn', null, false],
+    ['active', AT, false],
+    ['active', null, false],
+  ] as const)('%s, lapsed %p: returns by the owner: %p', (status, seasonLapsedAt, returns) => {
+    const listing = { ...aListing(status), seasonLapsedAt };
+    expect(hasLapsed(listing)).toBe(returns);
+    expect(returnToSeason(listing)).toHaveLength(returns ? 1 : 0);
+    expect(listing.status).toBe(returns ? 'active' : status);
+    expect(listing.seasonLapsedAt).toBe(returns ? null : seasonLapsedAt);
+  });
+
+  it.each<[ListingStatus, number]>([
+    ['active', AVAILABILITY_WARNING - 1],
+    ['withdrawn', AVAILABILITY_WARNING],
+  ])('%s and asked %i times: is not paused for want of a confirmation', (status, availabilityAsks) => {
+    const listing = { ...aListing(status), availabilityAsks };
+    expect(() => pauseUnconfirmed(listing, AT)).toThrow(expect.objectContaining({ kind: 'conflict' }));
+    expect(listing).toMatchObject({ status, pausedAt: null });
+  });
+
+  it('is paused once its owner was warned in vain', () => {
+    const listing = { ...aListing('active'), availabilityAsks: AVAILABILITY_WARNING };
+    expect(pauseUnconfirmed(listing, AT).event).toBe(MOVES.withdraw.event);
+    expect(listing).toMatchObject({ status: 'withdrawn', pausedAt: AT });
   });
 });

@@ -1,3 +1,4 @@
+import { AVAILABILITY_WARNING } from '#common/rules/availability.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { occurrence, type Occurrence } from '#platform/events/define-event.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -20,8 +21,10 @@ export interface LivingListing {
   publicationNumber: number | null;
   featured: boolean;
   approvedAt: Date | null;
-  /** Set while the owner has paused the notice. */
+  /** Set while the notice is paused, by its owner or because nobody confirmed it. */
   pausedAt: Date | null;
+  /** Set while the notice is withdrawn because nobody has confirmed its prices for the season. */
+  seasonLapsedAt: Date | null;
 }
 
 /** Transitions that only change the status. Approval, which also assigns the code, is separate. */
@@ -35,7 +38,7 @@ export const MOVES = {
 export type Move = keyof typeof MOVES;
 
 /**
- * Changes the status of a listing. A pause by its owner ends.
+ * Changes the status of a listing. A pause by its owner ends, and so does the wait for a confirmation.
  * @throws Problem 'conflict' from any other status (wire-contract.md, Lifecycle)
  */
 export function move(listing: LivingListing, wanted: Move): Occurrence {
@@ -43,6 +46,7 @@ export function move(listing: LivingListing, wanted: Move): Occurrence {
   if (listing.status !== from) throw Problem.conflict();
   listing.status = to;
   listing.pausedAt = null;
+  listing.seasonLapsedAt = null;
   return occurrence(event, { listingId: listing.id });
 }
 
@@ -57,6 +61,31 @@ export function moveByOwner(listing: LivingListing, wanted: keyof typeof OWNER_M
   const moved = move(listing, OWNER_MOVES[wanted]);
   if (wanted === 'pausar') listing.pausedAt = at;
   return moved;
+}
+
+/**
+ * Pauses a public listing that nobody confirms, as its owner would.
+ * @throws Problem 'conflict' unless its owner was warned and has not reacted
+ */
+export function pauseUnconfirmed(
+  listing: LivingListing & { availabilityAsks: number },
+  at: Date,
+): Occurrence {
+  if (listing.availabilityAsks < AVAILABILITY_WARNING) throw Problem.conflict();
+  return moveByOwner(listing, 'pausar', at);
+}
+
+/** Whether a notice is out of the search until its owner answers for the season (docs/decisions/0088). */
+export function hasLapsed({
+  status,
+  seasonLapsedAt,
+}: Pick<LivingListing, 'status' | 'seasonLapsedAt'>): boolean {
+  return status === 'withdrawn' && seasonLapsedAt !== null;
+}
+
+/** The owner has answered for the season: a lapsed notice is public again. @returns the event; none for any other notice */
+export function returnToSeason(listing: LivingListing): Occurrence[] {
+  return hasLapsed(listing) ? [move(listing, 'reinstate')] : [];
 }
 
 export interface Approval {

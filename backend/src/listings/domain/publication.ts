@@ -21,17 +21,25 @@ export interface Publication {
   salePrice: SalePrice | null;
 }
 
+/** A publication without its owner and plan. */
+export type Notice = Omit<Publication, 'contact' | 'plan'>;
+
 /** Converts a request without faults by `publicationFaults`. */
 export function readPublication(request: PublicationRequest): Publication {
-  const operation = operationFromName(request.inmueble.tipoOperacion)!;
+  const notice = readNotice(request);
   const { tipoContratoAlquiler, tipoContratoVenta } = request.contrato;
+  const plan = notice.operation === 'rental' ? tipoContratoAlquiler : tipoContratoVenta;
+  return { contact: readContact(request), ...notice, plan: plan as Plan };
+}
+
+/** The same for a notice whose owner and plan are known. */
+export function readNotice(request: Omit<PublicationRequest, 'contrato'>): Notice {
+  const operation = operationFromName(request.inmueble.tipoOperacion)!;
   return {
-    contact: readContact(request),
     location: readLocation(request),
     listing: readListing(request, operation),
     amenityIds: [...new Set(request.inmueble.servicios)],
     operation,
-    plan: (operation === 'rental' ? tipoContratoAlquiler : tipoContratoVenta) as Plan,
     rentalPrices: operation === 'rental' ? readRentalPrices(request) : [],
     salePrice: operation === 'sale' ? readSalePrice(request) : null,
   };
@@ -54,7 +62,7 @@ function readContact({ contacto }: PublicationRequest) {
   };
 }
 
-function readLocation({ ubicacion }: PublicationRequest) {
+function readLocation({ ubicacion }: Omit<PublicationRequest, 'contrato'>) {
   return {
     country: ubicacion.pais,
     province: ubicacion.provincia,
@@ -69,7 +77,7 @@ function readLocation({ ubicacion }: PublicationRequest) {
   };
 }
 
-function readListing({ inmueble }: PublicationRequest, operation: Operation) {
+function readListing({ inmueble }: Omit<PublicationRequest, 'contrato'>, operation: Operation) {
   const type = inmueble.tipoVivienda as PropertyTypeId;
   return {
     operation,
@@ -82,7 +90,7 @@ function readListing({ inmueble }: PublicationRequest, operation: Operation) {
   };
 }
 
-function readRentalPrices({ inmueble }: PublicationRequest): RentalPrice[] {
+function readRentalPrices({ inmueble }: Omit<PublicationRequest, 'contrato'>): RentalPrice[] {
   return inmueble.preciosAlquiler.map((row) => {
     const { period, fraction } = readRentalKey(row)!;
     return {
@@ -95,7 +103,9 @@ function readRentalPrices({ inmueble }: PublicationRequest): RentalPrice[] {
   });
 }
 
-function readSalePrice({ inmueble: { preciosVenta } }: PublicationRequest): SalePrice | null {
+function readSalePrice({
+  inmueble: { preciosVenta },
+}: Omit<PublicationRequest, 'contrato'>): SalePrice | null {
   const { precioVenta, monedaVenta } = preciosVenta;
   return precioVenta === '' ? null : { amount: precioVenta, currency: monedaVenta };
 }

@@ -1,9 +1,11 @@
 import { noAttributes } from '#common/attributes/attribute-values.js';
-import { dayOf } from '#common/rules/days.js';
+import { dayOf, formatDay } from '#common/rules/days.js';
 import { SeasonCalendar } from '#common/rules/season-calendar.js';
 import { factsVersion, searchFacts, type PhotoFacts, type PublishedListing } from './search-facts.js';
 
 const SEASON = { calendar: new SeasonCalendar(), today: dayOf(2026, 11, 22) };
+
+const NO_END = { paidUntil: null, featuredUntil: null };
 
 const photo = (position: number): PhotoFacts => ({
   storageKey: `foto${position}`,
@@ -29,6 +31,7 @@ function aListing(change: Partial<PublishedListing> = {}): PublishedListing {
       featured: true,
       notes: 'Frente al mar.',
       approvedAt: new Date('2026-11-20T12:00:00.000Z'),
+      availabilityAsks: 2,
     },
     location: {
       street: 'Calle 21',
@@ -44,8 +47,9 @@ function aListing(change: Partial<PublishedListing> = {}): PublishedListing {
       shownLatitude: null,
       shownLongitude: null,
     },
-    contract: { plan: 'alqfotdest', paid: true },
+    contract: { plan: 'alqfotdest', paid: true, ...NO_END },
     prices: [ROW],
+    priorPrices: [{ period: 2, fraction: 1, amount: 350_000, until: SEASON.today }],
     images: [photo(1), photo(2)],
     amenities: [{ id: 4 }, { id: 9 }],
     ...change,
@@ -53,6 +57,10 @@ function aListing(change: Partial<PublishedListing> = {}): PublishedListing {
 }
 
 describe('the search row of a listing', () => {
+  it('is placed earlier while nobody confirms it', () => {
+    expect(searchFacts(aListing(), SEASON).placedAt).toEqual(new Date('2026-11-05T12:00:00.000Z'));
+  });
+
   it('contains the data of a card', () => {
     const { facts, amenityIds, rentalPrices, version } = searchFacts(aListing(), SEASON);
     expect(facts).toEqual({
@@ -73,6 +81,7 @@ describe('the search row of a listing', () => {
       photoCount: 2,
       cover: photo(1),
       salePrice: null,
+      priorPrices: [{ period: 2, fraction: 1, amount: 350_000, until: SEASON.today }],
       publishedAt: '2026-11-20T12:00:00.000Z',
     });
     expect(amenityIds).toEqual([4, 9]);
@@ -84,13 +93,25 @@ describe('the search row of a listing', () => {
     ['is not paid', { plan: 'alqfotdest', paid: false }],
     ['is without photos', { plan: 'alqsinfotos', paid: true }],
   ] as const)('holds no photo where the contract %s', (_, contract) => {
-    const { facts } = searchFacts(aListing({ contract }), SEASON);
+    const { facts } = searchFacts(aListing({ contract: { ...contract, ...NO_END } }), SEASON);
     expect([facts.photoCount, facts.cover]).toEqual([0, null]);
   });
 
   it('is featured only where the contract is paid', () => {
-    const { facts } = searchFacts(aListing({ contract: { plan: 'alqfotdest', paid: false } }), SEASON);
+    const { facts } = searchFacts(
+      aListing({ contract: { plan: 'alqfotdest', paid: false, ...NO_END } }),
+      SEASON,
+    );
     expect([facts.featured, facts.paid]).toEqual([false, false]);
+  });
+
+  it.each([
+    [{ paidUntil: formatDay(SEASON.today - 1), featuredUntil: null }, false],
+    [{ paidUntil: formatDay(SEASON.today), featuredUntil: null }, true],
+    [{ paidUntil: formatDay(SEASON.today - 1), featuredUntil: formatDay(SEASON.today + 1) }, true],
+  ])('is featured until the last day of its position: %p', (days, featured) => {
+    const contract = { plan: 'alqfotdest', paid: true, ...days } as const;
+    expect(searchFacts(aListing({ contract }), SEASON).facts.featured).toBe(featured);
   });
 
   it('has no cover where it has no photo', () => {

@@ -2,7 +2,10 @@ import { ATTRIBUTES, type AttributeValues } from '#common/attributes/all-attribu
 import { attributesOf } from '#common/attributes/attribute-values.js';
 import { formatAddress } from '#common/rules/address.js';
 import { metresToSea } from '#common/rules/coast-distance.js';
-import { countsAsFeatured, photosArePublic } from '#common/rules/contract.js';
+import { placedAt } from '#common/rules/availability.js';
+import { countsAsFeatured, featuredEnd, photosArePublic, type PaidDays } from '#common/rules/contract.js';
+import { formatDay } from '#common/rules/days.js';
+import type { PriorPrice } from '#common/rules/price-drop.js';
 import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
 import { excerpt } from '#common/rules/text.js';
 import type { Operation } from '#common/vocabulary/operations.js';
@@ -20,7 +23,7 @@ const EXCERPT_LENGTH = 160;
  * Version of the shape of facts and columns. Increment it when either changes; older rows are then rebuilt. A new attribute changes the
  * version automatically.
  */
-const SHAPE = `2.${ATTRIBUTES.length}`;
+const SHAPE = `3.${ATTRIBUTES.length}`;
 
 /** Data needed to show a photo. */
 export interface PhotoFacts {
@@ -47,13 +50,15 @@ export interface CardFacts extends AttributeValues {
   longitude: number | null;
   /** Distance of that point to the sea, in metres (common/rules/coast-distance.ts). */
   metresToSea: number | null;
-  /** Featured and paid. */
+  /** Featured, paid, and not after the last day of the position. */
   featured: boolean;
   paid: boolean;
   /** Number of public photos, and the first of them. */
   photoCount: number;
   cover: PhotoFacts | null;
   salePrice: SalePrice | null;
+  /** Amounts that were asked before prices dropped (docs/decisions/0089). */
+  priorPrices: PriorPrice[];
   /** ISO 8601. */
   publishedAt: string;
 }
@@ -62,6 +67,8 @@ export interface CardFacts extends AttributeValues {
 export interface SearchFacts extends LeadColumns {
   amenityIds: number[];
   rentalPrices: RentalPrice[];
+  /** Its place among the newest (docs/decisions/0090). */
+  placedAt: Date;
   facts: CardFacts;
   /** Changes whenever the row would be built differently. */
   version: string;
@@ -78,14 +85,16 @@ export interface PublishedListing {
     featured: boolean;
     notes: string;
     approvedAt: Date | null;
+    availabilityAsks: number;
   };
   location: KnownLocation;
-  contract: { plan: Plan; paid: boolean };
+  contract: { plan: Plan; paid: boolean } & PaidDays;
   prices: readonly (SalePrice & {
     period: PeriodId | null;
     fraction: FractionId | null;
     rented: boolean;
   })[];
+  priorPrices: PriorPrice[];
   /** Photos that are ready, in order. */
   images: readonly PhotoFacts[];
   amenities: readonly { id: number }[];
@@ -98,18 +107,22 @@ export function factsVersion({ calendar, today }: SeasonContext): string {
 
 /** Builds the search row of an active listing. Photos are included only if the contract makes them public. */
 export function searchFacts(published: PublishedListing, season: SeasonContext): SearchFacts {
-  const facts = cardFacts(published);
+  const facts = cardFacts(published, formatDay(season.today));
   const rentalPrices = rentalRows(published.prices);
   return {
     amenityIds: published.amenities.map(({ id }) => id),
     rentalPrices,
     ...leadColumns({ ...facts, rentalPrices }, season),
+    placedAt: placedAt(new Date(facts.publishedAt), published.listing.availabilityAsks),
     facts,
     version: factsVersion(season),
   };
 }
 
-function cardFacts({ listing, location, contract, prices, images }: PublishedListing): CardFacts {
+function cardFacts(
+  { listing, location, contract, images, ...priced }: PublishedListing,
+  today: string,
+): CardFacts {
   const shown = photosArePublic(contract) ? images : [];
   const place = publicLocation(location);
   return {
@@ -125,11 +138,15 @@ function cardFacts({ listing, location, contract, prices, images }: PublishedLis
     latitude: place.latitude,
     longitude: place.longitude,
     metresToSea: metresToSea(place),
-    featured: countsAsFeatured({ featured: listing.featured, paid: contract.paid }),
+    featured: countsAsFeatured(
+      { featured: listing.featured, paid: contract.paid, end: featuredEnd(contract) },
+      today,
+    ),
     paid: contract.paid,
     photoCount: shown.length,
     cover: shown[0] ? photoFacts(shown[0]) : null,
-    salePrice: listing.operation === 'sale' && prices[0] ? saleOf(prices[0]) : null,
+    salePrice: listing.operation === 'sale' && priced.prices[0] ? saleOf(priced.prices[0]) : null,
+    priorPrices: priced.priorPrices,
     publishedAt: listing.approvedAt!.toISOString(),
   };
 }

@@ -4,7 +4,14 @@ import { emptyFilters } from '#common/rules/search-filters.js';
 import { SeasonCalendar, WHOLE_YEAR } from '#common/rules/season-calendar.js';
 import type { StayQuote } from '#common/rules/stay-quote.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
-import { ANY_PRICE, isLetByTheSeason, leadFor, peopleOf, quotedStays } from './search-lead.js';
+import {
+  ANY_PRICE,
+  isLetByTheSeason,
+  leadFor,
+  peopleOf,
+  quotedStays,
+  type PriceQuestion,
+} from './search-lead.js';
 
 const JANUARY: PeriodId = 2;
 const MARCH: PeriodId = 4;
@@ -104,6 +111,73 @@ describe('the lead price', () => {
 
   it('for dates is none where the listing is not let by the season', () => {
     expect(leadFor(house, ANY_PRICE, { ...context, stay: null })).toEqual({ state: 'none' });
+  });
+});
+
+describe('the lead price after a drop', () => {
+  const { today } = season;
+  const dropped = {
+    ...house,
+    priorPrices: [{ period: JANUARY, fraction: WHOLE_MONTH, amount: 341_000, until: today }],
+  };
+  const february: RentalPrice = { ...january, period: 3, amount: 280_000 };
+
+  it.each<[string, object, PriceQuestion, number | undefined]>([
+    ['for the row that dropped', {}, { ...ANY_PRICE, period: JANUARY, fraction: WHOLE_MONTH }, 341_000],
+    ['for its period', {}, { ...ANY_PRICE, period: JANUARY }, 341_000],
+    ['for the season, per night', {}, ANY_PRICE, 11_000],
+    ['for another row', { rentalPrices: [january, february] }, { ...ANY_PRICE, period: 3 }, undefined],
+    [
+      'for the season, if another row was as cheap',
+      { rentalPrices: [january, february] },
+      ANY_PRICE,
+      undefined,
+    ],
+    ['of a rented row', { rentalPrices: [{ ...january, rented: true }] }, ANY_PRICE, undefined],
+    [
+      'on the day after the last',
+      { priorPrices: [{ ...dropped.priorPrices[0], until: today - 1 }] },
+      ANY_PRICE,
+      undefined,
+    ],
+    [
+      'in another currency',
+      { rentalPrices: [{ ...inDollars, period: 3 }, january] },
+      { ...ANY_PRICE, currency: 'USD' },
+      undefined,
+    ],
+  ])('%s', (_what, change, question, prior) => {
+    const lead = leadFor({ ...dropped, ...change }, question, { season, dollarRate: 1_000_000 });
+    expect('prior' in lead ? lead.prior : undefined).toBe(prior);
+  });
+
+  it('of a listing without a drop has none', () => {
+    expect(leadFor(house, ANY_PRICE, context)).not.toHaveProperty('prior');
+  });
+
+  it('is none where a price in the other currency was the lowest before', () => {
+    const mixed = { ...dropped, rentalPrices: [january, { ...inDollars, period: 3 as const, amount: 500 }] };
+    const priorPrices = [{ ...dropped.priorPrices[0]!, amount: 990_000 }];
+    const lead = leadFor({ ...mixed, priorPrices }, ANY_PRICE, { season, dollarRate: 1_500 });
+    expect(lead).toMatchObject({ amount: 10_000, currency: 'ARS' });
+    expect(lead).not.toHaveProperty('prior');
+  });
+
+  it('for dates is that of the same stay', () => {
+    const stay = { arrival: dayOf(2027, 1, 1), departure: dayOf(2027, 2, 1) };
+    const quote: StayQuote = { kind: 'priced', total: 310_000, currency: 'ARS', purchases: [] };
+    const lead = leadFor(dropped, ANY_PRICE, { ...context, stay: { stay, people: null, quote } });
+    expect(lead).toMatchObject({ amount: 310_000, prior: 341_000 });
+  });
+
+  it('of a sale is that of the sale', () => {
+    const sale = {
+      operation: 'sale' as const,
+      rentalPrices: [],
+      salePrice: { amount: 80_000, currency: 'USD' as const },
+    };
+    const priorPrices = [{ period: null, fraction: null, amount: 90_000, until: today }];
+    expect(leadFor({ ...sale, priorPrices }, ANY_PRICE, context)).toMatchObject({ prior: 90_000 });
   });
 });
 

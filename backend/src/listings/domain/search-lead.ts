@@ -7,9 +7,12 @@ import {
   leadOfSale,
   leadOfStay,
   leadsOfSeason,
+  unitWords,
   type LeadPrice,
 } from '#common/rules/lead-price.js';
-import { type StayQuote } from '#common/rules/stay-quote.js';
+import { isDrop } from '#common/rules/price-drop.js';
+import { planStay } from '#common/rules/stay-plan.js';
+import { quoteStay, type StayQuote } from '#common/rules/stay-quote.js';
 import { nightsOfStay, type Stay } from '#common/rules/stay.js';
 import type { RentalPrice } from '#common/rules/prices.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
@@ -17,6 +20,7 @@ import { WHOLE_YEAR } from '#common/rules/season-calendar.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
 import type { CardFacts } from './search-facts.js';
+import { beforeDrops, type PricedListing } from './before-drops.js';
 import type { SeasonContext } from './season-context.js';
 
 /** Question that a price answers. */
@@ -36,19 +40,50 @@ export interface QuotedStay {
   quote: StayQuote;
 }
 
+interface PriceContext {
+  season: SeasonContext;
+  dollarRate: number | null;
+  /** The quote if the question has dates; null for a listing that is not let by the season. */
+  stay?: QuotedStay | null;
+}
+
 /**
  * Lead price of a listing for a question. If a sheet is opened for a part of the season that the listing does not offer, the lead price of
- * the whole season is used.
- * @param context.stay the quote if the question has dates; null for a listing that is not let by the season
+ * the whole season is used. If prices dropped lately, the lead price has the amount that the same question had before.
  */
 export function leadFor(
-  listing: Pick<CardFacts, 'operation' | 'salePrice'> & { rentalPrices: readonly RentalPrice[] },
+  listing: PricedListing & Partial<Pick<CardFacts, 'priorPrices'>>,
   question: PriceQuestion,
-  {
-    season,
-    dollarRate,
-    stay,
-  }: { season: SeasonContext; dollarRate: number | null; stay?: QuotedStay | null },
+  context: PriceContext,
+): LeadPrice {
+  const lead = leadAmong(listing, question, context);
+  const before = beforeDrops(listing, context.season.today);
+  if (!before || lead.state !== 'priced') return lead;
+  const stay = context.stay && {
+    ...context.stay,
+    quote: quoteOf(before.rentalPrices, context.stay, context),
+  };
+  const prior = leadAmong(before, question, { ...context, ...(stay ? { stay } : {}) });
+  return isDropOf(prior, lead) ? { ...lead, prior: prior.amount } : lead;
+}
+
+function quoteOf(
+  rows: readonly RentalPrice[],
+  { stay }: QuotedStay,
+  { season, dollarRate }: PriceContext,
+): StayQuote {
+  return quoteStay(rows, planStay(stay, season.calendar), dollarRate);
+}
+
+function isDropOf(prior: LeadPrice, lead: LeadPrice & { state: 'priced' }): prior is typeof lead {
+  if (prior.state !== 'priced' || prior.currency !== lead.currency) return false;
+  return unitWords(prior.unit) === unitWords(lead.unit) && isDrop(prior.amount, lead.amount);
+}
+
+function leadAmong(
+  listing: PricedListing,
+  question: PriceQuestion,
+  { season, dollarRate, stay }: PriceContext,
 ): LeadPrice {
   if (listing.operation === 'sale') return leadOfSale(listing.salePrice);
   if (stay !== undefined) return stay ? leadOfStay(stay.quote, nightsOfStay(stay.stay)) : { state: 'none' };

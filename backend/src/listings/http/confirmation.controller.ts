@@ -1,22 +1,18 @@
-import { Controller, Post, Query, Req, Res } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIRMATION_MESSAGES } from '#common/messages/publication.js';
-import { Public } from '#platform/http/access.js';
-import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
+import { PublicForm } from '#platform/http/form-bodies.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ConfirmAddress } from '../use-cases/confirm-address.js';
 
 const PAGE = '/confirmar-email';
 
 /** Confirms an owner's address by the form of the page at the same URL. Mail scanners follow links, but submit no forms. */
-@Public()
 @Controller()
 export class ConfirmationController {
   constructor(private readonly confirmAddress: ConfirmAddress) {}
 
-  @Post('confirmar-email')
-  @RouteConfig(ACCEPTS_FORMS)
+  @PublicForm('confirmar-email')
   async confirm(
     @Query('token') token: unknown,
     @Req() { headers }: FastifyRequest,

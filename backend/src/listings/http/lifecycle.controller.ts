@@ -17,7 +17,7 @@ import { ApproveListing } from '../use-cases/approve-listing.js';
 import { MoveListing, type MoveRequest } from '../use-cases/move-listing.js';
 import { ApprovalDto, DecisionDto } from './dto/decision.dto.js';
 
-/** How long the response to an approval waits for the outcome of the mail (wire-contract.md, altaInmueble). */
+/** Time that the response to an approval waits for the outcome of the mail (wire-contract.md, altaInmueble). */
 const MAIL_WAIT_MS = 4_000;
 
 /** The operator's decisions (back-office.md §4), but for rejections. */

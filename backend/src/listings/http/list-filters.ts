@@ -1,12 +1,16 @@
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseListOrder, type ListOrder } from '#common/rules/list-order.js';
+import { AVAILABILITIES, SEASON_HALVES, seasonHalf } from '#common/rules/season-halves.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
+import { LIST_MARK_NAMES } from '#common/vocabulary/list-marks.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
+import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import type { AdminListQuery } from '#common/wire/admin.js';
 import { readPage } from '#platform/http/list-page.js';
 import type { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
+import type { HalfFilter } from '../data/half-availability.js';
 import type { AdminListFilters } from '../queries/admin-listings.js';
 
 const PAGE_SIZE = 50;
@@ -30,9 +34,23 @@ export function readListFilters(
     paid: values.flag('pagado'),
     confirmed: values.flag('confirmado'),
     createdOn: values.day('fecha'),
+    town: values.choice('localidad', SEARCH_TOWNS),
+    half: readHalf(values),
+    mark: values.choice('marca', LIST_MARK_NAMES),
     order: readOrder(values),
     ...readPage(values, { size: PAGE_SIZE }),
   };
+}
+
+/** Free notices by default. */
+function readHalf(values: QueryValues<AdminListQuery>): HalfFilter | null {
+  const key = values.choice(
+    'quincena',
+    SEASON_HALVES.map((half) => half.key),
+  );
+  const half = key === null ? undefined : seasonHalf(key);
+  const availability = values.choice('disponibilidad', AVAILABILITIES) ?? 'libre';
+  return half ? { period: half.period, half: half.half, availability } : null;
 }
 
 /** @throws Problem 'invalid' for a column that lists are not sorted by */

@@ -115,6 +115,7 @@ export class ListingTermsController {
       flags: form.contrato,
       paid: form.contrato.pagado ?? null,
       featured: form.destacado ?? form.contrato.destacado ?? null,
+      ...lastDayOf(form.contrato.destacadoHasta),
     });
     const contrato: AdminContractWire = {
       ...flagsOf(contract.plan),
@@ -125,4 +126,9 @@ export class ListingTermsController {
     };
     return { success: true, message: CONTRACT_MESSAGES.updated, contrato, destacado: featured ? 1 : 0 };
   }
+}
+
+/** The chosen last day of the featured position: null for that of the plan, nothing if it stays. */
+function lastDayOf(day: string | null | undefined): { featuredUntil?: string | null } {
+  return day === undefined ? {} : { featuredUntil: day || null };
 }

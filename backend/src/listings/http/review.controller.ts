@@ -6,17 +6,24 @@ import type { FindingWire, ReviewAnswer } from '#common/wire/review.js';
 import type { IdQuery } from '#common/wire/people.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { presentPicture } from '../../photos/public.js';
+import { ResubmissionReview } from '../queries/resubmission-review.js';
 import { ListingReview, type Finding } from '../queries/listing-review.js';
 
-/** What the operator looks at before deciding on a notice (back-office.md §2, Detail screen). */
+/** Data for the review of a pending notice (back-office.md §2, Detail screen). */
 @Controller()
 export class ReviewController {
-  constructor(private readonly reviews: ListingReview) {}
+  constructor(
+    private readonly reviews: ListingReview,
+    private readonly resubmissions: ResubmissionReview,
+  ) {}
 
   @Answers(reviewListing)
   async review(@Asked() values: QueryValues<IdQuery>): Promise<ReviewAnswer> {
-    const findings = await this.reviews.of(values.requiredId('id'));
-    return { success: true, hallazgos: findings.map(presentFinding) };
+    const id = values.requiredId('id');
+    const findings = await this.reviews.of(id);
+    const correccion = await this.resubmissions.of(id);
+    return { success: true, hallazgos: findings.map(presentFinding), correccion };
   }
 }
 
@@ -30,6 +37,12 @@ function presentFinding({ kind, text, listings }: Finding): FindingWire {
       estado: STATUS_NAMES[listing.status],
       title: listingTitle(listing),
       duenio: listing.owner,
+      ...(listing.photos && {
+        fotos: {
+          deEsteAviso: presentPicture(listing.photos.photo),
+          delOtroAviso: presentPicture(listing.photos.other),
+        },
+      }),
     })),
   };
 }

@@ -17,7 +17,7 @@ const PARAMETERS = [
   'moneda',
 ] as const satisfies readonly (keyof SheetQuery)[];
 
-/** Those parameters that occur once. */
+/** Parameters that occur exactly once. */
 export function sheetParameters(values: QueryValues<SheetQuery>): Record<string, string> {
   return values.given(PARAMETERS);
 }

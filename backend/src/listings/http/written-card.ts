@@ -31,8 +31,8 @@ export interface Origin {
 /** A card as bytes: the parts of `presentCard`, each serialised once. */
 export class WrittenCard {
   readonly id: number;
-  /** What its price depends on, beside the price rows. */
-  readonly sale: Pick<PublicCard['facts'], 'operation' | 'salePrice'>;
+  /** Facts that determine the price, besides the price rows. */
+  readonly sale: Pick<PublicCard['facts'], 'operation' | 'salePrice' | 'priorPrices'>;
   /** Time of last use, as `performance.now()`. */
   usedAt = -Infinity;
   /** Starts with the comma that separates it from the previous card. */
@@ -50,9 +50,9 @@ export class WrittenCard {
     private readonly origin: Readonly<Origin>,
     public countedAt: number,
   ) {
-    const { id, operation, salePrice } = card.facts;
+    const { id, operation, salePrice, priorPrices } = card.facts;
     this.id = id;
-    this.sale = { operation, salePrice };
+    this.sale = { operation, salePrice, priorPrices };
     this.head = Buffer.from(`,${JSON.stringify(presentCardHead(card)).slice(0, -1)}`);
     this.tail = Buffer.from(`,${JSON.stringify(presentCardTail(card)).slice(1)}`);
     this.counters = JSON.stringify(presentCounters(card.counters));

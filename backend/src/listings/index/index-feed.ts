@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { DataSource } from 'typeorm';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { PeriodicTask } from '#platform/clock/periodic-task.js';
-import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
+import { oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { ContentFeed } from '#platform/cache/content-feed.js';
 import { Season } from '../../pricing/public.js';
@@ -10,8 +10,11 @@ import { INDEX_ROW, readIndexRow } from './index-rows.js';
 import type { IndexedListing } from './listing-index.js';
 import { SearchIndex } from './search-index.js';
 
-/** Number of rows that one statement reads, and number that enter the index in one turn of the event loop. */
-const BATCH = 5_000;
+/**
+ * Number of rows that one statement reads, and number that enter the index in one turn of the event loop. With 5,000 rows a statement, filling
+ * took a fifth longer and left 20 MB more in the heap.
+ */
+const BATCH = 1_000;
 const A_TURN = 500;
 /** Polling interval in addition to notifications, and delay after a failure. */
 const ASK_EVERY_MS = 1_000;
@@ -24,11 +27,6 @@ interface ChangedRow {
   changed_id: number;
   change_number: string;
   row: unknown[] | null;
-}
-
-interface FilledRow {
-  id: number;
-  row: unknown[];
 }
 
 /**
@@ -171,22 +169,27 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** In chunks small enough for one turn of the event loop; PostgreSQL reads the next batch meanwhile. */
   private async *allRows(source: Database): AsyncGenerator<readonly IndexedListing[]> {
-    const read = (after: number): Promise<FilledRow[]> =>
-      rowsOf<FilledRow>(
-        source,
-        `SELECT s.listing_id AS id, ${INDEX_ROW} AS row FROM search s
-         WHERE s.listing_id > $1 ORDER BY s.listing_id LIMIT ${BATCH}`,
-        [after],
-      );
-    for (let batch = await read(0); batch.length > 0;) {
-      const next = batch.length < BATCH ? Promise.resolve([]) : read(batch.at(-1)!.id);
+    for (let batch = await readBatch(source, 0); batch.length > 0;) {
+      const next =
+        batch.length < BATCH ? Promise.resolve([]) : readBatch(source, readIndexRow(batch.at(-1)!).listingId);
       // The rejection is handled where the promise is awaited.
       next.catch(() => undefined);
       for (let at = 0; at < batch.length; at += A_TURN) {
-        yield batch.slice(at, at + A_TURN).map(({ row }) => readIndexRow(row));
+        yield batch.slice(at, at + A_TURN).map(readIndexRow);
         await nextTurn();
       }
       batch = await next;
     }
   }
+}
+
+/** The next rows by id, as one JSON value: with a value per row, the driver takes a fifth longer. */
+async function readBatch(source: Database, after: number): Promise<unknown[][]> {
+  const { rows } = await oneRow<{ rows: unknown[][] | null }>(
+    source,
+    `SELECT json_agg(row ORDER BY id) AS rows
+     FROM (SELECT s.listing_id AS id, ${INDEX_ROW} AS row FROM search s WHERE s.listing_id > $1 ORDER BY s.listing_id LIMIT ${BATCH}) batch`,
+    [after],
+  );
+  return rows ?? [];
 }

@@ -142,7 +142,7 @@ function byNumber({ newest }: ListingIndex, numberOf: (place: number) => number)
 const STEPS_A_COMPARISON = 4;
 
 interface PageOf {
-  /** How many listings there are. */
+  /** Number of listings. */
   of: number;
   total: number;
   size: number;

@@ -30,6 +30,8 @@ export interface IndexedListing
   rentalPrices: readonly PackedPrice[];
 }
 
+/** In metres. */
+const SEA_METRES = SEA_LIMITS.map(Number);
 const COUNTS = ATTRIBUTES.filter(({ kind }) => kind === 'count').map(({ name }) => name);
 const FLAGS = ATTRIBUTES.filter(({ kind }) => kind === 'flag').map(({ name }) => name);
 
@@ -54,7 +56,7 @@ export class ListingIndex {
   private readonly moments = new NumberColumn();
   private readonly stamps = new NumberColumn();
   /** By fact, then by value. */
-  private readonly sets = new Map<string, Map<string | number, Bitset>>();
+  private readonly sets = new Map<string, SetsByValue>();
   private readonly unions = new Map<string, { set: Bitset; version: number }>();
   private readonly placesById = new Map<number, number>();
   private readonly free: number[] = [];
@@ -200,27 +202,46 @@ export class ListingIndex {
       if (count !== null) this.setOf(name, count).add(place);
     }
     const { metresToSea } = listing;
-    for (const limit of SEA_LIMITS.map(Number))
+    for (const limit of SEA_METRES)
       if (metresToSea !== null && metresToSea <= limit) this.setOf('near sea', limit).add(place);
-    const { leadArs, leadUsd } = listing;
-    for (let index = 0; index < Math.max(leadArs.length, leadUsd.length); index++) {
-      const [pesos, dollars] = [leadArs[index] ?? null, leadUsd[index] ?? null];
+    this.enterLeads(place, listing);
+  }
+
+  private enterLeads(place: number, { leadArs, leadUsd }: LeadColumns): void {
+    const priced = this.valuesOf('lead');
+    const inPesos = this.valuesOf('lead ARS');
+    const inDollars = this.valuesOf('lead USD');
+    const offered = this.valuesOf('lead offered');
+    const slots = Math.max(leadArs.length, leadUsd.length);
+    for (let index = 0; index < slots; index++) {
+      const pesos = leadArs[index] ?? null;
+      const dollars = leadUsd[index] ?? null;
       if (pesos === null && dollars === null) continue;
       const slot = index + 1;
-      this.setOf('lead', slot).add(place);
-      if (pesos !== null) this.setOf('lead ARS', slot).add(place);
-      if (dollars !== null) this.setOf('lead USD', slot).add(place);
-      if ((pesos ?? 0) > 0 || (dollars ?? 0) > 0) this.setOf('lead offered', slot).add(place);
+      setIn(priced, slot).add(place);
+      if (pesos !== null) setIn(inPesos, slot).add(place);
+      if (dollars !== null) setIn(inDollars, slot).add(place);
+      if ((pesos ?? 0) > 0 || (dollars ?? 0) > 0) setIn(offered, slot).add(place);
     }
   }
 
   private setOf(fact: string, value: string | number): Bitset {
+    return setIn(this.valuesOf(fact), value);
+  }
+
+  private valuesOf(fact: string): SetsByValue {
     let values = this.sets.get(fact);
     if (!values) this.sets.set(fact, (values = new Map()));
-    let set = values.get(value);
-    if (!set) values.set(value, (set = new Bitset()));
-    return set;
+    return values;
   }
+}
+
+type SetsByValue = Map<string | number, Bitset>;
+
+function setIn(values: SetsByValue, value: string | number): Bitset {
+  let set = values.get(value);
+  if (!set) values.set(value, (set = new Bitset()));
+  return set;
 }
 
 const EMPTY = new Bitset(0);

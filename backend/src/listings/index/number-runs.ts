@@ -23,7 +23,7 @@ export class NumberRuns {
     this.lengths[place] = 0;
   }
 
-  /** How many numbers a place has; `at` reads them. */
+  /** Number of values of a place; `at` reads them. */
   count(place: number): number {
     return this.lengths[place] ?? 0;
   }

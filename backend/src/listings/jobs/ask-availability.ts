@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { formatDay } from '#common/rules/days.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
+import { localDay } from '../../pricing/public.js';
 import { Availability } from '../data/availability.js';
 import { AVAILABILITY_MAIL } from '../mail/availability-mail.js';
 
@@ -13,7 +15,17 @@ const MOST_AT_A_TIME = 500;
 
 export const askAvailability = defineJob('maintenance', 'ask-availability', { dailyAt: '10:20' });
 
-/** Asks owners of notices without news whether the home is still available (docs/decisions/0068). What was asked is recorded with the messages. */
+interface Round {
+  next: 'ask' | 'warn';
+  before: Date;
+  /** Data of each message. */
+  facts: object;
+}
+
+/**
+ * Asks owners of notices without news whether the home is still available (docs/decisions/0068), and warns those who were asked in vain
+ * (0090). What was asked is recorded with the messages.
+ */
 @Injectable()
 @Handles(askAvailability)
 export class AskAvailability implements JobHandler<Record<string, never>> {
@@ -26,14 +38,22 @@ export class AskAvailability implements JobHandler<Record<string, never>> {
   ) {}
 
   async handle(): Promise<void> {
-    const days = this.settings.ASK_AVAILABILITY_DAYS;
+    const { ASK_AVAILABILITY_DAYS: days, PAUSE_UNCONFIRMED_DAYS: daysToPause } = this.settings;
     if (days === 0) return;
-    const before = new Date(this.clock.now().getTime() - days * DAY_MS);
-    while ((await this.transactions.run((tx) => this.askSome(tx, before))) === MOST_AT_A_TIME);
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - days * DAY_MS);
+    // Warnings first: who is asked in this run is not warned in it.
+    if (daysToPause > 0)
+      await this.askAll({ next: 'warn', before, facts: { pauseOn: formatDay(localDay(now) + daysToPause) } });
+    await this.askAll({ next: 'ask', before, facts: {} });
   }
 
-  private async askSome(tx: Transaction, before: Date): Promise<number> {
-    const asked = await this.availability.takeToAsk(tx, { before, most: MOST_AT_A_TIME });
+  private async askAll(round: Round): Promise<void> {
+    while ((await this.transactions.run((tx) => this.askSome(tx, round))) === MOST_AT_A_TIME);
+  }
+
+  private async askSome(tx: Transaction, { next, before, facts }: Round): Promise<number> {
+    const asked = await this.availability.takeSilent(tx, { next, before, most: MOST_AT_A_TIME });
     if (asked.length === 0) return 0;
     const moment = this.clock.now().toISOString();
     await this.mailbox.postBatch(tx, {
@@ -42,7 +62,7 @@ export class AskAvailability implements JobHandler<Record<string, never>> {
       bulk: true,
       messages: asked.map(({ listingId, owner }) => ({
         key: `${listingId}:${moment}`,
-        facts: { listingId },
+        facts: { listingId, ...facts },
         recipient: owner,
       })),
     });

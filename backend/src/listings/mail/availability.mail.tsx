@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
 import { holdsLink } from '#common/rules/text.js';
+import { dayInWords } from '#common/rules/days.js';
 import { wantedPartText } from '#common/rules/wanted-part.js';
 import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
@@ -21,17 +22,22 @@ export class AvailabilityMail implements MailTemplate {
     private readonly settings: Settings,
   ) {}
 
-  async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
+  async compose({ pauseOn, ...facts }: Record<string, unknown>, to: string): Promise<MailContent | null> {
     const found = await this.mailed.find(facts);
     if (found?.listing.status !== 'active') return null;
     const { listing, contact } = found;
     const link = await this.links.of(listing.id, to);
     if (!link) return null;
     const wanted = await this.wanted.of(listing.id);
+    const warning =
+      typeof pauseOn === 'string' &&
+      `Si no sabemos nada hasta el ${dayInWords(pauseOn)}, lo pausamos: deja de verse en el sitio, y lo volvés a publicar cuando quieras.`;
     const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
     return {
       unnamed: !contact.confirmedAt,
-      subject: `Tu aviso ${listing.code}: ¿sigue disponible?`,
+      subject: warning
+        ? `Tu aviso ${listing.code}: ¿sigue disponible? Si no, lo pausamos`
+        : `Tu aviso ${listing.code}: ¿sigue disponible?`,
       preview: 'Confirmalo con un toque, marcá lo que alquilaste o pausalo.',
       body: (
         <>
@@ -40,6 +46,11 @@ export class AvailabilityMail implements MailTemplate {
             Hola{greeted}: hace un tiempo que tu aviso no cambia. Si sigue disponible, confirmalo: quien lo ve
             prefiere los avisos que están al día.
           </Paragraph>
+          {warning && (
+            <Paragraph>
+              <strong>{warning}</strong>
+            </Paragraph>
+          )}
           <CodeBox code={listing.code!} />
           {wanted && <Paragraph>{wantedPartText(wanted)}</Paragraph>}
           <MailButton href={link}>Confirmar o cambiar mi aviso</MailButton>

@@ -3,16 +3,17 @@ import { DataSource } from 'typeorm';
 import { holdsLink } from '#common/rules/text.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { Settings } from '#platform/config/settings.js';
-import { Heading, MailButton, Paragraph, Quotation } from '#platform/mail/layout.js';
+import { Heading, MailButton, Paragraph, Quotation, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { titleOf } from '../data/listing-parts.js';
 import { Rejections } from '../data/rejections.js';
 import { MailedListings, type MailedListing } from './mailed-listings.js';
+import { RejectionLinks } from './rejection-links.js';
 import { REJECTION_MAIL } from './rejection-mail.js';
 
 /**
- * To the owner: why the notice is not published, and how to publish it corrected. Nothing is left to say once the notice was restored. The
- * message contains what the owner typed only if the address is confirmed (docs/decisions/0044).
+ * To the owner: why the notice is not published, and the link that opens it for a correction. Nothing is left to say once the notice was restored
+ * or the owner was put on the blacklist. The message contains what the owner typed only if the address is confirmed (docs/decisions/0044).
  */
 @Injectable()
 @RendersMail(REJECTION_MAIL)
@@ -21,15 +22,18 @@ export class ListingRejectedMail implements MailTemplate {
     private readonly database: DataSource,
     private readonly mailed: MailedListings,
     private readonly rejections: Rejections,
+    private readonly links: RejectionLinks,
     private readonly settings: Settings,
   ) {}
 
-  async compose(facts: Record<string, unknown>): Promise<MailContent | null> {
+  async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
     const found = await this.mailed.find(facts);
     if (found?.listing.status !== 'rejected') return null;
-    const rejection = await this.rejections.lastOf(this.database.manager, found.listing.id);
-    if (!rejection || rejection.id !== Number(facts['rejectionId'])) return null;
-    const { SITE_NAME, SITE_URL, OPERATOR_EMAIL } = this.settings;
+    const rejection = { listingId: found.listing.id, rejectionId: Number(facts['rejectionId']), email: to };
+    const reason = await this.rejections.reasonToTell(this.database, rejection);
+    if (reason === undefined) return null;
+    const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
+    const { text, label, href, note } = await this.links.of(found, to);
     return {
       unnamed: !found.contact.confirmedAt,
       subject: 'Tu aviso necesita una corrección',
@@ -40,10 +44,11 @@ export class ListingRejectedMail implements MailTemplate {
           <Paragraph>
             Hola{greetedName(found)}: revisamos {noticeName(found)} y no lo publicamos por este motivo:
           </Paragraph>
-          <Quotation>{rejection.reason}</Quotation>
-          <Paragraph>Si lo podés corregir, volvé a cargarlo y lo revisamos de nuevo.</Paragraph>
-          <MailButton href={`${SITE_URL}/publicar-aviso`}>Cargar el aviso corregido</MailButton>
+          <Quotation>{reason}</Quotation>
+          <Paragraph>{text}</Paragraph>
+          <MailButton href={href}>{label}</MailButton>
           <Paragraph>Si tenés una duda, respondé este mensaje y te ayudamos.</Paragraph>
+          {note && <SmallPrint>{note}</SmallPrint>}
         </>
       ),
       replyTo: { name: SITE_NAME, email: OPERATOR_EMAIL },

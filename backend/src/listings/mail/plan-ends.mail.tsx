@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { featuredEnd } from '#common/rules/contract.js';
 import { dayInWords } from '#common/rules/days.js';
 import { formatPrice } from '#common/rules/prices.js';
 import { holdsLink } from '#common/rules/text.js';
@@ -32,7 +33,8 @@ export class PlanEndsMail implements MailTemplate {
     if (!contract.paid || (!isPlan && !(listing.featured && contract.featuredUntil === end))) return null;
     const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
     const what = isPlan ? `el plan ${name}` : 'la posición destacada';
-    const charge = isPlan ? { price, term } : extra!;
+    const charge = isPlan ? { price, term } : extra;
+    const loses = isPlan ? listing.featured && featuredEnd(contract) === end : true;
     const until = dayInWords(String(end));
     const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
     return {
@@ -46,10 +48,12 @@ export class PlanEndsMail implements MailTemplate {
             Hola{greeted}: {what} de tu aviso está pago hasta el {until} inclusive.
           </Paragraph>
           <CodeBox code={listing.code!} />
-          <Facts rows={[['Renovarlo cuesta', `${formatPrice(charge.price, 'ARS')} ${charge.term}`]]} />
+          {charge && (
+            <Facts rows={[['Renovarlo cuesta', `${formatPrice(charge.price, 'ARS')} ${charge.term}`]]} />
+          )}
           <Paragraph>
-            Para renovarlo, respondé este mensaje y te decimos cómo pagar. Si no lo renovás, tu aviso no se da
-            de baja solo: antes de cambiar algo te escribimos.
+            Para renovar, respondé este mensaje y te decimos cómo pagar. Si no renovás, tu aviso no se da de
+            baja solo{loses && ', pero desde el día siguiente deja de figurar como destacado'}.
           </Paragraph>
         </>
       ),

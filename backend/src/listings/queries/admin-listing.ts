@@ -6,11 +6,11 @@ import { Blacklist } from '../../blacklist/public.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
 import type { ListingParts } from '../data/listing-parts.js';
 import { readCounters, type CounterColumns, type ListingCounters } from '../domain/counters.js';
-import { sameTextOf } from './admin-listings.js';
+import { sameTextOf } from '../data/same-text.js';
 import { ListingHistory, type PastOfListing } from './listing-history.js';
 import { ListingPartsQuery } from './listing-parts.js';
 
-/** Everything of one listing. */
+/** All data of one listing. */
 export interface AdminListingFacts extends ListingParts, PastOfListing {
   contact: Contact;
   counters: ListingCounters;

@@ -3,6 +3,7 @@ import type { LeadPrice } from '#common/rules/lead-price.js';
 import type { ListOrder } from '#common/rules/list-order.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { ListMark } from '#common/vocabulary/list-marks.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { Plan } from '#common/vocabulary/plans.js';
@@ -10,13 +11,17 @@ import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { ClientSummaryAnswer } from '#common/wire/admin.js';
 import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder } from '#platform/database/sql-builder.js';
-import { startOfDay } from '#platform/database/site-time.js';
+import { SITE_TODAY, startOfDay } from '#platform/database/site-time.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { isBlacklisted } from '../../blacklist/public.js';
 import { ContactSearch, Dnis } from '../../contacts/public.js';
 import { Prices, type Price, rentalPrices, Season } from '../../pricing/public.js';
+import { addHalfCondition, type HalfFilter } from '../data/half-availability.js';
+import { MARK_CONDITIONS } from '../data/list-marks.js';
 import { listOrderSql } from '../data/list-order.js';
+import { featuredEndOf, hasEnded } from '../data/featured-days.js';
 import { planEnd } from '../data/plan-ends.js';
+import { sameTextOf } from '../data/same-text.js';
 import { ANY_PRICE, leadFor } from '../domain/search-lead.js';
 
 export interface AdminListFilters extends PageRequest {
@@ -32,6 +37,10 @@ export interface AdminListFilters extends PageRequest {
   confirmed: boolean | null;
   /** `2026-11-21`, a day in Argentina's time zone. */
   createdOn: string | null;
+  town: string | null;
+  half: HalfFilter | null;
+  /** A mark that the listings have. */
+  mark: ListMark | null;
   /** Null for the list's own order. */
   order: ListOrder | null;
 }
@@ -55,11 +64,15 @@ interface AdminRow extends AttributeValues {
   notes: string;
   created_at: Date;
   approved_at: Date | null;
+  paused_at: Date | null;
+  season_lapsed_at: Date | null;
   first_name: string;
   last_name: string;
   plan: Plan;
   /** `2027-08-31` */
   plan_end: string | null;
+  /** Last day of the featured position. */
+  featured_end: string | null;
   paid: boolean;
   town: string;
   street: string;
@@ -76,9 +89,11 @@ interface AdminRow extends AttributeValues {
   cover_widths: number | null;
   confirmed: boolean;
   same_text: number;
-  /** Of a rejected listing. */
+  /** Reason of the rejection; null for listings that are not rejected. */
   reason: string | null;
   blacklisted: boolean;
+  /** Whether the owner has corrected it since its rejection. */
+  corrected: boolean;
 }
 
 /** A row with the price that represents the listing. */
@@ -112,8 +127,9 @@ export class AdminListings {
       : await this.find(sql, filters);
     const rows = await rowsOf<AdminRow>(
       this.database,
-      `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, CASE WHEN l.paid THEN to_char(${planEnd('l')}, 'YYYY-MM-DD') END AS plan_end, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
-              t.whatsapp_inquiries, t.email_inquiries, t.views, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason, ${isBlacklisted('p.email')} AS blacklisted
+      `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, CASE WHEN l.paid THEN to_char(${planEnd('l')}, 'YYYY-MM-DD') END AS plan_end, to_char(${featuredEndOf('l')}, 'YYYY-MM-DD') AS featured_end, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
+              t.whatsapp_inquiries, t.email_inquiries, t.views, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason, ${isBlacklisted('p.email')} AS blacklisted,
+              l.status = 'pending' AND EXISTS (SELECT FROM listing_resubmissions x WHERE x.listing_id = l.id) AS corrected
        FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)
        JOIN listings l ON l.id = page.id
        JOIN offered_contacts p ON p.id = l.contact_id
@@ -187,24 +203,18 @@ export class AdminListings {
     const matches = await this.dnis.matches(dni);
     const rows = await rowsOf<{ id: number; codigo: string }>(
       this.database,
-      `SELECT l.id, l.code AS codigo FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
-       WHERE p.dni_match = ANY($1) AND l.status = 'active' ORDER BY l.id`,
+      `SELECT id, code AS codigo FROM listings
+       WHERE contact_id IN (SELECT owner_id FROM offered_contacts WHERE dni_match = ANY($1)) AND status = 'active' ORDER BY id`,
       [matches],
     );
     const contacto = await rowOf<NonNullable<ClientSummaryAnswer['resumen']['contacto']>>(
       this.database,
       `SELECT id AS "idContacto", first_name AS nombre, last_name AS apellido, mobile AS celular, email
-       FROM offered_contacts WHERE dni_match = ANY($1) ORDER BY id DESC LIMIT 1`,
+       FROM offered_contacts WHERE id IN (SELECT owner_id FROM offered_contacts WHERE dni_match = ANY($1)) ORDER BY id DESC LIMIT 1`,
       [matches],
     );
     return { altas: rows.length, codigosAltas: rows, contacto: contacto ?? null };
   }
-}
-
-/** SQL expression: number of listings of other owners with the same text, if it is long enough to be no coincidence. */
-export function sameTextOf(alias: string): string {
-  return `(SELECT count(*)::int FROM listings o WHERE char_length(${alias}.notes) >= 40 AND char_length(o.notes) >= 40
-           AND text_key(o.notes) = text_key(${alias}.notes) AND o.contact_id <> ${alias}.contact_id)`;
 }
 
 function isText({ name, code }: AdminListFilters): boolean {
@@ -225,11 +235,17 @@ function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters): void {
   sql.where(`l.status = ${sql.value(filters.status)}`);
   if (filters.operation) sql.where(`l.operation = ${sql.value(filters.operation)}`);
   if (filters.code) sql.where(`l.code LIKE '%' || upper(${sql.value(escapeLike(filters.code))}) || '%'`);
-  // The public featured state, for the star of the list (common/rules/contract).
-  if (filters.featured) sql.where('l.featured AND l.paid');
+  // The public featured state, for the star of the list (`countsAsFeatured`).
+  if (filters.featured) sql.where(`l.featured AND l.paid AND NOT ${hasEnded('l', SITE_TODAY)}`);
   if (filters.paid !== null) sql.where(filters.paid ? 'l.paid' : 'NOT l.paid');
   if (filters.confirmed !== null) sql.where(filters.confirmed ? 'l.confirmed' : 'NOT l.confirmed');
   if (filters.photos !== null) sql.where(filters.photos ? 'l.has_photos' : 'NOT l.has_photos');
+  if (filters.town)
+    sql.where(
+      `EXISTS (SELECT FROM locations o WHERE o.listing_id = l.id AND o.town = ${sql.value(filters.town)})`,
+    );
+  if (filters.mark) sql.where(MARK_CONDITIONS[filters.mark]);
+  if (filters.half) addHalfCondition(sql, filters.half);
   if (filters.createdOn) {
     const day = sql.value(filters.createdOn);
     sql.where(`l.created_at >= ${startOfDay(day)} AND l.created_at < ${startOfDay(day)} + interval '1 day'`);

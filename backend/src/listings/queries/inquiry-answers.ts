@@ -2,7 +2,7 @@ import { ANSWERED, publicAnswers, type AnsweredInquiries } from '#common/rules/a
 import { oneRow, type Database } from '#platform/database/rows.js';
 
 /**
- * What the public is told of the inquiries about a listing; null for nothing. Inquiries without an answer count after some time
+ * Answered inquiries of a listing, as the sheet shows them; null if too few. Inquiries without an answer count after some time
  * (docs/decisions/0081).
  */
 export async function answersOf(database: Database, listingId: number): Promise<AnsweredInquiries | null> {

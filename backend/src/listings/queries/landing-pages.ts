@@ -9,7 +9,7 @@ import { rowsOf } from '#platform/database/rows.js';
 import { leadSlot } from '../domain/lead-columns.js';
 import { LandingMemory } from '../domain/landing-memory.js';
 
-/** What is on offer in a town or everywhere, of one type or all, for one season or all. */
+/** Offer of a town or of all towns, for one type or all, for one season or all. */
 export interface LandingPage {
   operation: Operation;
   town: string | null;

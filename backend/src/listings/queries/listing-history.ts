@@ -10,7 +10,7 @@ import { waitingPeople } from './waiting-people.js';
 import { Rejections } from '../data/rejections.js';
 
 export interface PastOfListing {
-  /** Of a rejected listing. */
+  /** Set for a rejected listing. */
   rejection: Rejection | undefined;
   /** Newest first. */
   payments: Payment[];
@@ -18,11 +18,11 @@ export interface PastOfListing {
   proposed: Image[];
   /** Changes that the owner has proposed and that wait for a decision. */
   proposal: Proposal | undefined;
-  /** How many wait until parts of the season are free. */
+  /** Number of visitors on the waiting list of each part of the season. */
   waiting: WaitingPeople[];
 }
 
-/** What is recorded about a listing: why it was rejected, what was paid, and what its owner has sent. */
+/** Recorded history of a listing: rejection, payments, and photos and changes sent by its owner. */
 @Injectable()
 export class ListingHistory {
   constructor(

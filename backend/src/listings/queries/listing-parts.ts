@@ -34,7 +34,7 @@ export class ListingPartsQuery {
     return this.ofListing(tx, listing);
   }
 
-  /** How many photos a listing has, in any status, and how many of them its plan shows. */
+  /** Number of photos of a listing in any status, and number of those that its plan shows. */
   async photoCounts(tx: Transaction, listingId: number): Promise<{ total: number; publicas: number }> {
     const total = await this.photos.count(tx, listingId);
     const contract = await this.contracts.of(tx, listingId);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { normaliseEmail } from '#common/rules/email.js';
 import {
   blacklistFinding,
   confirmationFinding,
+  ownPictureFinding,
   pointFinding,
   priceFinding,
   rejectionsFinding,
@@ -15,16 +15,16 @@ import { Blacklist } from '../../blacklist/public.js';
 import { PriceComparison, rentalPrices } from '../../pricing/public.js';
 import type { Location } from '../data/location.entity.js';
 import { AdminListing } from './admin-listing.js';
-import { ReviewFacts, type RelatedListing } from './review-facts.js';
+import { ReviewFacts, type NamedListing, type PicturedListing } from './review-facts.js';
 
 /** Something to look at, explained, with the notices that it concerns. */
 export interface Finding {
   kind: FindingKind;
   text: string;
-  listings: RelatedListing[];
+  listings: (NamedListing & Partial<Pick<PicturedListing, 'photos'>>)[];
 }
 
-/** What is worth a look in a pending notice before the decision (common/rules/review-findings). */
+/** Review findings of a pending notice (common/rules/review-findings). */
 @Injectable()
 export class ListingReview {
   constructor(
@@ -38,30 +38,37 @@ export class ListingReview {
   /** @throws Problem 'not-found' unless the listing is pending */
   async of(id: number): Promise<Finding[]> {
     const { listing, location, contact, prices } = await this.details.execute(id, 'pending');
-    const [related, compared, rejected] = await Promise.all([
+    const [related, pictured, compared, rejected] = await Promise.all([
       this.facts.related(id, contact.dni),
+      this.facts.pictured(id, contact.id),
       this.comparison.of(this.database, listing, rentalPrices(prices)),
       this.facts.rejectedOf(contact.id),
     ]);
-    const own = [contact.email, listing.email].filter(Boolean);
-    const ofPeople = related.filter(({ relation }) => relation !== 'texto').map(({ email }) => email);
-    const listed = await this.blacklist.among([...own, ...ofPeople]);
-    const isListed = (email: string): boolean => listed.has(normaliseEmail(email));
+    const own = [contact.email, listing.email];
+    const isListed = await this.blacklist.lists(...own);
     return [
-      finding('blacklist', blacklistFinding({ own: own.some(isListed), related: ofPeople.some(isListed) })),
+      finding('blacklist', blacklistFinding({ own: isListed, related: related.hasBlacklisted })),
       ...RELATIONS.map((relation) => {
-        const listings = related.filter((one) => one.relation === relation);
+        const listings = related.listings.filter((one) => one.relation === relation);
         return finding(relation, relationFinding(relation, listings[0]?.total ?? 0), listings);
       }),
+      pictureFinding('foto', pictured),
       finding('precio', priceFinding(compared)),
       finding('punto', pointFinding(location.town, pointOf(location))),
       finding('rechazos', rejectionsFinding(rejected)),
       finding('confirmacion', confirmationFinding(contact.confirmedAt !== null)),
+      pictureFinding('fotoPropia', pictured),
     ].filter((one) => one !== null);
   }
 }
 
-function finding(kind: FindingKind, text: string | null, listings: RelatedListing[] = []): Finding | null {
+function pictureFinding(kind: 'foto' | 'fotoPropia', pictured: readonly PicturedListing[]): Finding | null {
+  const listings = pictured.filter(({ isOwn }) => isOwn === (kind === 'fotoPropia'));
+  const total = listings[0]?.total ?? 0;
+  return finding(kind, kind === 'foto' ? relationFinding(kind, total) : ownPictureFinding(total), listings);
+}
+
+function finding(kind: FindingKind, text: string | null, listings: Finding['listings'] = []): Finding | null {
   return text === null ? null : { kind, text, listings };
 }
 

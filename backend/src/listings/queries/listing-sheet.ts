@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AnsweredInquiries } from '#common/rules/answered-inquiries.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { photosArePublic } from '#common/rules/contract.js';
+import { SHEET_MESSAGES } from '#common/messages/listings.js';
+import { countsAsFeatured, featuredEnd, photosArePublic } from '#common/rules/contract.js';
+import { formatDay } from '#common/rules/days.js';
 import type { LeadPrice } from '#common/rules/lead-price.js';
+import type { PriorPrice } from '#common/rules/price-drop.js';
 import { planStay } from '#common/rules/stay-plan.js';
 import { quoteStay } from '#common/rules/stay-quote.js';
 import { type Stay } from '#common/rules/stay.js';
@@ -13,6 +16,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { PriceComparison, Season, rentalPrices, type ComparedPrice } from '../../pricing/public.js';
 import type { ListingParts } from '../data/listing-parts.js';
 import { readCounters, type CounterColumns, type ListingCounters } from '../domain/counters.js';
+import { hasLapsed } from '../domain/lifecycle.js';
 import { isLetByTheSeason, leadFor, type PriceQuestion, type QuotedStay } from '../domain/search-lead.js';
 import { answersOf } from './inquiry-answers.js';
 import { ListingPartsQuery } from './listing-parts.js';
@@ -31,6 +35,8 @@ export interface SheetQuestion extends PriceQuestion {
 
 /** Data of a public sheet; `images` contains only public photos. */
 export interface ListingSheetFacts extends ListingParts {
+  /** As the public sees it. */
+  isFeatured: boolean;
   counters: ListingCounters;
   /** Version of its picture for shared links; null before it is drawn. */
   cardVersion: string | null;
@@ -40,6 +46,11 @@ export interface ListingSheetFacts extends ListingParts {
   comparisons: ComparedPrice[];
   /** Null if the public is told nothing of them. */
   answers: AnsweredInquiries | null;
+}
+
+interface SheetRow extends CounterColumns {
+  cardVersion: string | null;
+  priorPrices: PriorPrice[] | null;
 }
 
 /** Reads the public sheet of a listing. */
@@ -68,11 +79,12 @@ export class ListingSheet {
   }
 
   private async factsOf(parts: ListingParts, question: SheetQuestion): Promise<ListingSheetFacts> {
-    const { listing, prices } = parts;
-    const stats = await rowOf<CounterColumns & { cardVersion: string | null }>(
+    const { listing, prices, contract } = parts;
+    const stats = await rowOf<SheetRow>(
       this.reads,
-      `SELECT s.*, k.version AS "cardVersion" FROM (SELECT $1::int AS id) l
-       LEFT JOIN offered_listing_stats s ON s.listing_id = l.id LEFT JOIN offered_share_cards k ON k.listing_id = l.id`,
+      `SELECT s.*, k.version AS "cardVersion", r.facts->'priorPrices' AS "priorPrices" FROM (SELECT $1::int AS id) l
+       LEFT JOIN offered_listing_stats s ON s.listing_id = l.id LEFT JOIN offered_share_cards k ON k.listing_id = l.id
+       LEFT JOIN search r ON r.listing_id = l.id`,
       [listing.id],
     );
     const { dollarRate } = await this.references.current();
@@ -80,6 +92,7 @@ export class ListingSheet {
       operation: listing.operation,
       rentalPrices: rentalPrices(prices),
       salePrice: listing.operation === 'sale' && prices[0] ? prices[0] : null,
+      priorPrices: stats?.priorPrices ?? [],
     };
     const season = { calendar: this.season.calendar, today: this.season.today() };
     const stay =
@@ -92,7 +105,11 @@ export class ListingSheet {
         : null;
     return {
       ...parts,
-      images: photosArePublic(parts.contract) ? parts.images.filter(({ status }) => status === 'ready') : [],
+      images: photosArePublic(contract) ? parts.images.filter(({ status }) => status === 'ready') : [],
+      isFeatured: countsAsFeatured(
+        { featured: listing.featured, paid: contract.paid, end: featuredEnd(contract) },
+        formatDay(season.today),
+      ),
       counters: readCounters(stats ?? {}),
       cardVersion: stats?.cardVersion ?? null,
       stay,
@@ -104,14 +121,15 @@ export class ListingSheet {
 
   /** Result for a code that no public notice has. */
   private async whereabouts(code: string): Promise<MovedListing> {
-    const holder = await rowOf<{ code: string; status: ListingStatus }>(
+    const holder = await rowOf<{ code: string; status: ListingStatus; seasonLapsedAt: Date | null }>(
       this.reads,
-      `SELECT code, status FROM listings WHERE code = $1
-       UNION ALL SELECT l.code, l.status FROM former_codes f JOIN listings l ON l.id = f.listing_id WHERE f.code = $1`,
+      `SELECT code, status, season_lapsed_at AS "seasonLapsedAt" FROM listings WHERE code = $1
+       UNION ALL SELECT l.code, l.status, l.season_lapsed_at FROM former_codes f JOIN listings l ON l.id = f.listing_id WHERE f.code = $1`,
       [code],
     );
     if (!holder) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
     if (holder.code !== code) return { movedTo: holder.code };
+    if (hasLapsed(holder)) throw new Problem('gone', SHEET_MESSAGES.unconfirmedText);
     throw holder.status === 'withdrawn'
       ? new Problem('gone', ERROR_MESSAGES.listingGone)
       : Problem.notFound(ERROR_MESSAGES.listingNotFound);

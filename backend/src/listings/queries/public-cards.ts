@@ -34,7 +34,7 @@ interface CardContext {
   question?: PriceQuestion;
   /** Quotes by listing id, if a search has dates. */
   stays?: ReadonlyMap<number, QuotedStay | null>;
-  /** Where the rows are read, if not where all of the request is. */
+  /** Connection for the rows, if it differs from the request's. */
   from?: Database;
 }
 

@@ -1,7 +1,7 @@
 import { waitedOfAddress, type WaitingPeople } from '#common/rules/waited-home.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 
-/** How many wait until parts of the season are free at a listing, without who they are (docs/decisions/0082); most wanted first. */
+/** Number of visitors on the waiting list of each part of the season, without their addresses (docs/decisions/0082); most wanted first. */
 export async function waitingPeople(database: Database, code: string | null): Promise<WaitingPeople[]> {
   const rows = await rowsOf<{ search: string; personas: number }>(
     database,

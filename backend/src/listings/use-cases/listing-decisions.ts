@@ -23,7 +23,7 @@ export interface DecisionRequest {
   note?: object;
 }
 
-/** What a decision leaves behind. */
+/** Fields of a listing after a decision. */
 export type Decided = Pick<Listing, 'id' | 'code' | 'publicationNumber' | 'featured'>;
 
 /** Procedure of every decision on a listing: load, decide, save, record, in one transaction. */
@@ -67,6 +67,7 @@ export class ListingDecisions {
   }
 }
 
-function decidedPart({ status, code, featured }: Listing): object {
-  return { status, code, featured };
+/** The reason of an absence is recorded only where there is one, for undoing the return. */
+function decidedPart({ status, code, featured, pausedAt, seasonLapsedAt }: Listing): object {
+  return { status, code, featured, ...(pausedAt && { pausedAt }), ...(seasonLapsedAt && { seasonLapsedAt }) };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { move, type Move } from '../domain/lifecycle.js';
+import { move, type LivingListing, type Move } from '../domain/lifecycle.js';
 import { ListingDecisions } from './listing-decisions.js';
 
 export interface MoveRequest {
@@ -7,6 +7,8 @@ export interface MoveRequest {
   move: Exclude<Move, 'reject'>;
   version: number | null;
   administratorId: number;
+  /** Of a withdrawal that undoes a return: since when the listing had been paused, or out of the search for the season. */
+  absence?: Pick<LivingListing, 'pausedAt' | 'seasonLapsedAt'>;
 }
 
 /** Restores, withdraws or reinstates a listing. */
@@ -15,9 +17,11 @@ export class MoveListing {
   constructor(private readonly decisions: ListingDecisions) {}
 
   /** @throws Problem 'not-found', or 'conflict' if the current status does not allow the move */
-  async execute({ move: wanted, ...request }: MoveRequest): Promise<void> {
-    await this.decisions.take({ ...request, action: `listing.${wanted}` }, (listing) =>
-      move(listing, wanted),
-    );
+  async execute({ move: wanted, absence, ...request }: MoveRequest): Promise<void> {
+    await this.decisions.take({ ...request, action: `listing.${wanted}` }, (listing) => {
+      const moved = move(listing, wanted);
+      Object.assign(listing, absence);
+      return moved;
+    });
   }
 }

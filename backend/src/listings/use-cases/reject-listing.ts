@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { UNDO_SECONDS } from '#common/rules/rejection.js';
+import { isNotified, UNDO_SECONDS } from '#common/rules/rejection.js';
+import { oneRow } from '#platform/database/rows.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Contacts } from '../../contacts/public.js';
+import { isBlacklisted } from '../../blacklist/public.js';
+import { Contacts, type Contact } from '../../contacts/public.js';
 import type { Listing } from '../data/listing.entity.js';
 import { Rejections } from '../data/rejections.js';
 import { move } from '../domain/lifecycle.js';
@@ -11,12 +13,18 @@ import { ListingDecisions } from './listing-decisions.js';
 
 export interface RejectionRequest {
   listingId: number;
-  /** What the owner is to correct; may be empty. */
+  /** Corrections that the owner is asked for; may be empty. */
   reason: string;
-  /** Whether the owner is told by mail. */
+  /** Whether the owner is told by mail; an owner on the blacklist never is. */
   notify: boolean;
   version: number | null;
   administratorId: number;
+}
+
+interface Told {
+  listing: Listing;
+  owner: Contact;
+  rejectionId: number;
 }
 
 /** The mail leaves after the time to undo, and what a request may take on a slow network. */
@@ -37,18 +45,25 @@ export class RejectListing {
     const note = reason ? { reason } : {};
     await this.decisions.take({ ...request, action: 'listing.reject', note }, async (listing, tx) => {
       const event = move(listing, 'reject');
-      const id = await this.rejections.add(tx, { listingId: listing.id, reason, notified: notify });
-      if (notify) await this.tell(tx, listing, id);
+      const owner = await this.contacts.get(tx, listing.contactId);
+      const notified = isNotified({ avisar: notify }, await this.isListed(tx, owner));
+      const id = await this.rejections.add(tx, { listingId: listing.id, reason, notified });
+      if (notified) await this.tell(tx, { listing, owner, rejectionId: id });
       return event;
     });
   }
 
-  private async tell(tx: Transaction, { id, contactId }: Listing, rejectionId: number): Promise<void> {
-    const { firstName, lastName, email } = await this.contacts.get(tx, contactId);
+  private async isListed(tx: Transaction, { email }: Contact): Promise<boolean> {
+    const sql = `SELECT ${isBlacklisted('$1::text')} AS listed`;
+    return (await oneRow<{ listed: boolean }>(tx, sql, [email])).listed;
+  }
+
+  private async tell(tx: Transaction, { listing, owner, rejectionId }: Told): Promise<void> {
+    const { firstName, lastName, email } = owner;
     await this.mailbox.post(tx, {
       dedupeKey: `${REJECTION_MAIL}:${rejectionId}`,
       template: REJECTION_MAIL,
-      facts: { listingId: id, rejectionId },
+      facts: { listingId: listing.id, rejectionId },
       recipient: { name: `${firstName} ${lastName}`, email },
       delaySeconds: MAIL_DELAY_SECONDS,
     });

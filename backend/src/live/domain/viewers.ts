@@ -17,7 +17,7 @@ export class Viewers {
     this.ends.set(`${view.accountId} ${view.listingId}`, { view, at: now + VIEW_MS });
   }
 
-  /** What other accounts have open, by listing. */
+  /** Notices that other accounts have open. */
   of(accountId: number, now: number): View[] {
     this.forgetEnded(now);
     return [...this.ends.values()]

@@ -14,7 +14,7 @@ import { LiveStream } from '../live-stream.js';
 const MOST_STREAMS = 20;
 const RETRY_SECONDS = 60;
 
-/** What other people do at the moment, as an answer or as server-sent events (docs/decisions/0084). */
+/** Presence and news of the back office, as an answer or as server-sent events (docs/decisions/0084). */
 @Controller()
 export class LiveController implements OnModuleDestroy {
   private readonly streams = new Map<LiveStream, number>();

@@ -1,13 +1,23 @@
 import { isBlacklisted } from '../../blacklist/public.js';
 
+const isSuppressed = (email: string): string =>
+  `EXISTS (SELECT FROM mail_suppressions s WHERE s.email = lower(${email}))`;
+
+/** SQL condition: nothing may be sent to the address, an SQL expression with its table alias. */
+export function isSilenced(email: string): string {
+  return `(${isBlacklisted(email)} OR ${isSuppressed(email)})`;
+}
+
 /**
  * SQL expression of why an address gets no newsletter: `baja`, `blacklist`, `sin confirmar` or null. An address is confirmed if that of any
- * contact with it is. The recipient list, the sending and the final check
- * before each message use it (wire-contract.md, Newsletter and support replies). `email` is an SQL expression with its table alias.
+ * contact with it is, or if its mailbox asked for news. The recipient list, the sending and the final check before each message use it
+ * (wire-contract.md, Newsletter and support replies). `email` is an SQL expression with its table alias.
  */
 export function omissionOf(email: string): string {
-  return `CASE WHEN EXISTS (SELECT FROM mail_suppressions s WHERE s.email = lower(${email})) THEN 'baja'
+  return `CASE WHEN ${isSuppressed(email)} THEN 'baja'
                WHEN ${isBlacklisted(email)} THEN 'blacklist'
                WHEN NOT EXISTS (SELECT FROM offered_contacts k WHERE lower(k.email) = lower(${email}) AND k.confirmed_at IS NOT NULL)
+                AND NOT EXISTS (SELECT FROM newsletter_subscribers a WHERE mailbox_of(a.email) = mailbox_of(${email})
+                                AND a.confirmed_at IS NOT NULL)
                THEN 'sin confirmar' END`;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { moment } from '#platform/database/columns.js';
-import type { Selection } from '../queries/recipients.js';
+import type { Selection } from '../domain/selection.js';
 
 /** `held`: a backup was restored. `late`: no worker ran in time. `nobody`: nobody was left to receive it. These three wait for the operator. */
 export type ScheduleState = 'waiting' | 'held' | 'late' | 'nobody' | 'sent' | 'cancelled';

@@ -8,10 +8,10 @@ import { momentOfSiteTime } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
 import { Problem } from '#platform/problems/problem.js';
-import type { Selection } from '../queries/recipients.js';
+import type { Selection } from '../domain/selection.js';
 import type { ScheduledNewsletter, ScheduleState } from './scheduled-newsletter.entity.js';
 
-/** What was sent is in `newsletters`. */
+/** Sent newsletters are kept in `newsletters`; their schedule is deleted. */
 export const SCHEDULES_SWEEP: Sweep = {
   table: 'scheduled_newsletters',
   condition: `ended_at < now() - interval '90 days'`,
@@ -60,7 +60,7 @@ export class ScheduledNewsletters {
     return id;
   }
 
-  /** Those that were neither sent nor cancelled, the next one first. */
+  /** Schedules that were neither sent nor cancelled, the next one first. */
   async open(): Promise<ScheduledNewsletter[]> {
     return rowsOf<ScheduledNewsletter>(
       this.database,
@@ -107,12 +107,12 @@ export class ScheduledNewsletters {
     );
   }
 
-  /** It becomes `late` or `nobody` and waits for the operator. */
+  /** Marks the schedule as `late` or `nobody`; it then waits for the operator. */
   async leave(tx: Transaction, id: number, state: 'late' | 'nobody'): Promise<void> {
     await tx.query('UPDATE scheduled_newsletters SET state = $2 WHERE id = $1', [id, state]);
   }
 
-  /** It becomes `sent`, as the newsletter of that id. */
+  /** Marks the schedule as `sent`, as the newsletter of that id. */
   async finish(tx: Transaction, id: number, newsletterId: number): Promise<void> {
     await end(tx, id, { state: 'sent', newsletterId });
   }

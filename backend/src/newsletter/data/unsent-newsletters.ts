@@ -6,7 +6,9 @@ import { IS_UNSENT } from '#platform/events/open-work.js';
 /** An operator's decisions about scheduled newsletters that did not leave at their time. Each returns the number of changed ones. */
 @Injectable()
 export class UnsentNewsletters {
-  /** They are sent now. One from a restored backup may have been sent already, and a late one may be out of date: only those named. */
+  /**
+   * Sends the messages now. Requires ids, because one of a restored backup may have been sent already, and a late one may be out of date.
+   */
   async retry(tx: Transaction, id: number | 'all'): Promise<number> {
     if (id === 'all') return 0;
     return changedRows(
@@ -16,7 +18,7 @@ export class UnsentNewsletters {
     );
   }
 
-  /** They are cancelled. */
+  /** Cancels the messages. */
   async discard(tx: Transaction, id: number | 'all'): Promise<number> {
     return changedRows(
       tx,

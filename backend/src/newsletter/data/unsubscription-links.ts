@@ -4,7 +4,7 @@ import { Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'unsubscription';
 
-/** Signed unsubscription links, each for one contact (RFC 8058 §3.1). */
+/** Signed unsubscription links, each for one recipient: a contact or a subscriber (RFC 8058 §3.1, `recipientOf`). */
 @Injectable()
 export class UnsubscriptionLinks {
   constructor(
@@ -12,19 +12,19 @@ export class UnsubscriptionLinks {
     private readonly settings: Settings,
   ) {}
 
-  async of(contactId: number): Promise<string> {
-    const signature = await this.signatures.sign(PURPOSE, textOf(contactId));
-    return `${this.settings.SITE_URL}/baja-newsletter?token=${contactId}.${signature}`;
+  async of(recipientId: number): Promise<string> {
+    const signature = await this.signatures.sign(PURPOSE, textOf(recipientId));
+    return `${this.settings.SITE_URL}/baja-newsletter?token=${recipientId}.${signature}`;
   }
 
-  /** The contact of a token; undefined for an invalid one. */
-  async contactOf(token: string): Promise<number | undefined> {
-    const [, id, signature] = /^(\d{1,10})\.([\w-]{27})$/.exec(token) ?? [];
+  /** The id of a token's recipient; undefined for an invalid one. */
+  async recipientOf(token: string): Promise<number | undefined> {
+    const [, id, signature] = /^(-?\d{1,10})\.([\w-]{27})$/.exec(token) ?? [];
     if (!id || !signature) return undefined;
     return (await this.signatures.matches(PURPOSE, textOf(Number(id)), signature)) ? Number(id) : undefined;
   }
 }
 
-function textOf(contactId: number): string {
-  return `newsletter ${contactId}`;
+function textOf(recipientId: number): string {
+  return `newsletter ${recipientId}`;
 }

@@ -31,23 +31,24 @@ import { pageFields, readPage, setPageHeaders } from '#platform/http/list-page.j
 import { LongLists } from '#platform/http/long-lists.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
+import { selectionBy } from '../domain/selection.js';
 import { NewsletterPreview } from '../mail/newsletter-preview.js';
 import { Recipients } from '../queries/recipients.js';
 import { Sendings } from '../queries/sendings.js';
 import { RetryUndelivered } from '../use-cases/retry-undelivered.js';
 import { SendNewsletter } from '../use-cases/send-newsletter.js';
-import { LetterDto, LONGEST_NAME, NewsletterDto, RecipientsDto, RetryDto } from './dto/newsletter.dto.js';
+import { LONGEST_NAME, NewsletterDto, PreviewDto, RecipientsDto, RetryDto } from './dto/newsletter.dto.js';
 import { readLetter, selectionOf } from './read-letter.js';
-import { recipientFilters } from './recipient-filters.js';
+import { audienceOf, recipientFilters } from './recipient-filters.js';
 
 const PAGE_SIZE = 50;
 const HISTORY_PAGE = 10;
 /** Not paged, so that a caller can choose from all. */
 const MOST_RECIPIENTS = 20_000;
-/** How long the response waits for the sending (wire-contract.md, Newsletter and support replies). */
+/** Time that the response waits for the sending (wire-contract.md, Newsletter and support replies). */
 const MAIL_WAIT_MS = 10_000;
 
-/** Newsletters to owners (back-office.md §7, Newsletter and support). */
+/** Newsletters to owners and to visitors who asked for news (back-office.md §7, Newsletter and support). */
 @Controller()
 export class NewsletterController {
   constructor(
@@ -70,7 +71,9 @@ export class NewsletterController {
       sinPrecios: values.flag('sinPrecios') ?? false,
     };
     const filters = recipientFilters(segment, values.text('buscar', LENGTHS.email));
-    const { rows, total } = await this.recipients.page(filters, request);
+    const audience = audienceOf(values.text('publico', LONGEST_NAME) ?? '');
+    const selection = selectionBy({ audience, filters, except: [] });
+    const { rows, total } = await this.recipients.page(selection, request);
     return { success: true, error: null, contactos: rows, ...pageFields(total, request) };
   }
 
@@ -134,16 +137,20 @@ export class NewsletterController {
   }
 
   @Answers(previewNewsletter)
-  show(@Sent() letter: LetterDto): PreviewAnswer {
-    return { success: true, html: this.preview.render(readLetter(letter)) };
+  show(@Sent() letter: PreviewDto): PreviewAnswer {
+    return { success: true, html: this.preview.render({ ...readLetter(letter), to: toOf(letter) }) };
   }
 
   @Answers(sendTest)
-  async test(@Sent() letter: LetterDto, @Req() { session }: FastifyRequest): Promise<SimpleAnswer> {
+  async test(@Sent() letter: PreviewDto, @Req() { session }: FastifyRequest): Promise<SimpleAnswer> {
     const email = session.email ?? '';
-    const state = await this.preview.sendTo(email, readLetter(letter));
+    const state = await this.preview.sendTo(email, { ...readLetter(letter), to: toOf(letter) });
     if (state === 'failed') throw new Problem('unavailable', MAILING_MESSAGES.testFailed);
     const message = state === 'sent' ? MAILING_MESSAGES.testSent : MAILING_MESSAGES.testQueued;
     return { success: true, message: message(email) };
   }
+}
+
+function toOf({ novedades }: PreviewDto): 'owners' | 'subscribers' {
+  return novedades ? 'subscribers' : 'owners';
 }

@@ -1,9 +1,9 @@
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
 import { mailingFaults } from '#common/rules/mailing-form.js';
 import { Problem } from '#platform/problems/problem.js';
-import type { Selection } from '../queries/recipients.js';
+import { selectionBy, type Selection } from '../domain/selection.js';
 import type { LetterDto, RecipientsDto } from './dto/newsletter.dto.js';
-import { recipientFilters } from './recipient-filters.js';
+import { audienceOf, recipientFilters } from './recipient-filters.js';
 
 /**
  * Reads the text of a newsletter.
@@ -20,8 +20,9 @@ export function readLetter(
   return { subject: asunto, body: mensaje };
 }
 
-/** @throws Problem 'invalid' for an unknown town, property type or plan */
+/** @throws Problem 'invalid' for an unknown audience, town, property type or plan */
 export function selectionOf({ contactosIds, todos }: RecipientsDto): Selection {
   if (!todos) return { ids: contactosIds };
-  return { all: recipientFilters(todos, todos.buscar || null), except: todos.excluidos };
+  const filters = recipientFilters(todos, todos.buscar || null);
+  return selectionBy({ audience: audienceOf(todos.publico), filters, except: todos.excluidos });
 }

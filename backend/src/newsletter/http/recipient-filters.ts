@@ -3,9 +3,25 @@ import { TOWNS } from '#common/vocabulary/places.js';
 import { isPlan } from '#common/vocabulary/plans.js';
 import { propertyTypeFromText } from '#common/vocabulary/property-types.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { RecipientSegment } from '#common/wire/mailing.js';
+import { AUDIENCE_NAMES, type AudienceName, type RecipientSegment } from '#common/wire/mailing.js';
 import { Problem } from '#platform/problems/problem.js';
-import type { RecipientFilters } from '../queries/recipients.js';
+import type { Audience, RecipientFilters } from '../domain/selection.js';
+
+const AUDIENCES: Readonly<Record<AudienceName, Audience>> = {
+  propietarios: 'owners',
+  novedades: 'subscribers',
+  ambos: 'both',
+};
+
+/**
+ * The audience of a name; owners if there is none.
+ * @throws Problem 'invalid' for another name
+ */
+export function audienceOf(name: string | undefined): Audience {
+  const known = AUDIENCE_NAMES.find((one) => one === (name || 'propietarios'));
+  if (!known) throw Problem.invalid({ publico: [ERROR_MESSAGES.invalid] });
+  return AUDIENCES[known];
+}
 
 /**
  * Reads the conditions on recipients from a query or a body.

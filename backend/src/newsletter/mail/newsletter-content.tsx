@@ -2,16 +2,30 @@ import { greetsItself } from '#common/rules/mailing-form.js';
 import { Heading, MailLink, MailButton, Paragraph, Prose, SmallPrint } from '#platform/mail/layout.js';
 import type { MailContent } from '#platform/mail/mail-template.js';
 
+/** A text, and to whom. */
+export interface Letter {
+  subject: string;
+  body: string;
+  to: Addressee['to'];
+}
+
 interface Addressee {
-  name: string;
+  to: 'owners' | 'subscribers';
+  /** Subscribers give none. */
+  name?: string;
   siteUrl: string;
   unsubscribeUrl: string;
 }
 
+const REASONS: Readonly<Record<Addressee['to'], string>> = {
+  owners: 'Recibís este correo porque publicaste un aviso con nosotros.',
+  subscribers: 'Recibís este correo porque pediste nuestras novedades.',
+};
+
 /** Content of a newsletter, shared by the message, the preview and the test. */
 export function newsletterContent(
-  { subject, body }: { subject: string; body: string },
-  { name, siteUrl, unsubscribeUrl }: Addressee,
+  { subject, body }: Pick<Letter, 'subject' | 'body'>,
+  { to, name, siteUrl, unsubscribeUrl }: Addressee,
 ): MailContent {
   return {
     subject,
@@ -19,12 +33,11 @@ export function newsletterContent(
     body: (
       <>
         <Heading>{subject}</Heading>
-        {!greetsItself(body) && <Paragraph>Hola, {name}:</Paragraph>}
+        {!greetsItself(body) && <Paragraph>{name ? `Hola, ${name}:` : 'Hola:'}</Paragraph>}
         <Prose text={body} />
         <MailButton href={siteUrl}>Ir al sitio</MailButton>
         <SmallPrint>
-          Recibís este correo porque publicaste un aviso con nosotros.{' '}
-          <MailLink href={unsubscribeUrl}>No quiero recibir más novedades</MailLink>
+          {REASONS[to]} <MailLink href={unsubscribeUrl}>No quiero recibir más novedades</MailLink>
         </SmallPrint>
       </>
     ),

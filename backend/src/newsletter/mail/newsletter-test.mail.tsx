@@ -16,7 +16,7 @@ export class NewsletterTestMail implements MailTemplate {
     private readonly settings: Settings,
   ) {}
 
-  async compose({ draftId }: { draftId?: unknown }): Promise<MailContent | null> {
+  async compose({ draftId, to }: Record<string, unknown>): Promise<MailContent | null> {
     const draft = await rowOf<{ subject: string; body: string }>(
       this.database,
       'SELECT subject, body FROM newsletter_drafts WHERE id = $1',
@@ -24,7 +24,9 @@ export class NewsletterTestMail implements MailTemplate {
     );
     if (!draft) return null;
     const { SITE_URL: siteUrl, SITE_NAME: name } = this.settings;
-    const content = newsletterContent(draft, { name, siteUrl, unsubscribeUrl: `${siteUrl}/baja-newsletter` });
+    const unsubscribeUrl = `${siteUrl}/baja-newsletter`;
+    const addressee = to === 'subscribers' ? ({ to } as const) : ({ to: 'owners', name } as const);
+    const content = newsletterContent(draft, { ...addressee, siteUrl, unsubscribeUrl });
     return { ...content, subject: `[Prueba] ${content.subject}` };
   }
 }

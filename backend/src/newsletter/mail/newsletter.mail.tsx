@@ -35,7 +35,12 @@ export class NewsletterMail implements MailTemplate {
     if (!letter || !contact || contact.omission) return null;
     const unsubscribeUrl = await this.links.of(Number(contactId));
     return {
-      ...newsletterContent(letter, { name: contact.name, siteUrl: this.settings.SITE_URL, unsubscribeUrl }),
+      ...newsletterContent(letter, {
+        to: 'owners',
+        name: contact.name,
+        siteUrl: this.settings.SITE_URL,
+        unsubscribeUrl,
+      }),
       unsubscribeUrl,
     };
   }

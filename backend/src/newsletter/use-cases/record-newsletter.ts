@@ -5,7 +5,10 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { Newsletter } from '../data/newsletter.entity.js';
 import { newsletterBatch, NEWSLETTER_MAIL } from '../mail/newsletter.mail.js';
-import { Recipients, type Selection } from '../queries/recipients.js';
+import { recipientOf } from '../domain/recipient-id.js';
+import type { Selection } from '../domain/selection.js';
+import { SUBSCRIBER_NEWSLETTER_MAIL } from '../mail/subscriber-newsletter.mail.js';
+import { Recipients } from '../queries/recipients.js';
 
 export interface NewNewsletter {
   subject: string;
@@ -38,12 +41,7 @@ export class RecordNewsletter {
       .getRepository(Newsletter)
       .insert({ subject, body, administratorId, ...counts });
     const id: number = identifiers[0]!.id;
-    await this.mailbox.postBatch(tx, {
-      batch: newsletterBatch(id),
-      template: NEWSLETTER_MAIL,
-      bulk: true,
-      messages: open.map((recipient) => toMessage(id, recipient)),
-    });
+    await this.post(tx, id, open);
     await this.audit.record(tx, {
       administratorId,
       action: 'newsletter.send',
@@ -53,12 +51,29 @@ export class RecordNewsletter {
     });
     return id;
   }
+
+  /** One mailing, of two templates. */
+  private async post(tx: Transaction, newsletterId: number, recipients: RecipientWire[]): Promise<void> {
+    const messages = recipients.map((recipient) => toMessage(newsletterId, recipient));
+    const batch = { batch: newsletterBatch(newsletterId), bulk: true };
+    for (const [template, key] of TEMPLATES) {
+      const ofTemplate = messages.filter(({ facts }) => facts[key] !== undefined);
+      if (ofTemplate.length > 0)
+        await this.mailbox.postBatch(tx, { ...batch, template, messages: ofTemplate });
+    }
+  }
 }
+
+/** The template of each kind of recipient, and the fact that names one. */
+const TEMPLATES = [
+  [NEWSLETTER_MAIL, 'contactId'],
+  [SUBSCRIBER_NEWSLETTER_MAIL, 'subscriberId'],
+] as const;
 
 function toMessage(newsletterId: number, { idContactos, nombre, apellido, email }: RecipientWire) {
   return {
     key: idContactos,
-    facts: { newsletterId, contactId: idContactos },
-    recipient: { name: `${nombre} ${apellido}`, email },
+    facts: { newsletterId, ...recipientOf(idContactos) },
+    recipient: { name: `${nombre} ${apellido}`.trim(), email },
   };
 }

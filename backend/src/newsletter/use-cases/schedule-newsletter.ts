@@ -5,9 +5,10 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ScheduledNewsletters, type NewSchedule } from '../data/scheduled-newsletters.js';
-import { Recipients, type Selection } from '../queries/recipients.js';
+import { conditionsOf, type Selection } from '../domain/selection.js';
+import { Recipients } from '../queries/recipients.js';
 
-/** What the operator does with newsletters that are sent later (docs/decisions/0076). */
+/** Schedules, changes, cancels and releases newsletters (docs/decisions/0076). */
 @Injectable()
 export class ScheduleNewsletter {
   constructor(
@@ -54,7 +55,7 @@ export class ScheduleNewsletter {
   private async lasting(tx: Transaction, selection: Selection): Promise<Selection> {
     const chosen = await this.recipients.chosen(tx, selection);
     if (chosen.length === 0) throw Problem.invalid({ contactosIds: [NEWSLETTER_MESSAGES.incomplete] });
-    if ('ids' in selection || !selection.all.search) return selection;
+    if (!conditionsOf(selection)?.filters.search) return selection;
     return { ids: chosen.map(({ idContactos }) => idContactos) };
   }
 

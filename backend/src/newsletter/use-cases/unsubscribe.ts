@@ -1,32 +1,67 @@
 import { Injectable } from '@nestjs/common';
 import { withdrawNewsletter } from '#platform/consents/consents.js';
-import { rowOf } from '#platform/database/rows.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { rowsOf } from '#platform/database/rows.js';
+import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { Subscribers } from '../data/subscribers.js';
 import { UnsubscriptionLinks } from '../data/unsubscription-links.js';
+import { recipientOf } from '../domain/recipient-id.js';
 
-/** Unsubscribes the person of a link permanently. */
+/** Unsubscribes the person of a link permanently: as an owner, with the contacts that were merged with the owner's, and as a subscriber. */
 @Injectable()
 export class Unsubscribe {
   constructor(
     private readonly transactions: Transactions,
     private readonly links: UnsubscriptionLinks,
+    private readonly subscribers: Subscribers,
   ) {}
 
-  /** False for an invalid token. For a deleted contact there is nothing to suppress. */
+  /** False for an invalid token. For a deleted contact or subscriber there is nothing to do. */
   async execute(token: string): Promise<boolean> {
-    const contactId = await this.links.contactOf(token);
-    if (contactId === undefined) return false;
+    const id = await this.links.recipientOf(token);
+    if (id === undefined) return false;
+    const { contactId, subscriberId } = recipientOf(id);
     await this.transactions.run(async (tx) => {
-      const contact = await rowOf<{ email: string }>(tx, 'SELECT email FROM offered_contacts WHERE id = $1', [
-        contactId,
-      ]);
-      if (!contact) return;
-      await tx.query(
-        `INSERT INTO mail_suppressions (email, reason) VALUES (lower($1), 'unsubscribed') ON CONFLICT (email) DO NOTHING`,
-        [contact.email],
-      );
-      await withdrawNewsletter(tx, contact.email);
+      if (subscriberId !== undefined) await this.leave(tx, subscriberId);
+      else await this.suppress(tx, await this.addressesOf(tx, contactId!));
     });
     return true;
+  }
+
+  /**
+   * A subscriber who is no owner is only forgotten, and can ask for news again. Other messages that the person asked for go on, which a
+   * suppression would end.
+   */
+  private async leave(tx: Transaction, subscriberId: number): Promise<void> {
+    const email = await this.subscribers.emailOf(tx, subscriberId);
+    if (email === undefined) return;
+    await this.subscribers.remove(tx, email);
+    const asOwner = await rowsOf<{ email: string }>(
+      tx,
+      `SELECT DISTINCT lower(email) AS email FROM offered_contacts WHERE mailbox_of(email) = mailbox_of($1) ORDER BY 1`,
+      [email],
+    );
+    await this.suppress(tx, asOwner);
+  }
+
+  /** The addresses of a contact and of those that were merged with it. */
+  private addressesOf(tx: Transaction, contactId: number): Promise<{ email: string }[]> {
+    return rowsOf(
+      tx,
+      `SELECT DISTINCT lower(p.email) AS email FROM offered_contacts asked
+       JOIN offered_contacts p ON p.id = asked.owner_id OR p.merged_into_id = asked.owner_id
+       WHERE asked.id = $1 ORDER BY 1`,
+      [contactId],
+    );
+  }
+
+  private async suppress(tx: Transaction, addresses: readonly { email: string }[]): Promise<void> {
+    for (const { email } of addresses) {
+      await tx.query(
+        `INSERT INTO mail_suppressions (email, reason) VALUES ($1, 'unsubscribed') ON CONFLICT (email) DO NOTHING`,
+        [email],
+      );
+      await withdrawNewsletter(tx, email);
+      await this.subscribers.remove(tx, email);
+    }
   }
 }

@@ -16,10 +16,10 @@ export interface NewNote {
   body: string;
 }
 
-/** The lock keeps the subject until the note is stored. */
+/** The subject of a note; of a merged contact, the one that it was merged into. The lock keeps it until the note is stored. */
 const SUBJECTS = {
-  duenio: 'SELECT FROM offered_contacts WHERE id = $1 FOR KEY SHARE',
-  aviso: 'SELECT FROM offered_listings WHERE id = $1 FOR KEY SHARE',
+  duenio: 'SELECT owner_id AS id FROM offered_contacts WHERE id = $1 FOR KEY SHARE',
+  aviso: 'SELECT id FROM offered_listings WHERE id = $1 FOR KEY SHARE',
 } as const satisfies Record<NoteSubjectName, string>;
 
 /** Adds, changes and deletes internal notes. Only the author changes a note; the audit trail keeps each text. */
@@ -33,8 +33,9 @@ export class WriteNotes {
   /** @throws Problem 'not-found' if there is no such owner or notice */
   async add({ subject, subjectId, kind, body }: NewNote, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
-      if (!(await rowOf(tx, SUBJECTS[subject], [subjectId]))) throw Problem.notFound(NOTE_MESSAGES.noSubject);
-      const target = subject === 'duenio' ? { contactId: subjectId } : { listingId: subjectId };
+      const found = await rowOf<{ id: number }>(tx, SUBJECTS[subject], [subjectId]);
+      if (!found) throw Problem.notFound(NOTE_MESSAGES.noSubject);
+      const target = subject === 'duenio' ? { contactId: found.id } : { listingId: found.id };
       const { identifiers } = await tx
         .getRepository(InternalNote)
         .insert({ ...target, kind, body, administratorId });

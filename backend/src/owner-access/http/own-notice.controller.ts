@@ -36,7 +36,7 @@ class MarkDto extends VersionedDto implements OwnPriceMark {
   @Flag() @IsBoolean({ message }) alquilado: boolean;
 }
 
-/** What an owner sees and does by the link of a notice (docs/decisions/0063). */
+/** The owner's page of a notice, opened by a link (docs/decisions/0063). */
 @Controller()
 export class OwnNoticeController {
   constructor(

@@ -12,7 +12,7 @@ import { LIMITS } from '#common/vocabulary/limits.js';
 import type { OwnPhotosAnswer, OwnPhotosUploadedAnswer } from '#common/wire/owner-photos.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { IdempotencyKey } from '#platform/http/idempotency-key.js';
-import { TakesFiles } from '#platform/http/multipart.guard.js';
+import { TakesFiles } from '#platform/http/access.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { discardAll, receiveFiles } from '#platform/http/receive-files.js';
 import { Problem } from '#platform/problems/problem.js';

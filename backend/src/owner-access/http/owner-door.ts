@@ -9,6 +9,7 @@ const LIMITS = {
   photos: { name: 'owner-photos', points: 1_500, seconds: 3_600 },
   pictures: { name: 'owner-pictures', points: 1_500, seconds: 3_600 },
   proposals: { name: 'owner-proposals', points: 60, seconds: 3_600 },
+  resubmissions: { name: 'owner-resubmissions', points: 60, seconds: 3_600 },
   uploads: { name: 'owner-uploads', points: 120, seconds: 3_600 },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -1,5 +1,4 @@
-import { Controller, Post, Req, Res } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestOwnerLink } from '#common/calls/owner-access.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
@@ -9,10 +8,9 @@ import { looksAutomatic } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { OwnerLinkRequest } from '#common/wire/owner-access.js';
-import { Public } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
-import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
+import { PublicForm } from '#platform/http/form-bodies.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
@@ -53,9 +51,7 @@ export class OwnerLinksController {
   }
 
   /** The same form submitted without JavaScript; redirects to the page that says so. */
-  @Public()
-  @Post('mi-aviso')
-  @RouteConfig(ACCEPTS_FORMS)
+  @PublicForm('mi-aviso')
   async requestByForm(
     @Sent() form: OwnerLinkDto,
     @Req() request: FastifyRequest,

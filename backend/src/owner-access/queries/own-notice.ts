@@ -19,6 +19,8 @@ interface NoticeRow extends TitledListing, OwnedListing {
   inquiries: number;
   phoneContacts: number;
   proposedAt: Date | null;
+  hasSeasonPrices: boolean;
+  hasLapsed: boolean;
 }
 
 /** A notice as its owner sees it by a link. */
@@ -36,7 +38,9 @@ export class OwnNotice {
       `SELECT l.code, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName", l.bedrooms, l.rooms, o.town,
               l.status, l.version, l.approved_at AS "approvedAt", l.paused_at AS "pausedAt", l.available_at AS "availableAt", c.plan, c.paid, coalesce(s.views, 0) AS views,
               coalesce(s.whatsapp_inquiries + s.email_inquiries, 0) AS inquiries, coalesce(s.phone_contacts, 0) AS "phoneContacts",
-              (SELECT created_at FROM offered_proposed_changes c WHERE c.listing_id = l.id AND c.decided_at IS NULL) AS "proposedAt"
+              (SELECT created_at FROM offered_proposed_changes c WHERE c.listing_id = l.id AND c.decided_at IS NULL) AS "proposedAt",
+              EXISTS (SELECT FROM offered_rollover_drafts d WHERE d.listing_id = l.id AND d.state <> 'cancelled') AS "hasSeasonPrices",
+              EXISTS (SELECT FROM offered_lapsed_listings u WHERE u.listing_id = l.id) AS "hasLapsed"
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
        JOIN offered_contracts c ON c.listing_id = l.id LEFT JOIN offered_listing_stats s ON s.listing_id = l.id WHERE l.id = $1`,
       [listingId],
@@ -57,6 +61,7 @@ export class OwnNotice {
       fotos: photosOf(row),
       pagado: row.paid,
       cambiosPropuestos: row.proposedAt?.toISOString() ?? null,
+      temporada: row.hasSeasonPrices,
       esperan: await waitingPeople(this.database, row.code),
       confirmado: row.availableAt?.toISOString() ?? null,
       vence: expiresAt.toISOString(),
@@ -64,9 +69,11 @@ export class OwnNotice {
   }
 }
 
-function stateOf({ status, pausedAt }: OwnedListing): OwnNoticeWire['estado'] {
+function stateOf({ status, pausedAt, hasLapsed }: NoticeRow): OwnNoticeWire['estado'] {
   if (status === 'active') return 'publicado';
   if (status === 'pending') return 'enRevision';
+  if (hasLapsed) return 'sinConfirmar';
+  if (status === 'rejected') return 'rechazado';
   return pausedAt ? 'pausado' : 'dadoDeBaja';
 }
 

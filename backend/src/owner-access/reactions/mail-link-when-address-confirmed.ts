@@ -8,7 +8,7 @@ import { PostOwnerLinks, type Owned } from '../mail/post-owner-links.js';
 
 const PLANS_WITH_PHOTOS = PLANS.filter(({ photos }) => photos).map(({ plan }) => plan);
 
-/** Mails an owner who has confirmed the address the links by which the photos of pending notices are sent. */
+/** Mails an owner who has confirmed the address the links by which the photos of pending notices are sent and rejected notices corrected. */
 @Injectable()
 @ReactsTo(addressConfirmed, 'mail-link-when-address-confirmed')
 export class MailLinkWhenAddressConfirmed implements Reaction<{ contactId: number }> {
@@ -19,7 +19,7 @@ export class MailLinkWhenAddressConfirmed implements Reaction<{ contactId: numbe
       tx,
       `SELECT p.email, array_agg(l.id) AS "listingIds" FROM offered_contacts p JOIN offered_listings l ON l.contact_id = p.id
        JOIN offered_contracts c ON c.listing_id = l.id
-       WHERE p.id = $1 AND l.status = 'pending' AND c.plan = ANY($2) GROUP BY p.email`,
+       WHERE p.id = $1 AND (l.status = 'rejected' OR l.status = 'pending' AND c.plan = ANY($2)) GROUP BY p.email`,
       [contactId, PLANS_WITH_PHOTOS],
     );
     for (const each of owned) await this.mails.post(tx, each);

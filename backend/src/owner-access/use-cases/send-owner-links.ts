@@ -39,13 +39,13 @@ export class SendOwnerLinks {
     );
   }
 
-  /** The notices of each contact's address in that mailbox. */
+  /** The notices of each contact with an address in that mailbox; of a merged one, those of the contact that it was merged into. */
   private owned(tx: Transaction, email: string): Promise<Owned[]> {
     return rowsOf<Owned>(
       tx,
       `SELECT email, array_agg(id ORDER BY approved_at DESC) AS "listingIds" FROM (
          SELECT p.email, l.id, l.approved_at FROM offered_contacts p JOIN offered_listings l ON l.contact_id = p.id
-         WHERE mailbox_of(p.email) = mailbox_of($1) AND ${HAS_LINK}
+         WHERE p.id IN (SELECT owner_id FROM offered_contacts WHERE mailbox_of(email) = mailbox_of($1)) AND ${HAS_LINK}
          ORDER BY l.approved_at DESC LIMIT ${MOST_NOTICES}) newest GROUP BY email`,
       [email],
     );

@@ -1,22 +1,57 @@
 import { Controller } from '@nestjs/common';
-import { viewOwner } from '#common/calls/owners.js';
+import { ArrayUnique, IsIn } from 'class-validator';
+import { mergeOwners, viewOwner } from '#common/calls/owners.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { OwnerAnswer } from '#common/wire/owners.js';
+import { MERGING_MESSAGES } from '#common/messages/merging.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import {
+  OWNER_FIELDS,
+  type OwnerAnswer,
+  type OwnerField,
+  type OwnerMergingRequest,
+} from '#common/wire/owners.js';
 import type { IdQuery } from '#common/wire/people.js';
-import { Answers, Asked } from '#platform/http/answers.js';
+import { AdministratorId } from '#platform/http/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
+import { Id } from '#platform/http/dto-fields.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
+import { MergeContacts } from '../use-cases/merge-contacts.js';
 import { OwnerPage } from '../queries/owner-page.js';
+
+class MergingDto implements OwnerMergingRequest {
+  @Id() idQueda: number;
+  @Id() versionQueda: number;
+  @Id() idSeUne: number;
+  @Id() versionSeUne: number;
+  @ArrayUnique({ message: ERROR_MESSAGES.invalid })
+  @IsIn(OWNER_FIELDS, { each: true, message: ERROR_MESSAGES.invalid })
+  campos: OwnerField[];
+}
 
 /** The page of one owner (back-office.md §2, The owner's page). */
 @Controller()
 export class OwnerPageController {
-  constructor(private readonly page: OwnerPage) {}
+  constructor(
+    private readonly page: OwnerPage,
+    private readonly merging: MergeContacts,
+  ) {}
 
   @Answers(viewOwner)
   async view(@Asked() values: QueryValues<IdQuery>): Promise<OwnerAnswer> {
     const page = await this.page.of(values.requiredId('id'));
     if (!page) throw Problem.notFound(ERROR_MESSAGES.contactNotFound);
     return { success: true, ...page };
+  }
+
+  @Answers(mergeOwners)
+  async merge(
+    @Sent() { idQueda, versionQueda, idSeUne, versionSeUne, campos }: MergingDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    const seen = { kept: versionQueda, merged: versionSeUne };
+    const pair = { keptId: idQueda, mergedId: idSeUne };
+    await this.merging.merge(pair, { fields: campos, seen }, administratorId);
+    return { success: true, message: MERGING_MESSAGES.done };
   }
 }

@@ -50,6 +50,7 @@ export class OwnerContacts {
 
   async page(filters: ContactFilters): Promise<{ rows: AdminContactWire[]; total: number }> {
     const sql = new SqlBuilder();
+    sql.where('p.merged_into_id IS NULL');
     sql.where(FILTERS[filters.filter]);
     if (filters.letter) startsWith(sql, filters.letter);
     if (filters.search) (await this.contactSearch.conditionFor(filters.search))(sql, 'p');

@@ -23,7 +23,7 @@ interface MessageRow extends Omit<SupportMessageWire, 'fecha' | 'respondida' | '
   closedAt: Date | null;
 }
 
-/** What an owner received and wrote: inquiries, mails, and messages to the site. */
+/** Correspondence of an owner: inquiries, mails, and messages to the site. */
 @Injectable()
 export class OwnerCorrespondence {
   constructor(private readonly database: DataSource) {}
@@ -44,27 +44,27 @@ export class OwnerCorrespondence {
     return newest(rows, presentInquiry);
   }
 
-  /** Messages of the ledger to the owner's mailbox. */
-  async mails(email: string): Promise<NewestRows<LedgerMailWire>> {
+  /** Messages of the ledger to the owner's mailboxes. */
+  async mails(emails: readonly string[]): Promise<NewestRows<LedgerMailWire>> {
     const rows = await rowsOf<LedgerRow>(
       this.database,
       `SELECT m.*, l.code FROM (
-         SELECT * FROM offered_mail_deliveries WHERE mailbox_of(recipient_email) = mailbox_of($1)
+         SELECT * FROM offered_mail_deliveries WHERE mailbox_of(recipient_email) IN (SELECT mailbox_of(unnest($1::text[])))
          ORDER BY id DESC LIMIT ${NEWEST + 1}) m
        LEFT JOIN offered_listings l ON l.id = (m.facts->>'listingId')::int ORDER BY m.id DESC`,
-      [email],
+      [emails],
     );
     return newest(rows, presentMail);
   }
 
-  /** Messages from the owner's mailbox to the site. */
-  async messages(email: string): Promise<NewestRows<SupportMessageWire>> {
+  /** Messages from the owner's mailboxes to the site. */
+  async messages(emails: readonly string[]): Promise<NewestRows<SupportMessageWire>> {
     const rows = await rowsOf<MessageRow>(
       this.database,
       `SELECT id AS "idConsultaSoporte", full_name AS "nombreCompleto", email, message AS mensaje,
               created_at AS "createdAt", answered_at AS "answeredAt", closed_at AS "closedAt"
-       FROM offered_support_messages WHERE mailbox_of(email) = mailbox_of($1) ORDER BY id DESC LIMIT ${NEWEST + 1}`,
-      [email],
+       FROM offered_support_messages WHERE mailbox_of(email) IN (SELECT mailbox_of(unnest($1::text[]))) ORDER BY id DESC LIMIT ${NEWEST + 1}`,
+      [emails],
     );
     return newest(rows, presentMessage);
   }

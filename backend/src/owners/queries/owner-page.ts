@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { formatAddress } from '#common/rules/address.js';
-import type { OwnerAnswer } from '#common/wire/owners.js';
+import type { OwnerAnswer, OwnerWire } from '#common/wire/owners.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
 import { OwnerCorrespondence } from './owner-correspondence.js';
 import { OwnerRecords } from './owner-records.js';
 
-/** Everything of one owner (back-office.md §2, The owner's page). Each part reads an index and at most a page of rows. */
+/** All data of one owner (back-office.md §2, The owner's page). Each part reads an index and at most a page of rows. */
 @Injectable()
 export class OwnerPage {
   constructor(
@@ -22,19 +22,24 @@ export class OwnerPage {
   async of(id: number): Promise<Omit<OwnerAnswer, 'success'> | undefined> {
     const contact = await this.contacts.find(this.database.manager, id);
     if (!contact) return undefined;
+    const merged = await this.contacts.mergedInto(this.database.manager, id);
+    const emails = [contact, ...merged].map(({ email }) => email);
+    const listed = await this.blacklist.among(emails);
+    const presented = (of: Contact): OwnerWire => present(of, listed.has(of.email));
     return {
-      duenio: present(contact, await this.blacklist.lists(contact.email)),
+      duenio: presented(contact),
       avisos: await this.records.listings(id),
       pagos: await this.records.payments(id),
       parecidos: await this.records.related(id, contact.dni),
       consultas: await this.correspondence.inquiries(id),
-      correos: await this.correspondence.mails(contact.email),
-      mensajes: await this.correspondence.messages(contact.email),
+      correos: await this.correspondence.mails(emails),
+      mensajes: await this.correspondence.messages(emails),
+      unidas: merged.map(presented),
     };
   }
 }
 
-function present(contact: Contact, enBlacklist: boolean): OwnerAnswer['duenio'] {
+function present(contact: Contact, enBlacklist: boolean): OwnerWire {
   return {
     idContactos: contact.id,
     nombre: contact.firstName,
@@ -46,5 +51,7 @@ function present(contact: Contact, enBlacklist: boolean): OwnerAnswer['duenio'] 
     emailConfirmado: contact.confirmedAt?.toISOString() ?? null,
     enBlacklist,
     desde: contact.createdAt.toISOString(),
+    version: contact.version,
+    unidaA: contact.mergedIntoId,
   };
 }

@@ -101,6 +101,7 @@ export class OwnerRecords {
       this.database,
       `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.stored_dni AS dni,
               (SELECT count(*)::int FROM offered_listings WHERE contact_id = p.id) AS avisos,
+              EXISTS (SELECT FROM offered_contacts m WHERE m.merged_into_id = p.id) AS "tieneUnidas",
               ARRAY[CASE WHEN p.dni_match = ANY($2) THEN 'dni' END, CASE WHEN p.mobile = s.mobile THEN 'celular' END,
                     CASE WHEN mailbox_of(p.email) = mailbox_of(s.email) THEN 'email' END] AS shared
        FROM offered_contacts s
@@ -109,7 +110,7 @@ export class OwnerRecords {
          UNION SELECT id FROM offered_contacts WHERE mobile = s.mobile AND s.mobile <> ''
          UNION SELECT id FROM offered_contacts WHERE mailbox_of(email) = mailbox_of(s.email) AND s.email <> '') alike
        JOIN offered_contacts p ON p.id = alike.id
-       WHERE s.id = $1 AND p.id <> s.id ORDER BY p.id DESC LIMIT ${MOST_RELATED}`,
+       WHERE s.id = $1 AND p.id <> s.id AND p.merged_into_id IS NULL ORDER BY p.id DESC LIMIT ${MOST_RELATED}`,
       [contactId, await this.dnis.matches(dni)],
     );
     return (await this.dnis.readAll(rows)).map(({ shared, ...row }) => ({

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { formatAddress } from '#common/rules/address.js';
 import { listingTitle } from '#common/rules/listing-title.js';
+import { phoneDigits } from '#common/rules/phone.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
@@ -44,21 +45,20 @@ export class Palette {
     return { inmuebles, contactos };
   }
 
-  /** By code or its digits (`alq-12`, `12`), or by publication number. */
+  /** By code or its digits (`alq-12`, `12`), by publication number, by street and number, or by business name; the closest ones first. */
   private async listings(text: string): Promise<PaletteAnswer['inmuebles']> {
-    const digits = /^(?:(alq|ven)-?)?(\d{1,9})$/i.exec(text.replaceAll(' ', ''));
-    if (!digits) return [];
-    const [, prefix, number] = digits;
-    const codes = (prefix ? [prefix.toUpperCase()] : ['ALQ', 'VEN']).map(
-      (operation) => `${operation}-${String(Number(number)).padStart(4, '0')}`,
-    );
+    const sql = new SqlBuilder();
+    const { codes, id } = numbersOf(text);
+    const isNumbered = `(l.code = ANY(${sql.value(codes)}) OR l.id = ${sql.value(id)})`;
     const rows = await rowsOf<FoundListing>(
       this.database,
       `SELECT l.id, l.code, l.status, l.operation, l.property_type, l.business_name, l.bedrooms, l.rooms,
               o.street, o.street_number AS "streetNumber", o.floor, o.apartment, o.town, o.province, o.country
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
-       WHERE l.code = ANY($1) OR l.id = $2 ORDER BY l.code NULLS LAST LIMIT ${MOST}`,
-      [codes, prefix ? 0 : Number(number)],
+       WHERE ${isNumbered} OR l.id IN (${listingsWith(sql, text)})
+       ORDER BY ${isNumbered} DESC, ${distance(sql, text, [ADDRESS, NAME])}, l.status = 'active' DESC,
+                l.code NULLS LAST, l.id DESC LIMIT ${MOST}`,
+      sql.values,
     );
     return rows.map((row) => ({
       id: row.id,
@@ -69,15 +69,57 @@ export class Palette {
     }));
   }
 
+  /** Those whose name is closest to the text first, or whose phone ends with it. */
   private async contacts(text: string): Promise<PaletteAnswer['contactos']> {
     const sql = new SqlBuilder();
     (await this.contactSearch.conditionFor(text))(sql, 'p');
+    const digits = phoneDigits(text);
+    const phone = digits && `right(phone_digits(p.mobile), ${digits.length}) = ${sql.value(digits)} DESC`;
+    const names = [`p.first_name || ' ' || p.last_name`, `p.last_name || ' ' || p.first_name`, 'p.email'];
+    const order = [...(phone ? [phone] : []), distance(sql, text, names), 'p.id DESC'];
     const rows = await rowsOf<PaletteAnswer['contactos'][number]>(
       this.database,
       `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.stored_dni AS dni
-       FROM offered_contacts p WHERE ${sql.text} ORDER BY p.id DESC LIMIT ${MOST}`,
+       FROM offered_contacts p WHERE p.merged_into_id IS NULL AND ${sql.text}
+       ORDER BY ${order.join(', ')} LIMIT ${MOST}`,
       sql.values,
     );
     return this.dnis.readAll(rows);
   }
+}
+
+const ADDRESS = `o.street || ' ' || o.street_number`;
+const NAME = `coalesce(l.business_name, '')`;
+
+/** SQL: ids of the listings whose address or whose business name contains every term. */
+function listingsWith(sql: SqlBuilder, text: string): string {
+  // A single number is part of many addresses.
+  if (!/\p{L}|\d\s+\d/u.test(text)) return 'SELECT NULL::int WHERE false';
+  sql.matches(`free_text(street || ' ' || street_number)`, text);
+  const [address] = [sql.text, sql.conditions.splice(0)];
+  sql.matches(`free_text(business_name)`, text);
+  return `SELECT listing_id FROM offered_locations WHERE ${address}
+          UNION SELECT id FROM offered_listings WHERE ${sql.text}`;
+}
+
+/** SQL: how far the closest of the fields is from the text: 0 equal, 1 it has its words, 2 a word begins with it, 3 otherwise. */
+function distance(sql: SqlBuilder, text: string, fields: readonly string[]): string {
+  const typed = `free_text(${sql.value(text.replaceAll(',', ' ').replace(/\s+/g, ' ').trim())})`;
+  const each = fields.map(
+    (field) => `CASE WHEN free_text(${field}) = ${typed} THEN 0
+                     WHEN strpos(' ' || free_text(${field}) || ' ', ' ' || ${typed} || ' ') > 0 THEN 1
+                     WHEN strpos(' ' || free_text(${field}), ' ' || ${typed}) > 0 THEN 2 ELSE 3 END`,
+  );
+  return `least(${each.join(', ')})`;
+}
+
+/** The codes and the publication number that a text may mean; neither if it is not one of them. */
+function numbersOf(text: string): { codes: string[]; id: number } {
+  const [, prefix, number] = /^(?:(alq|ven)-?)?(\d{1,9})$/i.exec(text.replaceAll(' ', '')) ?? [];
+  if (!number) return { codes: [], id: 0 };
+  const operations = prefix ? [prefix.toUpperCase()] : ['ALQ', 'VEN'];
+  return {
+    codes: operations.map((operation) => `${operation}-${String(Number(number)).padStart(4, '0')}`),
+    id: prefix ? 0 : Number(number),
+  };
 }

@@ -6,7 +6,7 @@ import type { Holders } from '../holders.js';
 /** The searches read whole tables. */
 const TIMEOUT = '2min';
 
-/** How the operator names a person. */
+/** Identification of a person by the operator. */
 export interface Named {
   email: string;
   /** As `phoneDigits` writes it; empty without a phone. */
@@ -22,7 +22,7 @@ export interface FoundPerson {
   version: string;
 }
 
-/** What belongs to the person whom the operator names; from here on, statements of the transaction may take minutes. */
+/** Data of the person whom the operator named. Afterwards, statements of the transaction may take minutes. */
 export async function findPerson(tx: Transaction, holders: Holders, named: Named): Promise<FoundPerson> {
   await tx.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
   const contacts = await holders.contacts.of(tx, named);

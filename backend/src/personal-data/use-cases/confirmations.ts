@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { AlertConfirmations, Alerts } from '../../alerts/public.js';
 import { ADDRESS_CHANGED_MAIL } from '../../listings/public.js';
+import { NewsConfirmations } from '../../newsletter/public.js';
 
 /** Asks a corrected address to confirm what the old one had confirmed. */
 @Injectable()
@@ -13,9 +14,10 @@ export class Confirmations {
     private readonly random: Random,
     private readonly alerts: Alerts,
     private readonly ofAlerts: AlertConfirmations,
+    private readonly ofNews: NewsConfirmations,
   ) {}
 
-  /** One message for each contact, and one for each alert that waits. */
+  /** One message for each contact, and one for each alert and for the news that wait. */
   async ask(tx: Transaction, { contactIds, email }: { contactIds: number[]; email: string }): Promise<void> {
     for (const contactId of contactIds) {
       await this.mailbox.post(tx, {
@@ -26,5 +28,6 @@ export class Confirmations {
       });
     }
     for (const alert of await this.alerts.unconfirmedOf(tx, email)) await this.ofAlerts.post(tx, alert);
+    await this.ofNews.postAgain(tx, email);
   }
 }

@@ -16,7 +16,7 @@ import { Confirmations } from './confirmations.js';
 export interface CorrectionOrder {
   named: Named;
   correction: Correction;
-  /** What the operator saw (`FoundPerson.version`). */
+  /** Version that the operator saw (`FoundPerson.version`). */
   version: string;
   administratorId: number;
 }

@@ -19,7 +19,7 @@ export class Persons {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Everything that is held, by part; parts without rows are omitted. */
+  /** All held data by part; parts without rows are omitted. */
   async read(named: Named, administratorId: number): Promise<Omit<PersonalDataAnswer, 'success'>> {
     return this.transactions.run(async (tx) => {
       const { person, version } = await findPerson(tx, this.holders, named);

@@ -23,12 +23,14 @@ export class Image {
   @Column({ type: 'text', default: '' }) alt: string;
   /** File extension of the original, until the renditions replace it. */
   @Column({ type: 'text', nullable: true }) original: OriginalFormat | null;
+  /** Perceptual hash of the ready photo: a signed 64-bit number in decimal digits, 0 for a flat picture, null until it is computed. */
+  @Column({ type: 'bigint', nullable: true }) pictureHash: string | null;
   /** Number of attempts to make the renditions since it was sent, or since an operator's retry. */
   @Column({ type: 'integer', default: 0 }) attempts: number;
   @Column({ ...moment, default: () => 'now()' }) nextAttemptAt: Date;
   /** First attempt that failed since then; null if none has. */
   @Column({ ...moment, nullable: true }) triedSince: Date | null;
-  /** How many of the attempts failed because of the storage; null is none. */
+  /** Number of attempts that failed because of the storage; null is none. */
   @Column({ type: 'integer', nullable: true }) storageFaults: number | null;
   /** Why the last attempt failed; null if none has. */
   @Column({ type: 'text', nullable: true }) lastError: string | null;

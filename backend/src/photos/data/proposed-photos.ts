@@ -27,9 +27,9 @@ export class ProposedPhotos extends OrderedPhotos {
   async takeOver(tx: Transaction, listingId: number, ids: readonly number[]): Promise<void> {
     await tx.query(
       `WITH gone AS (DELETE FROM proposed_images WHERE listing_id = $1 AND id = ANY($2) AND status = 'ready' RETURNING *)
-       INSERT INTO images (listing_id, position, storage_key, status, width, height, blur, widths, alt, correlation_id, created_at)
+       INSERT INTO images (listing_id, position, storage_key, status, width, height, blur, widths, alt, picture_hash, correlation_id, created_at)
        SELECT listing_id, (SELECT coalesce(max(position), 0) FROM images WHERE listing_id = $1) + row_number() OVER (ORDER BY position),
-              storage_key, status, width, height, blur, widths, alt, correlation_id, created_at FROM gone`,
+              storage_key, status, width, height, blur, widths, alt, picture_hash, correlation_id, created_at FROM gone`,
       [listingId, ids],
     );
     await this.closeGaps(tx, listingId);

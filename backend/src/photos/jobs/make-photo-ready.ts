@@ -7,7 +7,7 @@ import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.
 import { Image } from '../data/image.entity.js';
 import { photoReady } from '../events.js';
 import { PHOTOS_QUEUE, type PhotoJob } from './photos-queue.js';
-import { RenditionRun } from './rendition-run.js';
+import { RenditionRun, type MadePhoto } from './rendition-run.js';
 
 export const makePhotoReady = defineJob<PhotoJob>(PHOTOS_QUEUE, 'make-photo-ready');
 
@@ -26,7 +26,7 @@ export class MakePhotoReady implements JobHandler<PhotoJob> {
     const image = await this.database.getRepository(Image).findOneBy({ id: imageId, status: 'processing' });
     if (!image) return;
     await this.run.of(image, {
-      finish: (widths) => this.finish(image, widths),
+      finish: (made) => this.finish(image, made),
       postpone: async (change, reason) => {
         await this.database.query(`UPDATE images SET ${change} WHERE id = $1 AND status = 'processing'`, [
           imageId,
@@ -37,13 +37,16 @@ export class MakePhotoReady implements JobHandler<PhotoJob> {
   }
 
   /** False if the photo was removed meanwhile; a restore then needs the original. */
-  private async finish({ id, listingId }: Image, widths: number[]): Promise<boolean> {
+  private async finish({ id, listingId }: Image, { widths, pictureHash }: MadePhoto): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       // Locks the listing first, as removal does; another order could deadlock.
       await tx.query('SELECT id FROM offered_listings WHERE id = $1 FOR NO KEY UPDATE', [listingId]);
       const { affected } = await tx
         .getRepository(Image)
-        .update({ id, status: 'processing' }, { status: 'ready', widths, original: null, lastError: null });
+        .update(
+          { id, status: 'processing' },
+          { status: 'ready', widths, pictureHash, original: null, lastError: null },
+        );
       if (affected !== 1) return false;
       await this.outbox.record(tx, occurrence(photoReady, { imageId: id, listingId }));
       return true;

@@ -21,10 +21,11 @@ export class MakeProposedPhotoReady implements JobHandler<PhotoJob> {
     const image = await rows.findOneBy({ id, status: 'processing' });
     if (!image) return;
     await this.run.of(image, {
-      finish: async (widths) => {
+      finish: async ({ widths, pictureHash }) => {
         const ready = {
           status: 'ready' as const,
           widths,
+          pictureHash,
           original: null,
           lastError: null,
           readyAt: () => 'now()',

@@ -6,6 +6,8 @@ import { follow } from '#platform/context/work-context.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import type { Image } from '../data/image.entity.js';
 import { deletePhotoFile } from '../data/photo-files.js';
+import { FLAT_PICTURE } from '../domain/picture-hash.js';
+import { hashPicture } from '../hash-picture.js';
 import { makeRenditions } from '../make-renditions.js';
 import { originalName, renditionName } from '../rendition.js';
 
@@ -26,10 +28,17 @@ const failedIf = (condition: string): string =>
 const AFTER_STORAGE_FAULT = `${ANOTHER_TRY}, storage_faults = coalesce(storage_faults, 0) + 1, ${failedIf(`tried_since < now() - ${GIVEN_UP_AFTER}`)}`;
 const AFTER_FAILURE = `${ANOTHER_TRY}, ${failedIf(`attempts + 1 - coalesce(storage_faults, 0) >= ${MOST_ATTEMPTS}`)}`;
 
-/** How the outcome is written into the row of a photo that is `processing`. */
+/** Result of a run for one photo. */
+export interface MadePhoto {
+  /** Widths of the renditions, ascending. */
+  widths: number[];
+  pictureHash: string;
+}
+
+/** Writes an outcome into the row of a photo that is `processing`. */
 interface Outcome {
   /** @returns false if the photo was removed meanwhile; a restore then needs the original */
-  finish: (widths: number[]) => Promise<boolean>;
+  finish: (made: MadePhoto) => Promise<boolean>;
   /** @param change SQL assignments to the row */
   postpone: (change: string, reason: string) => Promise<void>;
 }
@@ -60,9 +69,9 @@ export class RenditionRun {
     follow(correlationId);
     const sent = originalName(storageKey, original);
     try {
-      const widths = await this.store(storageKey, sent);
-      if (await finish(widths)) await deletePhotoFile(this.database, this.storage, sent);
-      this.log.debug(`Photo ${id}: ready, ${widths.length} widths`);
+      const made = await this.store(storageKey, sent);
+      if (await finish(made)) await deletePhotoFile(this.database, this.storage, sent);
+      this.log.debug(`Photo ${id}: ready, ${made.widths.length} widths`);
     } catch (error) {
       const { name, message } = error as Error;
       this.log.error(`Photo ${id}: ${message}`);
@@ -73,18 +82,19 @@ export class RenditionRun {
     }
   }
 
-  /** Returns the widths that exist now, ascending. */
-  private async store(key: string, sent: string): Promise<number[]> {
+  private async store(key: string, sent: string): Promise<MadePhoto> {
     const file = await this.storage.open(sent).catch(storageFault);
     // The folder of a disk that is not mounted is empty, so a missing file may come back.
     if (!file) throw new StorageFault('What was sent is not there');
     const content = await buffer(file.stream).catch(storageFault);
     const widths = new Set<number>();
+    let pictureHash = FLAT_PICTURE;
     for await (const { width, format, content: rendition } of makeRenditions(content)) {
       await this.storage.put(renditionName({ key, width, format }), rendition).catch(storageFault);
-      if (format !== 'jpg') widths.add(width);
+      if (format === 'jpg') pictureHash = await hashPicture(rendition);
+      else widths.add(width);
     }
-    return [...widths].sort((one, other) => one - other);
+    return { widths: [...widths].sort((one, other) => one - other), pictureHash };
   }
 }
 

@@ -10,7 +10,7 @@ import { parsePhotoName } from '../rendition.js';
 const HOUR_MS = 3_600_000;
 /** Longer than any upload; a younger file may still get its row. */
 const YOUNG_MS = 6 * HOUR_MS;
-/** How long a removed photo can be restored. */
+/** Time in which a removed photo can be restored. */
 const REMOVED_FOR = '24 hours';
 const BATCH = 500;
 

@@ -25,7 +25,7 @@ interface StoredPhotos {
 /** No photo fits: aborts the transaction, which has changed nothing. */
 export class NothingTaken extends Error {}
 
-/** What became of uploaded files. */
+/** Result of an upload. */
 export interface TakenPhotos<Added> {
   images: Added[];
   refused: RefusedFile[];

@@ -8,9 +8,9 @@ import { SealedContents, type AuditContents } from './sealed-contents.js';
 const EMPTIED = 'before = NULL, after = NULL, redacted_at = now()';
 const HAS_CONTENTS = 'redacted_at IS NULL AND (before IS NOT NULL OR after IS NOT NULL)';
 
-/** Entries about the person's contacts and listings, and those that mention the address or the numbers. */
+/** Entries about the person's contacts and listings, those about contacts that were merged with them (docs/decisions/0091), and those that mention the address or the numbers. */
 const ABOUT = `${HAS_CONTENTS} AND (
-    (entity = 'contact' AND entity_id = ANY($1)) OR (entity = 'listing' AND entity_id = ANY($2))
+    (entity = 'contact' AND (entity_id = ANY($1) OR (after->'mergedContact')::int = ANY($1))) OR (entity = 'listing' AND entity_id = ANY($2))
     OR strpos(lower(concat(before, after)), lower($3)) > 0
     OR EXISTS (SELECT FROM unnest($4::text[]) AS number WHERE strpos(concat(before, after), '"' || number || '"') > 0))`;
 

@@ -11,7 +11,7 @@ export interface ChangeToUndo {
   /** Values before and after the change, as JSON; empty if there were none. */
   before: ChangedValues;
   after: ChangedValues;
-  /** Who undoes it. */
+  /** Account that undoes the change. */
   administratorId: number;
 }
 

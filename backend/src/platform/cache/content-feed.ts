@@ -5,7 +5,7 @@ import { PRIMARY_POSITION } from '../database/replica/replica-server.js';
 
 /** Notification channel of the triggers on the public tables (migrations, content feed). */
 const CHANNEL = 'content';
-/** How long a confirmation is trusted. It is renewed earlier, in the background. */
+/** Lifetime of a confirmation. It is renewed earlier, in the background. */
 const TRUSTED_MS = 900;
 const CONFIRM_AFTER_MS = 300;
 

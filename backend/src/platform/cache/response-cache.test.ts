@@ -68,4 +68,17 @@ describe('the store of cached responses', () => {
     jest.advanceTimersByTime(200);
     expect(cached('/a')).toEqual([]);
   });
+
+  it('frees what is no longer valid although nobody requests it again', () => {
+    jest.useFakeTimers();
+    store.keep('/a', answer(10), 1);
+    store.keep('/b', answer(10), 1);
+    jest.advanceTimersByTime(5_100);
+    store.keep('/c', answer(10), 1);
+    expect(store.size).toBe(10);
+    feed.version = 2;
+    jest.advanceTimersByTime(5_100);
+    store.keep('/d', answer(7), 2);
+    expect(store.size).toBe(7);
+  });
 });

@@ -21,6 +21,8 @@ interface Entry {
 export class ResponseCache {
   private readonly entries = new Map<string, Entry>();
   private bytes = 0;
+  /** When responses that are no longer valid were last dropped, as `performance.now()`. */
+  private sweptAt = -Infinity;
   /** Lookups since the start of the process. */
   hits = 0;
   misses = 0;
@@ -48,6 +50,7 @@ export class ResponseCache {
     const entry = { answer, version, madeAt: performance.now(), size: answer.size };
     this.entries.set(url, entry);
     this.bytes += entry.size;
+    this.dropInvalid();
     this.makeRoom();
   }
 
@@ -56,14 +59,29 @@ export class ResponseCache {
     const entry = this.entries.get(url);
     if (!entry) return undefined;
     this.entries.delete(url);
-    const holds = entry.version === this.feed.version && performance.now() - entry.madeAt < MAX_AGE_MS;
-    if (!holds) {
+    if (!this.isValid(entry)) {
       this.bytes -= entry.size;
       return undefined;
     }
     this.entries.set(url, entry);
     this.weigh(entry);
     return entry.answer;
+  }
+
+  private isValid({ version, madeAt }: Entry): boolean {
+    return version === this.feed.version && performance.now() - madeAt < MAX_AGE_MS;
+  }
+
+  /** Frees responses that nobody requests again; they would occupy memory up to the limit. */
+  private dropInvalid(): void {
+    const now = performance.now();
+    if (now - this.sweptAt < MAX_AGE_MS) return;
+    this.sweptAt = now;
+    for (const [url, entry] of this.entries) {
+      if (this.isValid(entry)) continue;
+      this.entries.delete(url);
+      this.bytes -= entry.size;
+    }
   }
 
   /** Grows when further encodings are added. */

@@ -47,13 +47,10 @@ export class ResponseCaching {
       void this.answer(request, reply, done);
     });
     server.addHook('onSend', (request, reply, ...[payload, done]) => {
+      if (request.method !== 'GET' || request.session?.administratorId !== undefined) this.feed.noteWrite();
       const making = this.makings.get(request);
       if (!making) return done(null, payload);
       void this.finish(request, reply, { payload, making, goOn: done });
-    });
-    server.addHook('onSend', ({ method, session }, ...[, , done]) => {
-      if (method !== 'GET' || session?.administratorId !== undefined) this.feed.noteWrite();
-      done();
     });
   }
 

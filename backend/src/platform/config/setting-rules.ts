@@ -50,7 +50,7 @@ export const IsBackupPublicKey = () =>
     },
   });
 
-/** Of two settings that exclude each other. */
+/** Rule for two settings that exclude each other. */
 export const NotAlongWith = (other: string) =>
   ValidateBy({
     name: 'notAlongWith',

@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { resolve } from 'node:path';
 import { SECOND_STEP_FOR, type SecondStepFor } from '#common/vocabulary/roles.js';
+import { SettingsError } from './settings-error.js';
 import {
   flag,
   IsBackupPublicKey,
@@ -219,13 +220,17 @@ export class Settings {
   @WholeNumber(0, 365, 'must be a number of days from 0 to 365')
   ASK_AVAILABILITY_DAYS: number = 30;
 
+  /** Days after a warning after which an unpaid notice that nobody confirms is paused; 0 warns and pauses nobody. */
+  @WholeNumber(0, 365, 'must be a number of days from 0 to 365')
+  PAUSE_UNCONFIRMED_DAYS: number = 15;
+
   @WholeNumber(1, 100_000, 'must be a number from 1 to 100000')
   PUBLICATIONS_PER_HOUR: number = 20;
 
   @IsIn(SECOND_STEP_FOR, { message: `must be one of ${SECOND_STEP_FOR.join(', ')}` })
   SECOND_STEP_FOR: SecondStepFor = 'nobody';
 
-  /** Where to report a vulnerability; unset: the contact page. */
+  /** Address for reports of vulnerabilities; unset: the contact page. */
   @IsOptional()
   @Matches(/^(https:\/\/|mailto:)\S+$/, { message: 'must be an https:// or mailto: address' })
   SECURITY_CONTACT?: string;
@@ -277,9 +282,6 @@ export function settingNames(): (keyof Settings)[] {
   return [...new Set(rules.map(({ propertyName }) => propertyName as keyof Settings))];
 }
 
-/** One or more settings are invalid; the message is one line that names each. */
-export class SettingsError extends Error {}
-
 /**
  * Reads and validates the settings. An empty or blank variable counts as unset.
  * @throws SettingsError naming every invalid variable, in one line
@@ -291,9 +293,6 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   settings.SITE_URL = (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
   settings.DATA_DIR = resolve(settings.DATA_DIR);
   const faults = validateSync(settings, { skipMissingProperties: false });
-  if (faults.length > 0) {
-    const texts = faults.map((fault) => `${fault.property} ${Object.values(fault.constraints ?? {})[0]}`);
-    throw new SettingsError(`Wrong settings: ${texts.join('; ')}`);
-  }
+  if (faults.length > 0) throw new SettingsError(faults);
   return settings;
 }

@@ -3,13 +3,14 @@ import type { Correction } from '#common/rules/correction.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import type { HoldsPersonalData, Person } from '../personal-data/personal-data.js';
+import { consentTexts } from './consents.js';
 
 const OF = 'mailbox_of(email) = mailbox_of($1) OR listing_id = ANY($2)';
 
 const PURPOSES = `CASE purpose WHEN 'publication' THEN 'publicar el aviso' WHEN 'newsletter' THEN 'recibir novedades' ELSE 'recibir la alerta' END`;
 const WAYS = `CASE way WHEN 'form' THEN 'formulario' WHEN 'link' THEN 'enlace del mail' ELSE 'por teléfono' END`;
 
-/** What a person agreed to. The rows go with the notice or the alert that they were given for. */
+/** Consents of a person. The rows are deleted with the notice or the alert that they were given for. */
 export class ConsentPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.consents;
 
@@ -23,13 +24,8 @@ export class ConsentPersonalData implements HoldsPersonalData {
        FROM consents WHERE ${OF} ORDER BY id`,
       [email, listingIds],
     );
-    const texts = await rowsOf<Record<string, unknown>>(
-      tx,
-      `SELECT 'texto ' || version AS registro, version AS "versión del texto", first_used_at AS "aceptado desde", body AS texto
-       FROM consent_texts WHERE version IN (SELECT text_version FROM consents WHERE ${OF}) ORDER BY first_used_at`,
-      [email, listingIds],
-    );
-    return [...consents, ...texts];
+    const versions = consents.map((consent) => String(consent['versión del texto']));
+    return [...consents, ...(await consentTexts(tx, versions))];
   }
 
   erase(tx: Transaction, { email, listingIds }: Person): Promise<number> {

@@ -1,4 +1,5 @@
 import { PRIVACY_NOTICE } from '#common/messages/privacy.js';
+import { rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { PRIVACY_VERSION } from './privacy-version.js';
 
@@ -9,9 +10,9 @@ interface Consent {
   way: 'form' | 'link' | 'phone';
   /** Digest of the person's network (`ConsentOrigins`); null if the person was not on the site. */
   network: string | null;
-  /** Who entered it. */
+  /** Account that entered the consent. */
   administratorId?: number;
-  /** What it was given for. */
+  /** Subject of the consent. */
   listingId?: number;
   alertId?: number;
 }
@@ -22,13 +23,37 @@ interface Consent {
  */
 export async function recordConsents(tx: Transaction, consents: readonly Consent[]): Promise<void> {
   await tx.query(
-    `WITH agreed AS (INSERT INTO consent_texts (version, body) VALUES ($1, $2) ON CONFLICT DO NOTHING)
-     INSERT INTO consents (email, purpose, way, text_version, network, administrator_id, listing_id, alert_id)
+    `INSERT INTO consents (email, purpose, way, text_version, network, administrator_id, listing_id, alert_id)
      SELECT email, purpose, way, $1, network, "administratorId", "listingId", "alertId"
-     FROM jsonb_to_recordset($3) AS given
+     FROM jsonb_to_recordset($2) AS given
        (email text, purpose text, way text, network text, "administratorId" int, "listingId" int, "alertId" int)
      ON CONFLICT DO NOTHING`,
-    [PRIVACY_VERSION, JSON.stringify(PRIVACY_NOTICE), JSON.stringify(consents)],
+    [await keepConsentText(tx), JSON.stringify(consents)],
+  );
+}
+
+/**
+ * Keeps the privacy notice as the site shows it now, for a consent that names it.
+ * @returns its version
+ */
+export async function keepConsentText(tx: Transaction): Promise<string> {
+  await tx.query('INSERT INTO consent_texts (version, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    PRIVACY_VERSION,
+    JSON.stringify(PRIVACY_NOTICE),
+  ]);
+  return PRIVACY_VERSION;
+}
+
+/** The texts of some versions, for the persons who agreed to them. */
+export function consentTexts(
+  tx: Transaction,
+  versions: readonly string[],
+): Promise<Record<string, unknown>[]> {
+  return rowsOf(
+    tx,
+    `SELECT 'texto ' || version AS registro, version AS "versión del texto", first_used_at AS "aceptado desde", body AS texto
+     FROM consent_texts WHERE version = ANY($1) ORDER BY first_used_at`,
+    [versions],
   );
 }
 

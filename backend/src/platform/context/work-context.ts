@@ -11,7 +11,7 @@ interface RepeatableRequest {
   steps: number;
 }
 
-/** Who asks, and the server that was chosen for the reads of the request (database/replica/visitor-reads.ts). */
+/** Client of a request, and the server chosen for its reads (database/replica/visitor-reads.ts). */
 interface RequestReader {
   /** A request that writes, or one of a signed-in account: it reads from the primary. */
   readsPrimary: boolean;
@@ -27,7 +27,7 @@ interface WorkContext {
   merged?: readonly string[];
   /** Entry of the audit trail whose change is undone. */
   undoes?: number;
-  /** What a job does, and the span of its trace; requests have their names and spans by their ids. */
+  /** Name of the job, and the span of its trace; requests have their names and spans by their ids. */
   name?: string;
   spanId?: string;
 }
@@ -99,7 +99,7 @@ export function mergedRequests(): readonly string[] {
   return context.getStore()?.merged ?? [];
 }
 
-/** Who asks with the request that is handled; undefined outside of requests. */
+/** The client of the current request; undefined outside of requests. */
 export function readerOfRequest(): RequestReader | undefined {
   return context.getStore()?.reader;
 }

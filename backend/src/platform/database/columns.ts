@@ -9,7 +9,7 @@ export const bigintNumber = {
   },
 } satisfies ColumnOptions;
 
-/** As above for an array, which may contain nulls. */
+/** Like `bigintNumber`, for an array that may contain nulls. */
 export const bigintNumbers = {
   type: 'bigint',
   array: true,

@@ -4,8 +4,8 @@ import { changedRows, type Database } from '../database/rows.js';
 export type Rewriting = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * What a backup changes in the copied rows, so that a restored database sends nothing by itself: unsent mail, unprocessed events and what
- * waits for a merged message are held until an operator releases or discards them (docs/decisions/0043).
+ * Columns that a backup rewrites, so that a restored database sends nothing by itself: unsent mail, unprocessed events and rows that wait
+ * for a merged message are held until an operator releases or discards them (docs/decisions/0043).
  */
 export const HELD_IN_A_COPY: Rewriting = {
   mail_deliveries: {

@@ -6,10 +6,10 @@ import { OUTBOX_CHANNEL } from './outbox.js';
 /** Attempts after which an operator sees work that is still being tried: about four minutes. */
 export const TRIED_OFTEN = 3;
 
-/** What waits longer for a merged message should have left with one: digests and notices go out twice an hour or more often. */
+/** Age at which a waiting row counts as overdue: digests and notices go out at least every half hour. */
 export const MERGED_OVERDUE = `interval '2 hours'`;
 
-/** As above, for the digests of alerts, which go out once a day. */
+/** Age at which a home that waits for the daily digest of an alert counts as overdue. */
 export const DIGEST_OVERDUE = `interval '26 hours'`;
 
 /** A scheduled newsletter that did not leave at its time: held, too late, for nobody, or because no process sends it. */

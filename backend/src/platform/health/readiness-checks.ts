@@ -15,12 +15,12 @@ export class ReadinessChecks {
     private readonly backup: BackupHealth,
   ) {}
 
-  /** What a web process needs to serve. */
+  /** Dependencies of a web process. */
   serving(): HealthIndicatorFunction[] {
     return [() => this.database.isUp()];
   }
 
-  /** What happens after a request, in the workers. */
+  /** Dependencies of the workers. */
   working(): HealthIndicatorFunction[] {
     return [
       () => this.worker.isAlive(),

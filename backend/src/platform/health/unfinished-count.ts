@@ -3,7 +3,7 @@ import { oneRow } from '../database/rows.js';
 import { DIGEST_OVERDUE, IS_UNSENT, IS_UNTOLD, MERGED_OVERDUE, TRIED_OFTEN } from '../events/open-work.js';
 import { IS_LEFT } from '../mail/mail-leases.js';
 
-/** What Herramientas → Sin terminar lists (tools/unfinished), by index. */
+/** Rows that Herramientas → Sin terminar lists (tools/unfinished), read from indexes. */
 const UNFINISHED = `SELECT (
   (SELECT count(*) FROM mail_deliveries WHERE state IN ('failed', 'unconfirmed', 'held'))
   + (SELECT count(*) FROM mail_deliveries WHERE state = 'queued' AND attempts >= ${TRIED_OFTEN})
@@ -19,7 +19,7 @@ const UNFINISHED = `SELECT (
   + (SELECT count(*) FROM (SELECT FROM offered_alert_matches
                            WHERE mailing = 'held' OR (mailing IS NULL AND waiting_since < now() - ${DIGEST_OVERDUE}) LIMIT 1) AS alerts))::int AS unfinished`;
 
-/** How much work was not finished and waits for an operator. */
+/** Number of unfinished pieces of work that wait for an operator. */
 export async function countUnfinished(database: DataSource): Promise<number> {
   return (await oneRow<{ unfinished: number }>(database, UNFINISHED)).unfinished;
 }

@@ -7,11 +7,13 @@ import {
   Post,
   Query,
   SetMetadata,
+  UseInterceptors,
   type PipeTransform,
 } from '@nestjs/common';
 import type { Call, Upload } from '#common/calls/call.js';
 import type { QueryParams } from '#common/rules/search-query.js';
 import { Public } from './access.js';
+import { PublicWrites } from './costly.js';
 import { parseBody } from './parse-body.js';
 import { QueryValues } from './query-values.js';
 
@@ -68,6 +70,7 @@ function bind(call: Call<unknown, unknown>, ...target: [object, string, Property
     ROUTES[method](path),
     ...(method === 'POST' ? [HttpCode(OK)] : []),
     ...(access === 'public' ? [Public()] : []),
+    ...(access === 'public' && method === 'POST' ? [UseInterceptors(PublicWrites)] : []),
     SetMetadata(CALL, call),
   )(...target);
 }
@@ -82,7 +85,7 @@ type Takes<Method extends (...args: never[]) => unknown, Request> =
         ? unknown
         : { 'the first parameter takes other fields than the call is sent': never };
 
-/** What a parameter reads: the fields of a query, or those of a DTO. */
+/** Type of a parameter's value: the fields of a query, or those of a DTO. */
 type ReadBy<Parameter> = Parameter extends QueryValues<infer Fields> ? Fields : Parameter;
 
 /** The fields of a type, including nested ones, regardless of optional and null: a DTO has defaults for missing fields. */

@@ -12,7 +12,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { finalize, from, mergeMap, of, type Observable } from 'rxjs';
 import { ConcurrencyLimiter, type ConcurrencyLimits } from './concurrency-limiter.js';
-import { PUBLIC } from './access.js';
 import { widestNetwork } from './visitor-address.js';
 
 const COSTLY = Symbol('costly');
@@ -92,21 +91,14 @@ class CostlyAnswers implements NestInterceptor {
 }
 
 /**
- * Applies CostlyLimiter to the calls by which visitors write. The body is parsed and checked within the slot, because parameters are read
+ * Applies CostlyLimiter to a route by which visitors write (`@Answers`, `@PublicForm`). The body is parsed and checked within the slot, because parameters are read
  * after interceptors.
  */
 @Injectable()
 export class PublicWrites implements NestInterceptor {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly limiter: CostlyLimiter,
-  ) {}
+  constructor(private readonly limiter: CostlyLimiter) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { method } = context.switchToHttp().getRequest<FastifyRequest>();
-    const targets = [context.getHandler(), context.getClass()];
-    if (method !== 'POST' || !this.reflector.getAllAndOverride<boolean>(PUBLIC, targets))
-      return next.handle();
     return inSlot(this.limiter, 'write', { context, next });
   }
 }

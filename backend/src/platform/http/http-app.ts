@@ -47,7 +47,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
     connectionTimeout: SILENCE_MS,
     requestTimeout: WHOLE_REQUEST_MS,
     trustProxy: (_address: string, hop: number) => hop < settings.TRUST_PROXY,
-    // What a page asks our own API is part of the page's request.
+    // A page's calls to our own API belong to the request of the page.
     genReqId: ({ headers }: IncomingMessage) => correlationId() ?? requestId(headers, settings.TRUST_PROXY),
     forceCloseConnections: 'idle',
     // During shutdown, requests on open connections are answered and the connection is then closed.
@@ -55,7 +55,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
     routerOptions: {
       querystringParser: parseQueryString,
     },
-    rewriteUrl: ({ url = '/' }) => url.replace(/^(\/api\/[^?]*)\.php(?=\?|$)/, '$1'),
+    rewriteUrl: ({ url = '/' }) => (url.includes('.php') ? withoutSuffix(url) : url),
     frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => {
       const { status, body } = failureOf(error);
       void reply.status(status).send(body);
@@ -114,6 +114,11 @@ async function knowClients(
   rememberRequests(server);
   app.get(RequestWatch, { strict: false }).register(server);
   app.get(RefusedWrites, { strict: false }).register(server);
+}
+
+/** The path of a call without the `.php` of the former site. */
+function withoutSuffix(url: string): string {
+  return url.replace(/^(\/api\/[^?]*)\.php(?=\?|$)/, '$1');
 }
 
 function secureAnswers(server: FastifyInstance, settings: Settings): void {

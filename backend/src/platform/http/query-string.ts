@@ -14,6 +14,7 @@ type Value = string | string[] | typeof UNREADABLE;
  * own properties are ignored.
  */
 export function parseQueryString(text: string): Record<string, Value> {
+  if (text === '') return {};
   const found = new Map<string, Value>();
   for (const part of text.split('&', MOST_PARAMETERS)) {
     const end = part.indexOf('=');

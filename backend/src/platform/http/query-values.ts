@@ -62,7 +62,7 @@ export class QueryValues<Fields = QueryParams> {
     return text;
   }
 
-  /** Those parameters that occur once, unparsed. */
+  /** Parameters that occur exactly once, unparsed. */
   given(names: readonly Name<Fields>[]): Record<string, string> {
     return Object.fromEntries(
       names.flatMap((name) => {

@@ -1,11 +1,10 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Settings } from '../config/settings.js';
 import { Problem } from '../problems/problem.js';
 import { watch } from '../security/watched-request.js';
-import { CHANGES_DATA } from './access.js';
+import { routeFacts } from './route-facts.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -15,16 +14,11 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly settings: Settings,
-  ) {}
+  constructor(private readonly settings: Settings) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const changes =
-      !READING.has(request.method) ||
-      this.reflector.getAllAndOverride<boolean>(CHANGES_DATA, [context.getHandler(), context.getClass()]);
+    const changes = !READING.has(request.method) || routeFacts(context).changesData;
     if (!changes || this.isSameSite(request)) return true;
     watch(request, 'cross-site');
     throw new Problem('forbidden', ERROR_MESSAGES.crossSite);

@@ -1,4 +1,4 @@
-import { networksOf, visitorAddress, widestNetwork } from './visitor-address.js';
+import { networksOf, readNetwork, visitorAddress, widestNetwork } from './visitor-address.js';
 
 describe('the address by which a visitor is counted', () => {
   it.each([
@@ -7,6 +7,11 @@ describe('the address by which a visitor is counted', () => {
     ['2800:810:4a1:9f::1', '2800:810:4a1:9f::/64'],
     ['2800:0810:04A1:009f:aaaa:bbbb:cccc:dddd', '2800:810:4a1:9f::/64'],
     ['2800:810::1', '2800:810:0:0::/64'],
+    ['2800:810:4a1::7:0:0:1', '2800:810:4a1:0::/64'],
+    ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+    ['::', '0:0:0:0::/64'],
+    ['2001:db8::ffff:190.2.3.4', '2001:db8:0:0::/64'],
+    ['::FFFF:190.22.33.44', '190.22.33.44'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['190.2.3.4:51234', '190.2.3.4'],
@@ -28,5 +33,24 @@ describe('the address by which a visitor is counted', () => {
   ])('of %s stands in the networks %j', (ip, keys) => {
     expect(networksOf(ip).map(({ key }) => key)).toEqual(keys);
     expect(widestNetwork(ip)).toBe(keys.at(-1));
+  });
+});
+
+describe('a network that the operator types', () => {
+  it.each([
+    [' 190.2.3.4 ', '190.2.3.4'],
+    ['2800:810:4A1:9F::1', '2800:810:4a1:9f::/64'],
+    ['2800:810:4a1:9f::/64', '2800:810:4a1:9f::/64'],
+    ['2800:810:4A1:9f00::/56', '2800:810:4a1:9f00::/56'],
+    ['2800:810:4a1::/48', '2800:810:4a1::/48'],
+    // Not the name of a network: other bits are set, or the length is not counted.
+    ['2800:810:4a1:9fab::/56', undefined],
+    ['2800:810:4a1:9f::/48', undefined],
+    ['2800:810::/32', undefined],
+    ['190.2.3.0/24', undefined],
+    ['no address', undefined],
+    ['', undefined],
+  ])('%j is %s', (typed, key) => {
+    expect(readNetwork(typed)).toBe(key);
   });
 });

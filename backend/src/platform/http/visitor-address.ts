@@ -10,7 +10,7 @@ const NO_ADDRESS = 'no address';
 /** A network by which requests are counted. */
 export interface Network {
   key: string;
-  /** How many times the limit of a single visitor it has, because more people share it. */
+  /** Factor of the limit of a single visitor, because several people share the address. */
   share: number;
 }
 

@@ -22,7 +22,7 @@ export const KEY_SECONDS = 86_400;
 const SAME_CONTENT_SECONDS = 60;
 
 /**
- * What identifies a request of a client that may send an `Idempotency-Key`.
+ * Identity of a request whose client may send an `Idempotency-Key`.
  * @param name of the call
  * @param options.refusal message if the key was used with different content
  */

@@ -125,7 +125,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
   }
 }
 
-/** As above, for messages to many, which have a queue of their own. */
+/** Like `DeliverMail`, for messages to many recipients, which have their own queue. */
 @Injectable()
 @Handles(deliverBulkMail)
 export class DeliverBulkMail implements JobHandler<DeliverMailJob> {

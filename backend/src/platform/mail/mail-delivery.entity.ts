@@ -39,7 +39,7 @@ export class MailDelivery {
   @Column({ type: 'uuid', nullable: true }) lease: string | null;
   /** For operators: whether the lease has ended is decided by MailLeases. */
   @Column({ ...moment, nullable: true }) leaseUntil: Date | null;
-  /** Of the current attempt: whether the mail server has begun to take the message; null if it is not known. */
+  /** Whether the mail server has begun to take the message in the current attempt; null if it is not known. */
   @Column({ type: 'boolean', nullable: true }) handedOver: boolean | null;
   /** The same for every attempt, so that mail clients show a duplicate once. */
   @Column({ type: 'text' }) messageId: string;

@@ -1,6 +1,6 @@
 import type { DeliveryState } from './mail-delivery.entity.js';
 
-/** How long sending is retried; RFC 5321, section 4.5.4.1, recommends four to five days. */
+/** Period of retries; RFC 5321, section 4.5.4.1, recommends four to five days. */
 const GIVEN_UP_AFTER_S = 5 * 24 * 3_600;
 
 /** SQL assignments that queue a message again; its time for retries begins anew. */

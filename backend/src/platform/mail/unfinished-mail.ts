@@ -25,7 +25,7 @@ export class UnfinishedMail {
     return count;
   }
 
-  /** They are not sent; the ledger shows them as skipped. */
+  /** Cancels the messages; the ledger shows them as skipped. */
   async discard(tx: Transaction, id: number | 'all'): Promise<number> {
     return changedRows(
       tx,

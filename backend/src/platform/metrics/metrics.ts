@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Sampled } from '#common/rules/system-measures.js';
 import { Settings } from '../config/settings.js';
 
-/** What a component measures, for both readers of it: Prometheus and the page 'Sistema'. */
+/** Measurements of a component, for Prometheus and for the page 'Sistema'. */
 export interface MetricSource {
   /** Adds its metrics to the registry of the process. */
   register(registry: Registry): void;

@@ -41,7 +41,7 @@ interface ProblemDetails {
   retryAfter?: number;
   /** Component health, for monitoring. */
   parts?: object;
-  /** What the client can do about it; see ErrorAnswer. */
+  /** Machine-readable reason for the client; see ErrorAnswer. */
   reason?: ErrorAnswer['motivo'];
 }
 

@@ -1,4 +1,4 @@
-import { SettingsError } from '../config/settings.js';
+import { SettingsError } from '../config/settings-error.js';
 import { isUnreachable } from '../database/database-errors.js';
 import { PlainError } from './plain-error.js';
 

@@ -16,7 +16,7 @@ import type { BoardQueue, QueueBackend } from './queue-backend.js';
 
 /** Idle time after which the connection to the store is closed. */
 const IDLE_MS = 120_000;
-/** How long a status of the store is cached; the page polls every five seconds. */
+/** Cache lifetime of a status of the store; the page polls every five seconds. */
 const TRUST_MS = 3_000;
 
 /** The dashboard would load fonts from another site; system fonts replace them. */

@@ -14,7 +14,7 @@ interface RedisSentinels extends RedisAccess {
   kind: 'sentinel';
   /** The name that the Sentinels give to the primary and its replicas. */
   primaryName: string;
-  /** Of the Sentinels themselves; user and password are those of the servers. */
+  /** Password of the Sentinels themselves; user and password are those of the servers. */
   sentinelPassword?: string;
 }
 
@@ -22,7 +22,7 @@ interface RedisCluster extends RedisAccess {
   kind: 'cluster';
 }
 
-/** What REDIS_URL names: one server; the Sentinels that know the primary; some nodes of a cluster, which know the others. */
+/** Parsed REDIS_URL: one server; the Sentinels that know the primary; or some nodes of a cluster, which know the others. */
 export type RedisAddress = { kind: 'server'; url: string } | RedisSentinels | RedisCluster;
 
 const HOST = String.raw`(?:\[[\da-fA-F:.]+\]|[\w.-]+)(?::\d{1,5})?`;

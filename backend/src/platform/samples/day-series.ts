@@ -8,7 +8,7 @@ import {
   type SampledName,
 } from '#common/rules/system-measures.js';
 
-/** What was sampled under a name in one interval. */
+/** Aggregate of the samples of one name in one interval. */
 export interface SampledInterval {
   name: SampledName;
   /** Intervals before the newest one. */
@@ -20,7 +20,7 @@ export interface SampledInterval {
 /** Values of a day, the oldest first; null where nothing was measured. */
 export type DayPoints = (number | null)[];
 
-/** What the processes sampled in the last day, by name. */
+/** Samples of all processes in the last day, by name. */
 export class DaySeries {
   private readonly intervals = new Map<SampledName, SampledInterval[]>();
 

@@ -1,4 +1,4 @@
-/** How much counters of this process have grown since they were last asked. */
+/** Growth of counters of this process since the last call. */
 export class Growth {
   private readonly last = new Map<string, number>();
 

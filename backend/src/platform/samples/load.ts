@@ -15,7 +15,7 @@ export interface RouteLoad {
   durations: Durations;
 }
 
-/** What a process measured since the last time it was asked. */
+/** Measurements of a process since the last call. */
 export interface Load {
   measures: Sampled;
   routes: RouteLoad[];

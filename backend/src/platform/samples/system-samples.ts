@@ -52,7 +52,7 @@ export interface SecurityOfDay {
   points: DayPoints;
 }
 
-/** What the processes measured in the last day. Reads by index: some 3,000 rows for two processes. */
+/** Measurements of all processes in the last day. Reads by index: some 3,000 rows for two processes. */
 @Injectable()
 export class SystemSamples {
   constructor(private readonly database: DataSource) {}

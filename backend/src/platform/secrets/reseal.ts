@@ -14,7 +14,7 @@ export interface SealedColumn {
   purpose: string;
 }
 
-/** What seals anew. */
+/** Dependencies of a rotation of the secret. */
 export interface SealingTools {
   keys: SecretKeys;
   sealed: SealedTexts;

@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { PlainError } from '../process/plain-error.js';
 
-/** As the setting SESSION_SECRET needs. */
+/** Minimum length of SESSION_SECRET. */
 const LEAST_LENGTH = 32;
 const BYTES = 48;
 

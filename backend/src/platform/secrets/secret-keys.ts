@@ -17,7 +17,7 @@ export interface Secret {
   text: string;
 }
 
-/** Where a machine keeps the secrets unless a setting names them. */
+/** Default path of the secrets of a machine. */
 export function secretFileOf({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string {
   return join(DATA_DIR, 'session.secret');
 }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { randomBytes } from 'node:crypto';
 import { oneRow, rowOf } from '../database/rows.js';
 
-/** How long an answer is used, so that invalid signatures do not cost a query each. */
+/** Cache lifetime of an answer, so that invalid signatures do not cost a query each. */
 const KNOWN_MS = 60_000;
 
 /**

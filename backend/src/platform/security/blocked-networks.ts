@@ -33,9 +33,12 @@ export class BlockedNetworks implements OnApplicationBootstrap, OnApplicationShu
     clearInterval(this.timer);
   }
 
+  get isEmpty(): boolean {
+    return this.ends.size === 0;
+  }
+
   /** The end of the longest block of the client's networks; undefined if there is none. */
   endOf(ip: string, now: number): Date | undefined {
-    if (this.ends.size === 0) return undefined;
     const end = Math.max(...networksOf(ip).map(({ key }) => this.ends.get(key) ?? 0));
     return end > now ? new Date(end) : undefined;
   }

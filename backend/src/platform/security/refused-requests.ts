@@ -80,7 +80,7 @@ export class RefusedRequests implements OnApplicationBootstrap, OnApplicationShu
     else this.counts.set(keyOf(refusal), { ...refusal, requests });
   }
 
-  /** Whether it is one more than are counted apart in this hour. */
+  /** Whether the refusal exceeds the number that is counted apart in this hour. */
   private isNew(refusal: Refusal): boolean {
     const now = performance.now();
     if (now - this.seen.since > HOUR_MS) this.seen = { since: now, keys: new Set() };

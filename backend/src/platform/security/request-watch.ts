@@ -49,7 +49,10 @@ export class RequestWatch {
     });
   }
 
-  private refusalOf({ ip, url }: FastifyRequest): Problem | undefined {
+  private refusalOf(request: FastifyRequest): Problem | undefined {
+    // The address of the client is computed from its headers when it is read.
+    if (this.blocked.isEmpty) return undefined;
+    const { ip, url } = request;
     const until = this.blocked.endOf(ip, this.clock.now().getTime());
     if (!until || ALWAYS_OPEN.test(url)) return undefined;
     return new Problem('forbidden', SECURITY_MESSAGES.blocked(until));

@@ -7,7 +7,7 @@ export interface SecurityEvent {
   action: SecurityAction;
   outcome: SecurityOutcome;
   administratorId: number | null;
-  /** What was typed as the account's address, where there is no session yet. Only used to find the account; it is not stored. */
+  /** Address typed as the account's, for requests without a session. Only used to find the account; it is not stored. */
   email: string | null;
   network: string;
   /** Digest of the session's id. */

@@ -1,4 +1,4 @@
-import { isRecent, isSignedIn, remainingMs, shouldTouch } from './session-rules.js';
+import { isRecent, isSignedIn, lacksSecondStep, remainingMs, shouldTouch } from './session-rules.js';
 
 const HOUR = 3_600_000;
 
@@ -15,6 +15,7 @@ describe('a session', () => {
   it.each([
     ['seconds ahead lasts as any other', 2_000, HOUR],
     ['half an hour ahead lasts an idle hour', HOUR / 2, HOUR],
+    ['an hour ahead lasts an idle hour', HOUR, HOUR],
     ['two hours ahead is over', 2 * HOUR, 0],
   ])('begun and used by a clock that was %s', (_, ahead, left) => {
     expect(remainingMs({ startedAt: ahead, seenAt: ahead }, 0)).toBe(left);
@@ -30,6 +31,8 @@ describe('a session', () => {
 
   it('is over when it never began', () => {
     expect(remainingMs({}, 0)).toBe(0);
+    expect(remainingMs({ startedAt: 0 }, 0)).toBe(0);
+    expect(remainingMs({ seenAt: 0 }, 0)).toBe(0);
   });
 
   it.each([
@@ -45,6 +48,7 @@ describe('a session', () => {
     [0, 15 * 60_000 - 1, true],
     [0, 15 * 60_000, false],
     [undefined, 15 * 60_000, false],
+    [10 * HOUR, 10 * HOUR + 60_000, true],
   ])('confirmed at %s is recent at %s: %s', (confirmedAt, now, expected) => {
     expect(isRecent(confirmedAt === undefined ? {} : { confirmedAt }, now)).toBe(expected);
   });
@@ -52,5 +56,17 @@ describe('a session', () => {
   it('notes activity at most once a minute', () => {
     expect(shouldTouch({ seenAt: 1_000 }, 60_999)).toBe(false);
     expect(shouldTouch({ seenAt: 1_000 }, 61_000)).toBe(true);
+  });
+});
+
+describe('a required second step', () => {
+  it.each([
+    ['administrators', { role: 'administrator' }, true],
+    ['administrators', { role: 'administrator', secondStep: true }, false],
+    ['administrators', { role: 'editor' }, false],
+    ['nobody', { role: 'administrator' }, false],
+    ['everybody', { role: 'editor', secondStep: false }, true],
+  ] as const)('of %s, for %j: lacks it: %s', (SECOND_STEP_FOR, account, lacks) => {
+    expect(lacksSecondStep(account, { SECOND_STEP_FOR })).toBe(lacks);
   });
 });

@@ -43,7 +43,7 @@ export function lacksSecondStep(
   return secondStep !== true && needsSecondStep(role, SECOND_STEP_FOR);
 }
 
-/** How long an entered password counts for calls that require a recent one (docs/decisions/0045). */
+/** Period in which an entered password counts for calls that require a recent one (docs/decisions/0045). */
 const RECENT_MS = 15 * 60_000;
 
 /** Whether the password was entered within the last minutes. */

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
-import { bigintNumber } from '#platform/database/columns.js';
+import { bigintNumber, moment } from '#platform/database/columns.js';
 
 /** A rental's price for a period and fraction, or the only price of a sale (both null). */
 @Entity('prices')
@@ -17,4 +17,6 @@ export class Price {
   @Column({ ...bigintNumber }) amount: number;
   @Column({ type: 'text' }) currency: Currency;
   @Column({ type: 'boolean', default: false }) rented: boolean;
+  /** Since when this amount is asked; kept by past-prices.ts, and read only there. */
+  @Column({ ...moment, default: () => 'now()', select: false, insert: false, update: false }) since?: Date;
 }

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { In } from 'typeorm';
 import type { Operation } from '#common/vocabulary/operations.js';
+import type { PriorPrice } from '#common/rules/price-drop.js';
 import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
+import { forgetUnchanged, priorPrices, recordPast } from './past-prices.js';
 import { Price } from './price.entity.js';
 
-/** Prices of listings: one row per period and fraction for rentals, one for a sale. */
+/** Prices of listings: one row per period and fraction for rentals, one for a sale. What was asked before is recorded (past-prices.ts). */
 @Injectable()
 export class Prices {
   async addRental(tx: Transaction, listingId: number, prices: readonly RentalPrice[]): Promise<void> {
@@ -35,6 +37,7 @@ export class Prices {
     rows: readonly (Omit<Price, 'id' | 'listingId' | 'operation'> & { id: number | null })[],
   ): Promise<Price[]> {
     const known = rows.flatMap(({ id }) => id ?? []);
+    await recordPast(tx, listingId, known);
     const { affected } = await tx.getRepository(Price).delete({ listingId, id: In(known) });
     if (affected !== known.length) throw Problem.notFound(ERROR_MESSAGES.priceNotFound);
     const saved: Price[] = [];
@@ -43,17 +46,25 @@ export class Prices {
       const { identifiers } = await tx.getRepository(Price).insert(price);
       saved.push({ ...price, id: identifiers[0]!.id });
     }
+    await forgetUnchanged(tx, listingId);
     return saved;
   }
 
   /** @throws Problem 'not-found' for an id that is not a price of this listing */
   async remove(tx: Transaction, listingId: number, id: number): Promise<void> {
+    await recordPast(tx, listingId, [id]);
     const { affected } = await tx.getRepository(Price).delete({ listingId, id });
     if (affected !== 1) throw Problem.notFound(ERROR_MESSAGES.priceNotFound);
   }
 
   async removeAll(tx: Transaction, listingId: number): Promise<void> {
+    await recordPast(tx, listingId);
     await tx.getRepository(Price).delete({ listingId });
+  }
+
+  /** The higher amounts that were asked before the listings' rows dropped, by listing. */
+  async priorOfMany(tx: Transaction, listingIds: readonly number[]): Promise<Map<number, PriorPrice[]>> {
+    return priorPrices(tx, listingIds);
   }
 
   /** In season order. */

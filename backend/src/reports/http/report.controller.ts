@@ -1,5 +1,4 @@
-import { Controller, Post, Req, Res } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { Controller, Req, Res } from '@nestjs/common';
 import { IsIn } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { reportListing } from '#common/calls/reports.js';
@@ -12,10 +11,9 @@ import { LENGTHS } from '#common/vocabulary/limits.js';
 import { REPORT_REASON_CODES, type ReportReason } from '#common/vocabulary/report-reasons.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { ReportRequest } from '#common/wire/reports.js';
-import { Public } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
-import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
+import { PublicForm } from '#platform/http/form-bodies.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
@@ -65,9 +63,7 @@ export class ReportController {
   }
 
   /** The same form submitted without JavaScript; redirects to the page that says so. */
-  @Public()
-  @Post('denunciar')
-  @RouteConfig(ACCEPTS_FORMS)
+  @PublicForm('denunciar')
   async reportByForm(
     @Sent() form: ReportDto,
     @Req() request: FastifyRequest,

@@ -27,7 +27,7 @@ interface CaseRow {
 export class Reported {
   constructor(private readonly database: DataSource) {}
 
-  /** Those with the newest reports first; `closed` null for all. */
+  /** Reported listings, those with the newest reports first; `closed` null for all. */
   async page({
     closed,
     ...page

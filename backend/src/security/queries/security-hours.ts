@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { SecurityHour } from '#common/rules/security-alarms.js';
 import { rowsOf } from '#platform/database/rows.js';
 
-/** What happened to each account within the last hour, read from the index of events by time. */
+/** Events of each account within the last hour, read from the index of events by time. */
 @Injectable()
 export class SecurityHours {
   constructor(private readonly database: DataSource) {}

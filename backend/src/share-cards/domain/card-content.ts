@@ -23,13 +23,13 @@ export interface CardPicture {
   widths: readonly number[];
 }
 
-/** What the card of a listing shows. */
+/** Content of the card of a listing. */
 export interface CardContent extends CardWords {
   /** Null without a public photo. */
   cover: CardPicture | null;
 }
 
-/** What the card of a search or of a list shows. */
+/** Content of the card of a search or of a list. */
 export interface GroupContent extends CardWords {
   covers: readonly CardPicture[];
 }
@@ -39,7 +39,7 @@ interface ShownCover {
   widths: readonly number[];
 }
 
-/** What is known of a public listing. */
+/** Public data of a listing. */
 interface ShownListing {
   facts: TitledListing & { code: string; cover: ShownCover | null };
   lead: LeadPrice;

@@ -22,7 +22,7 @@ export class CrawlersController {
   @Header('Cache-Control', HOUR)
   robots(): string {
     const { SITE_URL } = this.settings;
-    return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /avisame\nDisallow: /baja-newsletter\nDisallow: /confirmar-email\nDisallow: /denunciar\nDisallow: /mi-aviso\nDisallow: /telefono\nSitemap: ${SITE_URL}/sitemap.xml\n`;
+    return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /avisame\nDisallow: /baja-newsletter\nDisallow: /confirmar-email\nDisallow: /denunciar\nDisallow: /mi-aviso\nDisallow: /novedades/\nDisallow: /telefono\nSitemap: ${SITE_URL}/sitemap.xml\n`;
   }
 
   /** Whom to tell about a vulnerability (RFC 9116). */

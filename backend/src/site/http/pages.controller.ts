@@ -17,7 +17,7 @@ import { PageRenderer } from '../ssr/page-renderer.js';
 import { RenderedPages, type MarkedAnswer } from '../ssr/rendered-pages.js';
 
 /** Paths that contain a personal token. */
-const PERSONAL = /^\/(admin|avisame|baja-newsletter|confirmar-email)/;
+const PERSONAL = /^\/(admin|avisame|baja-newsletter|confirmar-email|novedades\/)/;
 
 const FILE = /\.[a-z0-9]{2,5}$/i;
 

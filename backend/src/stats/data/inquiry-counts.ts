@@ -19,7 +19,7 @@ const BOTH = ['whatsapp', 'email'].map(
   (channel) => `(count(*) FILTER (WHERE channel = '${channel}'))::int AS ${channel}_inquiries`,
 );
 
-/** How a counter table is derived: its key, as columns of `inquiries`. */
+/** Derivation of a counter table: its key, as columns of `inquiries`. */
 const COUNTERS: readonly { table: string; key: Readonly<Record<string, string>> }[] = [
   { table: 'site_daily_stats', key: { day: siteDay('created_at') } },
   { table: 'listing_daily_stats', key: { listing_id: 'listing_id', day: siteDay('created_at') } },

@@ -87,7 +87,7 @@ export class StatisticsController {
     return oneRow<{ inmuebles_pendientes: number; contactos_totales: number }>(
       this.database,
       `SELECT (SELECT count(*) FROM offered_listings WHERE status = 'pending')::int AS inmuebles_pendientes,
-              (SELECT count(*) FROM offered_contacts)::int AS contactos_totales`,
+              (SELECT count(*) FROM offered_contacts WHERE merged_into_id IS NULL)::int AS contactos_totales`,
     );
   }
 }

@@ -29,7 +29,7 @@ export interface Offer {
   saleAverages: SaleAverageWire[];
 }
 
-/** What the site offers now, from the sums that the workers keep. */
+/** The present offer of the site, from sums that the workers keep. */
 @Injectable()
 export class SiteOffer {
   constructor(private readonly database: DataSource) {}

@@ -1,5 +1,4 @@
-import { Controller, Post, Req, Res } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendMessage } from '#common/calls/support.js';
 import { CONTACT_MESSAGES } from '#common/messages/contact.js';
@@ -8,10 +7,9 @@ import { contactFaults } from '#common/rules/inquiry-form.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ContactAnswer, ContactRequest } from '#common/wire/messages.js';
-import { Public } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
-import { ACCEPTS_FORMS } from '#platform/http/form-bodies.js';
+import { PublicForm } from '#platform/http/form-bodies.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -53,9 +51,7 @@ export class ContactController {
   }
 
   /** The same form submitted without JavaScript; redirects to the confirmation. */
-  @Public()
-  @Post('contacto')
-  @RouteConfig(ACCEPTS_FORMS)
+  @PublicForm('contacto')
   async receiveForm(
     @Sent() form: ContactDto,
     @Req() request: FastifyRequest,

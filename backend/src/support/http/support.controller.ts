@@ -29,7 +29,7 @@ import { ReplyToMessages } from '../use-cases/reply-to-messages.js';
 import { MOST_MESSAGES, ReplyDto } from './messages.dto.js';
 
 const PAGE_SIZE = 20;
-/** How long the response waits for the sending (wire-contract.md, Newsletter and support replies). */
+/** Time that the response waits for the sending (wire-contract.md, Newsletter and support replies). */
 const MAIL_WAIT_MS = 10_000;
 
 class DeletionDto {

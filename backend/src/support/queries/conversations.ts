@@ -49,7 +49,7 @@ export class Conversations {
     const entries = [...(await this.messages(email)), ...(await this.replies(email))];
     const owner = await rowOf<{ id: number }>(
       this.database,
-      `SELECT id FROM offered_contacts WHERE ${OF} ORDER BY id DESC LIMIT 1`,
+      `SELECT owner_id AS id FROM offered_contacts WHERE ${OF} ORDER BY merged_into_id IS NOT NULL, id DESC LIMIT 1`,
       [email],
     );
     return {

@@ -24,7 +24,7 @@ interface CellRow {
 }
 
 /**
- * How much of the season's four months is rented, by half and town. A whole month counts for both of its halves. A home is rented in a half if
+ * Rented share of the season's four months, by half and town. A whole month counts for both of its halves. A home is rented in a half if
  * one of the two prices is. Weeks and days do not count, because they have no fixed dates.
  */
 @Injectable()

@@ -28,6 +28,7 @@ export class Today {
       cambiosPorRevisar: await this.listings.withProposals(),
       sinPagar: await this.listings.of('unpaid'),
       sinConfirmar: await this.listings.of('unanswered'),
+      sinConfirmarTemporada: await this.listings.lapsed(),
       porVencer: await this.plans.read(),
       sinResponder: await this.messages(),
       fallidos: await this.failed(),

@@ -22,7 +22,7 @@ const KINDS = {
   },
 } as const;
 
-/** What names a notice. */
+/** Fields that name a notice. */
 export interface NamedRow {
   id: number;
   code: string | null;
@@ -52,7 +52,7 @@ export class WaitingListings {
     private readonly clock: Clock,
   ) {}
 
-  /** How many there are, and those that have waited longest. */
+  /** Number of listings of a kind, and those that have waited longest. */
   async of(kind: keyof typeof KINDS): Promise<TodayListings> {
     const { condition, since } = KINDS[kind];
     const { total } = await oneRow<{ total: number }>(
@@ -70,7 +70,7 @@ export class WaitingListings {
     return { total, avisos: rows.map((row) => present(row, this.clock.now())) };
   }
 
-  /** Those with photos of their owner that the operator has not decided on, and since when the first of them waits. */
+  /** Listings with photos of their owner that the operator has not decided on, and the arrival of the first of them. */
   async withOwnersPhotos(): Promise<TodayListings> {
     const { total } = await oneRow<{ total: number }>(
       this.database,
@@ -88,7 +88,24 @@ export class WaitingListings {
     return { total, avisos: rows.map((row) => present(row, this.clock.now())) };
   }
 
-  /** Those whose owners have proposed changes, and since when the proposal waits. */
+  /** Listings that left the search because nobody confirmed their prices for the season, with the time. */
+  async lapsed(): Promise<TodayListings> {
+    const { total } = await oneRow<{ total: number }>(
+      this.database,
+      `SELECT count(*)::int AS total FROM offered_lapsed_listings`,
+    );
+    const rows = await rowsOf<WaitingRow>(
+      this.database,
+      `SELECT ${NAMED_COLUMNS}, w.season_lapsed_at AS since
+       FROM (SELECT * FROM offered_lapsed_listings ORDER BY season_lapsed_at, listing_id LIMIT ${MOST}) w
+       JOIN offered_listings l ON l.id = w.listing_id
+       JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
+       ORDER BY w.season_lapsed_at, l.id`,
+    );
+    return { total, avisos: rows.map((row) => present(row, this.clock.now())) };
+  }
+
+  /** Listings with proposed changes of their owners, with the time of the proposal. */
   async withProposals(): Promise<TodayListings> {
     const { total } = await oneRow<{ total: number }>(
       this.database,
@@ -110,7 +127,7 @@ function present(row: WaitingRow, now: Date): TodayListing {
   return { ...presentNamed(row), horas: hoursBetween(row.since, now) };
 }
 
-/** What a notice is called on the dashboard. */
+/** Presents a notice as the dashboard names it. */
 export function presentNamed(row: NamedRow): Omit<TodayListing, 'horas'> {
   return {
     idInmuebles: row.id,

@@ -18,7 +18,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { DatabaseBackup } from '../backup/database-backup.js';
 import { ListingsWorkbook } from '../export/listings-workbook.js';
 
-/** How long a download waits for the previous one. */
+/** Time that a download waits for the previous one. */
 const TURN_MS = 8_000;
 
 /**

@@ -1,14 +1,18 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/tools.js';
 import { UNFINISHED_MESSAGES } from '#common/messages/tools.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import { UNFINISHED_KINDS, type UnfinishedAnswer, type UnfinishedQuery } from '#common/wire/unfinished.js';
+import { Clock } from '#platform/clock/clock.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { assertRecent } from '#platform/http/recent-password.js';
 import { SettleWork } from '../unfinished/settle-work.js';
+import { sendsNewsletter } from '../unfinished/unfinished-parts.js';
 import { UnfinishedWork } from '../unfinished/unfinished-work.js';
 
 const PAGE_SIZE = 50;
@@ -23,6 +27,7 @@ export class UnfinishedController {
   constructor(
     private readonly work: UnfinishedWork,
     private readonly settle: SettleWork,
+    private readonly clock: Clock,
   ) {}
 
   @Answers(listUnfinished)
@@ -34,11 +39,14 @@ export class UnfinishedController {
     return { success: true, trabajos, porTipo, ...pageFields(total, request) };
   }
 
+  /** Sending a newsletter that did not leave asks for the password, as sending one does. */
   @Answers(retryUnfinished)
   async retry(
     @Sent() { clave }: UnfinishedDto,
     @AdministratorId() administratorId: number,
+    @Req() { session }: FastifyRequest,
   ): Promise<SimpleAnswer> {
+    if (sendsNewsletter(clave)) assertRecent(session, this.clock.now().getTime());
     const count = await this.settle.execute('retry', clave, administratorId);
     return { success: true, message: UNFINISHED_MESSAGES.retried(count) };
   }

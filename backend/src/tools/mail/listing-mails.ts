@@ -18,7 +18,7 @@ const OPEN_STEPS = `
          o.occurred_at, i.next_attempt_at, o.payload, o.correlation_id, NULL
   FROM offered_inbox i JOIN offered_outbox o ON o.id = i.event_id WHERE i.done_at IS NULL`;
 
-/** What the site mailed about a listing, and what it still has to do before it mails more. */
+/** Mails sent about a listing, and work that must end before further ones are sent. */
 @Injectable()
 export class ListingMails {
   constructor(private readonly database: DataSource) {}

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { CleaningPreviewAnswer } from '#common/wire/tools.js';
 import { RentedMarks } from '../../pricing/public.js';
 
-/** What a cleaning would do now, and what the last one did. */
+/** Preview of a cleaning, and result of the last one. */
 @Injectable()
 export class CleaningPreview {
   constructor(

@@ -27,7 +27,7 @@ export class MergedMessages {
     return this.settle(tx, 'release', which);
   }
 
-  /** They are not sent. */
+  /** Cancels the messages. */
   async discard(tx: Transaction, which: MergedMessage | 'all'): Promise<number> {
     return this.settle(tx, 'discard', which);
   }

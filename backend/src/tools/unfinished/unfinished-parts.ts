@@ -51,6 +51,11 @@ export class UnfinishedParts {
   }
 }
 
+/** Whether to retry this work is to send a newsletter. */
+export function sendsNewsletter(key: string): boolean {
+  return KEY.exec(key)?.[1] === 'envio';
+}
+
 function mergedMessage(id: number, suffix: string | null): MergedMessage {
   if (suffix !== null) return 'alerts';
   return id === 0 ? 'notice' : id;

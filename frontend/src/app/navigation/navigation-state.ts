@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Params } from '../route-services.js';
 import type { SiteLocation } from './site-location.js';
 
-/** How a location was reached; `pop` by history, including the initial one. */
+/** Kind of navigation that led to a location; `pop` is by history, including the initial one. */
 export type Action = 'pop' | 'push' | 'replace';
 
 export interface Move {

@@ -25,7 +25,7 @@ export function PublicRouter({ navigation }: { navigation: Navigation }) {
   );
 }
 
-/** Everything else is loaded from the server: back office, files, calls. */
+/** Loads all other pages from the server: back office, files, calls. */
 function isScreen({ pathname }: URL): boolean {
   return matchScreen(pathname).route.path !== '*';
 }

@@ -24,7 +24,7 @@ import { InvitationDialog } from './invitation-form.js';
 
 const WIDE = '(width >= 1024px)';
 
-/** Who may enter the back office, and what each may do there. */
+/** Accounts of the back office, and their roles. */
 export function Screen() {
   useTitle('Cuentas');
   const { data, error, isFetching, refetch } = useQuery({

@@ -4,11 +4,12 @@ import { counted } from '#common/rules/text.js';
 import type { ApiDocument } from '#common/wire/api-document.js';
 import { apiQuery } from '../../app/queries.js';
 import { TextLink } from '../../ui/link.js';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
 import { adminPaths } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
+import { NoMatch } from '../lists/empty-list.js';
 import { FilterBar } from '../lists/filter-bar.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
@@ -46,12 +47,18 @@ export function Screen() {
       </FilterBar>
       {error && <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingCalls />}
-      {data && <Calls document={data} wanted={values.buscar} />}
+      {data && <Calls document={data} wanted={values.buscar} onClear={clear} />}
     </div>
   );
 }
 
-function Calls({ document, wanted }: { document: ApiDocument; wanted: string }) {
+interface CallsProps {
+  document: ApiDocument;
+  wanted: string;
+  onClear: () => void;
+}
+
+function Calls({ document, wanted, onClear }: CallsProps) {
   const found = operationsOf(document).filter((operation) => matches(operation, wanted));
   const groups = document.tags
     .map(({ name }) => ({ name, operations: found.filter(({ tags }) => tags.includes(name)) }))
@@ -59,7 +66,7 @@ function Calls({ document, wanted }: { document: ApiDocument; wanted: string }) 
   return (
     <>
       <output className="mb-3 block font-semibold text-ink-muted">{counted(found.length, 'llamada')}</output>
-      {groups.length === 0 && <EmptyState title="Ninguna llamada coincide con la búsqueda." />}
+      {groups.length === 0 && <NoMatch text="Ninguna llamada coincide con la búsqueda." onClear={onClear} />}
       {groups.map(({ name, operations }) => (
         <section key={name} aria-labelledby={`grupo-${name}`} className="mb-6">
           <h2 id={`grupo-${name}`} lang="en" className="mb-2 text-xl">

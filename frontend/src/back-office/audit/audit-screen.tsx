@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.js';
 import type { Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
-import { adminPaths, detailPath } from '../admin-paths.js';
+import { adminPaths, detailPath, ownerPath } from '../admin-paths.js';
 import { listUnderQuery } from '../data/list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -17,7 +17,7 @@ import { ListResults } from '../lists/list-results.js';
 import { Moment } from '../lists/moment.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
-import { actionText, entryText } from './audit-words.js';
+import { actionText, authorText, entryText } from './audit-words.js';
 import { Changes } from './changes.js';
 import { UndoEntry } from './undo-entry.js';
 
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<AuditEntryWire>[] = [
     key: 'quien',
     header: 'Quién',
     className: 'align-top',
-    cell: ({ administrador }) => administrador ?? '—',
+    cell: authorText,
   },
   {
     key: 'accion',
@@ -56,7 +56,8 @@ const COLUMNS: readonly Column<AuditEntryWire>[] = [
 /** Changes by administrators: who, when, before and after. */
 export function Screen() {
   useTitle('Auditoría');
-  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, change, clear, isFiltered, narrowing, params } =
+    useListFilters<keyof typeof FILTERS>(FILTERS);
   const list = useQuery(
     listUnderQuery(listAudit, { ...values, pagina: readPageNumber(params), porPagina: 50 }, 'cambios'),
   );
@@ -92,7 +93,8 @@ export function Screen() {
         keyOf={({ id }) => id}
         noun={['cambio', 'cambios']}
         loadingText="Cargando cambios..."
-        emptyText={isFiltered ? 'Ningún cambio coincide con los filtros.' : 'Todavía no hay cambios.'}
+        emptyText="Todavía no hay cambios."
+        filters={{ ...narrowing, noMatchText: 'Ningún cambio coincide con los filtros.' }}
       />
     </div>
   );
@@ -103,7 +105,7 @@ function EntryCard({ entry }: { entry: AuditEntryWire }) {
     <Card className="flex h-full flex-col gap-2 p-4">
       <h2 className="text-base font-semibold">{entryText(entry)}</h2>
       <p className="text-sm text-ink-muted">
-        <Moment iso={entry.fecha} /> · {entry.administrador ?? '—'}
+        <Moment iso={entry.fecha} /> · {authorText(entry)}
       </p>
       <Subject entry={entry} />
       <Changes entry={entry} />
@@ -132,6 +134,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function Subject({ entry: { entidad, idEntidad, codigo, estadoInmueble } }: { entry: AuditEntryWire }) {
   const name = ENTITIES[entidad] ?? entidad;
   const label = codigo ?? (idEntidad === null ? name : `${name} Nº ${idEntidad}`);
+  if (entidad === 'contact' && idEntidad !== null)
+    return <TextLink to={ownerPath(idEntidad)}>{label}</TextLink>;
   if (!estadoInmueble || idEntidad === null) return <span>{label}</span>;
   return <TextLink to={detailPath(estadoInmueble as ListingStatusName, idEntidad)}>{label}</TextLink>;
 }

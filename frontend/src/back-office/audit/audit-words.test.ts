@@ -1,9 +1,17 @@
-import { actionText, readableChanges } from './audit-words.js';
+import { actionText, authorText, readableChanges } from './audit-words.js';
 
 describe('a line of the audit trail', () => {
   it('names the action in Spanish, and shows untranslated actions unchanged', () => {
     expect(actionText('listing.withdraw')).toBe('Dio de baja un aviso');
     expect(actionText('moon.paint')).toBe('moon.paint');
+  });
+
+  it.each([
+    ['ana@ejemplo.com', 'listing.withdraw', 'ana@ejemplo.com'],
+    [null, 'owner.resubmit', 'El dueño'],
+    [null, 'listing.pause', 'El sistema'],
+  ])('by %s of the kind %s is by %s', (administrador, accion, author) => {
+    expect(authorText({ administrador, accion })).toBe(author);
   });
 
   it.each([

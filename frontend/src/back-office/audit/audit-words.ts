@@ -14,6 +14,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   status: 'Estado',
   state: 'Estado',
   code: 'Código',
+  pausedAt: 'En pausa desde',
+  seasonLapsedAt: 'Sin confirmar temporada desde',
   featured: 'Destacado',
   firstName: 'Nombre',
   lastName: 'Apellido',
@@ -26,6 +28,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   country: 'País',
   province: 'Provincia',
   town: 'Localidad',
+  address: 'Domicilio',
   street: 'Calle',
   streetNumber: 'Número',
   floor: 'Piso',
@@ -63,6 +66,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   recipients: 'Destinatarios',
   skipped: 'Omitidos',
   listings: 'Avisos',
+  mergedContact: 'Ficha que se unió',
+  movedListings: 'Avisos que pasaron',
+  movedNotes: 'Notas que pasaron',
   contactIsNew: 'Contacto nuevo',
   reason: 'Motivo',
   changedPrices: 'Precios que cambian',
@@ -84,9 +90,17 @@ export function actionText(action: string): string {
   return auditAction(action)?.label ?? action;
 }
 
-/** What an entry tells: `Deshizo: Cambió los precios` if it undid another one. */
+/** Text of an entry: `Deshizo: Cambió los precios` if it undid another one. */
 export function entryText({ accion, deshace }: Pick<AuditEntryWire, 'accion' | 'deshace'>): string {
   return deshace === null ? actionText(accion) : `Deshizo un cambio: ${actionText(accion)}`;
+}
+
+/** Who made a change: the account, the owner by a link, or the product itself. */
+export function authorText({
+  administrador,
+  accion,
+}: Pick<AuditEntryWire, 'administrador' | 'accion'>): string {
+  return administrador ?? (accion.startsWith('owner.') ? 'El dueño' : 'El sistema');
 }
 
 /** Differences between before and after, under Spanish names; unchanged values are omitted. */
@@ -127,6 +141,7 @@ const INNER = new Set([
   'kind',
   'about',
   'messages',
+  'mergedFields',
 ]);
 
 /** Edits of contact and location record the whole row before, and only the sent fields after. */
@@ -145,11 +160,18 @@ const STATUSES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ROLES.map((role) => [role, ROLE_ENTRIES[role].label])),
 };
 
+/** Lists of ids, of which the number is shown, by what they are ids of. */
+const COUNTED: Readonly<Record<string, string>> = {
+  added: 'foto',
+  movedListings: 'aviso',
+  movedNotes: 'nota',
+};
+
 function valueText(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (Array.isArray(value)) {
-    if (key === 'added') return counted(value.length, 'foto');
+    if (COUNTED[key]) return counted(value.length, COUNTED[key]);
     if (value.length === 0) return 'Ninguno';
     return value.map((item) => (key === 'prices' ? priceText(item) : valueText('', item))).join('; ');
   }

@@ -10,7 +10,7 @@ import { adminPaths } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { DetailSection } from '../detail/detail-section.js';
 import { Moment } from '../lists/moment.js';
-import { entryText } from './audit-words.js';
+import { authorText, entryText } from './audit-words.js';
 import { Changes } from './changes.js';
 import { UndoEntry } from './undo-entry.js';
 
@@ -55,7 +55,7 @@ function Entries({ listingId, code }: { listingId: number; code: string | null }
           <li key={entry.id} className="border-l-2 border-line-strong pl-4">
             <p className="font-semibold">{entryText(entry)}</p>
             <p className="mb-1 text-sm text-ink-muted">
-              <Moment iso={entry.fecha} /> · {entry.administrador ?? '—'}
+              <Moment iso={entry.fecha} /> · {authorText(entry)}
             </p>
             <Changes entry={entry} />
             <UndoEntry entry={entry} />

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { listContacts } from '#common/calls/contacts.js';
+import { viewOwner } from '#common/calls/owners.js';
 import { generalStatistics } from '#common/calls/statistics.js';
 import { listAudit, undoChange } from '#common/calls/tools.js';
+import { auditAction } from '#common/vocabulary/audit-actions.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
@@ -14,13 +17,14 @@ import { Changes } from './changes.js';
 /** Undoes a change after showing what it would put back; or says why it cannot be undone. */
 export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
   const { id, accion, antes, despues, noSeDeshace } = entry;
+  const keeps = auditAction(accion)?.keeps;
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction({
     call: () => postAdmin(undoChange, { idCambio: id }),
     done: ({ message }) => message,
     failed: 'No se pudo deshacer.',
     unreachable: 'No hubo respuesta del servidor. Fijate en el historial si se deshizo.',
-    refreshes: [listAudit, generalStatistics, ...LISTING_CALLS],
+    refreshes: [listAudit, viewOwner, listContacts, generalStatistics, ...LISTING_CALLS],
     onDone: () => setAsking(false),
     onFail: () => {
       setAsking(false);
@@ -49,6 +53,7 @@ export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
       >
         <p className="mb-2">{actionText(accion)}. Quedaría así:</p>
         <Changes entry={{ antes: despues, despues: put(antes, despues) }} />
+        {keeps && <p className="mt-3 text-sm text-ink-muted">{keeps}</p>}
       </ConfirmDialog>
     </Allowed>
   );
@@ -56,7 +61,7 @@ export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
 
 type Values = AuditEntryWire['antes'];
 
-/** Of the values before the change, those that undoing it puts back. */
+/** Earlier values that undoing the change restores. */
 function put(before: Values, after: Values): Values {
   if (!before || !after) return before;
   return Object.fromEntries(Object.keys(after).map((field) => [field, before[field]]));

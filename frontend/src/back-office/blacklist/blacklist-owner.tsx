@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.js';
 import { postAdmin } from '../data/admin-api.js';
 import { LISTING_CALLS } from '../data/listing-queries.js';
 import { useAction } from '../data/use-action.js';
+import { useShortcuts } from '../frame/shortcuts.js';
 import { Allowed } from '../session/allowed.js';
 
 interface BlacklistOwnerProps {
@@ -18,6 +19,8 @@ interface BlacklistOwnerProps {
   isListed: boolean;
   /** Suggested description of the entry. */
   reason: string;
+  /** Key of the button; only one of a screen has it. */
+  shortcut?: string;
 }
 
 /** Whether an owner is on the blacklist; a button adds the address. */
@@ -35,7 +38,7 @@ export function BlacklistOwner({ isListed, ...owner }: BlacklistOwnerProps) {
   );
 }
 
-function Addition({ email, reason }: Omit<BlacklistOwnerProps, 'isListed'>) {
+function Addition({ email, reason, shortcut }: Omit<BlacklistOwnerProps, 'isListed'>) {
   const [asking, setAsking] = useState(false);
   const [descripcion, setDescripcion] = useState(reason);
   const addition = useAction({
@@ -46,12 +49,15 @@ function Addition({ email, reason }: Omit<BlacklistOwnerProps, 'isListed'>) {
     refreshes: [viewBlacklist, viewOwner, ...LISTING_CALLS],
     onDone: () => setAsking(false),
   });
+  const ask = (): void => setAsking(true);
+  useShortcuts(shortcut ? [{ key: shortcut, text: 'Agregar al dueño a la blacklist', run: ask }] : []);
   return (
     <>
       <Button
         variant="quiet"
         size="sm"
-        onClick={() => setAsking(true)}
+        onClick={ask}
+        aria-keyshortcuts={shortcut}
         icon={<IconBan aria-hidden="true" className="size-4" />}
       >
         Agregar a la blacklist

@@ -28,7 +28,8 @@ const FILTERS = { buscar: '' } as const;
 /** Addresses whose publications and messages are silently dropped. */
 export function Screen() {
   useTitle('Blacklist');
-  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, change, clear, isFiltered, narrowing, params } =
+    useListFilters<keyof typeof FILTERS>(FILTERS);
   const query = { buscar: values.buscar, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(listQuery(viewBlacklist as Read<BlacklistQuery, BlacklistEntryWire[]>, query));
   const [asking, setAsking] = useState<BlacklistEntryWire>();
@@ -66,7 +67,8 @@ export function Screen() {
         keyOf={({ idBlacklist }) => idBlacklist}
         noun={['dirección', 'direcciones']}
         loadingText="Cargando la blacklist..."
-        emptyText={isFiltered ? 'Ninguna dirección coincide.' : 'La blacklist está vacía.'}
+        emptyText="La blacklist está vacía."
+        filters={{ ...narrowing, noMatchText: 'Ninguna dirección coincide.' }}
       />
       <ConfirmDialog
         open={asking !== undefined}

@@ -44,7 +44,8 @@ const KINDS = [
 /** Owners with their listings. */
 export function Screen() {
   useTitle('Contactos');
-  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, change, clear, isFiltered, narrowing, params } =
+    useListFilters<keyof typeof FILTERS>(FILTERS);
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(listUnderQuery(listContacts, query, 'contactos'));
   const [shown, setShown] = useState<AdminContactWire>();
@@ -85,7 +86,8 @@ export function Screen() {
         keyOf={({ idContactos }) => idContactos}
         noun={['contacto', 'contactos']}
         loadingText="Cargando contactos..."
-        emptyText={isFiltered ? 'Ningún contacto coincide con los filtros.' : 'Todavía no hay contactos.'}
+        emptyText="Todavía no hay contactos."
+        filters={{ ...narrowing, noMatchText: 'Ningún contacto coincide con los filtros.' }}
         errorText={loadText}
       />
       <ContactListings contact={shown} onClose={() => setShown(undefined)} />

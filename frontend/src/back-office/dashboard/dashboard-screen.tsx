@@ -41,7 +41,7 @@ function ScreenCard({ to, title, text, icon: CardIcon, counts, tone = 'primary' 
         <CardIcon className="size-6" />
       </span>
       <div className="min-w-0 grow">
-        <h3 className="flex items-center gap-3 text-xl">
+        <h3 className="flex flex-wrap items-center gap-x-3 text-xl">
           <Link to={to} className="stretched rounded-card">
             {title}
           </Link>

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { viewOccupancy } from '#common/calls/today.js';
 import { percentText } from '#common/rules/text.js';
-import { FIRST_HALF, SECOND_HALF } from '#common/rules/season-calendar.js';
-import { AVERAGED_PERIODS, fraction, period } from '#common/vocabulary/periods.js';
+import { SEASON_HALVES, type SeasonHalf } from '#common/rules/season-halves.js';
+import { fraction, period } from '#common/vocabulary/periods.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import type { OccupancyCell } from '#common/wire/today.js';
 import { apiQuery } from '../../app/queries.js';
 import { Card } from '../../ui/card.js';
+import { Link } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
+import { adminPaths } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 
-const HALVES = AVERAGED_PERIODS.flatMap((id) =>
-  [FIRST_HALF, SECOND_HALF].map((half) => ({ month: period(id), half: fraction(half) })),
-);
-
-/** How much of the season is rented, by fortnight and town. */
+/** Rented share of the season, by fortnight and town. */
 export function SeasonOccupancy() {
   const { data, error, isFetching, refetch } = useQuery(apiQuery(viewOccupancy));
   if (error && !data)
@@ -36,7 +34,8 @@ function OccupancyTable({ cells }: { cells: readonly OccupancyCell[] }) {
   return (
     <table className="mt-3 w-full table-fixed border-collapse text-sm tabular-nums">
       <caption className="mb-2 text-left text-ink-muted">
-        Parte de los alquileres publicados que ya está alquilada en cada quincena.
+        Parte de los alquileres publicados que ya está alquilada en cada quincena. Cada celda lleva a los que
+        están libres.
       </caption>
       <thead>
         <tr className="text-left">
@@ -51,17 +50,21 @@ function OccupancyTable({ cells }: { cells: readonly OccupancyCell[] }) {
         </tr>
       </thead>
       <tbody>
-        {HALVES.map(({ month, half }) => (
-          <tr key={`${month.id}-${half.id}`} className="border-t border-line">
+        {SEASON_HALVES.map((half) => (
+          <tr key={half.key} className="border-t border-line">
             <th scope="row" className="py-2 pr-2 text-left font-normal">
-              {half.label.replace(' quincena', '')} de {month.label.toLowerCase()}
+              {half.label.replace(' quincena', '')}
             </th>
             {SEARCH_TOWNS.map((town) => (
-              <td key={town} className="py-2 pr-3">
+              <td key={town} className="pr-3">
                 <Share
+                  town={town}
+                  half={half}
                   cell={cells.find(
                     ({ localidad, periodo, fraccion }) =>
-                      localidad === town && periodo === month.name && fraccion === half.name,
+                      localidad === town &&
+                      periodo === period(half.period).name &&
+                      fraccion === fraction(half.half).name,
                   )}
                 />
               </td>
@@ -73,19 +76,46 @@ function OccupancyTable({ cells }: { cells: readonly OccupancyCell[] }) {
   );
 }
 
-function Share({ cell }: { cell: OccupancyCell | undefined }) {
-  if (!cell) return <span className="text-ink-muted">Sin avisos</span>;
+const CELL = '-mx-1.5 block min-h-6 rounded-card px-1.5 py-2 hover:bg-primary-soft';
+
+interface ShareProps {
+  town: string;
+  half: SeasonHalf;
+  /** Undefined without offers. */
+  cell: OccupancyCell | undefined;
+}
+
+/** Leads to the notices that are free in the half; without offers, to those without a price for it. */
+function Share({ town, half, cell }: ShareProps) {
+  const where = <span className="sr-only">{`${town}, ${half.label}: `}</span>;
+  const address = { localidad: town, quincena: half.key };
+  if (!cell)
+    return (
+      <Link to={listPath({ ...address, disponibilidad: 'sin-precio' })} className={CELL}>
+        {where}
+        <span className="text-ink-muted">Sin avisos</span>
+        <span className="sr-only">. Ver los que no tienen precio</span>
+      </Link>
+    );
   const part = cell.alquilados / cell.ofrecidos;
   return (
-    <>
-      <span className="font-semibold">{percentText(part)}</span>{' '}
+    <Link to={listPath(address)} className={CELL}>
+      {where}
+      <span className="font-semibold text-primary underline decoration-primary/40 underline-offset-4">
+        {percentText(part)}
+      </span>{' '}
       <span className="whitespace-nowrap text-ink-muted">
         {cell.alquilados.toLocaleString('es-AR')} de {cell.ofrecidos.toLocaleString('es-AR')}
       </span>
+      <span className="sr-only"> alquilados. Ver los libres</span>
       <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="mt-1 h-1.5 w-full">
         <rect width="100" height="6" rx="3" className="fill-line" />
         <rect width={part * 100} height="6" rx="3" className="fill-primary" />
       </svg>
-    </>
+    </Link>
   );
+}
+
+function listPath(filters: Readonly<Record<string, string>>): string {
+  return `${adminPaths.active}?${new URLSearchParams(filters)}`;
 }

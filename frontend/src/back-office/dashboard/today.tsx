@@ -1,26 +1,22 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { viewToday } from '#common/calls/today.js';
-import { counted } from '#common/rules/text.js';
 import { waitingText } from '#common/rules/waiting.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { TodayAnswer, TodayListing, TodayPlan, UnusualName } from '#common/wire/today.js';
+import type { TodayAnswer, TodayListing, TodayPlan } from '#common/wire/today.js';
 import { apiQuery } from '../../app/queries.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { adminPaths, conversationPath, detailPath } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { dayText } from '../lists/moment-text.js';
+import { useRowKeys } from '../lists/use-row-keys.js';
 import { PlanEnd } from '../listings/plan-end.js';
+import { Failures } from './failures.js';
 import { InquiryDays } from './inquiry-days.js';
 import { SeasonOccupancy } from './season-occupancy.js';
+import { UnusualActivity } from './unusual-activity.js';
 import { WorkCard } from './work-card.js';
-
-const UNUSUAL_TEXTS: Readonly<Record<UnusualName, string>> = {
-  muchas: 'Hoy llegaron más del triple de consultas que en un día común.',
-  ninguna: 'Ayer no llegó ninguna consulta. Fijate si el formulario y los correos andan.',
-};
 
 const ENDING = `${adminPaths.active}?operacion=todas&pago=si&orden=vence`;
 const UNPAID = `${adminPaths.active}?operacion=todas&fotos=con&pago=no`;
@@ -56,20 +52,18 @@ function Work({ today }: { today: TodayAnswer }) {
     cambiosPorRevisar,
     sinPagar,
     sinConfirmar,
+    sinConfirmarTemporada,
     porVencer,
     sinResponder,
     fallidos,
     consultas,
     inusual,
   } = today;
+  const place = useRef<HTMLDivElement>(null);
+  useRowKeys(place);
   return (
-    <div className="flex flex-col gap-4">
-      {inusual && (
-        <p className="flex items-center gap-2.5 rounded-card bg-warning-soft px-5 py-3 font-semibold text-warning">
-          <IconAlertTriangle aria-hidden="true" className="size-5 shrink-0" />
-          {UNUSUAL_TEXTS[inusual]}
-        </p>
-      )}
+    <div ref={place} className="flex flex-col gap-4">
+      {inusual && <UnusualActivity name={inusual} today={consultas.at(-1)?.dia} />}
       <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid tablet:mb-0 tablet:columns-2 wide:columns-3">
         <WorkCard
           title="Esperan tu decisión"
@@ -115,6 +109,16 @@ function Work({ today }: { today: TodayAnswer }) {
           ))}
         </WorkCard>
         <WorkCard
+          title="Sin confirmar temporada"
+          total={sinConfirmarTemporada.total}
+          none="Ningún aviso salió de la búsqueda por la temporada."
+          all={{ to: adminPaths.season, label: 'Ver las renovaciones' }}
+        >
+          {sinConfirmarTemporada.avisos.map((listing) => (
+            <ListingItem key={listing.idInmuebles} listing={listing} />
+          ))}
+        </WorkCard>
+        <WorkCard
           title="Pagos por vencer"
           total={porVencer.total}
           none="Ningún plan vence en estos días."
@@ -144,27 +148,6 @@ function Work({ today }: { today: TodayAnswer }) {
         <SeasonOccupancy />
       </div>
     </div>
-  );
-}
-
-function Failures({ failed: { correos, fotos, envios } }: { failed: TodayAnswer['fallidos'] }) {
-  return (
-    <WorkCard
-      title="Fallidos"
-      total={correos + fotos + envios}
-      none="No falló ningún correo ni ninguna foto."
-      all={correos + fotos > 0 ? { to: adminPaths.unfinished, label: 'Ver lo que falló' } : undefined}
-    >
-      {correos > 0 && <li className="py-1.5">{counted(correos, 'correo')}</li>}
-      {fotos > 0 && <li className="py-1.5">{counted(fotos, 'foto')}</li>}
-      {envios > 0 && (
-        <li className="py-1.5">
-          <TextLink to={`${adminPaths.newsletter}?ver=envios`}>
-            {counted(envios, 'newsletter que no salió', 'newsletters que no salieron')}
-          </TextLink>
-        </li>
-      )}
-    </WorkCard>
   );
 }
 

@@ -10,7 +10,7 @@ interface WorkCardProps {
   total: number;
   /** Shown instead of the items if there are none. */
   none: string;
-  /** Where all of them are, if a screen shows them. */
+  /** Screen that shows all of them, if there is one. */
   all?: { to: string; label: string };
   /** The first items, as list items. */
   children: ReactNode;

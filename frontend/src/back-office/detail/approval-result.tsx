@@ -1,59 +1,61 @@
-import {
-  IconCircleCheck,
-  IconClockHour4,
-  IconMail,
-  IconPhoto,
-  IconStar,
-  IconAlertTriangle,
-} from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { CONTRACT_MESSAGES, LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
 import type { ApprovalAnswer, MailOutcomeWire } from '#common/wire/admin.js';
 import { CodeBadge } from '../../ui/code-badge.js';
+import { Link } from '../../ui/link.js';
+
+const LINK = 'inline-flex min-h-6 items-center font-semibold underline underline-offset-4';
+
+interface ApprovalResultProps {
+  outcome: ApprovalAnswer;
+  isPaid: boolean;
+  /** The approved notice. */
+  to: string;
+}
 
 /** Result of an approval: code, photos, featured, mail. */
-export function ApprovalResult({ outcome, isPaid }: { outcome: ApprovalAnswer; isPaid: boolean }) {
+export function ApprovalResult({ outcome, isPaid, to }: ApprovalResultProps) {
   const { codigo, fotos, destacado, email } = outcome;
   return (
-    <div className="flex flex-col gap-4">
-      <p className="flex items-center gap-3 text-lg">
-        <IconCircleCheck aria-hidden="true" className="size-7 text-success" />
+    <>
+      <p className="flex flex-wrap items-center gap-3">
         Ya está publicado con el código <CodeBadge code={codigo} />
+        <Link to={to} className={LINK}>
+          Ver el alta
+        </Link>
       </p>
-      <ul className="flex flex-col gap-3">
-        <Line icon={<IconPhoto className="size-5" />} label="Fotos">
-          {photosText(fotos)}
-        </Line>
-        <Line icon={<IconStar className="size-5" />} label="Destacado">
+      <ul className="mt-1 flex flex-wrap gap-x-4 text-sm wrap-anywhere">
+        <li>
+          <strong>Fotos:</strong> {photosText(fotos)}
+        </li>
+        <li>
+          <strong>Destacado:</strong>{' '}
           {destacado === 0 ? 'No' : isPaid ? 'Sí' : `Sí, pero ${CONTRACT_MESSAGES.unpaidFeatured}`}
-        </Line>
-        <Line icon={<MailIcon email={email} />} label="Email">
-          {mailText(email)}
-        </Line>
+        </li>
+        <li>
+          <strong>Email:</strong> {mailText(email)}
+        </li>
       </ul>
-    </div>
+    </>
   );
 }
 
-function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+interface ApprovalFaultProps {
+  title: string;
+  /** Another operator has decided meanwhile. */
+  isOutdated: boolean;
+  /** The notice, or the list if it has left it. */
+  to: string;
+}
+
+/** What to do about a notice that was not approved. */
+export function ApprovalFault({ title, isOutdated, to }: ApprovalFaultProps) {
   return (
-    <li className="flex gap-3">
-      <span aria-hidden="true" className="mt-0.5 text-ink-muted">
-        {icon}
-      </span>
-      <span className="min-w-0">
-        <strong>{label}:</strong> {children}
-      </span>
-    </li>
-  );
-}
-
-function MailIcon({ email: { success, error } }: { email: MailOutcomeWire }) {
-  if (success) return <IconMail className="size-5 text-success" />;
-  return error === LIFECYCLE_MESSAGES.mailQueued ? (
-    <IconClockHour4 className="size-5 text-warning" />
-  ) : (
-    <IconAlertTriangle className="size-5 text-danger" />
+    <p className="wrap-anywhere">
+      «{title}» no se dio de alta. {isOutdated && 'Otra persona ya decidió sobre este inmueble. '}
+      <Link to={to} className={LINK}>
+        {isOutdated ? 'Ver la lista actualizada' : 'Volver al aviso'}
+      </Link>
+    </p>
   );
 }
 

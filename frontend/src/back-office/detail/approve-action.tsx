@@ -1,60 +1,64 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CONTRACT_MESSAGES, LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
 import { mayBeFeatured, planOf } from '#common/rules/contract.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { adminPaths, detailPath } from '../admin-paths.js';
-import { ApprovalResult } from './approval-result.js';
+import { adminPaths } from '../admin-paths.js';
 import { FaultNote } from './fault-note.js';
+import { useShortcuts } from '../frame/shortcuts.js';
 import { useMayDecide } from '../editing/use-may-decide.js';
-import { useApprove, useFreshCheck } from './use-decide.js';
+import { swallowSecondClick } from './swallow-second-click.js';
+import { useApprove } from './use-approve.js';
+import { useFreshCheck } from './use-decide.js';
 import type { Queue } from './use-queue.js';
-import { useSingleKey } from './use-single-key.js';
 
-type Stage = 'closed' | 'confirm' | 'featured' | 'result';
+type Stage = 'closed' | 'confirm' | 'featured';
 
 interface ApproveActionProps {
   answer: AdminListingAnswer;
   queue: Queue;
+  goTo: (path: string) => void;
 }
 
-/** 'Dar de Alta': asks for confirmation and for the featured position, and shows the result. */
-export function ApproveAction({ answer, queue }: ApproveActionProps) {
+/** 'Dar de Alta': asks for confirmation and for the featured position, and goes on with the next notice of the queue. */
+export function ApproveAction({ answer, queue, goTo }: ApproveActionProps) {
   const [stage, setStage] = useState<Stage>('closed');
-  // Updates the queue after this listing has left it.
-  const [following, setFollowing] = useState<string>();
-  const approval = useApprove();
+  const send = useApprove();
   const check = useFreshCheck(answer.inmueble);
-  const navigate = useNavigate();
+  const { search } = useLocation();
   const mayDecide = useMayDecide();
   const begin = (): void => {
     if (!mayDecide()) return;
-    approval.reset();
-    check.reset();
+    check.start();
     setStage('confirm');
   };
-  useSingleKey('a', begin);
-  const { answer: outcome } = approval;
-  const shown: Stage = outcome ? 'result' : stage;
-  const close = (): void => {
-    if (outcome) void navigate(adminPaths.pending);
-    else if (!approval.busy) setStage('closed');
-  };
+  useShortcuts([{ key: 'A', text: 'Dar de alta, con confirmación', run: begin }]);
   const approve = (featured: boolean): void => {
-    setFollowing(queue.nextAfterDecision);
-    approval.decide({ ...answer.inmueble, featured });
+    // Single keys rest while a dialog is open.
+    setStage('closed');
+    check.stop();
+    swallowSecondClick();
+    void send(answer, featured);
+    goTo(queue.nextAfterDecision ?? adminPaths.pending + search);
   };
   /** Asked only if the plan allows the featured position. */
-  const goOn = async (): Promise<void> => {
-    if (!(await check.ask())) return;
-    if (featuredFacts(answer).mayBe) setStage('featured');
-    else approve(false);
+  const goOn = (): void => {
+    if (!featuredFacts(answer).mayBe) return approve(false);
+    // The second click of a double click would press 'Sí, destacado', which appears under the pointer.
+    swallowSecondClick();
+    setStage('featured');
   };
+  const close = (): void => {
+    check.stop();
+    setStage('closed');
+  };
+  // A notice that cannot be approved is asked no more about.
+  const shown = check.fault && stage === 'featured' ? 'confirm' : stage;
   return (
     <>
       <Button
@@ -65,28 +69,24 @@ export function ApproveAction({ answer, queue }: ApproveActionProps) {
         {LIFECYCLE_MESSAGES.approve}
       </Button>
       <Dialog
-        open={shown !== 'closed'}
+        open={stage !== 'closed'}
         onClose={close}
         title={TITLES[shown]}
         role="alertdialog"
         footer={
           <Footer
             stage={shown}
-            busy={approval.busy || check.busy}
             refused={check.fault !== undefined}
             isIncluded={featuredFacts(answer).isIncluded}
-            next={following}
-            id={answer.inmueble.idInmuebles}
             onClose={close}
-            onConfirm={() => void goOn()}
+            onConfirm={goOn}
             onApprove={approve}
           />
         }
       >
         {shown === 'confirm' && <Question answer={answer} />}
         {shown === 'featured' && <FeaturedQuestion answer={answer} />}
-        {outcome && <ApprovalResult outcome={outcome} isPaid={answer.contrato.pagado === 1} />}
-        <FaultNote fault={check.fault ?? approval.fault} listPath={adminPaths.pending} />
+        <FaultNote fault={check.fault} listPath={adminPaths.pending} />
       </Dialog>
     </>
   );
@@ -96,7 +96,6 @@ const TITLES: Readonly<Record<Stage, string>> = {
   closed: '',
   confirm: '¿Dar de alta este inmueble?',
   featured: '¿Hacerlo destacado?',
-  result: LIFECYCLE_MESSAGES.approved,
 };
 
 function Question({ answer: { inmueble } }: { answer: AdminListingAnswer }) {
@@ -139,35 +138,26 @@ function FeaturedQuestion({ answer }: { answer: AdminListingAnswer }) {
 
 interface FooterProps {
   stage: Stage;
-  busy: boolean;
   /** The listing has changed and cannot be approved as shown. */
   refused: boolean;
   isIncluded: boolean;
-  next: string | undefined;
-  id: number;
   onClose: () => void;
   onConfirm: () => void;
   onApprove: (featured: boolean) => void;
 }
 
-/** Buttons of each stage; the default one has focus, so that Enter continues. */
-function Footer({ stage, busy, refused, isIncluded, next, id, onClose, onConfirm, onApprove }: FooterProps) {
+/** Buttons of each stage; the default one has the focus as soon as the stage is shown, so that Enter continues. */
+function Footer({ stage, refused, isIncluded, onClose, onConfirm, onApprove }: FooterProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      place.current?.querySelector<HTMLElement>('[data-likely]')?.focus(),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [stage]);
+  // For the first stage the dialog does it, which is not open yet.
+  useLayoutEffect(() => place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [stage]);
   return (
     <div ref={place} className="flex flex-wrap justify-end gap-3">
-      {stage !== 'result' && (
-        <Button variant="quiet" onClick={onClose} disabled={busy}>
-          Cancelar
-        </Button>
-      )}
+      <Button variant="quiet" onClick={onClose}>
+        Cancelar
+      </Button>
       {stage === 'confirm' && !refused && (
-        <Button data-likely busy={busy} onClick={onConfirm}>
+        <Button data-autofocus onClick={onConfirm}>
           {LIFECYCLE_MESSAGES.approve}
         </Button>
       )}
@@ -175,39 +165,14 @@ function Footer({ stage, busy, refused, isIncluded, next, id, onClose, onConfirm
         <>
           <Button
             variant="secondary"
-            busy={busy}
-            data-likely={isIncluded ? undefined : true}
+            data-autofocus={isIncluded ? undefined : true}
             onClick={() => onApprove(false)}
           >
             No
           </Button>
-          <Button
-            variant="sun"
-            busy={busy}
-            data-likely={isIncluded || undefined}
-            onClick={() => onApprove(true)}
-          >
+          <Button variant="sun" data-autofocus={isIncluded || undefined} onClick={() => onApprove(true)}>
             Sí, destacado
           </Button>
-        </>
-      )}
-      {stage === 'result' && (
-        <>
-          <ButtonLink variant="quiet" to={detailPath('alta', id)}>
-            Ver el alta
-          </ButtonLink>
-          <Button
-            variant={next ? 'secondary' : 'primary'}
-            data-likely={next ? undefined : true}
-            onClick={onClose}
-          >
-            Ir a pendientes
-          </Button>
-          {next && (
-            <ButtonLink data-likely to={next}>
-              Siguiente
-            </ButtonLink>
-          )}
         </>
       )}
     </div>

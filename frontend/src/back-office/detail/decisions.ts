@@ -15,7 +15,7 @@ export interface MoveDecision {
   variant: ButtonVariant;
   done: string;
   failed: string;
-  /** Where the operator is taken afterwards (back-office.md §4). */
+  /** Screen that follows the decision (back-office.md §4). */
   destination: string;
   /** Confirmation question; moves that are easy to undo have none. */
   confirm?: { title: string; text: string };

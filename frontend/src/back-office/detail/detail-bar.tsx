@@ -2,11 +2,11 @@ import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { cx } from '../../ui/classes.js';
+import { CodeBadge } from '../../ui/code-badge.js';
 import type { RowToFocus } from '../lists/use-row-keys.js';
 import { ViewedBy } from '../live/viewed-by.js';
-import { KeysNote } from '../frame/keys-note.js';
+import { useShortcuts } from '../frame/shortcuts.js';
 import type { Queue } from './use-queue.js';
-import { useSingleKey } from './use-single-key.js';
 
 export interface DetailBarProps {
   listPath: string;
@@ -14,19 +14,22 @@ export interface DetailBarProps {
   /** The list gives focus to its row on return. */
   listingId: number;
   queue: Queue;
+  /** Copied by a press; null before the approval. */
+  code?: string | null;
   /** The decision buttons. */
   children?: ReactNode;
 }
 
 /** Sticky bar: back link, previous and next, and the decisions (at the bottom on phones). */
-export function DetailBar({ listPath, listLabel, listingId, queue, children }: DetailBarProps) {
+export function DetailBar({ listPath, listLabel, listingId, queue, code, children }: DetailBarProps) {
   const navigate = useNavigate();
   const go = (path: string | undefined) => (): void => {
     if (path) void navigate(path);
   };
-  useSingleKey('j', go(queue.next));
-  useSingleKey('k', go(queue.previous));
-  useSingleKey('e', () => document.querySelector<HTMLElement>('[data-editar]')?.focus());
+  useShortcuts([
+    { key: 'J', text: 'Ir al aviso siguiente de la cola', run: go(queue.next) },
+    { key: 'K', text: 'Ir al aviso anterior de la cola', run: go(queue.previous) },
+  ]);
   return (
     <div className="z-20 border-b border-line bg-surface tablet:sticky tablet:top-0 tablet:bg-surface/95 tablet:backdrop-blur">
       <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 tablet:px-8">
@@ -51,7 +54,11 @@ export function DetailBar({ listPath, listLabel, listingId, queue, children }: D
             <IconChevronRight aria-hidden="true" className="size-5" />
           </Neighbour>
         </nav>
-        <KeysNote />
+        {code && (
+          <div className="hidden tablet:block">
+            <CodeBadge code={code} />
+          </div>
+        )}
         <output className="contents">
           <ViewedBy listingId={listingId} />
         </output>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { approveListing } from '#common/calls/decisions.js';
 import { changeCode } from '#common/calls/edits.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
@@ -17,6 +17,8 @@ import { loadErrorText } from '../data/admin-api.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { LeaveWarning } from '../editing/leave-warning.js';
 import { EditingProvider, useEditing } from '../editing/use-editing.js';
+import { notice } from '../frame/notices.js';
+import { useShortcuts } from '../frame/shortcuts.js';
 import { useTitle } from '../frame/use-title.js';
 import { isPendingSide } from '../listings/list-filters.js';
 import { OperationBadge, TrustBadges } from '../listings/row-parts.js';
@@ -30,10 +32,13 @@ import { DetailBar, type DetailBarProps } from './detail-bar.js';
 import { Foot } from './foot.js';
 import { MoveAction } from './move-action.js';
 import { PauseNote } from './pause-note.js';
+import { LapsedNote } from './lapsed-note.js';
 import { RejectAction } from './reject-action.js';
 import { RejectionNote } from './rejection-note.js';
 import { DetailSections } from './detail-sections.js';
+import { useAskedSection } from './use-asked-section.js';
 import { useQueue, type Queue } from './use-queue.js';
+import { useShownNotice } from './use-shown-notice.js';
 
 const STATES: Readonly<Record<ListingStatusName, { label: string; tone: Tone; list: string }>> = {
   pendiente: { label: 'Pendiente', tone: 'warning', list: 'Pendientes' },
@@ -46,19 +51,30 @@ const NOT_FOUND = 404;
 
 /** All data of a listing and its possible decisions; one screen for the four statuses. */
 export function DetailScreen({ state }: { state: ListingStatusName }) {
-  const id = Number(useParams()['id']);
+  const { id, goTo } = useShownNotice();
+  if (id === undefined) return null;
+  return <NoticeScreen state={state} id={id} goTo={goTo} />;
+}
+
+interface NoticeScreenProps {
+  state: ListingStatusName;
+  id: number;
+  goTo: (path: string) => void;
+}
+
+function NoticeScreen({ state, id, goTo }: NoticeScreenProps) {
   const { search } = useLocation();
   const { data, error, isFetching, refetch } = useQuery(adminQueries.detail(state, id));
   const queue = useQueue(state, id);
   const list = `${isPendingSide(state) ? adminPaths.pending : adminPaths.active}${search || defaultSearch(state)}`;
   useTitle(data ? (data.inmueble.codigo ?? data.inmueble.title) : 'Inmueble');
   const bar = { listPath: list, listLabel: STATES[state].list, listingId: id, queue };
-  if (data && !error) return <Workbench key={id} answer={data} bar={bar} />;
+  if (data && !error) return <Workbench key={id} answer={data} bar={bar} goTo={goTo} />;
   return (
     <>
       <DetailBar {...bar} />
       <div className={PAGE}>
-        {!error && <Loading />}
+        {!error && <Loading state={state} />}
         {error && readError(error).status === NOT_FOUND && <Gone state={state} list={list} queue={queue} />}
         {error && readError(error).status !== NOT_FOUND && (
           <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
@@ -72,15 +88,25 @@ const PAGE = 'mx-auto max-w-content p-4 pb-8 tablet:p-8';
 /** Phones, and desktops at 200 % zoom. */
 const NARROW = `(max-width: ${BREAKPOINTS.mapUntil}px)`;
 
+interface WorkbenchProps {
+  answer: AdminListingAnswer;
+  bar: DetailBarProps;
+  goTo: (path: string) => void;
+}
+
 /** The listing with its decisions and editable sections. */
-function Workbench({ answer, bar }: { answer: AdminListingAnswer; bar: DetailBarProps }) {
+function Workbench({ answer, bar, goTo }: WorkbenchProps) {
   const editing = useEditing(answer);
+  useAskedSection(editing);
+  useShortcuts([{ key: 'Esc', text: 'Cerrar la sección que se edita, si no cambió nada' }]);
   const isNarrow = useMedia(NARROW);
   const mayDecide = useMay(approveListing);
-  const decisions = mayDecide && <Decisions answer={answer} queue={bar.queue} />;
+  const decisions = mayDecide && <Decisions answer={answer} queue={bar.queue} goTo={goTo} />;
   return (
     <EditingProvider value={editing}>
-      <DetailBar {...bar}>{!isNarrow && decisions}</DetailBar>
+      <DetailBar {...bar} code={answer.inmueble.codigo}>
+        {!isNarrow && decisions}
+      </DetailBar>
       <div className={PAGE}>
         {editing.isRestored && editing.dirty.length > 0 && <Recovered />}
         <Listing answer={answer} />
@@ -105,14 +131,20 @@ function defaultSearch(state: ListingStatusName): string {
   return state === 'rechazado' || state === 'altaRechazado' ? '?estado=rechazados' : '';
 }
 
-function Decisions({ answer, queue }: { answer: AdminListingAnswer; queue: Queue }) {
+interface DecisionsProps {
+  answer: AdminListingAnswer;
+  queue: Queue;
+  goTo: (path: string) => void;
+}
+
+function Decisions({ answer, queue, goTo }: DecisionsProps) {
   const { inmueble } = answer;
   if (inmueble.estado !== 'pendiente')
     return <MoveAction listing={inmueble} move={MOVES[inmueble.estado]} nextId={queue.nextId} />;
   return (
     <>
-      <RejectAction listing={inmueble} queue={queue} />
-      <ApproveAction answer={answer} queue={queue} />
+      <RejectAction listing={inmueble} queue={queue} goTo={goTo} />
+      <ApproveAction answer={answer} queue={queue} goTo={goTo} />
     </>
   );
 }
@@ -144,6 +176,7 @@ function Listing({ answer }: { answer: AdminListingAnswer }) {
         <p className="mt-1 text-ink-muted">{inmueble.direccionCompleta}</p>
         <RejectionNote listing={inmueble} />
         <PauseNote listing={inmueble} />
+        <LapsedNote listing={inmueble} />
       </header>
       <ProposedChanges answer={answer} />
       <DetailSections answer={answer} />
@@ -167,7 +200,16 @@ function Gone({ state, list, queue }: { state: ListingStatusName; list: string; 
   );
 }
 
-function Loading() {
+function Loading({ state }: { state: ListingStatusName }) {
+  const wait = (): void => notice('failed', 'El aviso todavía se está cargando: esperá un momento.');
+  useShortcuts(
+    state === 'pendiente'
+      ? [
+          { key: 'A', text: 'Dar de alta, cuando se vea el aviso', run: wait },
+          { key: 'R', text: 'Rechazar, cuando se vea el aviso', run: wait },
+        ]
+      : [],
+  );
   return (
     <div aria-busy="true">
       <output className="sr-only">Cargando inmueble...</output>

@@ -41,7 +41,7 @@ export interface Fact {
 /** Labels and values, two per row if there is room. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-5 gap-y-3">
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-3 [&_time]:whitespace-normal">
       {facts.map(({ label, value, wide }) => (
         <div key={label} className={wide ? 'col-span-2' : undefined}>
           <dt className="text-sm text-ink-muted">{label}</dt>

@@ -12,22 +12,54 @@ import { PricesSection } from './sections/prices-section.js';
 import { PropertySection } from './sections/property-section.js';
 import { ServicesSection } from './sections/services-section.js';
 
-/** Internal notes, the history, and the eight sections in the order of back-office.md §2; in one or two columns. */
+/**
+ * The eight sections, internal notes, mails and the history, in one or two columns. A pending notice begins with what visitors will see; the
+ * others have the order of back-office.md §2.
+ */
 export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
   const { inmueble, servicios } = answer;
+  const isPending = inmueble.estado === 'pendiente';
+  const contact = <ContactSection listing={inmueble} />;
+  const property = <PropertySection answer={answer} />;
+  const text = <NotesSection notes={inmueble.observaciones} />;
+  const location = <LocationSection answer={answer} />;
+  const contract = <ContractSection answer={answer} />;
+  const prices = <PricesSection answer={answer} />;
+  const photos = <PhotosSection answer={answer} />;
   return (
     <div className="grid items-start gap-5 wide:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-5">
-        <ContactSection listing={inmueble} />
-        <PropertySection listing={inmueble} />
-        <NotesSection notes={inmueble.observaciones} />
-        <LocationSection answer={answer} />
+        {isPending ? (
+          <>
+            {photos}
+            {text}
+            {prices}
+            {location}
+          </>
+        ) : (
+          <>
+            {contact}
+            {property}
+            {text}
+            {location}
+          </>
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        {inmueble.estado === 'pendiente' && <ReviewPanel listingId={inmueble.idInmuebles} />}
-        <ContractSection answer={answer} />
-        <PricesSection answer={answer} />
-        <PhotosSection answer={answer} />
+        {isPending && <ReviewPanel listingId={inmueble.idInmuebles} />}
+        {isPending ? (
+          <>
+            {contact}
+            {property}
+            {contract}
+          </>
+        ) : (
+          <>
+            {contract}
+            {prices}
+            {photos}
+          </>
+        )}
         <ServicesSection services={servicios} />
         <NotesPanel about={{ sobre: 'aviso', id: inmueble.idInmuebles }} />
         <MailsPanel listingId={inmueble.idInmuebles} />

@@ -13,7 +13,7 @@ import { useMove } from './use-decide.js';
 interface MoveActionProps {
   listing: AdminListingWire;
   move: MoveDecision;
-  /** Where the list continues. */
+  /** Next notice of the list. */
   nextId: number | undefined;
 }
 

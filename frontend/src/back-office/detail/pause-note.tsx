@@ -1,13 +1,13 @@
 import type { AdminListingWire } from '#common/wire/admin.js';
 import { momentText } from '../lists/moment-text.js';
 
-/** That the owner paused the notice, and who can publish it again. */
+/** That the notice is paused, and who can publish it again. */
 export function PauseNote({ listing: { pausado } }: { listing: AdminListingWire }) {
   if (!pausado) return null;
   return (
     <p className="mt-3 max-w-prose rounded-field bg-warning-soft px-4 py-3">
-      El dueño lo pausó el {momentText(pausado)} y puede reanudarlo. Para que no pueda, volvelo al alta y dalo
-      de baja.
+      Está en pausa desde el {momentText(pausado)}, y el dueño puede reanudarlo. Para que no pueda, volvelo al
+      alta y dalo de baja.
     </p>
   );
 }

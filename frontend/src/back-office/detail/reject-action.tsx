@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
 import { REJECTION_MESSAGES } from '#common/messages/rejection.js';
 import type { RejectionForm } from '#common/rules/rejection.js';
@@ -8,23 +8,24 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { adminPaths, detailPath } from '../admin-paths.js';
 import { useMayDecide } from '../editing/use-may-decide.js';
+import { useShortcuts } from '../frame/shortcuts.js';
 import { notice } from '../frame/notices.js';
 import { FaultNote } from './fault-note.js';
 import { RejectForm } from './reject-form.js';
+import { swallowSecondClick } from './swallow-second-click.js';
 import { useReject, useUndoRejection } from './use-reject.js';
 import type { Queue } from './use-queue.js';
-import { useSingleKey } from './use-single-key.js';
 
 interface RejectActionProps {
   listing: AdminListingWire;
   queue: Queue;
+  goTo: (path: string) => void;
 }
 
 /** 'Rechazar': asks for the reason and goes to the next notice of the queue; for a few seconds the decision can be undone. */
-export function RejectAction({ listing, queue }: RejectActionProps) {
+export function RejectAction({ listing, queue, goTo }: RejectActionProps) {
   const [asking, setAsking] = useState(false);
   const formId = useId();
-  const navigate = useNavigate();
   const { search } = useLocation();
   const mayDecide = useMayDecide();
   const undo = useUndoRejection();
@@ -32,18 +33,19 @@ export function RejectAction({ listing, queue }: RejectActionProps) {
   const rejection = useReject(({ message }) => {
     // Single keys rest while a dialog is open.
     setAsking(false);
+    swallowSecondClick();
     notice('done', message, {
       label: REJECTION_MESSAGES.undo,
       run: () => void undo(idInmuebles, detailPath('pendiente', idInmuebles, search)),
     });
-    void navigate(queue.nextAfterDecision ?? adminPaths.pending + search);
+    goTo(queue.nextAfterDecision ?? adminPaths.pending + search);
   });
   const begin = (): void => {
     if (!mayDecide()) return;
     rejection.reset();
     setAsking(true);
   };
-  useSingleKey('r', begin);
+  useShortcuts([{ key: 'R', text: 'Rechazar, con el motivo', run: begin }]);
   const reject = (form: RejectionForm): void => rejection.decide({ ...listing, ...form });
   return (
     <>
@@ -72,7 +74,12 @@ export function RejectAction({ listing, queue }: RejectActionProps) {
         }
       >
         <p className="mb-3 font-semibold">{listing.title}</p>
-        <RejectForm id={formId} email={listing.emailContacto} onSubmit={reject} />
+        <RejectForm
+          id={formId}
+          email={listing.emailContacto}
+          isBlacklisted={listing.enBlacklist}
+          onSubmit={reject}
+        />
         <div className="mt-4 empty:hidden">
           <FaultNote fault={rejection.fault} listPath={adminPaths.pending} />
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { REJECTION_MESSAGES, REJECTION_REASONS } from '#common/messages/rejection.js';
-import { rejectionFaults, type RejectionForm } from '#common/rules/rejection.js';
+import { isNotified, rejectionFaults, type RejectionForm } from '#common/rules/rejection.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { TextArea } from '../../ui/text-field.js';
@@ -16,12 +16,14 @@ interface RejectFormProps {
   /** The submit button is outside of the form. */
   id: string;
   email: string;
+  isBlacklisted: boolean;
   onSubmit: (form: RejectionForm) => void;
 }
 
 /** Reason of a rejection: one of the usual ones, whose text can be edited, and whether the owner receives it. */
-export function RejectForm({ id, email, onSubmit }: RejectFormProps) {
-  const [form, setForm] = useState<RejectionForm>({ motivo: '', avisar: true });
+export function RejectForm({ id, email, isBlacklisted, onSubmit }: RejectFormProps) {
+  const [typed, setForm] = useState<RejectionForm>({ motivo: '', avisar: true });
+  const form = { ...typed, avisar: isNotified(typed, isBlacklisted) };
   const [choice, setChoice] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
   const place = useRef<HTMLFormElement>(null);
@@ -53,17 +55,38 @@ export function RejectForm({ id, email, onSubmit }: RejectFormProps) {
         error={fault}
         onChange={({ target }) => change({ motivo: target.value })}
       />
-      <div>
-        <Checkbox
-          label={REJECTION_MESSAGES.notify}
-          checked={form.avisar}
-          onChange={({ target }) => change({ avisar: target.checked })}
-          className="-mx-2"
-        />
-        <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
-          {form.avisar ? `Sale a los pocos segundos para ${email}.` : 'El motivo queda guardado en el aviso.'}
-        </p>
-      </div>
+      <Notification
+        email={email}
+        isBlacklisted={isBlacklisted}
+        on={form.avisar}
+        onChange={(avisar) => change({ avisar })}
+      />
     </form>
+  );
+}
+
+interface NotificationProps {
+  email: string;
+  isBlacklisted: boolean;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** Whether the owner receives the reason; says why not if the address is on the blacklist. */
+function Notification({ email, isBlacklisted, on, onChange }: NotificationProps) {
+  if (isBlacklisted)
+    return <p className="text-sm text-ink-muted wrap-anywhere">{REJECTION_MESSAGES.blacklisted(email)}</p>;
+  return (
+    <div>
+      <Checkbox
+        label={REJECTION_MESSAGES.notify}
+        checked={on}
+        onChange={({ target }) => onChange(target.checked)}
+        className="-mx-2"
+      />
+      <p className="text-sm text-ink-muted wrap-anywhere">
+        {on ? `Sale a los pocos segundos para ${email}.` : 'El motivo queda guardado en el aviso.'}
+      </p>
+    </div>
   );
 }

@@ -1,13 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { approveListing } from '#common/calls/decisions.js';
 import { LIFECYCLE_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
-import type {
-  AdminListingAnswer,
-  AdminListingWire,
-  ApprovalAnswer,
-  SimpleAnswer,
-} from '#common/wire/admin.js';
+import type { AdminListingAnswer, AdminListingWire, SimpleAnswer } from '#common/wire/admin.js';
 import { readError } from '../../app/api.js';
 import { postAdmin, readAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';
@@ -70,54 +64,41 @@ export function useMove(move: MoveDecision, onDone: () => void): Decide<SimpleAn
   });
 }
 
-/** Dar de Alta, featured or not. */
-export function useApprove(): Decide<ApprovalAnswer, Seen & { featured: boolean }> {
-  return useDecide({
-    send: ({ idInmuebles, version, featured }) =>
-      postAdmin(approveListing, {
-        idInmueble: idInmuebles,
-        version,
-        destacado: featured ? 1 : 0,
-      }),
-    texts: { failed: LIFECYCLE_MESSAGES.approveFailed, unreachable: LIFECYCLE_MESSAGES.approveUnreachable },
-  });
-}
-
 interface FreshCheck {
-  /** Whether the listing is unchanged; `fault` is the reason if not. */
-  ask: () => Promise<boolean>;
-  busy: boolean;
+  /** Asks again; `fault` says why the listing cannot be approved as shown. */
+  start: () => void;
+  /** The answer is of no interest any more. */
+  stop: () => void;
   fault: DecisionFault | undefined;
-  reset: () => void;
 }
 
 /**
- * Checks that a pending listing can still be approved as shown, before the operator is asked more. The page shows another operator's
- * changes.
+ * Checks that a pending listing can still be approved as shown, while the operator is asked. Nothing waits for the answer, because the
+ * server decides. The page shows another operator's changes.
  */
 export function useFreshCheck({ idInmuebles, version }: Seen): FreshCheck {
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<DecisionFault>();
-  const ask = async (): Promise<boolean> => {
-    setBusy(true);
+  const running = useRef<AbortController>(undefined);
+  const ask = async (signal: AbortSignal): Promise<void> => {
     const { queryKey } = adminQueries.detail('pendiente', idInmuebles);
     try {
-      const fresh = (await readAdmin(queryKey[0])) as AdminListingAnswer;
-      if (fresh.inmueble.version === version) return true;
+      const fresh = (await readAdmin(queryKey[0], signal)) as AdminListingAnswer;
+      if (signal.aborted || fresh.inmueble.version === version) return;
       queries.setQueryData(queryKey, fresh);
       setFault({ text: LIFECYCLE_MESSAGES.changedMeanwhile, isOutdated: false });
     } catch (error) {
-      setFault(
-        decisionFault(readError(error), {
-          failed: LIFECYCLE_MESSAGES.approveFailed,
-          unreachable: LIFECYCLE_MESSAGES.approveUnreachable,
-        }),
-      );
-    } finally {
-      setBusy(false);
+      if (signal.aborted) return;
+      const { approveFailed: failed, approveUnreachable: unreachable } = LIFECYCLE_MESSAGES;
+      setFault(decisionFault(readError(error), { failed, unreachable }));
     }
-    return false;
   };
-  return { ask, busy, fault, reset: () => setFault(undefined) };
+  const stop = (): void => running.current?.abort();
+  const start = (): void => {
+    stop();
+    setFault(undefined);
+    running.current = new AbortController();
+    void ask(running.current.signal);
+  };
+  return { start, stop, fault };
 }

@@ -1,16 +1,19 @@
 import { useId } from 'react';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
 import { planOf } from '#common/rules/contract.js';
+import { dayInWords } from '#common/rules/days.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
-import { PLANS, planEntry } from '#common/vocabulary/plans.js';
+import { PLANS, planEntry, type PlanEntry } from '#common/vocabulary/plans.js';
+import { today } from '../../features/search/today.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
+import { TextField } from '../../ui/text-field.js';
 import { canBeFeatured, withPlan } from './drafts.js';
 import { planPrice } from './plan-price.js';
 import { useListingEditing } from './use-editing.js';
 
 /** The plans of the notice's operation, and what belongs to any (back-office.md §4, Contract rules). */
 export function ContractForm() {
-  const { answer, draftOf, change } = useListingEditing();
+  const { answer, draftOf, change, faultOf } = useListingEditing();
   const draft = draftOf('contrato');
   const operation = operationFromName(answer.inmueble.tipoOperacion) ?? 'rental';
   const plan = planOf(draft, operation);
@@ -45,6 +48,18 @@ export function ContractForm() {
           onChange={({ target }) => change('contrato', { ...draft, pagado: target.checked })}
         />
       </div>
+      {draft.destacado && draft.pagado && (
+        <TextField
+          label="Destacado hasta"
+          name="destacadoHasta"
+          type="date"
+          hint={emptyHint(planEntry(plan), answer.contrato.pagoHasta)}
+          min={today()}
+          value={draft.destacadoHasta}
+          error={faultOf('contrato', 'destacadoHasta')}
+          onChange={({ target }) => change('contrato', { ...draft, destacadoHasta: target.value })}
+        />
+      )}
       {isFree && (
         <p id={note} className="text-sm text-ink-muted">
           {CONTRACT_MESSAGES.freePlan}
@@ -57,4 +72,10 @@ export function ContractForm() {
       )}
     </>
   );
+}
+
+/** What an empty last day means. */
+function emptyHint({ extra }: PlanEntry, planEnd: string | null): string {
+  if (planEnd) return `Vacío: hasta el ${dayInWords(planEnd)}, con el plan.`;
+  return extra ? 'Vacío: 30 días desde el pago.' : 'Vacío: hasta que venza el plan.';
 }

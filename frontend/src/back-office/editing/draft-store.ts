@@ -40,7 +40,7 @@ type Statuses = Partial<Record<SectionName, SectionStatus>>;
 /** Drafts and save results, kept in the tab, so that an expired session loses nothing. */
 export function useDraftStore(answer: AdminListingAnswer): DraftStore {
   const { idInmuebles: id, version, estado, title } = answer.inmueble;
-  const store = storedDraft<StoredEdits>(`detalle-${id}`, 1, { path: detailPath(estado, id), label: title });
+  const store = storedDraft<StoredEdits>(`detalle-${id}`, 2, { path: detailPath(estado, id), label: title });
   const [kept] = useState(() => store.read());
   const [drafts, setDrafts] = useState<Partial<Drafts>>(kept?.drafts ?? {});
   const [statuses, setStatuses] = useState<Statuses>(() => staleStatuses(kept, version));

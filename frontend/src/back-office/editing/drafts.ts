@@ -48,6 +48,8 @@ export interface LocationDraft extends AddressDraft {
 export interface ContractDraft extends ContractFlags {
   pagado: boolean;
   destacado: boolean;
+  /** Last day of the featured position; empty for that of the plan. */
+  destacadoHasta: string;
 }
 
 export interface PriceDraft {
@@ -99,6 +101,7 @@ export function draftsOf({ inmueble, precios, contrato, servicios, imagenes }: A
       ...pickFlags(contrato),
       pagado: contrato.pagado === 1,
       destacado: inmueble.destacado === 1,
+      destacadoHasta: contrato.destacadoHasta ?? '',
     },
     precios: precios.map(({ idPrecios, periodo, fraccion, monto, tipo_moneda, alquilado }) => ({
       clave: `precio-${idPrecios}`,

@@ -10,6 +10,7 @@ import type { SectionName } from './drafts.js';
 import { DiscardButton } from './discard-button.js';
 import { SaveFault } from './save-fault.js';
 import { useListingEditing } from './use-editing.js';
+import { SECTION_KEYS, SECTION_PLACE, useSectionKey } from './use-section-key.js';
 
 /** Display names of the sections. */
 const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
@@ -23,6 +24,8 @@ const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
   fotos: 'fotos',
 };
 
+const ENTRY = 'input:enabled, select:enabled, textarea:enabled';
+
 interface EditableSectionProps {
   name: SectionName;
   title: string;
@@ -35,22 +38,34 @@ interface EditableSectionProps {
   form: ReactNode;
 }
 
+/** Element that gets the focus when a form opens: of radio buttons the chosen one, because the space bar would choose another one. */
+function entryOf(first: HTMLElement | null | undefined): HTMLElement | null | undefined {
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  const group = document.getElementsByName(first.name);
+  return [...group].find((radio) => radio instanceof HTMLInputElement && radio.checked) ?? first;
+}
+
 /** A section that is read-only until 'Editar' is pressed, and is then edited, saved or discarded in place. */
 export function EditableSection({ name, title, icon, aside, children, form }: EditableSectionProps) {
   const editing = useListingEditing();
   const { saved } = editing.statusOf(name);
   const isOpen = editing.isOpen(name);
   const mayEdit = useMay(editProperty);
-  const place = useRef<HTMLDivElement>(null);
+  const target = isOpen ? ENTRY : '[data-editar]';
+  const place = useSectionKey({
+    name,
+    text: mayEdit ? `Ir a ${title}; con Enter se edita` : `Ir a ${title}`,
+    find: (section) => entryOf(section.querySelector<HTMLElement>(target)),
+  });
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    const target = isOpen ? 'input:enabled, select:enabled, textarea:enabled' : '[data-editar]';
-    place.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [isOpen]);
+    entryOf(place.current?.querySelector<HTMLElement>(target))?.focus();
+  }, [isOpen, place, target]);
+  const key = SECTION_KEYS[name];
   return (
-    <div ref={place}>
+    <div ref={place} tabIndex={-1} className={SECTION_PLACE}>
       <DetailSection
         title={title}
         icon={icon}
@@ -66,6 +81,8 @@ export function EditableSection({ name, title, icon, aside, children, form }: Ed
                 variant="quiet"
                 size="sm"
                 aria-label={`Editar ${title}`}
+                aria-keyshortcuts={key}
+                title={`Editar ${title} (${key} y Enter)`}
                 onClick={() => editing.open(name)}
                 icon={<IconPencil aria-hidden="true" className="size-4" />}
               >
@@ -89,9 +106,13 @@ function SectionForm({ name, children }: { name: SectionName; children: ReactNod
     if (refused) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refused]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape of the fields inside
     <form
       ref={place}
       noValidate
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && !saving && !dirty.includes(name)) discard(name);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void save(name);

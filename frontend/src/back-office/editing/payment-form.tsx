@@ -28,7 +28,13 @@ const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label:
 export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () => void }) {
   const { answer, reload } = useListingEditing();
   const { idInmuebles, version } = answer.inmueble;
-  const [form, setForm] = useState<Form>({ fecha: '', monto: plan.price, medio: '', recibo: '', nota: '' });
+  const [form, setForm] = useState<Form>({
+    fecha: today(),
+    monto: plan.price + (plan.extra?.price ?? 0),
+    medio: '',
+    recibo: '',
+    nota: '',
+  });
   const [currency, setCurrency] = useState<Currency>('ARS');
   const [faults, setFaults] = useState<FieldErrors>({});
   const payment = useAction({
@@ -68,7 +74,7 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
         <TextField
           label="Fecha"
           type="date"
-          hint="Vacía: hoy."
+          max={today()}
           value={form.fecha}
           error={faults['fecha']?.[0]}
           onChange={({ target }) => change({ fecha: target.value })}

@@ -66,6 +66,7 @@ export function PricesForm() {
     <PriceWays
       {...gridOfDrafts(rows)}
       canRent
+      submitHelp="Mayúsculas y Enter guarda los precios."
       onChange={(prices) => change('precios', draftsAfterGrid(rows, prices, draftsOf(answer).precios))}
     >
       {list}

@@ -1,3 +1,4 @@
+import type { ContractEditRequest } from '#common/wire/edits.js';
 import { editPrices, editProperty } from '#common/calls/edits.js';
 import { flagsOf } from '#common/rules/contract.js';
 import { canBeFeatured, isSameDraft, withPlan, type ContractDraft, type PriceDraft } from './drafts.js';
@@ -55,6 +56,7 @@ describe('the contract', () => {
     ...flagsOf('alqsinfotos'),
     pagado: false,
     destacado: false,
+    destacadoHasta: '',
   };
 
   it('is featured with its premium plan, and not without photos', () => {
@@ -68,6 +70,18 @@ describe('the contract', () => {
   it('may be taken out of the featured ones under any plan', () => {
     const premium = { ...withPlan(plain, 'alqfotdest'), destacado: false };
     expect(withPlan(premium, 'alqfotos').destacado).toBe(false);
+  });
+
+  it.each([
+    ['as it is', { destacadoHasta: '2026-12-22' }, undefined],
+    ['another day', { destacadoHasta: '2027-01-31' }, '2027-01-31'],
+    ['no day', { destacadoHasta: '' }, null],
+    ['another plan', flagsOf('alqfotos'), '2026-12-22'],
+    ['not featured', { destacado: false, destacadoHasta: '' }, undefined],
+  ])('sends the last day of its position if it is chosen or kept: %s', (_, change, sent) => {
+    const saved = { ...withPlan(plain, 'alqfotdest'), pagado: true, destacadoHasta: '2026-12-22' };
+    const [request] = saveRequests('contrato', { draft: { ...saved, ...change }, saved, target });
+    expect((request!.body as ContractEditRequest).contrato.destacadoHasta).toBe(sent);
   });
 
   it('is unchanged when another plan was chosen and its own again', () => {

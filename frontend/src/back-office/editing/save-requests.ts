@@ -10,7 +10,8 @@ import {
 import { arrangePhotos } from '#common/calls/photos.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
 import type { EditRequest, PriceEditRequest } from '#common/wire/edits.js';
-import type { Drafts, PriceDraft, SectionName } from './drafts.js';
+import { pickFlags } from '#common/rules/contract.js';
+import { isSameDraft, type Drafts, type PriceDraft, type SectionName } from './drafts.js';
 
 /** One call of a save. */
 export interface SaveRequest {
@@ -36,7 +37,7 @@ const REQUESTS: { [Name in SectionName]: (input: SaveInput<Name>) => SaveRequest
       ? save(editLocation, address)
       : save(editLocation, { ...address, latitud, longitud }),
   ],
-  contrato: ({ draft: { destacado, ...contrato } }) => [save(editContract, { contrato, destacado })],
+  contrato: contractRequests,
   precios: priceRequests,
   servicios: ({ draft }) => [save(editAmenities, { servicios: draft })],
   fotos: ({ draft }) => [
@@ -53,6 +54,15 @@ export function saveRequests<Name extends SectionName>(name: Name, input: SaveIn
     call,
     body: { idInmueble: idInmuebles, ...(at === 0 ? { version } : {}), ...body },
   }));
+}
+
+/** The last day of the featured position is sent if it was chosen, or is kept under another plan. Otherwise it follows from plan and payment. */
+function contractRequests({ draft, saved }: SaveInput<'contrato'>): SaveRequest[] {
+  const { destacado, destacadoHasta, ...contrato } = draft;
+  const isSamePlan = isSameDraft(pickFlags(draft), pickFlags(saved));
+  const isChosen = destacadoHasta !== saved.destacadoHasta || (!isSamePlan && destacadoHasta !== '');
+  const lastDay = destacado && isChosen ? { destacadoHasta: destacadoHasta || null } : {};
+  return [save(editContract, { contrato: { ...contrato, ...lastDay }, destacado })];
 }
 
 /** One call, so that deletions and additions are atomic and free their pairs first. */

@@ -57,6 +57,7 @@ const saved: Drafts = {
     ...flagsOf('alqsinfotos'),
     pagado: false,
     destacado: false,
+    destacadoHasta: '',
   },
   precios: [price()],
   servicios: [],

@@ -1,11 +1,15 @@
+import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
 import { usedPrice } from '#common/messages/editing.js';
+import { parseDay } from '#common/rules/days.js';
 import { editFaults, toEditErrors, type EditedPart } from '#common/rules/edit-form.js';
+import { mayEndFeatured } from '#common/rules/plan-term.js';
 import { priceFaultsText, priceFieldErrors, priceRowFaults } from '#common/rules/price-rows.js';
 import type { PublicationFacts } from '#common/rules/publication-fields.js';
 import { requiresPrice } from '#common/rules/property-questions.js';
 import { summaryLines } from '#common/rules/publication-form.js';
 import { fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
-import type { Drafts, PriceDraft, SectionName } from './drafts.js';
+import { today } from '../../features/search/today.js';
+import type { ContractDraft, Drafts, PriceDraft, SectionName } from './drafts.js';
 
 export interface SectionFaults {
   /** All faults in one text. */
@@ -29,6 +33,7 @@ export function sectionFaults<Name extends SectionName>(
   saved: Drafts,
 ): SectionFaults | undefined {
   if (name === 'precios') return pricesFaults(draft as PriceDraft[], saved);
+  if (name === 'contrato') return contractFaults(draft as ContractDraft, saved.contrato);
   const part = PARTS[name];
   if (!part) return undefined;
   const faults = editFaults(part, factsOf(saved), factsOf({ ...saved, [name]: draft }));
@@ -51,6 +56,17 @@ function pricesFaults(draft: readonly PriceDraft[], { inmueble }: Drafts): Secti
       ? usedPrice(periodLabel(repeated.periodo), fractionLabel(repeated.fraccion))
       : priceFaultsText(faults);
   return { text, fields: firstOfEach(priceFieldErrors(faults)) };
+}
+
+function contractFaults(
+  { destacado, destacadoHasta }: ContractDraft,
+  saved: ContractDraft,
+): SectionFaults | undefined {
+  if (!destacado || destacadoHasta === '' || destacadoHasta === saved.destacadoHasta) return undefined;
+  const end = parseDay(destacadoHasta);
+  if (end !== undefined && mayEndFeatured(end, parseDay(today())!)) return undefined;
+  const text = CONTRACT_MESSAGES.badFeaturedDay;
+  return { text, fields: { destacadoHasta: text } };
 }
 
 function repeatedRow(draft: readonly PriceDraft[]): PriceDraft | undefined {

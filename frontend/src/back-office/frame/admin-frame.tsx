@@ -9,12 +9,16 @@ import { useSessionWatch } from '../session/use-session-watch.js';
 import { useLiveFeed } from '../live/use-live-feed.js';
 import { Palette } from '../palette/palette.js';
 import { Notices } from './notices.js';
+import { useShortcutKeys } from './shortcuts.js';
 import { Sidebar } from './sidebar.js';
+import { useKeptFocus } from './use-kept-focus.js';
 
 /** Layout of every screen behind the login. */
 export function AdminFrame() {
   const { state, stayConnected } = useSessionWatch();
   const account = useMyAccount();
+  useShortcutKeys();
+  useKeptFocus();
   const dialogs = (
     <>
       <Notices />
@@ -30,7 +34,7 @@ export function AdminFrame() {
       </>
     );
   return (
-    <div className="min-h-dvh nav-wide:flex">
+    <div className="min-h-dvh [--container-content:1500px] nav-wide:flex">
       <a
         href="#contenido"
         className="absolute left-2 top-2 z-50 -translate-y-24 rounded-button bg-surface px-4 py-3 font-semibold text-primary shadow-card focus:translate-y-0"

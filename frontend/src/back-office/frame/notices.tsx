@@ -1,24 +1,27 @@
-import { IconCircleCheck, IconAlertTriangle, IconX } from '@tabler/icons-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconX } from '@tabler/icons-react';
+import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react';
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import { UNDO_SECONDS } from '#common/rules/rejection.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
-import { useSingleKey } from '../detail/use-single-key.js';
+import { useShortcuts } from './shortcuts.js';
 
 /** A button of a notice, also on the key Z: takes back what the notice reports. */
 interface NoticeAction {
   label: string;
   run: () => void;
-  /** How long it is offered; as long as a rejection can be undone by default. */
+  /** Seconds for which the action is offered; by default those in which a rejection can be undone. */
   seconds?: number;
 }
 
 interface Notice {
   id: number;
-  kind: 'done' | 'failed';
+  /** `busy` stays until it is changed. */
+  kind: 'done' | 'failed' | 'busy';
   text: string;
-  action: NoticeAction | undefined;
+  action?: NoticeAction | undefined;
+  /** Below the text; the notice is then a dialog that nobody has to close before going on, and stays until it is closed. */
+  details?: ReactNode;
 }
 
 let notices: readonly Notice[] = [];
@@ -32,8 +35,23 @@ function set(next: readonly Notice[]): void {
 
 /** Shows a brief notice, also across a change of screen. */
 export function notice(kind: Notice['kind'], text: string, action?: NoticeAction): void {
+  show({ kind, text, action });
+}
+
+/** Shows a notice with details; returns what changes it. */
+export function show(shown: Omit<Notice, 'id'>): { change: (next: Omit<Notice, 'id'>) => void } {
   lastId += 1;
-  set([...notices, { id: lastId, kind, text, action }]);
+  const id = lastId;
+  set([...notices, { id, ...shown }]);
+  return {
+    change: (next) =>
+      set([...notices.filter((other) => other.id !== id && !isPastResult(other)), { id, ...next }]),
+  };
+}
+
+/** Only the last result with details is shown: several would cover the screen. */
+function isPastResult({ kind, details }: Notice): boolean {
+  return kind === 'done' && details !== undefined;
 }
 
 function remove(id: number): void {
@@ -55,14 +73,17 @@ export function Notices() {
     },
     () => notices,
   );
-  useSingleKey('z', () => {
+  const takeLast = (): void => {
     const last = shown.findLast(({ action }) => action);
     if (last) take(last);
-  });
+  };
+  useShortcuts([
+    { key: 'Z', text: 'Usar el botón de la última notificación: Deshacer', everywhere: true, run: takeLast },
+  ]);
   return (
     <output
       aria-label="Notificaciones"
-      className="pointer-events-none fixed inset-x-4 top-4 z-40 flex flex-col items-center gap-2"
+      className="pointer-events-none fixed inset-x-4 top-4 z-40 flex flex-col items-center gap-2 tablet:top-20 wide:bottom-4 wide:top-auto"
     >
       {shown.map((item) => (
         <NoticeCard key={item.id} item={item} />
@@ -71,32 +92,49 @@ export function Notices() {
   );
 }
 
+const ICONS = { done: IconCircleCheck, failed: IconAlertTriangle, busy: IconClockHour4 } as const;
+const COLOURS = { done: 'bg-success', failed: 'bg-danger', busy: 'bg-deep' } as const;
+
+/** How long a notice is shown; undefined until it is changed or closed. */
+function shownMsOf({ kind, action, details }: Notice): number | undefined {
+  if (kind === 'busy' || details) return undefined;
+  return action ? (action.seconds ?? UNDO_SECONDS) * 1_000 : TIMINGS.contactNotice;
+}
+
 function NoticeCard({ item }: { item: Notice }) {
-  const { id, kind, text, action } = item;
-  const shownMs = action ? (action.seconds ?? UNDO_SECONDS) * 1_000 : TIMINGS.contactNotice;
+  const { id, kind, text, action, details } = item;
+  const shownMs = shownMsOf(item);
   useEffect(() => {
+    if (shownMs === undefined) return;
     const timer = setTimeout(() => remove(id), shownMs);
     return () => clearTimeout(timer);
   }, [id, shownMs]);
-  const Icon = kind === 'done' ? IconCircleCheck : IconAlertTriangle;
+  const Icon = ICONS[kind];
+  const textId = useId();
   return (
     <div
+      {...(details && { role: 'dialog', 'aria-labelledby': textId })}
       className={cx(
-        'pointer-events-auto flex max-w-full animate-rise items-center gap-3 rounded-card py-1 pl-4 pr-1 font-semibold shadow-dialog',
-        kind === 'done' ? 'bg-success text-white' : 'bg-danger text-white',
+        'pointer-events-auto max-w-full animate-rise rounded-card py-1 pl-4 pr-1 text-white shadow-dialog',
+        COLOURS[kind],
       )}
       data-on-dark
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <p>{text}</p>
-      {action && (
-        <Button variant="onDark" size="sm" aria-keyshortcuts="Z" onClick={() => take(item)}>
-          {action.label}
-        </Button>
-      )}
-      <IconButton label="Cerrar la notificación" variant="onDark" onClick={() => remove(id)}>
-        <IconX aria-hidden="true" className="size-5" />
-      </IconButton>
+      <div className="flex items-center gap-3 font-semibold">
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        <p id={textId} className="grow wrap-anywhere">
+          {text}
+        </p>
+        {action && (
+          <Button variant="onDark" size="sm" aria-keyshortcuts="Z" onClick={() => take(item)}>
+            {action.label}
+          </Button>
+        )}
+        <IconButton label="Cerrar la notificación" variant="onDark" onClick={() => remove(id)}>
+          <IconX aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      {details && <div className="pb-2 pr-3">{details}</div>}
     </div>
   );
 }

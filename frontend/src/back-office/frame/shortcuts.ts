@@ -1,20 +1,94 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { hold, useHeldKeys } from './held-keys.js';
+
+/** A key that does something on the screen. What is declared here is both heard and shown in the help. */
+export interface Shortcut {
+  /** The key, as the help writes it: `J`, `?`, `Enter`. */
+  key: string;
+  /** What it does, for the help. */
+  text: string;
+  /** Pressed with Ctrl or ⌘. Such a shortcut also works in fields and while single keys are switched off. */
+  withCtrl?: boolean;
+  /** Available on every screen. */
+  everywhere?: boolean;
+  /** Omitted for a key to which the browser or a field reacts by itself. */
+  run?: () => void;
+}
+
 const STORED = 'adminAtajos';
 const OFF = 'no';
 const FIELDS = 'input, textarea, select, [contenteditable=true]';
 
-/** Whether shortcuts are enabled; on by default (WCAG 2.1.4). */
-export function shortcutsAreOn(): boolean {
+/** Whether single keys are enabled; on by default (WCAG 2.1.4). */
+export function singleKeysAreOn(): boolean {
   return localStorage.getItem(STORED) !== OFF;
 }
 
-export function rememberShortcuts(on: boolean): void {
+export function rememberSingleKeys(on: boolean): void {
   if (on) localStorage.removeItem(STORED);
   else localStorage.setItem(STORED, OFF);
 }
 
-/** A single key, unless a field has focus or a dialog is open. */
-export function isPlainKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+const declared = new Set<() => readonly Shortcut[]>();
+
+/** Declares shortcuts as long as the component is shown. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const latest = useEffectEvent(() => shortcuts);
+  // Before the browser paints: a key pressed on what has just appeared must not be lost.
+  useLayoutEffect(() => {
+    const read = (): readonly Shortcut[] => latest();
+    declared.add(read);
+    return () => {
+      declared.delete(read);
+    };
+  }, []);
+}
+
+/** Shortcuts of everything that is shown at the moment. */
+export function currentShortcuts(): Shortcut[] {
+  return [...declared].flatMap((read) => read());
+}
+
+/** Hears the declared shortcuts; for the frame. Single keys pressed during a navigation belong to the screen that comes. */
+export function useShortcutKeys(): void {
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  useHeldKeys(runSingleKey);
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.altKey) return;
+  const isWithCtrl = event.ctrlKey || event.metaKey;
+  if (isWithCtrl ? event.shiftKey : !mayBeSingleKey(event)) return;
+  const isHeld = !isWithCtrl && event.key.length === 1 && hold(event.key);
+  if (isHeld || run(event.key, isWithCtrl)) event.preventDefault();
+}
+
+/** Runs the newest declaration of a key. Returns whether there is one. */
+function run(pressed: string, isWithCtrl: boolean): boolean {
+  const found = currentShortcuts().findLast(
+    ({ key, withCtrl = false, run: action }) =>
+      action && withCtrl === isWithCtrl && key.toLowerCase() === pressed.toLowerCase(),
+  );
+  found?.run?.();
+  return found !== undefined;
+}
+
+function runSingleKey(key: string): void {
+  if (document.querySelector('dialog[open]') === null) run(key, false);
+}
+
+/** Not while a field has focus, a dialog is open, or single keys are switched off. */
+function mayBeSingleKey({ repeat, target }: KeyboardEvent): boolean {
+  if (repeat || !singleKeysAreOn()) return false;
+  const isInField = target instanceof Element && target.closest(FIELDS) !== null;
   return !isInField && document.querySelector('dialog[open]') === null;
+}
+
+/** A shortcut as this platform writes it: `Ctrl K`, `⌘ K`. */
+export function keysOf({ key, withCtrl = false }: Pick<Shortcut, 'key' | 'withCtrl'>): string {
+  if (!withCtrl) return key;
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? `⌘ ${key}` : `Ctrl ${key}`;
 }

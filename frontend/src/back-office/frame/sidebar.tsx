@@ -1,4 +1,5 @@
 import {
+  IconKeyboard,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconLogout,
@@ -15,25 +16,36 @@ import { cx } from '../../ui/classes.js';
 import { Dialog } from '../../ui/dialog.js';
 import { adminPaths } from '../admin-paths.js';
 import { adminQueries } from '../data/listing-queries.js';
-import { openPalette, paletteKeys } from '../palette/open-palette.js';
+import { openPalette, PALETTE_KEYS } from '../palette/open-palette.js';
 import { Allowed } from '../session/allowed.js';
 import { Brand } from './brand.js';
 import { countText } from './count-text.js';
+import { KeysHelp } from './keys-help.js';
 import { railIsOpen, rememberRail } from './rail.js';
+import { currentShortcuts, keysOf, useShortcuts, type Shortcut } from './shortcuts.js';
 import { SIDEBAR_LINKS, type SidebarLink } from './sidebar-links.js';
 import { useSignOut } from './use-sign-out.js';
 
 /** Navigation of the back office: an expandable sidebar, or a bar with a drawer on narrow screens. */
 export function Sidebar() {
+  const [shortcuts, setShortcuts] = useState<readonly Shortcut[]>();
+  const showKeys = (): void => setShortcuts(currentShortcuts());
+  useShortcuts([{ ...HELP_KEYS, text: 'Mostrar esta ayuda', everywhere: true, run: showKeys }]);
   return (
     <>
-      <Rail />
-      <TopBar />
+      <Rail onKeys={showKeys} />
+      <TopBar onKeys={showKeys} />
+      <KeysHelp shortcuts={shortcuts} onClose={() => setShortcuts(undefined)} />
     </>
   );
 }
 
-function Rail() {
+interface BarProps {
+  /** Opens the help on shortcuts. */
+  onKeys: () => void;
+}
+
+function Rail({ onKeys }: BarProps) {
   const [open, setOpen] = useState(railIsOpen);
   const toggle = (): void => {
     rememberRail(!open);
@@ -58,16 +70,27 @@ function Rail() {
       >
         <Toggle aria-hidden="true" />
       </IconButton>
-      <SearchButton open={open} />
+      <KeyButton
+        open={open}
+        label={SEARCH}
+        icon={<IconSearch aria-hidden="true" className="size-6 shrink-0" />}
+        keys={PALETTE_KEYS}
+        onClick={openPalette}
+      />
       <Links open={open} />
+      <KeyButton open={open} {...HELP} onClick={onKeys} />
       <OwnAccount open={open} />
       <SignOut open={open} />
     </aside>
   );
 }
 
-function TopBar() {
+function TopBar({ onKeys }: BarProps) {
   const [open, setOpen] = useState(false);
+  const goToKeys = (): void => {
+    setOpen(false);
+    onKeys();
+  };
   return (
     <header
       data-on-dark
@@ -85,6 +108,7 @@ function TopBar() {
       <Dialog open={open} onClose={() => setOpen(false)} title="Menú" look="drawer">
         <div data-on-dark className="-mx-3 flex flex-col gap-2 rounded-card bg-deep p-3 text-white">
           <Links open onFollow={() => setOpen(false)} />
+          <KeyButton open {...HELP} onClick={goToKeys} />
           <OwnAccount open onFollow={() => setOpen(false)} />
           <SignOut open />
         </div>
@@ -124,6 +148,12 @@ function Links({ open, onFollow }: { open: boolean; onFollow?: () => void }) {
 }
 
 const SEARCH = 'Buscar';
+const HELP_KEYS = { key: '?' };
+const HELP = {
+  label: 'Atajos',
+  icon: <IconKeyboard aria-hidden="true" className="size-6 shrink-0" />,
+  keys: HELP_KEYS,
+};
 const OWN_ACCOUNT = 'Mi cuenta';
 const ROW =
   'relative flex min-h-12 w-full items-center gap-3 rounded-button px-3.5 text-base transition-colors duration-200';
@@ -152,23 +182,32 @@ function CountBubble({ counts, open }: { counts: NonNullable<SidebarLink['counts
   );
 }
 
-/** Button that opens the command palette and shows its shortcut. */
-function SearchButton({ open }: { open: boolean }) {
-  const keys = paletteKeys();
+interface KeyButtonProps {
+  open: boolean;
+  label: string;
+  icon: ReactNode;
+  keys: Pick<Shortcut, 'key' | 'withCtrl'>;
+  onClick: () => void;
+}
+
+/** A button that shows its shortcut. */
+function KeyButton({ open, label, icon, keys, onClick }: KeyButtonProps) {
   return (
     <button
       type="button"
-      title={`${SEARCH} (${keys})`}
-      aria-keyshortcuts="Control+K Meta+K"
-      onClick={openPalette}
-      className={cx(ROW, 'ring-1 ring-inset ring-white/30 hover:bg-white/10')}
+      title={`${label} (${keysOf(keys)})`}
+      aria-keyshortcuts={keys.withCtrl ? `Control+${keys.key} Meta+${keys.key}` : keys.key}
+      onClick={onClick}
+      className={cx(
+        ROW,
+        'shrink-0 ring-1 ring-inset ring-white/30 hover:bg-white/10',
+        !open && 'flex-col gap-0.5 py-1.5',
+      )}
     >
-      <Entry
-        icon={<IconSearch aria-hidden="true" className="size-6 shrink-0" />}
-        label={SEARCH}
-        open={open}
-      />
-      {open && <kbd className="font-sans text-sm text-white/80">{keys}</kbd>}
+      <Entry icon={icon} label={label} open={open} />
+      <kbd className={cx('whitespace-nowrap font-sans text-white/80', open ? 'text-sm' : 'text-xs')}>
+        {keysOf(keys)}
+      </kbd>
     </button>
   );
 }

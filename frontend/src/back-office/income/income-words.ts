@@ -3,7 +3,7 @@ import type { Currency } from '#common/vocabulary/currencies.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type { IncomeAnswer } from '#common/wire/income.js';
 
-/** What was paid in a month, by plan. */
+/** Payments of a month, by plan. */
 export interface MonthOfIncome {
   /** `2026-11` */
   key: string;

@@ -40,7 +40,8 @@ const COLUMNS: readonly Column<InquirerWire>[] = [
 /** People who have sent inquiries, each once. */
 export function Screen() {
   useTitle('Contactos de consultas');
-  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, change, clear, isFiltered, narrowing, params } =
+    useListFilters<keyof typeof FILTERS>(FILTERS);
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(listQuery(listInquirers, query));
   return (
@@ -64,7 +65,8 @@ export function Screen() {
         keyOf={({ email, telefono }) => `${email} ${telefono}`}
         noun={['contacto', 'contactos']}
         loadingText="Cargando contactos..."
-        emptyText={isFiltered ? 'Nadie coincide con la búsqueda.' : 'Todavía nadie hizo una consulta.'}
+        emptyText="Todavía nadie hizo una consulta."
+        filters={{ ...narrowing, noMatchText: 'Nadie coincide con la búsqueda.' }}
         errorText={() => INQUIRY_LIST_MESSAGES.contactsFailed}
       />
     </div>

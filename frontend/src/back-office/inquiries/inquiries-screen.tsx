@@ -48,7 +48,8 @@ const COLUMNS: readonly Column<InquiryWire>[] = [
 /** Inquiries of visitors to owners. */
 export function Screen() {
   useTitle('Consultas');
-  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, change, clear, isFiltered, narrowing, params } =
+    useListFilters<keyof typeof FILTERS>(FILTERS);
   const query = { ...values, limit: LIMITS.pageSize, page: readPageNumber(params) };
   const list = useQuery(listUnderQuery(listInquiries, query, 'consultas'));
   return (
@@ -83,9 +84,8 @@ export function Screen() {
         keyOf={({ idConsultas }) => idConsultas}
         noun={['consulta', 'consultas']}
         loadingText="Cargando consultas..."
-        emptyText={
-          isFiltered ? 'No hay consultas que coincidan con los filtros.' : 'Todavía no hay consultas.'
-        }
+        emptyText="Todavía no hay consultas."
+        filters={{ ...narrowing, noMatchText: 'No hay consultas que coincidan con los filtros.' }}
         pageText={shownOf}
         ends
       />

@@ -1,11 +1,7 @@
-import { planEntry } from '#common/vocabulary/plans.js';
 import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
-import { Badge } from '../../ui/badges.js';
 import type { Column } from '../../ui/data-table.js';
 import type { SortableColumn } from '../lists/sort-heading.js';
-import { TextLink } from '../../ui/link.js';
-import { ownerPath } from '../admin-paths.js';
 import { markColumn } from '../lists/mark-column.js';
 import { dayText } from '../lists/moment-text.js';
 import type { RowSelection } from '../lists/row-selection.js';
@@ -13,7 +9,16 @@ import { sortable } from '../lists/sort-heading.js';
 import { ViewedBy } from '../live/viewed-by.js';
 import { PlanEnd } from './plan-end.js';
 import { LeadPriceText } from './review-parts.js';
-import { DetailLink, MarksOf, OperationBadge, Thumbnail } from './row-parts.js';
+import {
+  AbsenceBadge,
+  AgeText,
+  DetailLink,
+  MarksOf,
+  OperationBadge,
+  OwnerLink,
+  PaidBadge,
+  Thumbnail,
+} from './row-parts.js';
 
 interface ActiveColumn extends SortableColumn<AdminListingRow> {
   label: string;
@@ -53,6 +58,10 @@ const COLUMNS: readonly ActiveColumn[] = [
       <>
         {propertyTypeLabel(row.tipoVivienda)}
         <span className="block text-sm text-ink-muted">{row.direccionCompleta}</span>
+        <span className="block text-sm text-ink-muted">
+          <AgeText row={row} />
+        </span>
+        <AbsenceBadge row={row} />
         <ViewedBy listingId={row.idInmuebles} />
       </>
     ),
@@ -62,14 +71,10 @@ const COLUMNS: readonly ActiveColumn[] = [
     label: 'Dueño',
     by: 'duenio',
     header: 'Dueño',
-    cell: (row) => (
-      <TextLink to={ownerPath(row.idContacto)} className="inline-flex min-h-6 items-center text-sm">
-        {row.apellido}, {row.nombre}
-      </TextLink>
-    ),
+    cell: (row) => <OwnerLink row={row} />,
   },
   { key: 'precio', label: 'Precio', header: 'Precio', cell: (row) => <LeadPriceText row={row} /> },
-  { key: 'pago', label: 'Pago', header: 'Pago', cell: (row) => <Paid row={row} /> },
+  { key: 'pago', label: 'Pago', header: 'Pago', cell: (row) => <PaidBadge row={row} /> },
   {
     key: 'vence',
     label: 'Plan vence',
@@ -135,9 +140,6 @@ const DETAIL: Column<AdminListingRow> = {
   header: <span className="sr-only">Detalle</span>,
   align: 'end',
   cell: (row) => <DetailLink row={row} />,
+  // In sight even where the table scrolls; the row's colour covers what is below.
+  className: 'sticky right-0 bg-inherit',
 };
-
-function Paid({ row: { plan, pagado } }: { row: AdminListingRow }) {
-  if (planEntry(plan).price === 0) return <span className="text-sm text-ink-muted">Gratis</span>;
-  return <Badge tone={pagado ? 'success' : 'warning'}>{pagado ? 'Pagado' : 'Sin pagar'}</Badge>;
-}

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
 import { LIST_ORDERS } from '#common/rules/list-order.js';
+import { AVAILABILITIES, SEASON_HALVES, type Availability } from '#common/rules/season-halves.js';
+import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
+import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { Select } from '../../ui/select.js';
 import { adminQueries } from '../data/listing-queries.js';
-import { KeysNote } from '../frame/keys-note.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { DateFilter, FilterBar, OPERATION_OPTIONS } from '../lists/filter-bar.js';
@@ -17,6 +19,7 @@ import { useRowSelection } from '../lists/row-selection.js';
 import { activeColumns, HIDEABLE } from './active-columns.js';
 import { ExportList } from './export-list.js';
 import { BulkBar } from './bulk-bar.js';
+import { MarkSelect } from './mark-select.js';
 import { OrderSelect } from '../lists/order-select.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters, type ListFilters } from '../lists/use-list-filters.js';
@@ -40,12 +43,30 @@ const PAYMENTS = [
   { value: 'no', label: 'Sin pagar' },
 ];
 
-/** The day of creation is one filter away, and the table fits 1440 px without it. */
+const TOWNS = SEARCH_TOWNS.map((town) => ({ value: town, label: town }));
+
+const HALVES = SEASON_HALVES.map(({ key, label }) => ({ value: key, label: label.replace(' quincena', '') }));
+
+const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
+  libre: 'Libres',
+  alquilado: 'Alquilados',
+  'sin-precio': 'Sin precio',
+};
+
+const AVAILABILITY_OPTIONS = AVAILABILITIES.map((value) => ({ value, label: AVAILABILITY_LABELS[value] }));
+
+/** Both lists are either of rentals, of sales, or of both. */
+const CHOOSING = ['estado', 'operacion', 'orden'] as const;
+
+/** What the list would contain. */
+const ROWS: Readonly<Record<string, string>> = { alquiler: 'alquileres', venta: 'ventas' };
+
+/** The age is shown under the address; without the column of the day the table fits 1440 px. */
 const FIRST_LOOK = { hidden: ['creado'], compact: false };
 
 /** Active and withdrawn notices. */
 export function Screen() {
-  const filters = useListFilters<ActiveFilter>(ACTIVE_FILTERS);
+  const filters = useListFilters<ActiveFilter>(ACTIVE_FILTERS, CHOOSING);
   const { state, query } = activeRequest(filters.params);
   const list = useQuery(adminQueries.list(state, query));
   const [look, setLook] = useListLook('altas', FIRST_LOOK);
@@ -62,9 +83,7 @@ export function Screen() {
   useTitle(title);
   return (
     <div className="mx-auto max-w-[90rem] p-4 tablet:px-6 tablet:py-8">
-      <ScreenHeader title={title}>
-        <KeysNote />
-      </ScreenHeader>
+      <ScreenHeader title={title} />
       <FilterBar
         label="Filtros de inmuebles dados de alta"
         isFiltered={filters.isFiltered}
@@ -79,7 +98,7 @@ export function Screen() {
           />
         }
       >
-        <ActiveFilterFields {...filters} />
+        <ActiveFilterFields {...filters} state={state} />
       </FilterBar>
       <ListToolbar list="altas" params={filters.params} look={look} onLook={setLook} columns={HIDEABLE}>
         <ExportList state={state} query={query} />
@@ -93,14 +112,19 @@ export function Screen() {
         keyOf={({ idInmuebles }) => idInmuebles}
         noun={['inmueble', 'inmuebles']}
         loadingText={ADMIN_LIST_MESSAGES.activeLoading}
-        emptyText={ADMIN_LIST_MESSAGES.activeEmpty}
+        emptyText={`No hay ${ROWS[filters.values.operacion] ?? 'avisos'} en esta lista.`}
+        filters={{ ...filters.narrowing, noMatchText: ADMIN_LIST_MESSAGES.activeEmpty }}
       />
-      <BulkBar state={state} selection={selection} />
+      <BulkBar state={state} selection={selection} list={{ query, total: list.data?.total ?? 0 }} />
     </div>
   );
 }
 
-function ActiveFilterFields({ values, change }: ListFilters<ActiveFilter>) {
+function ActiveFilterFields({
+  values,
+  change,
+  state,
+}: ListFilters<ActiveFilter> & { state: ListingStatusName }) {
   return (
     <>
       <SearchBox
@@ -127,6 +151,29 @@ function ActiveFilterFields({ values, change }: ListFilters<ActiveFilter>) {
         value={values.pago}
         onChange={(event) => change({ pago: event.target.value })}
       />
+      <Select
+        label="Localidad"
+        placeholder="Todas"
+        options={TOWNS}
+        value={values.localidad}
+        onChange={(event) => change({ localidad: event.target.value })}
+      />
+      <Select
+        label="Quincena"
+        placeholder="Todas"
+        options={HALVES}
+        value={values.quincena}
+        onChange={(event) => change({ quincena: event.target.value })}
+      />
+      {values.quincena !== '' && (
+        <Select
+          label="En la quincena"
+          options={AVAILABILITY_OPTIONS}
+          value={values.disponibilidad}
+          onChange={(event) => change({ disponibilidad: event.target.value })}
+        />
+      )}
+      <MarkSelect state={state} value={values.marca} onChange={(marca) => change({ marca })} />
       <DateFilter value={values.fecha} onChange={(fecha) => change({ fecha })} />
       <OrderSelect orders={LIST_ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
       <Checkbox

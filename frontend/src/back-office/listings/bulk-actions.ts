@@ -1,43 +1,64 @@
 import { markRented, prolongPlan } from '#common/calls/edits.js';
-import type { Write } from '#common/calls/call.js';
 import { reinstateListing, withdrawListing } from '#common/calls/decisions.js';
 import { counted } from '#common/rules/text.js';
+import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { fraction, period, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
-import type { AdminListingRow, SimpleAnswer } from '#common/wire/admin.js';
-import type { DecisionRequest } from '#common/wire/edits.js';
+import type { AdminListingRow } from '#common/wire/admin.js';
 import { postAdmin } from '../data/admin-api.js';
+import { idOfOwnChange, undoOwnChange } from './own-change.js';
 
-export type BulkRow = Pick<AdminListingRow, 'idInmuebles' | 'codigo'>;
+export interface BulkRow extends Pick<AdminListingRow, 'idInmuebles' | 'codigo'> {
+  /** Entry of the audit trail of the change that the action made. */
+  idCambio?: number | undefined;
+}
 
-/** What is done with each of many notices, and how it is taken back. */
+/** Action on each of many notices, and its reversal. */
 export interface BulkAction {
   /** Names the progress: `Dar de baja`. */
   label: string;
-  run: (row: BulkRow) => Promise<unknown>;
-  /** Takes `run` back from one notice. */
-  undo: (row: BulkRow) => Promise<unknown>;
+  /** @returns the entry of its change */
+  run: (row: BulkRow) => Promise<number | undefined>;
+  /** Takes exactly the change of `run` back from one notice. */
+  undo: (row: BulkRow) => Promise<number | undefined>;
   /** Sentence about so many notices. */
   done: (count: number) => string;
 }
 
-const move =
-  (call: Write<DecisionRequest, SimpleAnswer>) =>
-  ({ idInmuebles }: BulkRow): Promise<unknown> =>
-    postAdmin(call, { idInmueble: idInmuebles });
+/**
+ * Both directions of a change of one notice.
+ * @param kind of the change in the audit trail
+ */
+function change(
+  kind: AuditAction,
+  make: (idInmueble: number) => Promise<unknown>,
+): Pick<BulkAction, 'run' | 'undo'> {
+  return {
+    run: async ({ idInmuebles }) => {
+      await make(idInmuebles);
+      const read = (): Promise<number | undefined> => idOfOwnChange(idInmuebles, kind);
+      // The change is made, whether or not its entry can be read.
+      return read()
+        .catch(read)
+        .catch(() => undefined);
+    },
+    undo: async ({ idInmuebles, idCambio }) => {
+      await undoOwnChange(idInmuebles, idCambio);
+      return undefined;
+    },
+  };
+}
 
 /** Takes public notices off the site. */
 export const WITHDRAWAL: BulkAction = {
   label: 'Dar de baja',
-  run: move(withdrawListing),
-  undo: move(reinstateListing),
+  ...change('listing.withdraw', (idInmueble) => postAdmin(withdrawListing, { idInmueble })),
   done: (count) => (count === 1 ? '1 aviso dado de baja.' : `${count} avisos dados de baja.`),
 };
 
 /** Publishes withdrawn notices again. */
 export const REINSTATEMENT: BulkAction = {
   label: 'Volver a dar de alta',
-  run: move(reinstateListing),
-  undo: move(withdrawListing),
+  ...change('listing.reinstate', (idInmueble) => postAdmin(reinstateListing, { idInmueble })),
   done: (count) => (count === 1 ? '1 aviso otra vez de alta.' : `${count} avisos otra vez de alta.`),
 };
 
@@ -45,29 +66,20 @@ export const REINSTATEMENT: BulkAction = {
 export function rentedMark(periodId: PeriodId, fractionId: FractionId): BulkAction {
   const { name, label, hasFractions } = period(periodId);
   const part = fraction(fractionId);
-  const mark =
-    (alquilado: boolean) =>
-    ({ idInmuebles }: BulkRow): Promise<unknown> =>
-      postAdmin(markRented, { idInmueble: idInmuebles, periodo: name, fraccion: part.name, alquilado });
+  const mark = { periodo: name, fraccion: part.name, alquilado: true };
   const named = hasFractions ? `${label}, ${part.label.toLowerCase()}` : label;
   return {
     label: 'Marcar alquilado',
-    run: mark(true),
-    undo: mark(false),
+    ...change('listing.edit.prices', (idInmueble) => postAdmin(markRented, { idInmueble, ...mark })),
     done: (count) => `${named}: ${counted(count, 'aviso')} con la marca de alquilado.`,
   };
 }
 
-/** Moves the end of paid plans by days. */
+/** Moves the end of paid plans by days. It cannot be undone after a payment, which continues from the end. */
 export function prolongation(days: number): BulkAction {
-  const add =
-    (dias: number) =>
-    ({ idInmuebles }: BulkRow): Promise<unknown> =>
-      postAdmin(prolongPlan, { idInmueble: idInmuebles, dias });
   return {
     label: 'Prorrogar',
-    run: add(days),
-    undo: add(-days),
+    ...change('listing.edit.term', (idInmueble) => postAdmin(prolongPlan, { idInmueble, dias: days })),
     done: (count) => `${counted(count, 'plan', 'planes')} con ${days} días más.`,
   };
 }

@@ -2,17 +2,20 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withdrawListing } from '#common/calls/decisions.js';
 import { sendNewsletter } from '#common/calls/newsletter.js';
+import { startRollover } from '#common/calls/rollovers.js';
 import { counted } from '#common/rules/text.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
-import { Button } from '../../ui/button.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { ProgressBar } from '../../ui/progress-bar.js';
 import { adminPaths } from '../admin-paths.js';
 import type { RowSelection } from '../lists/row-selection.js';
 import { chooseRecipients } from '../newsletter/stored-selection.js';
+import { newRolloverPath } from '../rollover/rollover-paths.js';
 import { Allowed } from '../session/allowed.js';
 import { REINSTATEMENT, WITHDRAWAL, type BulkAction } from './bulk-actions.js';
+import { MarkWholeList, type WholeList } from './mark-whole-list.js';
 import { ProlongationDialog } from './prolongation-dialog.js';
 import { RentedDialog } from './rented-dialog.js';
 import { useBulkAction } from './use-bulk-action.js';
@@ -20,12 +23,14 @@ import { useBulkAction } from './use-bulk-action.js';
 interface BulkBarProps {
   state: ListingStatusName;
   selection: RowSelection<AdminListingRow>;
+  list: WholeList;
 }
 
 type Asking = 'move' | 'rented' | 'prolongation';
 
 /** Actions on the marked notices. */
-export function BulkBar({ state, selection: { selected, clear } }: BulkBarProps) {
+export function BulkBar({ state, selection, list }: BulkBarProps) {
+  const { selected, clear } = selection;
   const [asking, setAsking] = useState<Asking>();
   const { progress, run } = useBulkAction();
   if (selected.size === 0 && !progress) return null;
@@ -52,12 +57,24 @@ export function BulkBar({ state, selection: { selected, clear } }: BulkBarProps)
           <output className="font-semibold tabular-nums">
             {selected.size === 1 ? '1 marcado' : `${selected.size} marcados`}
           </output>
+          <MarkWholeList state={state} list={list} selection={selection} />
           <Allowed to={withdrawListing}>
             <Actions state={state} onAsk={setAsking} />
           </Allowed>
           <Allowed to={sendNewsletter}>
             <WriteToOwners rows={rows} />
           </Allowed>
+          {state === 'alta' && (
+            <Allowed to={startRollover}>
+              <ButtonLink
+                to={newRolloverPath(rows.map(({ idInmuebles }) => idInmuebles))}
+                variant="secondary"
+                size="sm"
+              >
+                Renovar temporada
+              </ButtonLink>
+            </Allowed>
+          )}
           <Button variant="quiet" size="sm" onClick={clear}>
             Desmarcar todos
           </Button>

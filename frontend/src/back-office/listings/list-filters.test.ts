@@ -48,6 +48,19 @@ describe('the address of a list', () => {
     expect(orden === undefined ? {} : { orden }).toEqual(order);
   });
 
+  it.each([
+    ['localidad=Miramar', { localidad: 'Miramar' }],
+    ['localidad=Roma&quincena=abril-1', {}],
+    ['quincena=enero-1', { quincena: 'enero-1', disponibilidad: 'libre' }],
+    ['quincena=enero-1&disponibilidad=sin-precio', { quincena: 'enero-1', disponibilidad: 'sin-precio' }],
+    ['quincena=enero-1&disponibilidad=otra', { quincena: 'enero-1' }],
+    ['disponibilidad=sin-precio', {}],
+  ])('with %j is filtered by %j', (text, expected) => {
+    const { localidad, quincena, disponibilidad } = activeRequest(params(text)).query;
+    const asked = Object.entries({ localidad, quincena, disponibilidad });
+    expect(Object.fromEntries(asked.filter(([, value]) => value !== undefined))).toEqual(expected);
+  });
+
   it('holds what differs from the defaults, from the first page on', () => {
     const next = withFilters(params('estado=rechazados&pagina=3'), PENDING_FILTERS, { nombre: 'ana' });
     expect(String(next)).toBe('estado=rechazados&nombre=ana');

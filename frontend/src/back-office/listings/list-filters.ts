@@ -1,4 +1,7 @@
 import { parseListOrder } from '#common/rules/list-order.js';
+import { AVAILABILITIES, seasonHalf } from '#common/rules/season-halves.js';
+import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
+import { marksOf } from '#common/vocabulary/list-marks.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import type { AdminListQuery } from '#common/wire/admin.js';
 import { readFilters, readPageNumber, type FilterDefaults } from '../lists/list-address.js';
@@ -9,6 +12,7 @@ export const PENDING_FILTERS = {
   nombre: '',
   email: '',
   fecha: '',
+  marca: '',
   orden: '',
 } as const satisfies FilterDefaults<string>;
 
@@ -20,6 +24,10 @@ export const ACTIVE_FILTERS = {
   fotos: '',
   pago: '',
   fecha: '',
+  localidad: '',
+  quincena: '',
+  disponibilidad: 'libre',
+  marca: '',
   orden: '',
 } as const satisfies FilterDefaults<string>;
 
@@ -35,14 +43,22 @@ const CONFIRMED: Readonly<Record<string, string>> = { confirmado: '1', 'sin-conf
 
 /** The list of pending or rejected notices. */
 export function pendingRequest(params: URLSearchParams): ListRequest {
-  const { estado, operacion, nombre, email, fecha, orden } = readFilters<keyof typeof PENDING_FILTERS>(
+  const { estado, operacion, nombre, email, fecha, marca, orden } = readFilters<keyof typeof PENDING_FILTERS>(
     params,
     PENDING_FILTERS,
   );
+  const state = estado === 'rechazados' ? 'rechazado' : 'pendiente';
   return {
-    state: estado === 'rechazados' ? 'rechazado' : 'pendiente',
+    state,
     query: queryOf(
-      { tipoOperacion: operacion, nombre, confirmado: CONFIRMED[email] ?? '', fecha, ...orderOf(orden) },
+      {
+        tipoOperacion: operacion,
+        nombre,
+        confirmado: CONFIRMED[email] ?? '',
+        fecha,
+        ...markOf(marca, state),
+        ...orderOf(orden),
+      },
       params,
     ),
   };
@@ -51,8 +67,9 @@ export function pendingRequest(params: URLSearchParams): ListRequest {
 /** The list of active or withdrawn notices. */
 export function activeRequest(params: URLSearchParams): ListRequest {
   const values = readFilters<keyof typeof ACTIVE_FILTERS>(params, ACTIVE_FILTERS);
+  const state = values.estado === 'rechazados' ? 'altaRechazado' : 'alta';
   return {
-    state: values.estado === 'rechazados' ? 'altaRechazado' : 'alta',
+    state,
     query: queryOf(
       {
         tipoOperacion: values.operacion,
@@ -61,6 +78,9 @@ export function activeRequest(params: URLSearchParams): ListRequest {
         fotos: YES_NO[values.fotos] ?? '',
         pagado: YES_NO[values.pago] ?? '',
         fecha: values.fecha,
+        ...townOf(values.localidad),
+        ...halfOf(values),
+        ...markOf(values.marca, state),
         ...orderOf(values.orden),
       },
       params,
@@ -82,6 +102,25 @@ export function isPendingSide(state: ListingStatusName): boolean {
 /** An order that this version does not know is omitted, so that an old address still shows its list. */
 function orderOf(orden: string): Pick<AdminListQuery, 'orden'> {
   return parseListOrder(orden) ? { orden } : {};
+}
+
+/** As `orderOf`. */
+function townOf(localidad: string): Pick<AdminListQuery, 'localidad'> {
+  return SEARCH_TOWNS.some((town) => town === localidad) ? { localidad } : {};
+}
+
+/** As `orderOf`. */
+function halfOf({
+  quincena,
+  disponibilidad,
+}: Record<'quincena' | 'disponibilidad', string>): Pick<AdminListQuery, 'quincena' | 'disponibilidad'> {
+  if (!seasonHalf(quincena)) return {};
+  return AVAILABILITIES.some((one) => one === disponibilidad) ? { quincena, disponibilidad } : { quincena };
+}
+
+/** As `orderOf`; also without a mark that notices of the list cannot have. */
+function markOf(marca: string, state: ListingStatusName): Pick<AdminListQuery, 'marca'> {
+  return marksOf(state).some((mark) => mark === marca) ? { marca } : {};
 }
 
 function queryOf(values: AdminListQuery, params: URLSearchParams): AdminListQuery {

@@ -1,4 +1,5 @@
 import { IconBrandWhatsapp, IconMail, IconPhoto, IconUser } from '@tabler/icons-react';
+import { counted } from '#common/rules/text.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { markLabel } from '../lists/mark-column.js';
@@ -6,7 +7,18 @@ import { Moment } from '../lists/moment.js';
 import { ViewedBy } from '../live/viewed-by.js';
 import type { RowSelection } from '../lists/row-selection.js';
 import { SelectBox } from '../lists/select-box.js';
-import { DetailLink, MarksOf, OperationBadge, Thumbnail, TrustBadges } from './row-parts.js';
+import { PlanEnd } from './plan-end.js';
+import {
+  AbsenceBadge,
+  AgeText,
+  DetailLink,
+  MarksOf,
+  OperationBadge,
+  OwnerLink,
+  PaidBadge,
+  Thumbnail,
+  TrustBadges,
+} from './row-parts.js';
 import { FactsText, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
 
 interface AdminListingCardProps {
@@ -18,7 +30,7 @@ interface AdminListingCardProps {
 export function AdminListingCard({ row, selection: { selected, mark } }: AdminListingCardProps) {
   const isPublished = row.codigo !== null;
   return (
-    <article className="relative flex h-full flex-col gap-3 rounded-card bg-surface p-4 shadow-card">
+    <article className="relative flex h-full flex-col gap-3 rounded-card bg-surface p-4 shadow-card wrap-anywhere">
       <div className="flex gap-3">
         <Thumbnail row={row} className="h-18 w-24" />
         <div className="min-w-0 grow">
@@ -53,12 +65,32 @@ export function AdminListingCard({ row, selection: { selected, mark } }: AdminLi
           </>
         )}
         <TrustBadges listing={row} />
+        <AbsenceBadge row={row} />
       </div>
-      <div className="mt-auto flex items-center justify-between gap-3">
+      {isPublished && <PublishedFacts row={row} />}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
         {isPublished ? <InquiryCounts row={row} /> : <Submitted row={row} />}
         <DetailLink row={row} stretched />
       </div>
     </article>
+  );
+}
+
+/** What the table shows in its columns: owner, price, payment, end of the plan, visits and age. */
+function PublishedFacts({ row }: { row: AdminListingRow }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
+      <LeadPriceText row={row} />
+      <PaidBadge row={row} />
+      {row.planVence && (
+        <span>
+          Plan: <PlanEnd end={row.planVence} inSentence />
+        </span>
+      )}
+      <OwnerLink row={row} className="relative z-10" />
+      <span className="tabular-nums">{counted(row.visitas, 'visita')}</span>
+      <AgeText row={row} />
+    </div>
   );
 }
 

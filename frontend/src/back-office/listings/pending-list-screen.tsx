@@ -1,3 +1,4 @@
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
 import { planEntry } from '#common/vocabulary/plans.js';
@@ -21,7 +22,7 @@ import { useRowSelection } from '../lists/row-selection.js';
 import { SearchBox } from '../lists/search-box.js';
 import { sortable, type SortableColumn } from '../lists/sort-heading.js';
 import { BulkBar } from './bulk-bar.js';
-import { KeysNote } from '../frame/keys-note.js';
+import { MarkSelect } from './mark-select.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 
 type PendingFilter = keyof typeof PENDING_FILTERS;
@@ -111,11 +112,21 @@ const COLUMNS: readonly SortableColumn<AdminListingRow>[] = [
   },
 ];
 
+/** Each list without filters and without rows. */
+const EMPTY = {
+  pendientes: {
+    emptyText: 'No hay avisos para revisar.',
+    emptyIcon: <IconCircleCheck className="size-8" />,
+    emptyHelp: <p className="text-ink-muted">Cuando llegue uno, la lista se actualiza sola.</p>,
+  },
+  rechazados: { emptyText: 'No hay avisos rechazados.' },
+} as const;
+
 const ORDERS = ['creado', 'duenio', 'localidad'] as const;
 
 /** Pending and rejected notices. */
 export function Screen() {
-  const filters = useListFilters<PendingFilter>(PENDING_FILTERS);
+  const filters = useListFilters<PendingFilter>(PENDING_FILTERS, ['estado', 'orden']);
   const { values, change } = filters;
   const { state, query } = pendingRequest(filters.params);
   const list = useQuery(adminQueries.list(state, query));
@@ -128,9 +139,7 @@ export function Screen() {
   useTitle(title);
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
-      <ScreenHeader title={title}>
-        <KeysNote />
-      </ScreenHeader>
+      <ScreenHeader title={title} />
       <FilterBar
         label="Filtros de inmuebles pendientes"
         isFiltered={filters.isFiltered}
@@ -163,6 +172,7 @@ export function Screen() {
           value={values.email}
           onChange={(event) => change({ email: event.target.value })}
         />
+        <MarkSelect state={state} value={values.marca} onChange={(marca) => change({ marca })} />
         <DateFilter value={values.fecha} onChange={(fecha) => change({ fecha })} />
         <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
       </FilterBar>
@@ -174,10 +184,10 @@ export function Screen() {
         keyOf={({ idInmuebles }) => idInmuebles}
         noun={['inmueble', 'inmuebles']}
         loadingText={ADMIN_LIST_MESSAGES.activeLoading}
-        emptyText={ADMIN_LIST_MESSAGES.pendingEmpty}
-        emptyHelp={!filters.isFiltered && <p className="text-ink-muted">No queda nada por decidir.</p>}
+        {...EMPTY[state === 'pendiente' ? 'pendientes' : 'rechazados']}
+        filters={{ ...filters.narrowing, noMatchText: ADMIN_LIST_MESSAGES.pendingEmpty }}
       />
-      <BulkBar state={state} selection={selection} />
+      <BulkBar state={state} selection={selection} list={{ query, total: list.data?.total ?? 0 }} />
     </div>
   );
 }

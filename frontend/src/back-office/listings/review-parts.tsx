@@ -32,7 +32,7 @@ export function LeadPriceText({ row }: RowProps) {
   );
 }
 
-/** How long a pending notice has waited; marked once the owner was promised an answer. */
+/** Waiting time of a pending notice; marked once the owner was promised an answer. */
 export function WaitText({ row: { estado, horasEspera } }: RowProps) {
   if (estado !== 'pendiente') return null;
   const late = isLate(horasEspera);

@@ -4,6 +4,7 @@ import {
   IconCopy,
   IconMailCheck,
   IconMailQuestion,
+  IconPencilCheck,
   IconPhotoOff,
   IconStarFilled,
 } from '@tabler/icons-react';
@@ -12,8 +13,13 @@ import { Badge } from '../../ui/badges.js';
 import { cx } from '../../ui/classes.js';
 import { counted } from '#common/rules/text.js';
 import { countsAsFeatured } from '#common/rules/contract.js';
+import { waitingText } from '#common/rules/waiting.js';
+import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
-import { detailPath } from '../admin-paths.js';
+import { today } from '../../features/search/today.js';
+import { TextLink } from '../../ui/link.js';
+import { detailPath, ownerPath } from '../admin-paths.js';
+import { dayText } from '../lists/moment-text.js';
 
 /** `Alquiler` or `Venta`, by colour and text. */
 export function OperationBadge({ operation }: { operation: AdminListingRow['tipoOperacion'] }) {
@@ -29,7 +35,10 @@ export function OperationBadge({ operation }: { operation: AdminListingRow['tipo
  * photo is shown (public-site.md §4).
  */
 export function MarksOf({ row, withText }: { row: AdminListingRow; withText?: boolean }) {
-  const isFeatured = countsAsFeatured({ featured: row.destacado === 1, paid: row.pagado === 1 });
+  const isFeatured = countsAsFeatured(
+    { featured: row.destacado === 1, paid: row.pagado === 1, end: row.destacadoHasta },
+    today(),
+  );
   const showsPhotos = row.mostrarFotos && row.cantidadImagenes > 0;
   const text = isFeatured
     ? showsPhotos
@@ -49,13 +58,14 @@ export function MarksOf({ row, withText }: { row: AdminListingRow; withText?: bo
 }
 
 interface TrustBadgesProps {
-  listing: Pick<AdminListingRow, 'estado' | 'confirmado' | 'mismoTexto' | 'enBlacklist'>;
+  listing: Pick<AdminListingRow, 'estado' | 'confirmado' | 'mismoTexto' | 'enBlacklist'> &
+    Partial<Pick<AdminListingRow, 'corregido'>>;
   className?: string;
 }
 
-/** What the operator should know before the review: whether the owner's address is confirmed or blacklisted, and whether others sent the same text. */
+/** Badges for the review: whether the owner's address is confirmed or blacklisted, and whether others sent the same text. */
 export function TrustBadges({ listing, className }: TrustBadgesProps) {
-  const { estado, confirmado, mismoTexto, enBlacklist } = listing;
+  const { estado, confirmado, mismoTexto, enBlacklist, corregido } = listing;
   if (estado !== 'pendiente') return null;
   return (
     <span className={cx('flex flex-wrap gap-1.5', className)}>
@@ -66,6 +76,11 @@ export function TrustBadges({ listing, className }: TrustBadgesProps) {
       ) : (
         <Badge tone="warning" icon={<IconMailQuestion aria-hidden="true" className="size-4" />}>
           Email sin confirmar
+        </Badge>
+      )}
+      {corregido && (
+        <Badge tone="primary" icon={<IconPencilCheck aria-hidden="true" className="size-4" />}>
+          Corregido
         </Badge>
       )}
       {enBlacklist && (
@@ -79,6 +94,39 @@ export function TrustBadges({ listing, className }: TrustBadgesProps) {
         </Badge>
       )}
     </span>
+  );
+}
+
+/** Why a notice left the search without being withdrawn for good. */
+export function AbsenceBadge({ row }: { row: Pick<AdminListingRow, 'pausado' | 'sinConfirmarTemporada'> }) {
+  if (row.sinConfirmarTemporada) return <Badge tone="danger">Sin confirmar temporada</Badge>;
+  return row.pausado && <Badge tone="warning">En pausa</Badge>;
+}
+
+/** Whether the plan of a notice is paid, or free. */
+export function PaidBadge({ row: { plan, pagado } }: { row: Pick<AdminListingRow, 'plan' | 'pagado'> }) {
+  if (planEntry(plan).price === 0) return <span className="text-sm text-ink-muted">Gratis</span>;
+  return <Badge tone={pagado ? 'success' : 'warning'}>{pagado ? 'Pagado' : 'Sin pagar'}</Badge>;
+}
+
+/** The owner's name, which leads to the owner's page. */
+export function OwnerLink({ row, className }: { row: AdminListingRow; className?: string }) {
+  return (
+    <TextLink
+      to={ownerPath(row.idContacto)}
+      className={cx('inline-flex min-h-6 items-center text-sm wrap-anywhere', className)}
+    >
+      {row.apellido}, {row.nombre}
+    </TextLink>
+  );
+}
+
+/** Age of a notice since it was submitted: `Creado hace 12 días`. */
+export function AgeText({ row: { createdAt, horasEspera } }: { row: AdminListingRow }) {
+  return (
+    <time dateTime={createdAt} title={dayText(createdAt)} className="tabular-nums">
+      Creado hace {waitingText(horasEspera)}
+    </time>
   );
 }
 
@@ -116,9 +164,9 @@ export function DetailLink({ row, stretched }: DetailLinkProps) {
       to={detailPath(row.estado, row.idInmuebles, search)}
       aria-label={`Ver Detalle: ${row.codigo ?? ''} ${row.title}, ${row.direccionCompleta}`}
       className={cx(
-        'inline-flex min-h-11 items-center whitespace-nowrap rounded-button px-4 font-semibold text-primary ring-1 ring-inset ring-primary/40',
+        'inline-flex min-h-11 items-center justify-center rounded-button text-center font-semibold leading-tight text-primary ring-1 ring-inset ring-primary/40',
         'transition-colors duration-200 hover:bg-primary hover:text-white',
-        stretched && 'stretched',
+        stretched ? 'stretched px-4' : 'w-20 px-2',
       )}
     >
       Ver Detalle

@@ -65,8 +65,7 @@ async function runEach(
   const failures: Failure[] = [];
   for (const [at, row] of rows.entries()) {
     try {
-      await action.run(row);
-      changed.push(row);
+      changed.push({ ...row, idCambio: await action.run(row) });
     } catch (error) {
       const { status, message } = readError(error);
       if (status === NO_CONNECTION) {

@@ -1,4 +1,4 @@
-/** How a list looks on this device. */
+/** Display options of a list on this device. */
 export interface ListLook {
   /** Keys of the columns that are hidden. */
   hidden: readonly string[];

@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { cx } from '../../ui/classes.js';
 import { DataTable, type Column } from '../../ui/data-table.js';
 import { Pager } from '../../ui/pager.js';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
 import { useMedia } from '../../ui/use-media.js';
 import { loadErrorText, type ListPage } from '../data/admin-api.js';
+import { EmptyList, type EmptyListProps } from './empty-list.js';
 import { searchOfPage } from './list-address.js';
 import { openRow } from './open-row.js';
 import { useRowKeys } from './use-row-keys.js';
@@ -25,16 +26,11 @@ interface ListLook<Row> {
   compact?: boolean;
 }
 
-interface ListResultsProps<Row> extends ListLook<Row> {
+interface ListResultsProps<Row> extends ListLook<Row>, EmptyListProps {
   query: UseQueryResult<ListPage<Row>>;
   /** Noun for the count: `['inmueble', 'inmuebles']`. */
   noun: readonly [one: string, many: string];
   loadingText: string;
-  emptyText: string;
-  /** Icon of the empty state, where being empty is good news. */
-  emptyIcon?: ReactNode;
-  /** Action of the empty state. */
-  emptyHelp?: ReactNode;
   /** Error text; the specification's by default. */
   errorText?: (error: unknown) => string;
 }
@@ -50,23 +46,24 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
     emptyText,
     emptyIcon,
     emptyHelp,
+    filters,
     errorText = loadErrorText,
     ...look
   } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  /** Nothing is known of the present filters yet: that the former ones had no rows says nothing about them. */
+  const isUnknown = !data || (isPlaceholderData && data.rows.length === 0);
   if (error) return <ErrorState title={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <div aria-busy={isFetching}>
       <output className="mb-3 block min-h-6 font-semibold tabular-nums text-ink-muted">
-        {data ? countLine(data.total, noun) : loadingText}
+        {isUnknown ? loadingText : countLine(data.total, noun)}
       </output>
-      {!data && <LoadingRows />}
-      {data?.rows.length === 0 && (
-        <EmptyState title={emptyText} icon={emptyIcon}>
-          {emptyHelp}
-        </EmptyState>
+      {isUnknown && <LoadingRows />}
+      {!isUnknown && data.rows.length === 0 && (
+        <EmptyList {...{ emptyText, emptyIcon, emptyHelp, filters }} total={data.total} />
       )}
-      {data && data.rows.length > 0 && (
+      {!isUnknown && data.rows.length > 0 && (
         <Rows {...look} data={data} className={isPlaceholderData ? 'opacity-60' : undefined} />
       )}
     </div>

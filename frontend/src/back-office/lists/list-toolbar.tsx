@@ -25,15 +25,16 @@ export function ListToolbar({ list, params, look, onLook, columns, children }: L
     <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
       <SavedViews list={list} params={params} />
       {children}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="ml-auto hidden wide:inline-flex"
-        onClick={() => setOpen(true)}
-        icon={<IconColumns3 aria-hidden="true" className="size-5" />}
-      >
-        Columnas
-      </Button>
+      <div className="ml-auto hidden wide:block">
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => setOpen(true)}
+          icon={<IconColumns3 aria-hidden="true" className="size-5" />}
+        >
+          Columnas
+        </Button>
+      </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Columnas">
         <Checkbox
           label="Filas compactas"

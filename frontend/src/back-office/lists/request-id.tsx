@@ -9,7 +9,7 @@ export function RequestId({ id }: { id: string | null }) {
   return <span className={STYLE}>Pedido: {id}</span>;
 }
 
-/** As above; for a merged message also the ids of the requests that it merges. */
+/** Like `RequestId`; for a merged message also the ids of the requests that it merges. */
 export function RequestIds({
   of: { pedido, pedidosReunidos },
 }: {

@@ -1,7 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import { TextField } from '../../ui/text-field.js';
+import { useShortcuts } from '../frame/shortcuts.js';
 
 interface SearchBoxProps {
   label: string;
@@ -10,7 +11,7 @@ interface SearchBoxProps {
   onChange: (value: string) => void;
 }
 
-/** A text filter, applied after a pause in typing. */
+/** A text filter, applied after a pause in typing; the key / leads to it. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -31,8 +32,11 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
     const timer = setTimeout(() => apply(typed), TIMINGS.filterDebounce);
     return () => clearTimeout(timer);
   }, [typed]);
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts([{ key: '/', text: `Ir al filtro «${label}»`, run: () => input.current?.focus() }]);
   return (
     <TextField
+      ref={input}
       label={label}
       type="search"
       autoComplete="off"

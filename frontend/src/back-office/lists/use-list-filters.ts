@@ -1,5 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readFilters, withFilters, type FilterDefaults } from './list-address.js';
+
+/** What leaves out rows of a list. */
+export interface ListNarrowing {
+  isFiltered: boolean;
+  /** Shows all rows. */
+  clear: () => void;
+}
 
 export interface ListFilters<Name extends string> {
   values: Record<Name, string>;
@@ -7,18 +15,50 @@ export interface ListFilters<Name extends string> {
   clear: () => void;
   /** Whether any filter differs from its default. */
   isFiltered: boolean;
+  /** The same without the parameters that choose or order the list. */
+  narrowing: ListNarrowing;
   params: URLSearchParams;
 }
 
-/** Filters of a list, stored in the URL. */
-export function useListFilters<Name extends string>(defaults: FilterDefaults<Name>): ListFilters<Name> {
+/**
+ * Filters of a list, stored in the URL.
+ * @param choosing names of those that choose or order the list and leave out no row of it
+ */
+export function useListFilters<Name extends string>(
+  defaults: FilterDefaults<Name>,
+  choosing: readonly Name[] = [],
+): ListFilters<Name> {
   const [params, setParams] = useSearchParams();
   const options = { replace: true, preventScrollReset: true };
+  const values = readFilters(params, defaults);
+  /** `params` follow after the session was checked; a change before that continues from the one before it. */
+  const wanted = useRef(params);
+  useEffect(() => {
+    wanted.current = params;
+  }, [params]);
+  const want = (next: URLSearchParams): void => {
+    wanted.current = next;
+    setParams(next, options);
+  };
+  const change = (changes: Partial<Record<Name, string>>): void =>
+    want(withFilters(wanted.current, defaults, changes));
+  const narrowed = withFilters(params, defaults, pick(defaults, choosing));
   return {
-    values: readFilters(params, defaults),
-    change: (changes) => setParams((now) => withFilters(now, defaults, changes), options),
-    clear: () => setParams({}, options),
+    values,
+    change,
+    clear: () => want(new URLSearchParams()),
     isFiltered: withFilters(params, defaults, {}).size > 0,
+    narrowing: {
+      isFiltered: narrowed.size > 0,
+      clear: () => change({ ...defaults, ...pick(values, choosing) }),
+    },
     params,
   };
+}
+
+function pick<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Record<Name, string>>;
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.js';
 import { canUsePasskeys, presentPasskey } from '../session/passkey-prompt.js';
 
 interface PasskeyLoginProps {
-  /** As the second step of a login that has begun, or instead of the password. */
+  /** Whether it is the second step of a login that has begun, instead of a login without password. */
   segundoPaso: boolean;
   onDone: () => void;
 }

@@ -15,7 +15,7 @@ import { OutsideFrame } from './outside-frame.js';
 
 const GONE = 410;
 
-/** Where the links of invitations and password mails lead: chooses a password. The token is in the fragment. */
+/** Password page of invitation and reset links. The token is in the fragment. */
 export function Screen() {
   useTitle('Elegir contraseña');
   const token = useLocation().hash.slice(1);

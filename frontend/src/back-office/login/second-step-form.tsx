@@ -12,7 +12,7 @@ import { canUsePasskeys } from '../session/passkey-prompt.js';
 import { PasskeyLogin } from './passkey-login.js';
 
 interface SecondStepFormProps {
-  /** What the account can take. */
+  /** Kinds of second steps of the account. */
   kinds: readonly SecondStepKind[];
   onDone: () => void;
   /** The wait is over, or the person wants another account. */

@@ -30,7 +30,8 @@ const FILTERS = { estado: '', buscar: '' } as const;
 /** Outcome and recipient of every message (reliability.md, Mail), with manual retry. */
 export function Screen() {
   useTitle('Correos');
-  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, change, clear, isFiltered, narrowing, params } =
+    useListFilters<keyof typeof FILTERS>(FILTERS);
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(listUnderQuery(listMails, query, 'envios'));
   const { data: counts } = useQuery({
@@ -78,9 +79,8 @@ export function Screen() {
         keyOf={({ idEnvio }) => idEnvio}
         noun={['mensaje', 'mensajes']}
         loadingText="Cargando correos..."
-        emptyText={
-          isFiltered ? 'Ningún mensaje coincide con los filtros.' : 'Todavía no salió ningún mensaje.'
-        }
+        emptyText="Todavía no salió ningún mensaje."
+        filters={{ ...narrowing, noMatchText: 'Ningún mensaje coincide con los filtros.' }}
       />
       <ConfirmDialog
         open={asked !== undefined}

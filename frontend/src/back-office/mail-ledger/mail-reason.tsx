@@ -3,7 +3,7 @@ import { Moment } from '../lists/moment.js';
 import { RequestIds } from '../lists/request-id.js';
 import { mailReasonText } from './mail-words.js';
 
-/** What became of a message in words, with the time of its next attempt or its end, and the mail server's response for diagnosis. */
+/** State of a message in words, with the time of its next attempt or its end, and the mail server's response for diagnosis. */
 export function MailReason({ mail }: { mail: LedgerMailWire }) {
   const { error, proximoIntento, terminado } = mail;
   return (

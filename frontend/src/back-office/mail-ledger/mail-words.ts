@@ -9,6 +9,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'listing-rejected': 'Motivo del rechazo',
   'photos-rejected': 'Fotos que no se publicaron',
   'proposal-decided': 'Cambios que propuso el dueño',
+  'season-prices': 'Precios de la temporada',
   'plan-ends': 'Plan por vencer',
   'plans-ending': 'Planes por vencer',
   'account-invitation': 'Invitación a la administración',
@@ -23,11 +24,14 @@ export const KINDS: Readonly<Record<string, string>> = {
   'freed-home': 'Aviso que se liberó',
   'report-notice': 'Aviso denunciado',
   availability: '¿Sigue disponible?',
+  'availability-paused': 'Aviso pausado',
   'owner-links': 'Enlaces del dueño',
   inquiry: 'Consulta al dueño',
   'inquiry-copy': 'Copia de una consulta',
   'inquiry-digest': 'Consultas al dueño',
   newsletter: 'Newsletter',
+  'newsletter-subscriber': 'Newsletter',
+  'news-confirmation': 'Confirmación de novedades',
   'newsletter-test': 'Prueba de newsletter',
   'support-notice': 'Consulta de soporte',
   'support-reply': 'Respuesta de soporte',
@@ -41,7 +45,7 @@ export function mailText({ tipo, clave, codigo }: Pick<LedgerMailWire, 'tipo' | 
   return number ? `${kind} ${number}` : kind;
 }
 
-/** What became of a message and why, and what happens next. */
+/** State of a message, its cause, and the next step. */
 export function mailReasonText({
   estado,
   error,

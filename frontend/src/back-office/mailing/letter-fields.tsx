@@ -9,10 +9,12 @@ interface LetterFieldsProps {
   letter: Letter;
   errors: FieldErrors;
   onChange: (letter: Letter) => void;
+  /** How many of the recipients gave a name. */
+  named?: keyof typeof GREETINGS;
 }
 
 /** Subject and body of a bulk mailing, with remaining characters (back-office.md §5). */
-export function LetterFields({ letter, errors, onChange }: LetterFieldsProps) {
+export function LetterFields({ letter, errors, onChange, named = 'all' }: LetterFieldsProps) {
   return (
     <>
       <div>
@@ -39,13 +41,19 @@ export function LetterFields({ letter, errors, onChange }: LetterFieldsProps) {
         count={letter.mensaje.length}
         value={letter.mensaje}
         error={errors['mensaje']?.[0]}
-        hint={
-          greetsItself(letter.mensaje)
-            ? 'Empieza con tu saludo: no agregamos otro.'
-            : 'Antes de tu texto va «Hola, » y el nombre de cada persona.'
-        }
+        hint={hintFor(letter.mensaje, named)}
         onChange={({ target }) => onChange({ ...letter, mensaje: target.value })}
       />
     </>
   );
+}
+
+const GREETINGS = {
+  all: 'Antes de tu texto va «Hola, » y el nombre de cada persona.',
+  some: 'Antes de tu texto va «Hola, » y el nombre de cada persona, o «Hola:» para quien no lo dio.',
+  none: 'Antes de tu texto va «Hola:».',
+} as const;
+
+function hintFor(text: string, named: keyof typeof GREETINGS): string {
+  return greetsItself(text) ? 'Empieza con tu saludo: no agregamos otro.' : GREETINGS[named];
 }

@@ -4,7 +4,8 @@ import type { MailingAnswer } from '#common/wire/mailing.js';
 import type { IdQuery } from '#common/wire/people.js';
 import { apiQuery } from '../../app/queries.js';
 
-const POLL_MS = 1_500;
+/** Interval between two readings of a mailing in progress. */
+export const POLL_MS = 1_500;
 
 /** Progress of a bulk mailing, polled until it ends. `call` returns the progress for its `id`. */
 export function mailingProgressQuery(call: Read<IdQuery, MailingAnswer>, id: number) {

@@ -1,11 +1,13 @@
 import { IconEye, IconMailForward, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { listRecipients, sendTest } from '#common/calls/newsletter.js';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { mailingFaults, type Letter } from '#common/rules/mailing-form.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
+import type { AudienceName } from '#common/wire/mailing.js';
 import { StoredDraft } from '../../features/draft/stored-draft.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -17,11 +19,15 @@ import { useListFilters } from '../lists/use-list-filters.js';
 import { EMPTY_LETTER, LetterFields } from '../mailing/letter-fields.js';
 import { PreviewDialog } from './preview-dialog.js';
 import { Recipients, RECIPIENT_FILTERS } from './recipients.js';
+import { Receiving } from './receiving.js';
 import { keepSelection, readSelection } from './stored-selection.js';
 import { NOBODY, sizeOf, type Selection } from './selection.js';
 import { SendQuestion } from './send-question.js';
 
 const DRAFT = new StoredDraft<Letter>({ name: 'newsletter', version: 1, keepDays: 30 });
+
+/** Visitors give no name. */
+const NAMED = { propietarios: 'all', ambos: 'some', novedades: 'none' } as const;
 
 /** Subject, body and recipients of a newsletter; the text is stored on the device until it is sent. */
 export function Composer({ onSent }: { onSent: (id: number | undefined) => void }) {
@@ -41,6 +47,9 @@ export function Composer({ onSent }: { onSent: (id: number | undefined) => void 
   const [open, setOpen] = useState<'preview' | 'send'>();
   const form = useRef<HTMLDivElement>(null);
   const count = sizeOf(selection, list.data?.total ?? 0);
+  const isChanging = useNavigation().state !== 'idle';
+  /** Until the answer for the present filters has arrived, the total is unknown, or that of the former ones. */
+  const isCounting = selection.mode === 'all' && (isChanging || list.isPending || list.isPlaceholderData);
   const isWhole = (destinatarios: number): boolean => {
     const faults = mailingFaults({ ...letter, destinatarios }, NEWSLETTER_MESSAGES.incomplete);
     setErrors(faults);
@@ -48,8 +57,9 @@ export function Composer({ onSent }: { onSent: (id: number | undefined) => void 
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     return !first;
   };
+  const preview = { ...letter, novedades: values.publico === 'novedades' };
   const test = useAction({
-    call: () => postAdmin(sendTest, letter),
+    call: () => postAdmin(sendTest, preview),
     done: ({ message }) => message,
     failed: NEWSLETTER_MESSAGES.notValid,
     unreachable: SECTION_MESSAGES.unreachable,
@@ -58,7 +68,12 @@ export function Composer({ onSent }: { onSent: (id: number | undefined) => void 
   return (
     <div ref={form} className="grid items-start gap-5 wide:grid-cols-2">
       <Card className="flex flex-col gap-4 p-4 tablet:p-6">
-        <LetterFields letter={letter} errors={errors} onChange={setLetter} />
+        <LetterFields
+          letter={letter}
+          errors={errors}
+          onChange={setLetter}
+          named={NAMED[values.publico as AudienceName]}
+        />
         <div className="flex flex-wrap gap-3">
           <Button
             variant="secondary"
@@ -81,16 +96,18 @@ export function Composer({ onSent }: { onSent: (id: number | undefined) => void 
             <p className="font-semibold text-danger">{errors['destinatarios'][0]}</p>
           )}
         </div>
+        {count > 0 && <Receiving sending={{ selection, filters: values }} />}
         <Button
           size="lg"
+          busy={isCounting}
           onClick={() => isWhole(count) && setOpen('send')}
           icon={<IconSend aria-hidden="true" className="size-5" />}
         >
-          Enviar{count > 0 && ` a ${count.toLocaleString('es-AR')}`}
+          Enviar{count > 0 && !isCounting && ` a ${count.toLocaleString('es-AR')}`}
         </Button>
       </Card>
       <Recipients filters={filters} list={list} selection={selection} onSelect={setSelection} />
-      <PreviewDialog letter={open === 'preview' ? letter : undefined} onClose={() => setOpen(undefined)} />
+      <PreviewDialog letter={open === 'preview' ? preview : undefined} onClose={() => setOpen(undefined)} />
       <SendQuestion
         request={open === 'send' ? { letter, selection, filters: values, count } : undefined}
         onClose={() => setOpen(undefined)}

@@ -18,13 +18,13 @@ interface HistoryProps {
 /** Earlier newsletters, ten at a time. */
 export function History({ current, onShow }: HistoryProps) {
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useQuery(historyQuery(page));
-  if (error)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(historyQuery(page));
+  if (error && !data)
     return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 rounded-card" />;
   if (data.rows.length === 0) return <EmptyState title="Todavía no se envió ningún newsletter." />;
   return (
-    <section aria-label="Envíos" aria-busy={isFetching}>
+    <section aria-label="Envíos" aria-busy={isPlaceholderData}>
       <ul className="grid gap-3">
         {data.rows.map((sending) => (
           <li key={sending.idEnvio}>
@@ -70,11 +70,9 @@ function SendingCard({ sending, isCurrent, onShow }: SendingCardProps) {
           <Moment iso={fecha} />
         </p>
       </div>
-      {restantes === 0 && (
-        <span className="tabular-nums">
-          {sent.toLocaleString('es-AR')} de {total.toLocaleString('es-AR')}
-        </span>
-      )}
+      <span className="tabular-nums">
+        {sent.toLocaleString('es-AR')} de {total.toLocaleString('es-AR')}
+      </span>
       {restantes > 0 && <Badge tone="primary">En curso</Badge>}
       {missing > 0 && <Badge tone="danger">{missing.toLocaleString('es-AR')} sin entregar</Badge>}
       <Button size="sm" variant="secondary" onClick={onShow} aria-label={`Ver el envío «${asunto}»`}>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listNewsletters, listUndelivered, newsletterProgress } from '#common/calls/newsletter.js';
 import { apiQuery } from '../../app/queries.js';
 import { listQuery } from '../data/list-query.js';
-import { mailingProgressQuery } from '../mailing/mailing-progress-query.js';
+import { mailingProgressQuery, POLL_MS } from '../mailing/mailing-progress-query.js';
 
 /** Progress of a newsletter, polled until it ends. */
 export function progressQuery(id: number) {
@@ -19,7 +19,11 @@ export function undeliveredQuery(id: number, missing: number) {
   });
 }
 
-/** Earlier newsletters, newest first. */
+/** Newsletters, newest first; polled while one of the page is being sent. */
 export function historyQuery(page: number) {
-  return listQuery(listNewsletters, { pagina: page, porPagina: 10 });
+  return queryOptions({
+    ...listQuery(listNewsletters, { pagina: page, porPagina: 10 }),
+    refetchInterval: ({ state }) =>
+      state.data?.rows.some(({ restantes }) => restantes > 0) ? POLL_MS : false,
+  });
 }

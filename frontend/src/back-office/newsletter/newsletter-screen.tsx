@@ -15,7 +15,7 @@ const TABS = [
   { value: 'envios', label: 'Envíos' },
 ] as const;
 
-/** Newsletters to owners and their outcome. The selected newsletter is in the URL, so that it survives a reload. */
+/** Newsletters to owners and visitors, and their outcome. The selected newsletter is in the URL, so that it survives a reload. */
 export function Screen() {
   useTitle('Newsletter');
   const [params, setParams] = useSearchParams();

@@ -3,14 +3,14 @@ import { previewNewsletter } from '#common/calls/newsletter.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText, postAdmin } from '../data/admin-api.js';
-import type { Letter } from '#common/rules/mailing-form.js';
+import type { PreviewRequest } from '#common/wire/mailing.js';
 
 interface PreviewDialogProps {
-  letter: Letter | undefined;
+  letter: PreviewRequest | undefined;
   onClose: () => void;
 }
 
-/** The message as owners receive it: the server's HTML in a sandboxed frame. */
+/** The message as recipients receive it: the server's HTML in a sandboxed frame. */
 export function PreviewDialog({ letter, onClose }: PreviewDialogProps) {
   return (
     <Dialog open={letter !== undefined} onClose={onClose} title="Vista previa">
@@ -19,7 +19,7 @@ export function PreviewDialog({ letter, onClose }: PreviewDialogProps) {
   );
 }
 
-function Preview({ letter }: { letter: Letter }) {
+function Preview({ letter }: { letter: PreviewRequest }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [previewNewsletter.path, letter],
     queryFn: () => postAdmin(previewNewsletter, letter),

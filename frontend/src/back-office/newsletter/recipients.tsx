@@ -2,7 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
 import { TOWNS } from '#common/vocabulary/places.js';
 import { PLANS } from '#common/vocabulary/plans.js';
-import type { RecipientWire } from '#common/wire/mailing.js';
+import { newsWords } from '#common/rules/news-words.js';
+import { operationFromName } from '#common/vocabulary/operations.js';
+import type { AudienceName, RecipientWire } from '#common/wire/mailing.js';
 import { failureText } from '../../app/failure-text.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
@@ -18,9 +20,18 @@ import { searchOfPage } from '../lists/list-address.js';
 import { SearchBox } from '../lists/search-box.js';
 import { SelectBox } from '../lists/select-box.js';
 import type { ListFilters } from '../lists/use-list-filters.js';
-import { choose, EVERYBODY, isChosen, NOBODY, sizeOf, type Selection } from './selection.js';
+import {
+  choose,
+  EVERYBODY,
+  isChosen,
+  NOBODY,
+  selectionAfterSegment,
+  sizeOf,
+  type Selection,
+} from './selection.js';
 
 export const RECIPIENT_FILTERS = {
+  publico: 'propietarios',
   tipoOperacion: 'todas',
   localidad: '',
   tipoVivienda: '',
@@ -29,6 +40,22 @@ export const RECIPIENT_FILTERS = {
   buscar: '',
 } as const;
 export type RecipientFilter = keyof typeof RECIPIENT_FILTERS;
+type Segment = Exclude<RecipientFilter, 'buscar'>;
+
+function isSegment({ buscar, ...segment }: Record<RecipientFilter, string>): boolean {
+  return (
+    buscar === '' &&
+    Object.entries(segment).some(([name, value]) => value !== RECIPIENT_FILTERS[name as Segment])
+  );
+}
+
+const AUDIENCE_OPTIONS: readonly { value: AudienceName; label: string }[] = [
+  { value: 'propietarios', label: 'Propietarios' },
+  { value: 'novedades', label: 'Quienes pidieron novedades' },
+  { value: 'ambos', label: 'Propietarios y quienes pidieron novedades' },
+];
+/** Conditions that only owners of notices meet. */
+const OF_NOTICES = { tipoVivienda: '', plan: '', sinPrecios: '' } as const;
 
 const ANY = { value: '', label: 'Cualquiera' };
 const TOWN_OPTIONS = [ANY, ...TOWNS.map((town) => ({ value: town, label: town }))];
@@ -41,53 +68,48 @@ interface RecipientsProps {
   onSelect: (selection: Selection) => void;
 }
 
-/** Recipients: filtered, and selected one by one or all at once. */
+/** Recipients: a segment, whose people are selected with it, or people who are selected one by one. */
 export function Recipients({ filters, list, selection, onSelect }: RecipientsProps) {
   const { values, change } = filters;
   const { data, error, isFetching, refetch } = list;
-  /** 'All' means all results of these filters, so a change resets it. */
-  const refilter = (changes: Partial<Record<RecipientFilter, string>>): void => {
-    if (selection.mode === 'all') onSelect(NOBODY);
+  const resegment = (changes: Partial<Record<Segment, string>>): void => {
+    onSelect(selectionAfterSegment(selection, isSegment({ ...values, ...changes })));
     change(changes);
+  };
+  /** 'All' means all results of these filters, so a search resets it. */
+  const search = (buscar: string): void => {
+    if (selection.mode === 'all') onSelect(NOBODY);
+    change({ buscar });
   };
   return (
     <Card className="flex flex-col gap-3 p-4 tablet:p-6">
       <h2 className="text-xl">Destinatarios</h2>
       <search aria-label="Filtros de destinatarios" className="grid gap-3 phablet:grid-cols-2">
         <Select
+          label="A quiénes"
+          className="phablet:col-span-2"
+          options={AUDIENCE_OPTIONS}
+          value={values.publico}
+          onChange={({ target }) => resegment({ publico: target.value, ...OF_NOTICES })}
+        />
+        <Select
           label="Operación"
           options={OPERATION_OPTIONS}
           value={values.tipoOperacion}
-          onChange={({ target }) => refilter({ tipoOperacion: target.value })}
+          onChange={({ target }) => resegment({ tipoOperacion: target.value })}
         />
         <Select
-          label="Localidad del aviso"
+          label={values.publico === 'propietarios' ? 'Localidad del aviso' : 'Localidad'}
           options={TOWN_OPTIONS}
           value={values.localidad}
-          onChange={({ target }) => refilter({ localidad: target.value })}
+          onChange={({ target }) => resegment({ localidad: target.value })}
         />
-        <Select
-          label="Tipo de vivienda"
-          options={[ANY, ...TYPE_OPTIONS]}
-          value={values.tipoVivienda}
-          onChange={({ target }) => refilter({ tipoVivienda: target.value })}
-        />
-        <Select
-          label="Plan"
-          options={PLAN_OPTIONS}
-          value={values.plan}
-          onChange={({ target }) => refilter({ plan: target.value })}
-        />
-        <Checkbox
-          label="Solo con un alquiler publicado sin precios"
-          checked={values.sinPrecios === '1'}
-          onChange={({ target }) => refilter({ sinPrecios: target.checked ? '1' : '' })}
-        />
+        {values.publico === 'propietarios' && <NoticeFilters values={values} onChange={resegment} />}
         <SearchBox
           label="Buscar"
-          placeholder="Nombre, DNI o email"
+          placeholder={values.publico === 'novedades' ? 'Email' : 'Nombre, DNI o email'}
           value={values.buscar}
-          onChange={(buscar) => refilter({ buscar })}
+          onChange={search}
         />
       </search>
       {error && (
@@ -99,8 +121,42 @@ export function Recipients({ filters, list, selection, onSelect }: RecipientsPro
         />
       )}
       {!data && !error && <Skeleton className="h-60" />}
-      {data && <Chooser data={data} selection={selection} onSelect={onSelect} params={filters.params} />}
+      {data && (
+        <div aria-busy={list.isPlaceholderData} className="contents">
+          <Chooser data={data} selection={selection} onSelect={onSelect} params={filters.params} />
+        </div>
+      )}
     </Card>
+  );
+}
+
+interface NoticeFiltersProps {
+  values: Record<RecipientFilter, string>;
+  onChange: (changes: Partial<Record<Segment, string>>) => void;
+}
+
+/** Conditions on an owner's notice. */
+function NoticeFilters({ values, onChange }: NoticeFiltersProps) {
+  return (
+    <>
+      <Select
+        label="Tipo de vivienda"
+        options={[ANY, ...TYPE_OPTIONS]}
+        value={values.tipoVivienda}
+        onChange={({ target }) => onChange({ tipoVivienda: target.value })}
+      />
+      <Select
+        label="Plan"
+        options={PLAN_OPTIONS}
+        value={values.plan}
+        onChange={({ target }) => onChange({ plan: target.value })}
+      />
+      <Checkbox
+        label="Solo con un alquiler publicado sin precios de temporada"
+        checked={values.sinPrecios === '1'}
+        onChange={({ target }) => onChange({ sinPrecios: target.checked ? '1' : '' })}
+      />
+    </>
   );
 }
 
@@ -132,14 +188,16 @@ function Chooser({ data, selection, onSelect, params }: ChooserProps) {
         {data.rows.map((row) => (
           <li key={row.idContactos} className="flex items-center gap-2">
             <SelectBox
-              label={`${row.apellido}, ${row.nombre}`}
+              label={nameOf(row)}
               checked={isChosen(selection, row) && row.omitido === null}
               disabled={row.omitido !== null}
               onChange={(on) => onSelect(choose(selection, row, on))}
             />
-            <span className="min-w-0 grow py-2">
-              {row.apellido}, {row.nombre}
-              <span className="block break-all text-sm text-ink-muted">{row.email}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere py-2">
+              {nameOf(row)}
+              <span className="block text-sm text-ink-muted">
+                {row.pedido ? `Pidió novedades de ${wishText(row.pedido)}` : row.email}
+              </span>
             </span>
             {row.omitido && <OmissionBadge reason={row.omitido} />}
           </li>
@@ -153,6 +211,15 @@ function Chooser({ data, selection, onSelect, params }: ChooserProps) {
       />
     </>
   );
+}
+
+/** Subscribers give no name. */
+function nameOf({ apellido, nombre, email, pedido }: RecipientWire): string {
+  return pedido ? email : `${apellido}, ${nombre}`;
+}
+
+function wishText({ localidades, operacion }: NonNullable<RecipientWire['pedido']>): string {
+  return newsWords({ towns: localidades, operation: operationFromName(operacion) ?? null });
 }
 
 function OmissionBadge({ reason }: { reason: NonNullable<RecipientWire['omitido']> }) {

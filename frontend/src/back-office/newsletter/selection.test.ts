@@ -1,5 +1,5 @@
 import type { RecipientWire } from '#common/wire/mailing.js';
-import { choose, EVERYBODY, isChosen, NOBODY, sizeOf } from './selection.js';
+import { choose, EVERYBODY, isChosen, NOBODY, selectionAfterSegment, sizeOf } from './selection.js';
 
 const person = (idContactos: number): RecipientWire => ({
   idContactos,
@@ -7,6 +7,7 @@ const person = (idContactos: number): RecipientWire => ({
   apellido: '',
   email: '',
   omitido: null,
+  pedido: null,
 });
 
 describe('the recipients of a newsletter', () => {
@@ -24,5 +25,16 @@ describe('the recipients of a newsletter', () => {
       true,
     ]);
     expect(sizeOf(choose(most, person(4), true), 10)).toBe(10);
+  });
+
+  it('are those of the segment once one is chosen, unless people were chosen one by one', () => {
+    const two = choose(NOBODY, person(1), true);
+    const most = choose(EVERYBODY, person(4), false);
+    expect([NOBODY, most, two].map((selection) => selectionAfterSegment(selection, true))).toEqual([
+      EVERYBODY,
+      EVERYBODY,
+      two,
+    ]);
+    expect([most, two].map((selection) => selectionAfterSegment(selection, false))).toEqual([NOBODY, two]);
   });
 });

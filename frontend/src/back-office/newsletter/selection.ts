@@ -17,6 +17,15 @@ export function choose(selection: Selection, { idContactos: id }: RecipientWire,
   return { mode: 'some', ids: withMember(selection.ids, id, on) };
 }
 
+/**
+ * The selection after the segment was changed: everybody in the new one, or nobody if it is no segment any more. People who were chosen one by
+ * one stay chosen, because the segment may have been changed to find further ones.
+ */
+export function selectionAfterSegment(selection: Selection, isSegment: boolean): Selection {
+  if (selection.mode === 'some' && selection.ids.size > 0) return selection;
+  return isSegment ? EVERYBODY : NOBODY;
+}
+
 /** Number of selected recipients out of `total`. */
 export function sizeOf(selection: Selection, total: number): number {
   return selection.mode === 'all' ? Math.max(0, total - selection.except.size) : selection.ids.size;

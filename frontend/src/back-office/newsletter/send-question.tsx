@@ -1,14 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  countRecipients,
   listNewsletters,
   listScheduled,
   scheduleNewsletter,
   sendNewsletter,
 } from '#common/calls/newsletter.js';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { failureText } from '../../app/failure-text.js';
 import { StoredDraft } from '../../features/draft/stored-draft.js';
 import { RadioGroup } from '../../ui/choices.js';
@@ -16,7 +13,8 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { useRepetitionKey, type OpenAction } from '../data/use-repetition-key.js';
-import { recipientsOf, toRequest, toSchedule, type Sending } from './send-request.js';
+import { Receiving } from './receiving.js';
+import { toRequest, toSchedule, type Sending } from './send-request.js';
 import { useWhen, WhenField } from './when-field.js';
 
 /** As long as the server remembers the key. */
@@ -71,7 +69,7 @@ export function SendQuestion({ request, ...rest }: SendQuestionProps) {
       onCancel={close}
     >
       <p className="mb-2 font-semibold wrap-anywhere">{request?.letter.asunto}</p>
-      <Receiving request={request} />
+      {request && <Receiving sending={request} />}
       <p>
         Cada persona recibe un mensaje propio, con un enlace para darse de baja. Quienes se dieron de baja o
         están en la blacklist no lo reciben.
@@ -127,30 +125,6 @@ function useSending({ onFault, onSent }: Outcome) {
       onFault(faultText(error));
       return true;
     },
-  });
-}
-
-/** Who gets it and who does not, counted by the server for the whole selection. */
-function Receiving({ request }: { request: Sending | undefined }) {
-  const counting = useQuery(countQuery(request));
-  if (counting.data)
-    return <output className="mb-2 block">{MAILING_MESSAGES.willReceive(counting.data)}</output>;
-  return (
-    <output className="mb-2 block text-ink-muted">
-      {counting.isError ? 'No se pudo contar quiénes lo reciben.' : 'Contando quiénes lo reciben...'}
-    </output>
-  );
-}
-
-function countQuery(request: Sending | undefined) {
-  const wanted = request && recipientsOf(request);
-  return queryOptions({
-    queryKey: ['newsletter-recipients', wanted],
-    queryFn: () => postAdmin(countRecipients, wanted!),
-    enabled: wanted !== undefined,
-    // Addresses are confirmed and unsubscribed at any time.
-    staleTime: 0,
-    gcTime: 0,
   });
 }
 

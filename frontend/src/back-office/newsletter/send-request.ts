@@ -3,11 +3,15 @@ import type { Letter } from '#common/rules/mailing-form.js';
 import type { RecipientFilter } from './recipients.js';
 import type { Selection } from './selection.js';
 
-/** A newsletter that the operator is about to send. */
-export interface Sending {
-  letter: Letter;
+/** People who were chosen for a newsletter. */
+export interface ChosenRecipients {
   selection: Selection;
   filters: Record<RecipientFilter, string>;
+}
+
+/** A newsletter that the operator is about to send. */
+export interface Sending extends ChosenRecipients {
+  letter: Letter;
   count: number;
 }
 
@@ -19,7 +23,7 @@ export function toSchedule(wanted: Sending, cuando: string): ScheduleRequest {
   return { ...wanted.letter, cuando, ...recipientsOf(wanted) };
 }
 
-export function recipientsOf({ selection, filters }: Sending): RecipientsRequest {
+export function recipientsOf({ selection, filters }: ChosenRecipients): RecipientsRequest {
   if (selection.mode === 'some') return { contactosIds: [...selection.ids] };
   const segment = { ...filters, sinPrecios: filters.sinPrecios === '1' };
   return { todos: { ...segment, excluidos: [...selection.except] } };

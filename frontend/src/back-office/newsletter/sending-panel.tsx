@@ -105,7 +105,7 @@ function MissingRow({ delivery: { nombre, email, estado, error }, busy, onRetry 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <span className="min-w-0 grow">
-        {nombre}
+        {nombre || 'Sin nombre'}
         <span className="block break-all text-sm text-ink-muted">{email}</span>
       </span>
       {estado === 'fallida' ? (
@@ -114,7 +114,13 @@ function MissingRow({ delivery: { nombre, email, estado, error }, busy, onRetry 
         <Badge tone="warning">Puede haber llegado</Badge>
       )}
       <span className="text-sm text-ink-muted">{error}</span>
-      <Button size="sm" variant="quiet" busy={busy} onClick={onRetry} aria-label={`Reintentar con ${nombre}`}>
+      <Button
+        size="sm"
+        variant="quiet"
+        busy={busy}
+        onClick={onRetry}
+        aria-label={`Reintentar con ${nombre || email}`}
+      >
         Reintentar
       </Button>
     </div>

@@ -29,7 +29,7 @@ export function WhenField({ value, error, onChange }: WhenFieldProps) {
   );
 }
 
-/** What can be chosen when the field is shown; `scheduleFault` judges what was chosen. */
+/** Range of the field when it is shown; `scheduleFault` validates the value. */
 function bounds(): { first: string; last: string } {
   const now = new Date();
   return { first: localTimeOf(new Date(now.getTime() + MINUTE_MS)), last: lastLocalTime(now) };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { addNote, listNotes } from '#common/calls/notes.js';
 import { NOTE_MESSAGES } from '#common/messages/notes.js';
 import { noteFaults } from '#common/rules/note-form.js';
@@ -9,6 +9,7 @@ import { RadioGroup } from '../../ui/choices.js';
 import { TextArea } from '../../ui/text-field.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
+import { useShortcuts } from '../frame/shortcuts.js';
 
 const KINDS = [
   { value: 'nota', label: 'Nota' },
@@ -28,6 +29,9 @@ export function NewNote({ about }: { about: NotesQuery }) {
     refreshes: [listNotes],
     onDone: () => setTexto(''),
   });
+  const place = useRef<HTMLFormElement>(null);
+  const goTo = (): void => place.current?.querySelector('textarea')?.focus();
+  useShortcuts([{ key: 'N', text: 'Escribir una nota interna', run: goTo }]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const [first] = noteFaults({ texto })['texto'] ?? [];
@@ -36,7 +40,13 @@ export function NewNote({ about }: { about: NotesQuery }) {
     event.currentTarget.querySelector('textarea')?.focus();
   };
   return (
-    <form noValidate onSubmit={submit} aria-label="Nueva nota" className="mb-4 flex flex-col gap-3">
+    <form
+      ref={place}
+      noValidate
+      onSubmit={submit}
+      aria-label="Nueva nota"
+      className="mb-4 flex flex-col gap-3"
+    >
       <RadioGroup legend="Tipo" legendHidden value={tipo} choices={KINDS} onChange={setTipo} />
       <TextArea
         label={tipo === 'llamada' ? 'Qué se habló' : 'Nota'}

@@ -10,7 +10,7 @@ interface NewestSectionProps<Row> {
   empty: string;
   keyOf: (row: Row) => number;
   item: (row: Row) => ReactNode;
-  /** Where the older rows are. */
+  /** Link to the older rows. */
   more?: ReactNode;
 }
 

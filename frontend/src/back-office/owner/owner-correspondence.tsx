@@ -56,7 +56,7 @@ interface OwnerMailsProps {
   email: string;
 }
 
-/** What the site mailed to the owner's address, newest first. */
+/** Mails to the owner's address, newest first. */
 export function OwnerMails({ mails, email }: OwnerMailsProps) {
   return (
     <NewestSection
@@ -86,7 +86,7 @@ export function OwnerMails({ mails, email }: OwnerMailsProps) {
   );
 }
 
-/** What the owner asked the site, newest first. */
+/** Messages of the owner to the site, newest first. */
 export function OwnerMessages({ messages }: { messages: NewestRows<SupportMessageWire> }) {
   return (
     <NewestSection

@@ -13,7 +13,7 @@ interface OwnerFactsProps {
   listings: readonly OwnerListingWire[];
 }
 
-/** Who the owner is, and the ways to reach the owner. */
+/** Name and contact data of the owner. */
 export function OwnerFacts({ owner, listings }: OwnerFactsProps) {
   return (
     <DetailSection
@@ -39,6 +39,7 @@ export function OwnerFacts({ owner, listings }: OwnerFactsProps) {
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {owner.celular && <WriteOnWhatsapp owner={owner} listings={listings} />}
         <BlacklistOwner
+          shortcut="B"
           email={owner.email}
           isListed={owner.enBlacklist}
           reason={`${owner.nombre} ${owner.apellido}`}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { viewOwner } from '#common/calls/owners.js';
-import type { OwnerAnswer } from '#common/wire/owners.js';
+import type { OwnerAnswer, OwnerWire } from '#common/wire/owners.js';
 import { readError } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
 import { ButtonLink } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
-import { adminPaths } from '../admin-paths.js';
+import { adminPaths, ownerPath } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -16,11 +16,12 @@ import { OwnerFacts } from './owner-facts.js';
 import { OwnerInquiries, OwnerMails, OwnerMessages } from './owner-correspondence.js';
 import { OwnerListings } from './owner-listings.js';
 import { OwnerPayments } from './owner-payments.js';
+import { MergedOwners } from './merged-owners.js';
 import { RelatedOwners } from './related-owners.js';
 
 const NOT_FOUND = 404;
 
-/** Everything of one owner, whatever it was about. */
+/** Page of one owner with all related data. */
 export function Screen() {
   const id = Number(useParams()['id']);
   const { data, error, isFetching, refetch } = useQuery({
@@ -46,7 +47,8 @@ export function Screen() {
 }
 
 function Sections({ answer }: { answer: OwnerAnswer }) {
-  const { duenio, avisos, pagos, consultas, correos, mensajes, parecidos } = answer;
+  const { duenio, avisos, pagos, consultas, correos, mensajes, parecidos, unidas } = answer;
+  if (duenio.unidaA !== null) return <Merged owner={duenio} into={duenio.unidaA} />;
   return (
     <div className="grid items-start gap-5 wide:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-5">
@@ -59,9 +61,24 @@ function Sections({ answer }: { answer: OwnerAnswer }) {
         <NotesPanel about={{ sobre: 'duenio', id: duenio.idContactos }} />
         <OwnerInquiries inquiries={consultas} />
         <OwnerMessages messages={mensajes} />
-        <RelatedOwners related={parecidos} />
+        <MergedOwners owner={duenio} merged={unidas} />
+        <RelatedOwners ownerId={duenio.idContactos} related={parecidos} hasMerged={unidas.length > 0} />
       </div>
     </div>
+  );
+}
+
+/** A record that was merged has no notices, notes and mails of its own. */
+function Merged({ owner, into }: { owner: OwnerWire; into: number }) {
+  return (
+    <EmptyState title="Esta ficha está unida a otra">
+      <p className="max-w-prose text-ink-muted">
+        La otra ficha tiene los avisos y las notas de {owner.nombre} {owner.apellido}.
+      </p>
+      <ButtonLink to={ownerPath(into)} variant="secondary">
+        Ver la ficha que quedó
+      </ButtonLink>
+    </EmptyState>
   );
 }
 

@@ -22,6 +22,20 @@ describe('the command palette', () => {
       ],
       contactos: [{ idContactos: 3, nombre: 'Ana', apellido: 'Núñez', dni: '30111222' }],
     });
-    expect(entries.map(({ to }) => to)).toEqual(['/admin/inmueblesAltaRechazados/7', '/admin/duenios/3']);
+    const notice = '/admin/inmueblesAltaRechazados/7';
+    expect(entries.map(({ to, edit }) => [to, edit])).toEqual([
+      [notice, undefined],
+      [notice, 'precios'],
+      [notice, 'contrato'],
+      [notice, 'inmueble'],
+      ['/admin/duenios/3', undefined],
+    ]);
+  });
+
+  it('offers no actions among several listings', () => {
+    const inmueble = { id: 7, codigo: null, estado: 'pendiente' as const, titulo: 'Casa', direccion: '' };
+    const inmuebles = [inmueble, { ...inmueble, id: 8 }];
+    const entries = entriesOf({ success: true, inmuebles, contactos: [] });
+    expect(entries.map(({ kind }) => kind)).toEqual(['Inmueble', 'Inmueble']);
   });
 });

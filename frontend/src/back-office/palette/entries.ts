@@ -2,15 +2,18 @@ import { fold } from '#common/rules/text.js';
 import type { PaletteAnswer } from '#common/wire/people.js';
 import { adminPaths, detailPath, ownerPath } from '../admin-paths.js';
 import { CARDS } from '../dashboard/cards.js';
+import type { SectionName } from '../editing/drafts.js';
 import { shownDni } from '../contacts/shown-dni.js';
 
 /** A result of the palette. */
 export interface Entry {
   key: string;
   to: string;
-  kind: 'Pantalla' | 'Inmueble' | 'Contacto';
+  kind: 'Pantalla' | 'Inmueble' | 'Contacto' | 'Acción';
   title: string;
   text: string;
+  /** The section of the notice that is opened for editing. */
+  edit?: SectionName;
 }
 
 const SCREENS: readonly Entry[] = [
@@ -20,6 +23,11 @@ const SCREENS: readonly Entry[] = [
     to: adminPaths.tools,
     title: 'Herramientas',
     text: 'Exportar, copia de la base, limpieza de alquileres.',
+  },
+  {
+    to: adminPaths.season,
+    title: 'Renovar la temporada',
+    text: 'Proponer los precios de la temporada a los dueños.',
   },
   { to: adminPaths.income, title: 'Ingresos', text: 'Pagos por mes y por plan, en un gráfico y en CSV.' },
   { to: adminPaths.mail, title: 'Correos', text: 'Qué pasó con cada mensaje.' },
@@ -45,6 +53,25 @@ export function screensFor(typed: string): Entry[] {
   return [...byName, ...byText];
 }
 
+/** Actions on a notice, if it is the only one found. */
+function actionsOf([found, ...others]: PaletteAnswer['inmuebles']): Entry[] {
+  if (!found || others.length > 0) return [];
+  const { id, codigo, estado, titulo } = found;
+  const actions = [
+    ['precios', 'Cambiar los precios'],
+    ['contrato', 'Cambiar el plan y los pagos'],
+    ['inmueble', 'Cambiar los datos y destacar'],
+  ] as const;
+  return actions.map(([edit, title]) => ({
+    key: `accion-${edit}`,
+    to: detailPath(estado, id),
+    kind: 'Acción',
+    title: `${title} de ${codigo ?? `Aviso ${id}`}`,
+    text: titulo,
+    edit,
+  }));
+}
+
 /** Results of the server, listings first. */
 export function entriesOf({ inmuebles, contactos }: PaletteAnswer): Entry[] {
   return [
@@ -55,6 +82,7 @@ export function entriesOf({ inmuebles, contactos }: PaletteAnswer): Entry[] {
       title: `${codigo ?? `Aviso ${id}`} · ${titulo}`,
       text: direccion,
     })),
+    ...actionsOf(inmuebles),
     ...contactos.map(({ idContactos, nombre, apellido, dni }): Entry => ({
       key: `contacto-${idContactos}`,
       to: ownerPath(idContactos),

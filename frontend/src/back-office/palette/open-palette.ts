@@ -12,7 +12,5 @@ export function onOpenPalette(listener: () => void): () => void {
   return () => channel.removeEventListener(OPENED, listener);
 }
 
-/** The shortcut, as this platform writes it. */
-export function paletteKeys(): string {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
-}
+/** The shortcut that opens the palette. */
+export const PALETTE_KEYS = { key: 'K', withCtrl: true } as const;

@@ -8,31 +8,22 @@ import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Dialog } from '../../ui/dialog.js';
 import { TextField } from '../../ui/text-field.js';
-import { onOpenPalette } from './open-palette.js';
+import { useShortcuts } from '../frame/shortcuts.js';
+import { onOpenPalette, PALETTE_KEYS } from './open-palette.js';
 import { entriesOf, screensFor, type Entry } from './entries.js';
 
-/** Command palette (Ctrl K or ⌘ K) for codes, contacts and screens. */
+/** Command palette (Ctrl K or ⌘ K) for codes, streets, contacts, actions and screens. */
 export function Palette() {
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey
-      )
-        return;
-      event.preventDefault();
-      setOpen((isOpen) => isOpen || document.querySelector('dialog[open]') === null);
-    };
-    document.addEventListener('keydown', onKey);
-    const stop = onOpenPalette(() => setOpen(true));
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      stop();
-    };
-  }, []);
+  useEffect(() => onOpenPalette(() => setOpen(true)), []);
+  useShortcuts([
+    {
+      ...PALETTE_KEYS,
+      text: 'Buscar un código, una calle, un contacto, una acción o una pantalla',
+      everywhere: true,
+      run: () => setOpen((isOpen) => isOpen || document.querySelector('dialog[open]') === null),
+    },
+  ]);
   const close = (): void => setOpen(false);
   return (
     <Dialog open={open} onClose={close} title="Ir a…">
@@ -41,17 +32,28 @@ export function Palette() {
   );
 }
 
-/** Enter opens the first result; arrow keys move between results. */
+/** Enter opens the first result of the text as it is typed, and waits for it; arrow keys move between results. */
 function Search({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const found = useFound(typed);
+  const wanted = useRef<string | null>(null);
   const asked = typed.trim() !== '' && found.data ? entriesOf(found.data) : [];
   const entries = [...asked, ...screensFor(typed)];
   const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!found.isCurrent || wanted.current !== typed) return;
+    wanted.current = null;
+    place.current?.querySelector('a')?.click();
+  }, [found.isCurrent, typed]);
+  const openFirst = (): void => {
+    if (found.isCurrent) return place.current?.querySelector('a')?.click();
+    wanted.current = typed;
+    found.askNow();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const links = [...(place.current?.querySelectorAll('a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
-    if (event.key === 'Enter' && at < 0) links[0]?.click();
+    if (event.key === 'Enter' && at < 0) openFirst();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -63,9 +65,9 @@ function Search({ onDone }: { onDone: () => void }) {
     <div ref={place} onKeyDown={onKeyDown}>
       <TextField
         data-autofocus
-        label="Código, contacto o pantalla"
+        label="Código, calle, contacto o pantalla"
         autoComplete="off"
-        placeholder="ALQ-0001, Pérez, DNI, teléfono…"
+        placeholder="ALQ-0001, Calle 21, Pérez, DNI, teléfono…"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
@@ -83,10 +85,12 @@ function Search({ onDone }: { onDone: () => void }) {
   );
 }
 
-function EntryLink({ entry: { to, kind, title, text }, onFollow }: { entry: Entry; onFollow: () => void }) {
+function EntryLink({ entry, onFollow }: { entry: Entry; onFollow: () => void }) {
+  const { to, kind, title, text, edit } = entry;
   return (
     <Link
       to={to}
+      state={edit && { edit }}
       onClick={onFollow}
       className="flex items-center justify-between gap-3 rounded-field px-3 py-2 hover:bg-primary-soft focus-visible:bg-primary-tint"
     >
@@ -99,17 +103,20 @@ function EntryLink({ entry: { to, kind, title, text }, onFollow }: { entry: Entr
   );
 }
 
-/** Searches after a pause in typing. */
+/** Searches after a pause in typing. Until the answer is there, the results are those of an earlier text. */
 function useFound(typed: string) {
+  const text = typed.trim();
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed.trim()), TIMINGS.filterDebounce);
+    const timer = setTimeout(() => setSettled(text), TIMINGS.filterDebounce);
     return () => clearTimeout(timer);
-  }, [typed]);
-  return useQuery({
+  }, [text]);
+  const { data, isFetching, isPending, isPlaceholderData } = useQuery({
     ...apiQuery(searchPalette, { q: settled }),
-    enabled: settled !== '' && typed.trim() !== '',
+    enabled: settled !== '' && text !== '',
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const isCurrent = text === '' || (settled === text && !isPending && !isPlaceholderData);
+  return { data, isFetching, isCurrent, askNow: () => setSettled(text) };
 }

@@ -25,7 +25,7 @@ interface CorrectionFormProps {
   onCancel: () => void;
 }
 
-/** What is wrong in a person's data, as it should be; empty fields stay as they are. */
+/** Correction of a person's data; empty fields stay as they are. */
 export function CorrectionForm({ groups, faults, busy, onCorrect, onCancel }: CorrectionFormProps) {
   const title = useId();
   const element = useRef<HTMLFormElement>(null);

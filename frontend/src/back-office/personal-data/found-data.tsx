@@ -20,7 +20,7 @@ interface FoundDataProps {
   onErase: () => void;
 }
 
-/** What was found, by part of the site. */
+/** Found data, by part of the site. */
 export function FoundData({ person, groups, correction, onAskCorrection, erasing, onErase }: FoundDataProps) {
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);

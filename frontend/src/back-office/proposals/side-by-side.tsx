@@ -6,7 +6,7 @@ interface SideBySideProps {
   name: string;
   /** The notice has changed there since the owner saw it. */
   isConflict: boolean;
-  /** Whether it is published; undefined for who may not decide. */
+  /** Whether the change is published; undefined for accounts that may not decide. */
   publishes: boolean | undefined;
   onPublish: (publishes: boolean) => void;
   now: ReactNode;

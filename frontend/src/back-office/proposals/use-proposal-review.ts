@@ -12,7 +12,7 @@ import { postAdmin } from '../data/admin-api.js';
 import { LISTING_CALLS } from '../data/listing-queries.js';
 import { useAction } from '../data/use-action.js';
 
-/** What the operator makes of one change. */
+/** The operator's decision on one change. */
 export interface ChangeDecision {
   publishes: boolean;
   /** Instead of what was proposed; undefined as long as it was not edited. A price without an amount is removed. */

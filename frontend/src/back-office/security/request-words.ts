@@ -101,7 +101,7 @@ const REASONS: Readonly<Record<number, string>> = {
   429: 'demasiados',
 };
 
-/** What was asked for, in words where it has a name: `Publicar un aviso`, `GET /api/admin/generarBackup`. */
+/** Name of a request in words, if it has one: `Publicar un aviso`, `GET /api/admin/generarBackup`. */
 export function requestText(route: string): string {
   return WORDS.get(route) ?? route;
 }

@@ -53,7 +53,8 @@ const COLUMNS: readonly Column<SecurityEventWire>[] = [
 /** Logins, refusals, and what was taken or changed with an account. */
 export function Screen() {
   useTitle('Ingresos y descargas');
-  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, change, clear, isFiltered, narrowing, params } =
+    useListFilters<keyof typeof FILTERS>(FILTERS);
   const list = useQuery(
     listUnderQuery(
       listSecurityEvents,
@@ -102,7 +103,8 @@ export function Screen() {
         keyOf={({ id }) => id}
         noun={['registro', 'registros']}
         loadingText="Cargando..."
-        emptyText={isFiltered ? 'Nada coincide con los filtros.' : 'Todavía no hay nada registrado.'}
+        emptyText="Todavía no hay nada registrado."
+        filters={{ ...narrowing, noMatchText: 'Nada coincide con los filtros.' }}
       />
     </div>
   );

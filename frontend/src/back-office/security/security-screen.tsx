@@ -17,7 +17,7 @@ import { PendingOfNetworks } from './pending-of-networks.js';
 import { RefusalsPlot } from './refusals-plot.js';
 import { RefusingNetworks } from './refusing-networks.js';
 
-/** What is being refused and from where, blocked networks, and pending notices to discard together. */
+/** Refused requests and their networks, blocked networks, and pending notices to discard together. */
 export function Screen() {
   useTitle('Seguridad');
   const list = useQuery({ ...apiQuery(viewRefusals), staleTime: 0, retryOnMount: true });

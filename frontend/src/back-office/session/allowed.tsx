@@ -9,7 +9,7 @@ import { adminPaths } from '../admin-paths.js';
 import { useTitle } from '../frame/use-title.js';
 import { useMay, useMyAccount } from './my-account.js';
 
-/** What only accounts see that may make the call. `otherwise` is shown to the others. */
+/** Shows its children to accounts that may make the call, and `otherwise` to the others. */
 export function Allowed({
   to,
   otherwise = null,

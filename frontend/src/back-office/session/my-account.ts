@@ -24,14 +24,16 @@ export function noteAccount({ email, rol, faltaSegundoPaso }: CheckAuthAnswer): 
   for (const listener of listeners) listener();
 }
 
+/** The signed-in account, outside of components. */
+export function myAccount(): MyAccount | undefined {
+  return account;
+}
+
 export function useMyAccount(): MyAccount | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => account,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, myAccount);
 }
 
 /** Whether the account may make a call; the server decides again. */

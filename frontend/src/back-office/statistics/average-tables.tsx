@@ -34,7 +34,7 @@ function SizeTable({ table }: { table: AverageTable }) {
   const cells = new Map(table.rows.map((row) => [row.label, row.cells]));
   const { title } = table;
   return (
-    <section aria-label={title} className="min-w-0 overflow-x-auto rounded-card border border-line">
+    <section aria-label={title} className="relative min-w-0 overflow-x-auto rounded-card border border-line">
       <table className="w-full border-collapse text-sm">
         <caption className="px-4 pb-2 pt-3 text-left text-base font-semibold">{title}</caption>
         <thead className="bg-band text-ink-soft">

@@ -13,7 +13,7 @@ import { statisticsErrorText } from '../data/statistics-queries.js';
 import { Panel } from './panel.js';
 import { searchLabel } from './search-label.js';
 
-/** What visitors searched for and did not find, and which owners could offer it. */
+/** Searches without results, and owners whose homes would match. */
 export function SearchesPanel() {
   const { data, error, isFetching, refetch } = useQuery(apiQuery(viewSearches));
   return (

@@ -33,7 +33,7 @@ interface ConversationDialogProps {
   onClose: () => void;
 }
 
-/** What a person wrote to the site and what was replied, and the next reply. */
+/** Conversation with a person: the messages, the replies, and the form of the next reply. */
 export function ConversationDialog({ messageId, onClose }: ConversationDialogProps) {
   return (
     <Dialog open={messageId !== undefined} onClose={onClose} title="Conversación">

@@ -54,7 +54,8 @@ function withoutConversation(params: URLSearchParams): URLSearchParams {
 /** Support messages, to be answered singly or together. */
 export function Screen() {
   useTitle('Soporte');
-  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, change, clear, isFiltered, narrowing, params } =
+    useListFilters<keyof typeof FILTERS>(FILTERS);
   const list = useQuery(
     listQuery(listMessages, {
       buscar: values.buscar,
@@ -118,9 +119,8 @@ export function Screen() {
         keyOf={({ idConsultaSoporte }) => idConsultaSoporte}
         noun={['consulta', 'consultas']}
         loadingText="Cargando consultas..."
-        emptyText={
-          isFiltered ? 'No hay consultas que coincidan con los filtros.' : 'No hay consultas de soporte.'
-        }
+        emptyText="No hay consultas de soporte."
+        filters={{ ...narrowing, noMatchText: 'No hay consultas que coincidan con los filtros.' }}
       />
       <ReplyDialog
         messages={replying ? chosen : undefined}

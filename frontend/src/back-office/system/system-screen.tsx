@@ -20,7 +20,7 @@ import { MEASURE_GROUPS, processesText, STATE_WORDS, SUMMARY } from './system-wo
 /** Processes write a sample every minute. */
 const REFRESH_MS = 60_000;
 
-/** How the product is doing, in plain words, with the last day (docs/monitoring.md). */
+/** State of the product in plain words, with the last day (docs/monitoring.md). */
 export function Screen() {
   useTitle('Sistema');
   const system = useQuery({

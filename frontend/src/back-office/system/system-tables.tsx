@@ -55,7 +55,7 @@ export function SecurityTable({ rows }: { rows: SystemAnswer['seguridad'] }) {
   );
 }
 
-/** What took longest in the last day. */
+/** Slowest routes of the last day. */
 export function SlowTable({ rows }: { rows: SystemAnswer['rutas'] }) {
   return (
     <DataTable

@@ -12,7 +12,7 @@ import { requestText } from '../security/request-words.js';
 
 interface MeasureWords {
   title: string;
-  /** What it is, and what to do about it. */
+  /** Description, and the remedy. */
   text: string;
   format: (value: number) => string;
 }
@@ -146,15 +146,18 @@ export const WORK_WORDS: Readonly<Record<WorkKind, string>> = {
   fotos: 'Fotos que se están preparando',
 };
 
-/** What a job does, by its name; a test compares them with the declared jobs. */
+/** Descriptions of jobs, by name; a test compares them with the declared jobs. */
 export const JOB_WORDS: Readonly<Record<string, string>> = {
   'announce-listings': 'Avisar de los avisos nuevos al operador',
   'ask-availability': 'Preguntar a los dueños si siguen disponibles',
+  'pause-unconfirmed': 'Pausar avisos que nadie confirma',
   'date-contracts': 'Poner fecha a los planes pagos',
   'deliver-bulk-mail': 'Enviar newsletters',
   'deliver-mail': 'Enviar correos',
   'encrypt-dnis': 'Cifrar los DNI',
   'expire-data': 'Borrar los datos personales vencidos',
+  'hash-photos': 'Comparar las fotos de los avisos',
+  'lapse-season-drafts': 'Sacar de la búsqueda lo que nadie confirmó para la temporada',
   'mail-inquiry-digests': 'Mandar a los dueños las consultas juntas',
   'make-photo-ready': 'Preparar las fotos',
   'make-proposed-photo-ready': 'Preparar las fotos que mandan los dueños',

@@ -10,7 +10,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/button.js';
 import { adminPaths } from '../admin-paths.js';
 import { ToolCard } from './tool-card.js';
 
-/** What tells how the product is doing, and what happened. */
+/** Links to the diagnostic screens. */
 export function DiagnosticTools() {
   return (
     <>

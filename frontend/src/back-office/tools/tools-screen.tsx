@@ -1,5 +1,6 @@
 import {
   IconApi,
+  IconCalendarUp,
   IconCoins,
   IconDatabaseExport,
   IconFileSpreadsheet,
@@ -69,6 +70,15 @@ export function Screen() {
           </Allowed>
         </ToolCard>
         <SeasonCard />
+        <ToolCard
+          title="Renovar la temporada"
+          icon={IconCalendarUp}
+          text="Propone los precios de la temporada a los dueños, con un porcentaje y un redondeo. Cada uno los confirma, los cambia o los deja, con el enlace de su aviso."
+        >
+          <ButtonLink to={adminPaths.season} variant="secondary">
+            Renovar la temporada
+          </ButtonLink>
+        </ToolCard>
         <DiagnosticTools />
         <AccessCards />
         <ToolCard
@@ -85,7 +95,7 @@ export function Screen() {
   );
 }
 
-/** Who may do what, and who tried. */
+/** Links to the screens about access. */
 function AccessCards() {
   return (
     <>

@@ -37,10 +37,11 @@ const failed = {
   refreshes: [listUnfinished],
 };
 
-/** What could not be finished, with its reason, to retry or discard: nothing gives up without a person seeing it. */
+/** Unfinished work with its reasons, to retry or discard. */
 export function Screen() {
   useTitle('Sin terminar');
-  const { values, change, clear, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, change, clear, isFiltered, narrowing, params } =
+    useListFilters<keyof typeof FILTERS>(FILTERS);
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(listUnderQuery(listUnfinished, query, 'trabajos'));
   const { data: counts } = useQuery({
@@ -96,9 +97,8 @@ export function Screen() {
         noun={['trabajo', 'trabajos']}
         emptyIcon={<IconCircleCheck className="size-8" />}
         loadingText="Cargando lo que no se terminó..."
-        emptyText={
-          isFiltered ? 'No hay nada de este tipo sin terminar.' : 'No quedó nada sin terminar. Todo salió.'
-        }
+        emptyText="No quedó nada sin terminar. Todo salió."
+        filters={{ ...narrowing, noMatchText: 'No hay nada de este tipo sin terminar.' }}
       />
       <AskWork
         asked={asked}

@@ -2,7 +2,7 @@ import type { UnfinishedWire } from '#common/wire/unfinished.js';
 import { counted } from '#common/rules/text.js';
 import { mailErrorText, mailText } from '../mail-ledger/mail-words.js';
 
-/** What each task does, by the name of the reaction. */
+/** Descriptions of tasks, by the name of the reaction. */
 export const TASKS: Readonly<Record<string, string>> = {
   'count-phone-when-revealed': 'Contar un teléfono visto',
   'tally-listing-when-numbers-move': 'Actualizar las estadísticas',
@@ -19,7 +19,7 @@ export const TASKS: Readonly<Record<string, string>> = {
   'refresh-averages-when-numbers-move': 'Actualizar los promedios de precios',
 };
 
-/** What happened, by the name of the event. */
+/** Descriptions of events, by name. */
 export const EVENTS: Readonly<Record<string, string>> = {
   'support.message-received': 'Llegó un mensaje',
   'season.cleaned': 'Se limpió la temporada',

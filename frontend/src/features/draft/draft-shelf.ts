@@ -20,7 +20,7 @@ export class DraftShelf<T> {
     return kept.toSorted((one, other) => other.savedAt - one.savedAt);
   }
 
-  /** Whether it could be stored. */
+  /** Stores a draft; returns whether it could be stored. */
   write(id: string, content: T, now = Date.now()): boolean {
     return this.draft(id).write(content, now);
   }

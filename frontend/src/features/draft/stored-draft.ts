@@ -47,7 +47,7 @@ export class StoredDraft<T> {
     }
   }
 
-  /** Whether it could be stored. */
+  /** Stores the draft; returns whether it could be stored. */
   write(content: T, now = Date.now()): boolean {
     try {
       const kept: StoredContent<T> = { version: this.kind.version, savedAt: now, content };

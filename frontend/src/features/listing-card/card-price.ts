@@ -1,5 +1,6 @@
 import { CONSULT, RENTED } from '#common/rules/prices.js';
 import type { LeadPriceWire } from '#common/wire/listings.js';
+import { dropMark } from '#common/rules/price-drop.js';
 import { priceParts } from '../price-table/cells.js';
 
 export interface CardPrice {
@@ -9,6 +10,8 @@ export interface CardPrice {
   /** The lowest of several. */
   from?: boolean;
   rented?: boolean;
+  /** `Bajó 8 %, antes ARS$ 100.000`. */
+  drop?: string;
 }
 
 /** The lead price as a card shows it. */
@@ -18,10 +21,18 @@ export function cardPrice({
   precioPor,
   precioDesde,
   precioEstado,
+  precioAnterior,
 }: LeadPriceWire): CardPrice {
   switch (precioEstado) {
     case 'libre':
-      return { ...priceParts(precio ?? 0, moneda), per: precioPor, from: precioDesde };
+      return {
+        ...priceParts(precio ?? 0, moneda),
+        per: precioPor,
+        from: precioDesde,
+        ...(precioAnterior && precio && moneda
+          ? { drop: dropMark(precioAnterior, { amount: precio, currency: moneda }) }
+          : {}),
+      };
     case 'alquilado':
       return { figure: RENTED, per: precioPor, rented: true };
     case 'consultar':

@@ -12,7 +12,7 @@ import { PriceRows } from './price-rows.js';
 
 /** A horizontal card: photo at the left, seasonal prices below. */
 export function LatestRow({ listing }: { listing: ListingCardWire }) {
-  const { currency, figure, per } = cardPrice(listing);
+  const { rented: _, ...price } = cardPrice(listing);
   const isSale = listing.tipoOperacion === 'venta';
   return (
     <article className="card card-row">
@@ -26,7 +26,7 @@ export function LatestRow({ listing }: { listing: ListingCardWire }) {
             <span className="sr-only"> (ver ficha, se abre en otra pestaña)</span>
           </Link>
         </h3>
-        {isSale && <PriceTag {...{ currency, figure, per }} />}
+        {isSale && <PriceTag {...price} />}
         <FactsLine facts={factsOf(listing)} />
         <CardPlace listing={listing} />
         {!isSale && <PriceRows rows={listing.precios} />}

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.js';
 
 interface ListingPictureProps {
   listing: Pick<ListingCardWire, 'imagen' | 'idTipoVivienda'>;
-  /** As for Picture. */
+  /** The `sizes` of Picture. */
   sizes: string;
   /** The smallest rendition is sufficient for browsers without AVIF and WebP. */
   thumbnail?: boolean;

@@ -1,4 +1,5 @@
 import { CONSULT, RENTED } from '#common/rules/prices.js';
+import { numberText } from '#common/rules/text.js';
 import { SHEET_MAP_MARGIN } from '#common/vocabulary/limits.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
 import type { LeadPriceWire } from '#common/wire/listings.js';
@@ -25,8 +26,6 @@ export interface Pin {
   codes: readonly string[];
   operation: OperationName;
 }
-
-const ROUNDED = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
 /** Pin of one listing. */
 export function pinOfPoint(point: MapPoint): Pin {
@@ -74,8 +73,8 @@ export function discLabel(count: number): string {
 
 /** `1.915`, `450 mil`, `1,95 M`: short enough for a pin. */
 function shortAmount(amount: number): string {
-  if (amount >= 1_000_000) return `${ROUNDED.format(amount / 1_000_000)} M`;
-  return amount >= 10_000 ? `${Math.round(amount / 1_000)} mil` : amount.toLocaleString('es-AR');
+  if (amount >= 1_000_000) return `${numberText(Math.round(amount / 10_000) / 100)} M`;
+  return amount >= 10_000 ? `${Math.round(amount / 1_000)} mil` : numberText(amount);
 }
 
 /** A listing as a point; undefined without coordinates. */

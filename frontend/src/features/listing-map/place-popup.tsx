@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-re
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAP_MESSAGES, SHEET_MESSAGES } from '#common/messages/listings.js';
+import { numberText } from '#common/rules/text.js';
 import type { MapPlaceWire } from '#common/wire/map.js';
 import { readError } from '../../app/api.js';
 import { Button, IconButton } from '../../ui/button.js';
@@ -54,7 +55,7 @@ export function PlacePopup({ place: { codigos: codes, cantidad }, search }: Plac
           </div>
           {cantidad > codes.length && (
             <p className="text-center text-sm text-ink-muted">
-              Los {codes.length} más nuevos de {cantidad.toLocaleString('es-AR')}
+              Los {codes.length} más nuevos de {numberText(cantidad)}
             </p>
           )}
         </div>

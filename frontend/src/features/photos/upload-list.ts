@@ -4,7 +4,7 @@ import { makeKey } from '../../app/make-key.js';
 
 /** A chosen file, and the reason if it is refused. */
 export interface ChosenFile {
-  /** Also the idempotency key of its upload. */
+  /** Idempotency key of the upload, too. */
   key: string;
   file: File;
   /** Object URL of the preview; undefined if it is not a picture. */

@@ -7,7 +7,7 @@ import { cx } from '../../ui/classes.js';
 import { CONTROL } from '../../ui/field.js';
 import { DigitsInput } from '../../ui/number-field.js';
 
-/** What a cell asks of the grid. */
+/** Callbacks of the grid for a cell. */
 export interface GridActions {
   enter: (place: GridPlace) => void;
   leave: () => void;

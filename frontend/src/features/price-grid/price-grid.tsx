@@ -25,10 +25,12 @@ export interface PriceGridProps {
   onChange: (prices: RentalPrice[]) => void;
   /** Whether cells can be marked as rented; prices of new notices cannot. */
   canRent?: boolean;
-  /** What is wrong with all of them. */
+  /** Fault of the grid as a whole. */
   fault?: string | undefined;
   /** Name by which a fault finds the grid. */
   field?: string;
+  /** What Shift and Enter do in the form around the grid, for its help. */
+  submitHelp?: string;
   /** Rows of the list that are incomplete, and therefore in no cell. */
   incomplete?: number;
 }
@@ -40,7 +42,7 @@ const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({
 
 /** Prices of the season as a grid: periods by fractions, written as in a spreadsheet. */
 export function PriceGrid(props: PriceGridProps) {
-  const { prices, onChange, canRent = false, incomplete = 0, fault, field } = props;
+  const { prices, onChange, canRent = false, incomplete = 0, fault, field, submitHelp } = props;
   const { change, undo, settle, canUndo } = useGridHistory(prices, onChange);
   const [active, setActive] = useState<GridPlace>({ period: 1, fraction: 1 });
   const [currency, setCurrency] = useState<Currency>(prices[0]?.currency ?? DEFAULT_CURRENCY);
@@ -80,7 +82,7 @@ export function PriceGrid(props: PriceGridProps) {
     <div data-campo={field} className="flex min-w-0 flex-col gap-4">
       <p id={helpId} className="text-sm text-ink-muted">
         Las flechas y Enter pasan de celda; se puede pegar desde Excel. Con 1 se muestra «Consultar».
-        {canRent && ' La barra espaciadora marca ALQUILADO.'}
+        {canRent && ' La barra espaciadora marca ALQUILADO.'} Ctrl + Z deshace. {submitHelp}
       </p>
       {fault && <p className="text-sm font-semibold text-danger">{fault}</p>}
       {incomplete > 0 && (
@@ -90,7 +92,8 @@ export function PriceGrid(props: PriceGridProps) {
             : `Hay ${incomplete} precios incompletos: están en la lista.`}
         </p>
       )}
-      <div className="overflow-x-auto rounded-field border border-line">
+      {/* `relative`, so that hidden texts of cells scroll with them and do not widen the page. */}
+      <div className="relative overflow-x-auto rounded-field border border-line">
         <table ref={table} className="w-full border-collapse">
           <caption className="sr-only">Planilla de precios</caption>
           <GridHead />

@@ -16,7 +16,7 @@ const KEY = 'preciosComo';
 interface PriceWaysProps extends PriceGridProps {
   /** The list. */
   children: ReactNode;
-  /** What surrounds the grid. */
+  /** Wraps the grid. */
   frame?: (grid: ReactNode) => ReactNode;
 }
 

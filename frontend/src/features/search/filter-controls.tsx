@@ -2,7 +2,7 @@ import type { FilterControl, FilterOption } from '#common/filters/control.js';
 import { writtenChoice } from '#common/filters/written-choice.js';
 import { countLabel, type CountChoice } from '#common/filters/count-choice.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
-import { slug } from '#common/rules/text.js';
+import { numberText, slug } from '#common/rules/text.js';
 import type { FilterCounts } from '#common/wire/listings.js';
 import { Checkbox } from '../../ui/choices.js';
 import { Select } from '../../ui/select.js';
@@ -90,7 +90,7 @@ function OptionCount({
   if (count === undefined) return null;
   return (
     <span className="text-sm tabular-nums text-ink-muted">
-      {count.toLocaleString('es-AR')}
+      {numberText(count)}
       <span className="sr-only"> {count === 1 ? 'aviso' : 'avisos'}</span>
     </span>
   );
@@ -155,7 +155,7 @@ function Counts({ control: { field, title, choices, one, many }, filters, set, c
           return (
             <label
               key={choice}
-              title={count === undefined ? undefined : `${count.toLocaleString('es-AR')} avisos`}
+              title={count === undefined ? undefined : `${numberText(count)} avisos`}
               className="choice pill px-3 tabular-nums data-none:text-ink-hint"
               data-none={count === 0 || undefined}
             >

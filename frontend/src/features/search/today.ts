@@ -1,8 +1,10 @@
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 
-const LOCAL_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+/** Created when first used (docs/decisions/0095). */
+let localDate: Intl.DateTimeFormat | undefined;
 
 /** Today's date in Argentina's time zone, as `2026-11-21`. */
 export function today(): string {
-  return LOCAL_DATE.format(new Date());
+  localDate ??= new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+  return localDate.format(new Date());
 }

@@ -1,4 +1,3 @@
-import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { listServices } from '#common/calls/amenities.js';
 import { ALERT_MESSAGES } from '#common/messages/alerts.js';
@@ -12,6 +11,7 @@ import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { apiQuery } from '../../app/queries.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
+import { Requested } from '../../features/email-request/requested.js';
 import { appliedFilters } from '../../features/search/applied-filters.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -38,7 +38,7 @@ export function Screen() {
       hidden
     >
       <Card className="mx-auto max-w-xl p-5 tablet:p-8">
-        {sent && <Requested filters={filters} />}
+        {sent && <Afterwards filters={filters} />}
         {!sent && filters && <Asking filters={filters} onSent={() => setSent(true)} />}
         {!sent && home && <Waiting home={home} onSent={() => setSent(true)} />}
         {!sent && !filters && !home && (
@@ -83,17 +83,16 @@ function Waiting({ home, onSent }: { home: WaitedHome; onSent: () => void }) {
   );
 }
 
-function Requested({ filters }: { filters: SearchFilters | undefined }) {
+function Afterwards({ filters }: { filters: SearchFilters | undefined }) {
   return (
-    <div className="flex flex-col items-center gap-4 py-4 text-center">
-      <IconMailCheck aria-hidden="true" className="size-16 text-success" stroke={1.5} />
-      <h2 tabIndex={-1} ref={(title) => title?.focus()} className="text-2xl outline-none">
-        {ALERT_MESSAGES.requested}
-      </h2>
-      <p className="text-ink-soft">¿No lo ves? Fijate en el correo no deseado.</p>
+    <Requested text={ALERT_MESSAGES.requested}>
       <ButtonLink to={filters ? paths.results(filters) : paths.home} variant="secondary">
         {filters ? 'Volver a la búsqueda' : 'Ir al inicio'}
       </ButtonLink>
-    </div>
+      <p>
+        ¿Querés saber también cuándo abre la temporada y cómo vienen los precios?{' '}
+        <TextLink to={paths.news}>Pedí novedades por email</TextLink>
+      </p>
+    </Requested>
   );
 }

@@ -82,8 +82,10 @@ interface PriceDropProps {
   now: number;
 }
 
+/** A drop since the device saw the notice, unless the price already says that it dropped. */
 function PriceDrop({ listing, before, now }: PriceDropProps) {
   const seen = seenPriceOf(listing, now);
+  if (listing.precioAnterior !== undefined) return null;
   if (!before || !seen || !hasDropped(before, seen)) return null;
   return <Badge tone="success">{dropText(before, seen)}</Badge>;
 }

@@ -53,7 +53,7 @@ export function Screen() {
   );
 }
 
-/** What the picture of the list shows of its notices. */
+/** Facts of the notices that the list's card shows. */
 function shownOnCard(listings: readonly MapListingWire[]): unknown {
   return listings.map(({ codigo, title, miniatura }) => [codigo, title, miniatura]);
 }

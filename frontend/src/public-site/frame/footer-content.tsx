@@ -17,6 +17,8 @@ const TOWN_LINKS: readonly SiteLink[] = [
   { label: 'Por localidad y temporada', to: paths.landings },
 ];
 
+const NEWS_LINK: SiteLink = { label: 'Novedades por email', to: paths.news };
+
 /** Links to every section. */
 export function FooterContent() {
   const { name, links = {} } = useSite();
@@ -50,7 +52,7 @@ export function FooterContent() {
         )}
       </div>
       <FooterLinks title="Buscar" links={[...MAIN_LINKS, ...SEARCH_LINKS]} />
-      <FooterLinks title="El sitio" links={[PUBLISH_LINK, ...MENU_LINKS, ...COMPANY_LINKS]} />
+      <FooterLinks title="El sitio" links={[PUBLISH_LINK, ...MENU_LINKS, NEWS_LINK, ...COMPANY_LINKS]} />
       <FooterLinks title="Temporada" links={TOWN_LINKS} />
     </div>
   );

@@ -42,7 +42,7 @@ export default function NoticeChanges({ token, isAsked }: NoticeChangesProps) {
   );
 }
 
-/** What waits and what was decided, while nothing is being written. */
+/** Waiting and decided proposals, while none is being written. */
 function Waiting({ state, answer }: { state: OwnProposalState; answer: OwnProposalAnswer }) {
   const { propuesta, decision, puedeProponer } = answer;
   if (!puedeProponer && !propuesta) return <p className="text-ink-soft">{MESSAGES.closed}</p>;

@@ -94,7 +94,7 @@ function SaveOrder({ photos: { isMoved, isBusy, saveOrder, resetOrder } }: { pho
   );
 }
 
-/** What the photos still wait for. */
+/** Text about the next step of the photos. */
 function whatBecomes({ fotos, pagado }: OwnNoticeWire): string {
   if (fotos === 'cerradas') return MESSAGES.photosClosed;
   return pagado ? MESSAGES.photosWaitForReview : MESSAGES.photosWaitForPayment;

@@ -15,7 +15,7 @@ interface NoticePricesProps {
   isBusy: boolean;
 }
 
-/** What is offered, and what of it is rented. */
+/** Prices of the notice, with the rented ones marked. */
 export function NoticePrices({ prices, onMark, isBusy }: NoticePricesProps) {
   return (
     <Card className="p-5 tablet:p-8">

@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { LinkNotes } from './link-notes.js';
 import { NoticeMoves } from './notice-moves.js';
@@ -32,7 +33,7 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
   return (
     <div className="flex flex-col gap-6">
       <Card className="flex flex-col gap-5 p-5 tablet:p-8">
-        <Heading notice={notice} />
+        <Heading notice={notice} token={token} />
         <Counts notice={notice} />
         {notice.buscado && <p>{wantedPartText(notice.buscado)}</p>}
         {notice.esperan.map((people) => (
@@ -41,6 +42,7 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
         {notice.estado === 'publicado' && <Confirmation state={state} confirmed={notice.confirmado} />}
         <NoticeMoves actions={notice.acciones} isBusy={state.isBusy} onMove={state.move} />
       </Card>
+      {notice.temporada && <SeasonCard token={token} />}
       <PhotosCard notice={notice} token={token} onGone={onGone} />
       {notice.precios.length > 0 && (
         <NoticePrices
@@ -50,7 +52,7 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
         />
       )}
       {notice.consultas > 0 && <InquiriesCard token={token} />}
-      <ChangesCard notice={notice} token={token} />
+      {notice.estado !== 'rechazado' && <ChangesCard notice={notice} token={token} />}
       <LinkNotes token={token} expires={notice.vence} />
       <Outcome {...state} />
     </div>
@@ -75,6 +77,19 @@ function PhotosCard({ notice, token, onGone }: OwnNoticeViewProps & { notice: Ow
   );
 }
 
+const NoticeSeason = lazy(async () => ({ default: (await import('./price-forms.js')).NoticeSeason }));
+
+function SeasonCard({ token }: { token: string }) {
+  return (
+    <Card className="p-5 tablet:p-8">
+      <h2 className="mb-3 text-xl">Precios de la temporada</h2>
+      <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+        <NoticeSeason token={token} />
+      </Suspense>
+    </Card>
+  );
+}
+
 const NoticeInquiries = lazy(() => import('./notice-inquiries.js'));
 
 function InquiriesCard({ token }: { token: string }) {
@@ -88,7 +103,7 @@ function InquiriesCard({ token }: { token: string }) {
   );
 }
 
-const NoticeChanges = lazy(() => import('./notice-changes.js'));
+const NoticeChanges = lazy(async () => ({ default: (await import('./price-forms.js')).NoticeChanges }));
 
 function ChangesCard({ notice, token }: { notice: OwnNoticeWire; token: string }) {
   const waits = notice.cambiosPropuestos !== null;
@@ -142,12 +157,14 @@ function Confirmation({ state, confirmed }: { state: OwnNoticeState; confirmed: 
 
 const STATES: Readonly<Record<OwnNoticeWire['estado'], [label: string, tone: Tone]>> = {
   enRevision: ['En revisión', 'warning'],
+  rechazado: ['Para corregir', 'warning'],
   publicado: ['Publicado', 'success'],
   pausado: ['En pausa', 'warning'],
+  sinConfirmar: ['Sin confirmar temporada', 'danger'],
   dadoDeBaja: ['Dado de baja', 'neutral'],
 };
 
-function Heading({ notice: { titulo, codigo, estado } }: { notice: OwnNoticeWire }) {
+function Heading({ notice: { titulo, codigo, estado }, token }: { notice: OwnNoticeWire; token: string }) {
   const [label, tone] = STATES[estado];
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
@@ -157,6 +174,18 @@ function Heading({ notice: { titulo, codigo, estado } }: { notice: OwnNoticeWire
           {codigo} <StatusBadge tone={tone}>{label}</StatusBadge>
         </p>
         {estado === 'enRevision' && <p className="mt-3">Lo revisamos y te mandamos el código por correo.</p>}
+        {estado === 'sinConfirmar' && (
+          <p className="mt-3">
+            Salió de la búsqueda. Vuelve cuando respondas por los precios de la temporada.
+          </p>
+        )}
+        {estado === 'rechazado' && (
+          <p className="mt-3">
+            No lo publicamos todavía:{' '}
+            <TextLink to={`${paths.publish}#${token}`}>mirá el motivo, corregilo y mandalo de nuevo</TextLink>
+            .
+          </p>
+        )}
         {estado === 'dadoDeBaja' && <p className="mt-3">Para publicarlo otra vez, escribinos.</p>}
       </div>
       {estado === 'publicado' && codigo ? (

@@ -17,7 +17,7 @@ const GONE = 410;
 
 interface Change {
   send: (version: number) => Promise<OwnNoticeAnswer>;
-  /** What is said when it is done. */
+  /** Message on success. */
   done: string;
 }
 
@@ -37,7 +37,7 @@ export function useOwnNotice(token: string) {
         client.setQueryData(queryKey, await send(data!.aviso.version));
         return done;
       },
-      // What the owner sees is out of date.
+      // The shown state is out of date.
       (failure) => readError(failure).status === CONFLICT && refetch(),
     );
   };

@@ -45,7 +45,7 @@ export function useOwnPhotos(token: string, onGone: () => void) {
         show(answer);
         return answer.message;
       },
-      // What the owner sees may be out of date.
+      // The shown state may be out of date.
       () => refetch(),
     );
   };

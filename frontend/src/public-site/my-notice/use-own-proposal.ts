@@ -12,7 +12,7 @@ import { useSending } from './use-sending.js';
 
 const CONFLICT = 409;
 
-/** What the owner has written, and the content of the notice that it was written on. */
+/** Text that the owner has written, and the content of the notice on which it is based. */
 interface Draft {
   base: NoticeContentWire;
   content: NoticeContentWire;
@@ -96,7 +96,7 @@ function useStoredProposal(token: string) {
 
 export type OwnProposalState = ReturnType<typeof useOwnProposal>;
 
-/** What was written, on the notice as it is now. */
+/** Rebases a draft on the present content of the notice. */
 function moved({ base, content }: Draft, { actual }: OwnProposalAnswer): Draft {
   return { base: actual, content: rebased({ base, proposed: content, current: actual }) };
 }

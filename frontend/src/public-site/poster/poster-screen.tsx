@@ -39,7 +39,7 @@ export function Screen() {
 function Poster({ answer }: { answer: ListingSheetAnswer }) {
   const site = useSite();
   const { inmueble, precioGuia } = answer;
-  const { rented: _, ...price } = cardPrice(precioGuia);
+  const { rented: _, drop: __, ...price } = cardPrice(precioGuia);
   const path = paths.sheet(inmueble.codigo);
   const address = new URL(path, site.url).href;
   const facts = factsOf(inmueble).map(({ text }) => text);

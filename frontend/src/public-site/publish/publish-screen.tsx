@@ -1,7 +1,10 @@
+import { lazy } from 'react';
 import { PLANS } from '#common/vocabulary/plans.js';
 import { TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
+import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { PageHead } from '../../features/page-head/page-head.js';
+import { useIsAlive } from '../../ui/use-is-alive.js';
 import { LeaveGuard } from './leave-guard.js';
 import { useWizard } from './state/use-wizard.js';
 import { Wizard } from './wizard.js';
@@ -10,8 +13,20 @@ import { useWizardContext, WizardProvider } from './wizard-context.js';
 
 const hasFreePlan = PLANS.some(({ price }) => price === 0);
 
-/** The publication wizard (public-site.md §2, Publication wizard). */
+/** The publication wizard; with the token of an owner's link, the rejected notice that its owner corrects (docs/decisions/0092). */
 export function Screen() {
+  const token = useLocation().hash.slice(1);
+  // Servers never see the fragment.
+  const isResubmission = useIsAlive() && TOKEN.test(token);
+  return isResubmission ? <Resubmission key={token} token={token} /> : <NewNotice />;
+}
+
+const TOKEN = /^\d+\.\d+\.[\w-]+$/;
+
+const Resubmission = lazy(async () => ({ default: (await import('./late-parts.js')).ResubmissionScreen }));
+
+/** The publication wizard (public-site.md §2, Publication wizard). */
+function NewNotice() {
   const wizard = useWizard();
   const isDone = wizard.phase === 'done';
   return (

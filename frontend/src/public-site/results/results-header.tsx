@@ -17,7 +17,7 @@ import { SceneHeader } from '../frame/scene-header.js';
 
 interface ResultsHeaderProps {
   search: SearchAddress;
-  /** As in the panel, which may be ahead of the URL. */
+  /** Filters of the panel, which may be ahead of the URL. */
   filters: SearchFilters;
   title: string;
   total: number | undefined;

@@ -8,17 +8,15 @@ import { PageHead } from '../../features/page-head/page-head.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Related, relatedToCode } from './related.js';
 
-/** The notice was public and no longer is; shows similar ones. */
-export function ListingGone({ code }: { code: string }) {
+/** The notice was public and no longer is, or waits for its owner's answer for the season; shows similar ones. */
+export function ListingGone({ code, reason }: { code: string; reason: string }) {
+  const hasLapsed = reason === SHEET_MESSAGES.unconfirmedText;
+  const title = hasLapsed ? SHEET_MESSAGES.unconfirmedTitle : SHEET_MESSAGES.goneTitle;
+  const text = hasLapsed ? reason : SHEET_MESSAGES.goneText;
   const operation = parseCode(code)?.operation ?? 'rental';
   return (
     <div className="pb-16">
-      <PageHead
-        title={`${SHEET_MESSAGES.goneTitle} (${code})`}
-        description={SHEET_MESSAGES.goneText}
-        path={paths.sheet(code)}
-        hidden
-      />
+      <PageHead title={`${title} (${code})`} description={text} path={paths.sheet(code)} hidden />
       <div className="page-width flex flex-col items-center gap-4 pt-12 text-center">
         <span
           aria-hidden="true"
@@ -26,9 +24,9 @@ export function ListingGone({ code }: { code: string }) {
         >
           <IconHomeOff className="size-8" />
         </span>
-        <h1 className="text-2xl tablet:text-3xl">{SHEET_MESSAGES.goneTitle}</h1>
+        <h1 className="text-2xl tablet:text-3xl">{title}</h1>
         <p className="max-w-lg text-lg text-ink-soft">
-          {SHEET_MESSAGES.goneText} Era el aviso{' '}
+          {text} {hasLapsed ? 'Es' : 'Era'} el aviso{' '}
           <span className="whitespace-nowrap font-semibold">{code}</span>.
         </p>
         <div className="flex flex-wrap justify-center gap-3">

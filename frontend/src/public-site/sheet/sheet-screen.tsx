@@ -77,7 +77,7 @@ function Sheet({ code }: { code: string }) {
   if (data) return <LoadedSheet answer={data} {...{ question, ask }} isStale={isPlaceholderData} />;
   if (!error || isFetching) return <LoadingSheet />;
   if (readError(error).status === 404) return <ListingNotFound />;
-  if (readError(error).status === GONE) return <ListingGone code={code} />;
+  if (readError(error).status === GONE) return <ListingGone code={code} reason={readError(error).message} />;
   return (
     <div className="page-width py-16">
       <PageHead

@@ -12,12 +12,14 @@ interface SignedLinkPageProps {
   path: string;
   /** For a link that is incomplete or not valid. */
   badLink: string;
-  /** What the button does. */
+  /** Explains the effect of the button. */
   question: string;
   submit: string;
   done: string;
   /** Below `done`. */
   afterwards?: ReactNode;
+  /** Where a link that has ended can be asked for again. */
+  again?: { to: string; words: string };
 }
 
 /**
@@ -31,6 +33,7 @@ export function SignedLinkPage({
   badLink,
   question,
   submit,
+  again,
   ...after
 }: SignedLinkPageProps) {
   const params = useQueryParams();
@@ -50,7 +53,8 @@ export function SignedLinkPage({
         )}
         {!isDone && !token && (
           <p role="alert">
-            {badLink} Abrilo otra vez desde el correo, o <TextLink to={paths.contact}>escribinos</TextLink>.
+            {badLink} Abrilo otra vez desde el correo, o{' '}
+            <TextLink to={again?.to ?? paths.contact}>{again?.words ?? 'escribinos'}</TextLink>.
           </p>
         )}
       </Card>

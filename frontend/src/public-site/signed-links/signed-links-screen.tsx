@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { ALERT_MESSAGES } from '#common/messages/alerts.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import { NEWS_MESSAGES } from '#common/messages/news.js';
 import { CONFIRMATION_MESSAGES } from '#common/messages/publication.js';
 import { useLocation } from '../../app/navigation/navigation-context.js';
-import { paths } from '../../app/paths.js';
+import { paths, routePatterns } from '../../app/paths.js';
 import type { Prepare } from '../../app/route-services.js';
 import { Screen as NotFoundScreen } from '../not-found/not-found-screen.js';
 import { SignedLinkPage } from './signed-link-page.js';
@@ -48,6 +49,16 @@ const PAGES: Readonly<Record<string, LinkPage>> = {
     question: 'Si confirmás, no te escribimos más por esta búsqueda y borramos la alerta.',
     submit: 'No quiero recibir más esta alerta',
     done: ALERT_MESSAGES.stopped,
+  },
+  [routePatterns.newsLink]: {
+    title: 'Confirmá tu email',
+    lead: NEWS_MESSAGES.lead,
+    badLink: NEWS_MESSAGES.badLink,
+    question: 'Si pediste nuestras novedades, confirmalo. Si no fuiste vos, cerrá esta página.',
+    submit: 'Quiero recibir novedades',
+    done: NEWS_MESSAGES.confirmed,
+    afterwards: <p>En cada correo hay un enlace para darte de baja.</p>,
+    again: { to: paths.news, words: 'pedí las novedades de nuevo' },
   },
 };
 

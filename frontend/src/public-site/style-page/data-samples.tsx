@@ -36,6 +36,7 @@ export function DataSamples() {
         <PriceTag currency="ARS$" figure="450.000" per="por 1.ª quincena" />
         <PriceTag currency="USD$" figure="85.000" size="lg" />
         <PriceTag figure="Consultar" />
+        <PriceTag currency="ARS$" figure="92.000" drop="Bajó 8&nbsp;%, antes ARS$ 100.000" />
         <dl>
           <Stat label="Vistas" value="1.204" icon={<IconEye className="size-6" />} />
         </dl>

@@ -177,6 +177,7 @@ class ContractFlagsDto {
 
   @IsOptional() @Flag() @IsBoolean({ message }) pagado?: boolean;
   @IsOptional() @Flag() @IsBoolean({ message }) destacado?: boolean;
+  @IsOptional() @Text(10) destacadoHasta?: string | null;
 }
 
 for (const { plan } of PLANS) {

@@ -18,5 +18,9 @@ export class ListExportDto implements ListExportRequest {
   @Text(SHORT) pagado = '';
   @Text(SHORT) confirmado = '';
   @Text(SHORT) fecha = '';
+  @Text(SHORT) localidad = '';
+  @Text(SHORT) quincena = '';
+  @Text(SHORT) disponibilidad = '';
+  @Text(SHORT) marca = '';
   @Text(SHORT) orden = '';
 }

@@ -12,6 +12,7 @@ export function presentLead(lead: LeadPrice): LeadPriceWire {
         precioPor: unitWords(lead.unit),
         precioDesde: lead.unit.kind === 'night',
         precioEstado: 'libre',
+        ...(lead.prior === undefined ? {} : { precioAnterior: lead.prior }),
       };
     case 'consult':
       return {

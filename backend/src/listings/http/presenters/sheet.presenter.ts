@@ -1,7 +1,6 @@
 import { attributesOf } from '#common/attributes/attribute-values.js';
 import { formatAddress } from '#common/rules/address.js';
 import { metresToSea } from '#common/rules/coast-distance.js';
-import { countsAsFeatured } from '#common/rules/contract.js';
 import { hidePhone } from '#common/rules/phone.js';
 import { maskEmail } from '#common/rules/email.js';
 import { rentTable } from '#common/rules/prices.js';
@@ -13,7 +12,7 @@ import { excerpt } from '#common/rules/text.js';
 import type { ListingSheetAnswer, ListingSheetWire, PriceComparisonWire } from '#common/wire/listings.js';
 import { presentService } from '../../../amenities/public.js';
 import { rentalPrices, type ComparedPrice } from '../../../pricing/public.js';
-import { titleOf, type ListingParts } from '../../data/listing-parts.js';
+import { titleOf } from '../../data/listing-parts.js';
 import type { ListingSheetFacts } from '../../queries/listing-sheet.js';
 import { presentCounters } from './card.presenter.js';
 import { presentImage } from './image.presenter.js';
@@ -42,7 +41,13 @@ export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
   };
 }
 
-function presentProperty({ listing, contract, prices, images, ...parts }: ListingParts): ListingSheetWire {
+function presentProperty({
+  listing,
+  contract,
+  prices,
+  images,
+  ...parts
+}: ListingSheetFacts): ListingSheetWire {
   const location = publicLocation(parts.location);
   const salePrice = listing.operation === 'sale' ? prices[0] : undefined;
   return {
@@ -59,7 +64,7 @@ function presentProperty({ listing, contract, prices, images, ...parts }: Listin
     email: maskEmail(listing.email),
     nombreBusiness: listing.businessName,
     nombreNegocio: listing.businessName,
-    destacado: countsAsFeatured({ featured: listing.featured, paid: contract.paid }),
+    destacado: parts.isFeatured,
     pagado: contract.paid,
     cantidadImagenes: images.length,
     mainImage: images[0] ? presentImage(images[0]).url : null,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
 import { planOf, type ContractFlags } from '#common/rules/contract.js';
+import { parseDay, type Day } from '#common/rules/days.js';
+import { mayEndFeatured } from '#common/rules/plan-term.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import { Clock } from '#platform/clock/clock.js';
 import type { Transaction } from '#platform/database/transactions.js';
@@ -22,6 +24,8 @@ export interface ContractChanges {
   /** Unchanged if not given. */
   paid: boolean | null;
   featured: boolean | null;
+  /** Last day of the featured position, null for that of the plan. Unchanged, or as a payment has computed it, if not given. */
+  featuredUntil?: string | null;
 }
 
 export interface ChangedContract {
@@ -39,8 +43,10 @@ export class EditContract {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem 'conflict' if a free plan is marked as paid, and what ListingEdits throws */
+  /** @throws Problem 'conflict' if a free plan is marked as paid, 'invalid' for a last day that may not be chosen, and what ListingEdits throws */
   async execute(request: Omit<EditRequest, 'section'>, changes: ContractChanges): Promise<ChangedContract> {
+    if (changes.featuredUntil && !request.left)
+      assertLastDay(changes.featuredUntil, localDay(this.clock.now()));
     return this.edits.apply({ ...request, section: 'contract' }, async (tx, listing) => {
       const contract = await this.contracts.of(tx, listing.id);
       const before = { ...contract, featured: listing.featured };
@@ -57,6 +63,8 @@ export class EditContract {
       if (!contract.paid) Object.assign(contract, UNDATED);
       else if (!keepsDates && contract.paidAt)
         Object.assign(contract, datesAfter(contract, localDay(contract.paidAt)));
+      if (changes.featuredUntil !== undefined && contract.paid)
+        contract.featuredUntil = changes.featuredUntil;
       await this.contracts.save(tx, contract);
       if (contract.paid && !wasPaid) await this.note(tx, contract);
       const { featured } = listing;
@@ -85,6 +93,13 @@ export class EditContract {
   private note(tx: Transaction, { listingId, plan, paidAt }: Contract): Promise<void> {
     return this.payments.add(tx, { ...UNSPECIFIED, listingId, plan, paidAt: paidAt! });
   }
+}
+
+/** Refuses a day that the operator may not choose as the last of a featured position. */
+function assertLastDay(featuredUntil: string, today: Day): void {
+  const end = parseDay(featuredUntil);
+  if (end === undefined || !mayEndFeatured(end, today))
+    throw Problem.invalid({ destacadoHasta: [CONTRACT_MESSAGES.badFeaturedDay] });
 }
 
 /** Refuses to mark a free plan as paid. */

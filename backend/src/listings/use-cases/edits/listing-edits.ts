@@ -27,7 +27,7 @@ export interface EditRequest {
   version: number | null;
   /** The edit does not increment the version, because other people's open screens stay valid: adding and removing photos. */
   keepsVersion?: boolean;
-  /** Of an edit that undoes a change: the values that the change left. */
+  /** For an edit that undoes a change: the values that the change left. */
   left?: ChangedValues;
   /** Uploaded files: what a repetition must send again. */
   files?: string;

@@ -57,7 +57,7 @@ function presentable({ createdAt: _created, nextAttemptAt: _next, ...photo }: Im
   return photo;
 }
 
-/** What a repetition must send again. */
+/** Identity of the files, which a repetition must repeat. */
 function filesOf(files: readonly ReceivedFile[]): string {
   return JSON.stringify(files.map(({ name, staged }) => [name, staged?.bytes]));
 }

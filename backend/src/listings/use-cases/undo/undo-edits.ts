@@ -11,6 +11,7 @@ import { EditPrices, type WantedPrice } from '../edits/edit-prices.js';
 import { EditProperty } from '../edits/edit-property.js';
 import { earlierValues, undoingEdit } from './undoing-edit.js';
 
+type ContractBefore = Pick<Contract, 'plan' | 'paid' | 'featuredUntil'> & { featured: boolean };
 type Undo = (request: ReturnType<typeof undoingEdit>, before: ChangedValues) => Promise<unknown>;
 
 /** Gives data, prices and plans of listings their earlier values, by the rules of each edit. */
@@ -22,6 +23,7 @@ type Undo = (request: ReturnType<typeof undoingEdit>, before: ChangedValues) => 
   'listing.edit.prices',
   'listing.edit.contract',
   'owner.edit.prices',
+  'owner.season.confirm',
 )
 export class UndoEdits implements UndoesChanges {
   private readonly bySection: Readonly<Partial<Record<UndoableAction, Undo>>>;
@@ -40,9 +42,11 @@ export class UndoEdits implements UndoesChanges {
       'listing.edit.location': (request, before) => location.execute(request, before),
       'listing.edit.prices': undoPrices,
       'owner.edit.prices': undoPrices,
+      'owner.season.confirm': undoPrices,
       'listing.edit.contract': (request, before) => {
-        const { plan, featured } = before as Pick<Contract, 'plan'> & { featured: boolean };
-        return contract.execute(request, { flags: flagsOf(plan), paid: null, featured });
+        const { plan, paid, featured, featuredUntil } = before as ContractBefore;
+        const lastDay = paid ? { featuredUntil } : {};
+        return contract.execute(request, { flags: flagsOf(plan), paid: null, featured, ...lastDay });
       },
     };
   }

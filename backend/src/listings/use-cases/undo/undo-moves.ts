@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ChangedValues } from '#common/rules/undo.js';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
 import { MoveListing, type MoveRequest } from '../move-listing.js';
 import { RejectListing } from '../reject-listing.js';
@@ -7,8 +8,10 @@ const BACK: Readonly<Record<string, MoveRequest['move']>> = {
   'listing.reject': 'restore',
   'listing.withdraw': 'reinstate',
   'listing.reinstate': 'withdraw',
+  'listing.pause': 'reinstate',
   'owner.pause': 'reinstate',
   'owner.withdraw': 'reinstate',
+  'listing.season.lapse': 'reinstate',
 };
 
 /** Moves listings back to where they were. */
@@ -18,8 +21,10 @@ const BACK: Readonly<Record<string, MoveRequest['move']>> = {
   'listing.restore',
   'listing.withdraw',
   'listing.reinstate',
+  'listing.pause',
   'owner.pause',
   'owner.withdraw',
+  'listing.season.lapse',
 )
 export class UndoMoves implements UndoesChanges {
   constructor(
@@ -28,10 +33,17 @@ export class UndoMoves implements UndoesChanges {
   ) {}
 
   /** A rejection is repeated without a reason and without a message to the owner. */
-  async undo({ action, entityId, administratorId }: ChangeToUndo): Promise<void> {
+  async undo({ action, entityId, administratorId, before }: ChangeToUndo): Promise<void> {
     const request = { listingId: entityId!, version: null, administratorId };
     const move = BACK[action];
+    if (move === 'withdraw') return this.moves.execute({ ...request, move, absence: absenceIn(before) });
     if (move) return this.moves.execute({ ...request, move });
     await this.rejections.execute({ ...request, reason: '', notify: false });
   }
+}
+
+/** Why the listing was not public before its return. */
+function absenceIn({ pausedAt, seasonLapsedAt }: ChangedValues): NonNullable<MoveRequest['absence']> {
+  const moment = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
+  return { pausedAt: moment(pausedAt), seasonLapsedAt: moment(seasonLapsedAt) };
 }

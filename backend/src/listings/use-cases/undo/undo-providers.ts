@@ -4,5 +4,5 @@ import { UndoMoves } from './undo-moves.js';
 import { UndoParts } from './undo-parts.js';
 import { UndoProlongation } from './undo-prolongation.js';
 
-/** What undoes changes of listings, in the web process (docs/decisions/0085). */
+/** Providers that undo changes of listings, in the web process (docs/decisions/0085). */
 export const LISTING_UNDO = [UndoCatalogue, UndoEdits, UndoMoves, UndoParts, UndoProlongation];

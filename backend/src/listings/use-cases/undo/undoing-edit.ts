@@ -6,7 +6,7 @@ export function undoingEdit({ entityId, administratorId, after }: ChangeToUndo) 
   return { listingId: entityId!, administratorId, version: null, left: after };
 }
 
-/** Of the values before a change, those of the fields that it has set. */
+/** Values before a change, limited to the fields that the change set. */
 export function earlierValues({ before, after }: Pick<ChangeToUndo, 'before' | 'after'>): ChangedValues {
   return Object.fromEntries(Object.keys(after).map((field) => [field, before[field]]));
 }

@@ -7,13 +7,14 @@ const message = ERROR_MESSAGES.invalid;
 /** Larger selections name a search instead of ids. */
 const MOST_IDS = 20_000;
 
-function Ids(): PropertyDecorator {
+/** @param least the lowest id: those of subscribers are negative (`recipientOf`) */
+function Ids(least = 1): PropertyDecorator {
   return (target, property) => {
     const name = property as string;
     IsArray({ message })(target, name);
     ArrayMaxSize(MOST_IDS, { message })(target, name);
     IsInt({ each: true, message })(target, name);
-    Min(1, { each: true, message })(target, name);
+    Min(least, { each: true, message })(target, name);
     Max(MOST_ID, { each: true, message })(target, name);
   };
 }
@@ -23,21 +24,26 @@ export class LetterDto {
   @Text(LIMITS.bodyLength) mensaje = '';
 }
 
+export class PreviewDto extends LetterDto {
+  @IsBoolean({ message }) novedades = false;
+}
+
 /** Longest name of a town, a property type or a plan. */
 export const LONGEST_NAME = 40;
 
 class EverybodyDto {
+  @Text(20) publico = '';
   @Text(20) tipoOperacion = '';
   @Text(LONGEST_NAME) localidad = '';
   @Text(LONGEST_NAME) tipoVivienda = '';
   @Text(LONGEST_NAME) plan = '';
   @IsBoolean({ message }) sinPrecios = false;
   @Text(LENGTHS.email) buscar = '';
-  @Ids() excluidos: number[] = [];
+  @Ids(-MOST_ID) excluidos: number[] = [];
 }
 
 export class RecipientsDto {
-  @Ids() contactosIds: number[] = [];
+  @Ids(-MOST_ID) contactosIds: number[] = [];
   @IsOptional() @Part(() => EverybodyDto) todos?: EverybodyDto;
 }
 

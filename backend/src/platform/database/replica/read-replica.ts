@@ -47,7 +47,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
   /** Asks for the position; a connection of its own, which no slow search occupies. */
   private prober: pg.Pool | undefined;
   private probing: Promise<void> | undefined;
-  /** Everything up to here is on the replica; 0 while it is not read. */
+  /** Replayed position of the replica's log; 0 while the replica is not read. */
   private position = 0;
   /** A read waited for nothing; until the replica has caught up, none waits again. */
   private isBehind = false;

@@ -10,7 +10,7 @@ export interface ServerIdentity {
 export interface ReplicaState extends ServerIdentity {
   /** False for a server that was promoted or never was a replica. */
   follows: boolean;
-  /** Everything up to here is visible; in bytes of the write-ahead log. */
+  /** Replayed position, in bytes of the write-ahead log. */
   position: number;
 }
 

@@ -35,6 +35,7 @@ export function ContactSection({ listing }: { listing: AdminListingWire }) {
           Ver todo lo del dueño
         </TextLink>
         <BlacklistOwner
+          shortcut="B"
           email={listing.emailContacto}
           isListed={listing.enBlacklist}
           reason={`Aviso Nº ${listing.idInmuebles}`}

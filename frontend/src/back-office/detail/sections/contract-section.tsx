@@ -8,6 +8,7 @@ import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { Badge, StatusBadge } from '../../../ui/badges.js';
 import { Moment } from '../../lists/moment.js';
 import { Facts } from '../detail-section.js';
+import { featuredEndOf } from '../featured-end-of.js';
 import { Allowed } from '../../session/allowed.js';
 import { PaymentsList } from '../../editing/payments-list.js';
 import { PaymentAction } from '../../editing/payment-action.js';
@@ -50,7 +51,7 @@ export function ContractSection({ answer: { contrato, inmueble, pagos } }: { ans
                   ),
                 },
                 ...endFact('Pagado hasta', contrato.pagoHasta),
-                ...endFact('Destacado hasta', inmueble.destacado === 1 ? contrato.destacadoHasta : null),
+                ...endFact('Destacado hasta', inmueble.destacado === 1 ? featuredEndOf(contrato) : null),
               ]
             : []),
         ]}

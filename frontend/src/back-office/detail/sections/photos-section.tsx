@@ -16,6 +16,7 @@ import { UploadArea } from '../../../features/photos/upload-area.js';
 import { ProposedPhotos } from '../../photos/proposed-photos.js';
 import { useMay } from '../../session/my-account.js';
 import { usePhotoChanges, usePhotoProgress, type PhotoChanges } from '../../photos/use-photo-changes.js';
+import { SECTION_PLACE, useSectionKey } from '../../editing/use-section-key.js';
 import { DetailSection } from '../detail-section.js';
 
 /** The photos: added by file picker or drop, reordered, removed and restored. */
@@ -25,44 +26,48 @@ export function PhotosSection({ answer }: { answer: AdminListingAnswer }) {
   usePhotoProgress(answer);
   const mayEdit = useMay(uploadPhotos);
   const { imagenes } = answer;
+  const find = (section: HTMLElement) => section.querySelector<HTMLElement>('button:enabled');
+  const place = useSectionKey({ name: 'fotos', text: 'Ir a Fotos', find });
   return (
-    <DetailSection
-      title="Fotos"
-      icon={<IconPhoto />}
-      aside={
-        <div className="flex flex-wrap items-center gap-3">
-          <output className="text-sm font-semibold text-success">
-            {statusOf('fotos').saved && SECTION_MESSAGES.saved('fotos')}
-          </output>
-          {dirty.includes('fotos') && <Badge tone="warning">Sin guardar</Badge>}
-          <span className="text-sm tabular-nums text-ink-muted">
-            {imagenes.length} de {LIMITS.photosPerListing}
-          </span>
-        </div>
-      }
-    >
-      <ProposedPhotos answer={answer} />
-      <UploadArea
-        uploads={uploads}
-        count={imagenes.length}
-        mayAdd={mayEdit}
-        lead={<Visibility answer={answer} />}
+    <div ref={place} tabIndex={-1} className={SECTION_PLACE}>
+      <DetailSection
+        title="Fotos"
+        icon={<IconPhoto />}
+        aside={
+          <div className="flex flex-wrap items-center gap-3">
+            <output className="text-sm font-semibold text-success">
+              {statusOf('fotos').saved && SECTION_MESSAGES.saved('fotos')}
+            </output>
+            {dirty.includes('fotos') && <Badge tone="warning">Sin guardar</Badge>}
+            <span className="text-sm tabular-nums text-ink-muted">
+              {imagenes.length} de {LIMITS.photosPerListing}
+            </span>
+          </div>
+        }
       >
-        <Undo changes={changes} />
-        {imagenes.length > 0 && (
-          <PhotoGrid
-            images={imagenes}
-            order={draftOf('fotos')}
-            busy={changes.busy}
-            mayEdit={mayEdit}
-            hasCover
-            onOrder={(order) => change('fotos', [...order])}
-            onRemove={changes.remove}
-          />
-        )}
-        {imagenes.length > 1 && <SaveOrder />}
-      </UploadArea>
-    </DetailSection>
+        <ProposedPhotos answer={answer} />
+        <UploadArea
+          uploads={uploads}
+          count={imagenes.length}
+          mayAdd={mayEdit}
+          lead={<Visibility answer={answer} />}
+        >
+          <Undo changes={changes} />
+          {imagenes.length > 0 && (
+            <PhotoGrid
+              images={imagenes}
+              order={draftOf('fotos')}
+              busy={changes.busy}
+              mayEdit={mayEdit}
+              hasCover
+              onOrder={(order) => change('fotos', [...order])}
+              onRemove={changes.remove}
+            />
+          )}
+          {imagenes.length > 1 && <SaveOrder />}
+        </UploadArea>
+      </DetailSection>
+    </div>
   );
 }
 

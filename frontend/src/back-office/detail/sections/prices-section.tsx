@@ -35,7 +35,7 @@ export function PricesSection({ answer: { precios, inmueble, esperan } }: { answ
 
 function RentalPrices({ prices }: { prices: readonly PriceWire[] }) {
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full border-collapse text-left text-sm phablet:text-base">
       <caption className="sr-only">Precios por período y fracción</caption>
       <thead className="text-sm text-ink-muted">
         <tr>

@@ -3,15 +3,17 @@ import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
 import { attributeText, isAskedOf, isRequiredOf } from '#common/attributes/attribute-values.js';
 import { countsAsFeatured } from '#common/rules/contract.js';
 import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
-import type { AdminListingWire } from '#common/wire/admin.js';
+import type { AdminContractWire, AdminListingAnswer, AdminListingWire } from '#common/wire/admin.js';
+import { today } from '../../../features/search/today.js';
 import { Facts, type Fact } from '../detail-section.js';
+import { featuredEndOf } from '../featured-end-of.js';
 import { Moment } from '../../lists/moment.js';
 import { MailLink, Phone } from './contact-section.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { PropertyForm } from '../../editing/property-form.js';
 
 /** Property data by type (back-office.md §5), and the public data of the owner. */
-export function PropertySection({ listing }: { listing: AdminListingWire }) {
+export function PropertySection({ answer: { inmueble: listing, contrato } }: { answer: AdminListingAnswer }) {
   return (
     <EditableSection name="inmueble" form={<PropertyForm />} title="Inmueble" icon={<IconHome />}>
       <Facts
@@ -19,7 +21,7 @@ export function PropertySection({ listing }: { listing: AdminListingWire }) {
           { label: 'Operación', value: listing.tipoOperacion === 'alquiler' ? 'Alquiler' : 'Venta' },
           { label: 'Tipo de vivienda', value: propertyTypeLabel(listing.tipoVivienda) },
           ...typeFacts(listing),
-          { label: 'Destacado', value: featuredText(listing) },
+          { label: 'Destacado', value: featuredText(listing, contrato) },
           { label: 'Código', value: listing.codigo },
           { label: 'Creado', value: <Moment iso={listing.createdAt} /> },
           { label: 'Fecha de alta', value: listing.codigo && <Moment iso={listing.fecha} /> },
@@ -34,10 +36,13 @@ export function PropertySection({ listing }: { listing: AdminListingWire }) {
   );
 }
 
-/** Public state: nothing is featured without payment. */
-function featuredText({ destacado, pagado }: AdminListingWire): string {
+/** Public state: nothing is featured without payment, or after the position's last day. */
+function featuredText({ destacado, pagado }: AdminListingWire, contract: AdminContractWire): string {
   if (destacado === 0) return 'No';
-  return countsAsFeatured({ featured: true, paid: pagado === 1 }) ? 'Sí' : 'Cuando se registre el pago';
+  if (pagado === 0) return 'Cuando se registre el pago';
+  return countsAsFeatured({ featured: true, paid: true, end: featuredEndOf(contract) }, today())
+    ? 'Sí'
+    : 'No: ya venció';
 }
 
 /** Attributes of the type, and others that an older notice has. */

@@ -3,7 +3,7 @@ import { leadingZeroBits, solutionOf, type ProofTask } from '#common/rules/proof
 /** Hashes that are computed at once; between two batches the progress is reported. */
 const BATCH = 1_024;
 
-/** What the worker says: how many numbers it has tried, and in the end the solution. */
+/** Message of the worker: the number of tries, and in the end the solution. */
 export interface ProofReport {
   tried: number;
   solution?: string;

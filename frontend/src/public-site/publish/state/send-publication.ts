@@ -15,7 +15,7 @@ export interface SendError {
   proof?: ProofTask;
 }
 
-/** What identifies the notice, and the solution of a task if the server gave one. */
+/** Idempotency key of the notice, and the solution of a task if the server gave one. */
 export interface SendingKeys {
   key: string;
   solution?: string;

@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+import { keepConsentText } from '#platform/consents/consents.js';
+import { Subscribers } from '../newsletter/public.js';
+
+/** Addresses of nobody, and what they want. */
+const CONFIRMED = [
+  { email: 'marta.novedades@example.com', towns: ['Miramar'], operation: 'rental' },
+  { email: 'nicolas.novedades@example.com', towns: ['Mar del Plata', 'Mar del Sur'], operation: 'sale' },
+  { email: 'olga.novedades@example.com', towns: [], operation: null },
+] as const;
+const UNCONFIRMED = 'pedro.novedades@example.com';
+const LEFT = 'quique.novedades@example.com';
+/** The requests came from no network. */
+const NETWORK = 'demostración';
+
+/** Visitors who asked for news: some confirmed it, one did not yet, one has left. */
+export async function insertSubscribers(tx: EntityManager): Promise<void> {
+  const subscribers = new Subscribers();
+  const consent = { textVersion: await keepConsentText(tx), network: NETWORK };
+  for (const { email, ...wish } of [...CONFIRMED, { email: LEFT, towns: [], operation: null }]) {
+    const { id } = await subscribers.add(tx, email, consent);
+    await subscribers.confirm(tx, id, { ...wish, ...consent });
+  }
+  await subscribers.remove(tx, LEFT);
+  await subscribers.add(tx, UNCONFIRMED, consent);
+}

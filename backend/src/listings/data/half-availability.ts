@@ -1,0 +1,20 @@
+import type { Availability, SeasonHalf } from '#common/rules/season-halves.js';
+import { WHOLE_PERIOD } from '#common/vocabulary/periods.js';
+import type { SqlBuilder } from '#platform/database/sql-builder.js';
+
+export interface HalfFilter extends Pick<SeasonHalf, 'period' | 'half'> {
+  availability: Availability;
+}
+
+/** Adds the condition that the listing `l` is a rental that is free, rented or without a price in a half of the season. */
+export function addHalfCondition(sql: SqlBuilder, { period, half, availability }: HalfFilter): void {
+  const fractions = `r.period = ${sql.value(period)} AND r.fraction IN (${WHOLE_PERIOD}, ${sql.value(half)})`;
+  const priced = `EXISTS (SELECT FROM offered_prices r WHERE r.listing_id = l.id AND ${fractions})`;
+  const rented = `EXISTS (SELECT FROM offered_prices r WHERE r.listing_id = l.id AND ${fractions} AND r.rented)`;
+  const condition: Record<Availability, string> = {
+    libre: `${priced} AND NOT ${rented}`,
+    alquilado: rented,
+    'sin-precio': `NOT ${priced}`,
+  };
+  sql.where(`l.operation = 'rental' AND ${condition[availability]}`);
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { RESUBMISSION_DAYS } from '#common/rules/resubmission.js';
+import type { NoticeForm } from '#common/wire/resubmission.js';
+import { rowOf, type Database } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import type { Sweep } from '#platform/maintenance/sweep.js';
+
+export const RESUBMISSIONS_SWEEP: Sweep = {
+  table: 'listing_resubmissions',
+  condition: `created_at < now() - interval '${RESUBMISSION_DAYS} days'`,
+};
+
+/** A rejected notice that its owner has corrected, as it was rejected. */
+export interface Resubmission {
+  reason: string;
+  rejectedForm: NoticeForm;
+  createdAt: Date;
+}
+
+/** Corrections of rejected notices by their owners (docs/decisions/0092). */
+@Injectable()
+export class Resubmissions {
+  /** Keeps a notice as it was rejected, with the reason. */
+  async add(tx: Transaction, listingId: number, rejectedForm: NoticeForm): Promise<void> {
+    await tx.query(
+      `INSERT INTO listing_resubmissions (listing_id, reason, rejected_form)
+       VALUES ($1, coalesce((SELECT reason FROM listing_rejections WHERE listing_id = $1 ORDER BY id DESC LIMIT 1), ''), $2)`,
+      [listingId, JSON.stringify(rejectedForm)],
+    );
+  }
+
+  /** The last one of a listing. */
+  async lastOf(database: Database, listingId: number): Promise<Resubmission | undefined> {
+    return rowOf<Resubmission>(
+      database,
+      `SELECT reason, rejected_form AS "rejectedForm", created_at AS "createdAt"
+       FROM listing_resubmissions WHERE listing_id = $1 ORDER BY id DESC LIMIT 1`,
+      [listingId],
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
+import { Settings } from '#platform/config/settings.js';
+import { ConfirmationLinks } from '../data/confirmation-links.js';
+import { OwnerLinks } from '../data/owner-links.js';
+import type { MailedListing } from './mailed-listings.js';
+
+/** Next step that the rejection mail offers the owner. */
+export interface NextStep {
+  text: string;
+  label: string;
+  href: string;
+  note?: string;
+}
+
+/** The links of rejection mails. */
+@Injectable()
+export class RejectionLinks {
+  constructor(
+    private readonly owners: OwnerLinks,
+    private readonly confirmations: ConfirmationLinks,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * The form with the notice; for an address that is not confirmed, the link that confirms it and brings the other one
+   * (docs/decisions/0044); to a former address, the empty form.
+   */
+  async of({ contact, listing }: MailedListing, to: string): Promise<NextStep> {
+    const href = await this.owners.of(listing.id, to, 'publicar-aviso');
+    if (href)
+      return {
+        text: 'Corregilo con este botón: se abre con lo que ya habías cargado. Cuando lo mandes, lo revisamos de nuevo.',
+        label: 'Corregir el aviso',
+        href,
+        note: OWNER_LINK_NOTE,
+      };
+    if (contact.email === to && !contact.confirmedAt)
+      return {
+        text: 'Para corregirlo, confirmá tu email: te mandamos un enlace que abre el aviso con lo que ya cargaste.',
+        label: 'Confirmar y corregir',
+        href: await this.confirmations.of(contact),
+      };
+    return {
+      text: 'Si lo podés corregir, volvé a cargarlo y lo revisamos de nuevo.',
+      label: 'Cargar el aviso corregido',
+      href: `${this.settings.SITE_URL}/publicar-aviso`,
+    };
+  }
+}

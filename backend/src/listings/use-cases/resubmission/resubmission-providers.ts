@@ -1,0 +1,14 @@
+import { RejectedNotice } from '../../queries/rejected-notice.js';
+import { ResubmissionReview } from '../../queries/resubmission-review.js';
+import { CorrectedNotice } from './corrected-notice.js';
+import { ResubmitListing } from './resubmit-listing.js';
+import { ResubmissionRules } from './resubmission-rules.js';
+
+/** Rejected notices that owners correct, in the web process (docs/decisions/0092). */
+export const RESUBMISSION = [
+  CorrectedNotice,
+  RejectedNotice,
+  ResubmissionReview,
+  ResubmissionRules,
+  ResubmitListing,
+];

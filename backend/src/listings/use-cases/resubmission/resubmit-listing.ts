@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { RESUBMISSION_MESSAGES } from '#common/messages/resubmission.js';
+import type { NoticeForm } from '#common/wire/resubmission.js';
+import { Problem } from '#platform/problems/problem.js';
+import { move } from '../../domain/lifecycle.js';
+import { ListingDecisions } from '../listing-decisions.js';
+import { CorrectedNotice } from './corrected-notice.js';
+import { ResubmissionRules } from './resubmission-rules.js';
+
+export interface Resubmitted {
+  /** The version that the owner saw. */
+  version: number;
+  form: NoticeForm;
+  /** Sent by a program that must not notice: everything happens as usual, and nothing is kept. */
+  isDropped: boolean;
+}
+
+/** Aborts the transaction of a notice that is not to be kept. */
+class NotKept extends Error {}
+
+/** A rejected notice that its owner corrects becomes the same pending notice again (docs/decisions/0092). */
+@Injectable()
+export class ResubmitListing {
+  constructor(
+    private readonly decisions: ListingDecisions,
+    private readonly rules: ResubmissionRules,
+    private readonly corrected: CorrectedNotice,
+  ) {}
+
+  /**
+   * @throws Problem 'invalid' with the faults of a publication; 'conflict' if the notice is not rejected or not what the owner saw, and
+   * for the fourth free listing
+   */
+  async execute(listingId: number, { version, form, isDropped }: Resubmitted): Promise<void> {
+    const request = { listingId, version: null, administratorId: null, action: 'owner.resubmit' as const };
+    const taken = this.decisions.take(request, async (listing, tx) => {
+      if (listing.status !== 'rejected') throw Problem.conflict(RESUBMISSION_MESSAGES.notRejected);
+      if (listing.version !== version) throw Problem.conflict(RESUBMISSION_MESSAGES.stale);
+      const { notice, isBlocked } = await this.rules.check(tx, listing, form);
+      if (isBlocked || isDropped) throw new NotKept();
+      await this.corrected.write(tx, listing, notice);
+      return move(listing, 'restore');
+    });
+    await taken.catch((error: unknown) => {
+      if (!(error instanceof NotKept)) throw error;
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import type { Correction } from '#common/rules/correction.js';
+import { mailboxOf } from '#common/rules/email.js';
+import { consentTexts } from '#platform/consents/consents.js';
+import { changedRows, oneRow, rowsOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+import { UNCONFIRMED_DAYS } from './subscribers.js';
+
+const OF = 'mailbox_of(email) = mailbox_of($1)';
+
+/** Visitors who asked for news. They are deleted when they leave. */
+export class SubscriberPersonalData implements HoldsPersonalData {
+  readonly name = PERSONAL_DATA_MESSAGES.groups.news;
+
+  /** The request, then the text that it names. */
+  async rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
+    const requests = await rowsOf<Record<string, unknown>>(
+      tx,
+      `SELECT id AS registro, email, towns AS localidades, operation AS "operación", created_at AS fecha, confirmed_at AS confirmado,
+              expires_at AS vence, text_version AS "versión del texto", network AS "código de la red"
+       FROM newsletter_subscribers WHERE ${OF}`,
+      [email],
+    );
+    const versions = requests.map((request) => String(request['versión del texto']));
+    return [...requests, ...(await consentTexts(tx, versions))];
+  }
+
+  erase(tx: Transaction, { email }: Person): Promise<number> {
+    return changedRows(tx, `DELETE FROM newsletter_subscribers WHERE ${OF}`, [email]);
+  }
+
+  /** Another mailbox waits for its confirmation under another id: a link in a message to the old address must not confirm it. */
+  async rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
+    if (corrected === undefined) return 0;
+    if (mailboxOf(corrected) === mailboxOf(email))
+      return changedRows(tx, `UPDATE newsletter_subscribers SET email = $2 WHERE ${OF}`, [email, corrected]);
+    const { moved } = await oneRow<{ moved: number }>(
+      tx,
+      `WITH old AS (DELETE FROM newsletter_subscribers WHERE ${OF}
+                    RETURNING towns, operation, text_version, network, created_at),
+            added AS (INSERT INTO newsletter_subscribers (email, towns, operation, text_version, network, created_at, expires_at)
+       SELECT $2, towns, operation, text_version, network, created_at, now() + interval '${UNCONFIRMED_DAYS} days' FROM old
+       ON CONFLICT (mailbox_of(email)) DO NOTHING)
+       SELECT count(*)::int AS moved FROM old`,
+      [email, corrected],
+    );
+    return moved;
+  }
+}

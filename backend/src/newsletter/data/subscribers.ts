@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import type { Sweep } from '#platform/maintenance/sweep.js';
+import type { NewsWish } from '../domain/news-wish.js';
+import { isSilenced } from './may-be-written-to.js';
+
+/** Days until a request for news that nobody confirms is deleted. */
+export const UNCONFIRMED_DAYS = 7;
+
+/** Requests for news that nobody confirmed. */
+export const SUBSCRIBERS_SWEEP: Sweep = { table: 'newsletter_subscribers', condition: 'expires_at < now()' };
+
+/** Of a confirmed subscriber `expires_at` is null. */
+const IS_OPEN = `(expires_at IS NULL OR expires_at > now())`;
+
+/** The privacy notice that a subscriber agreed to, and a digest of the network (`ConsentOrigins`). */
+export interface NewsConsent {
+  textVersion: string;
+  network: string;
+}
+
+export interface Subscriber {
+  id: number;
+  email: string;
+}
+
+/** Visitors who asked for news, one for each mailbox (docs/decisions/0096). */
+@Injectable()
+export class Subscribers {
+  /**
+   * Stores a mailbox that waits for its confirmation. One that waits already waits longer; a confirmed one stays as it is.
+   * @returns its id, and the address to which the confirmation is sent
+   */
+  async add(tx: Transaction, email: string, { textVersion, network }: NewsConsent): Promise<Subscriber> {
+    return oneRow(
+      tx,
+      `INSERT INTO newsletter_subscribers AS n (email, text_version, network, expires_at)
+       VALUES ($1, $2, $3, now() + interval '${UNCONFIRMED_DAYS} days')
+       ON CONFLICT (mailbox_of(email)) DO UPDATE
+       SET expires_at = CASE WHEN n.confirmed_at IS NULL THEN excluded.expires_at END
+       RETURNING id, email`,
+      [email, textVersion, network],
+    );
+  }
+
+  /** Undefined if there is no such subscriber any more, or if nothing may be sent to the address. */
+  async find(database: Database, id: number): Promise<Subscriber | undefined> {
+    return rowOf(
+      database,
+      `SELECT id, email FROM newsletter_subscribers n WHERE id = $1 AND ${IS_OPEN} AND NOT ${isSilenced('n.email')}`,
+      [id],
+    );
+  }
+
+  /**
+   * Confirms a subscriber, or changes what a confirmed one wants.
+   * @returns false if there is no such subscriber any more, or if nothing may be sent to the address
+   */
+  async confirm(
+    tx: Transaction,
+    id: number,
+    { towns, operation, textVersion, network }: NewsWish & NewsConsent,
+  ): Promise<boolean> {
+    const changed = await changedRows(
+      tx,
+      `UPDATE newsletter_subscribers n SET towns = $2, operation = $3, text_version = $4, network = $5,
+              confirmed_at = coalesce(confirmed_at, now()), expires_at = NULL
+       WHERE id = $1 AND ${IS_OPEN} AND NOT ${isSilenced('n.email')}`,
+      [id, towns, operation, textVersion, network],
+    );
+    return changed > 0;
+  }
+
+  /** The address of a subscriber; undefined if there is none any more. */
+  async emailOf(tx: Transaction, id: number): Promise<string | undefined> {
+    const row = await rowOf<{ email: string }>(tx, 'SELECT email FROM newsletter_subscribers WHERE id = $1', [
+      id,
+    ]);
+    return row?.email;
+  }
+
+  /** Forgets the mailbox of an address. */
+  async remove(tx: Transaction, email: string): Promise<void> {
+    await tx.query('DELETE FROM newsletter_subscribers WHERE mailbox_of(email) = mailbox_of($1)', [email]);
+  }
+
+  /** Those of a mailbox who wait for their confirmation, with what they want: at most one. */
+  async unconfirmedOf(tx: Transaction, email: string): Promise<(Subscriber & { wish: NewsWish })[]> {
+    const rows = await rowsOf<Subscriber & NewsWish>(
+      tx,
+      `SELECT id, email, towns, operation FROM newsletter_subscribers
+       WHERE mailbox_of(email) = mailbox_of($1) AND confirmed_at IS NULL`,
+      [email],
+    );
+    return rows.map(({ id, email: address, towns, operation }) => ({
+      id,
+      email: address,
+      wish: { towns, operation },
+    }));
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * A recipient's id is that of a contact, or the negative id of a subscriber. One list of ids then names both, in a selection, in the keys of
+ * the messages and in the links to unsubscribe (docs/decisions/0096).
+ */
+export interface RecipientId {
+  contactId?: number;
+  subscriberId?: number;
+}
+
+export function recipientOf(id: number): RecipientId {
+  return id < 0 ? { subscriberId: -id } : { contactId: id };
+}

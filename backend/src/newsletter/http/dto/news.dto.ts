@@ -1,0 +1,25 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
+import type { NewsRequest } from '#common/wire/news.js';
+import { Text } from '#platform/http/dto-fields.js';
+import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
+import { LONGEST_NAME } from './newsletter.dto.js';
+
+const message = ERROR_MESSAGES.invalid;
+
+export class NewsDto extends SpamTrapsDto implements NewsRequest {
+  @Text(LENGTHS.email) email = '';
+
+  /** A form with one checkbox checked sends a text. */
+  @Transform(({ value }) => (typeof value === 'string' ? [value] : value))
+  @IsArray({ message })
+  @ArrayMaxSize(SEARCH_TOWNS.length, { message })
+  @IsString({ each: true, message })
+  @MaxLength(LONGEST_NAME, { each: true, message })
+  localidades: string[] = [];
+
+  @Text(LONGEST_NAME) operacion: NonNullable<NewsRequest['operacion']> = '';
+}

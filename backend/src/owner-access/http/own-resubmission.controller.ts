@@ -1,0 +1,52 @@
+import { Controller, Header, Req } from '@nestjs/common';
+import { IsInt, Min } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { resubmitNotice, viewRejectedNotice } from '#common/calls/resubmission.js';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { RESUBMISSION_MESSAGES } from '#common/messages/resubmission.js';
+import { looksAutomatic } from '#common/rules/spam.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { RejectedNoticeAnswer, ResubmissionRequest } from '#common/wire/resubmission.js';
+import { Answers, Sent } from '#platform/http/answers.js';
+import { Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { ListingDto, LocationDto, RejectedNotice, ResubmitListing } from '../../listings/public.js';
+import { LinkDto } from './link.dto.js';
+import { OwnerDoor } from './owner-door.js';
+
+const message = ERROR_MESSAGES.invalid;
+
+class ResubmissionDto extends LinkDto implements ResubmissionRequest {
+  @WholeNumber() @IsInt({ message }) @Min(1, { message }) version: number;
+  @Part(() => LocationDto) ubicacion: LocationDto = new LocationDto();
+  @Part(() => ListingDto) inmueble: ListingDto = new ListingDto();
+  @Text(LENGTHS.message) sitioWeb = '';
+  @WholeNumber() tiempo: number | '' = '';
+}
+
+/** Rejected notices that owners correct by their link (docs/decisions/0092). */
+@Controller()
+export class OwnResubmissionController {
+  constructor(
+    private readonly door: OwnerDoor,
+    private readonly rejected: RejectedNotice,
+    private readonly resubmitting: ResubmitListing,
+  ) {}
+
+  @Answers(viewRejectedNotice)
+  @Header('cache-control', 'no-store')
+  async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<RejectedNoticeAnswer> {
+    const { listingId } = await this.door.open(enlace, { ip, limit: 'notice' });
+    return { success: true, aviso: await this.rejected.of(listingId) };
+  }
+
+  @Answers(resubmitNotice)
+  @Header('cache-control', 'no-store')
+  async resubmit(@Sent() form: ResubmissionDto, @Req() { ip }: FastifyRequest): Promise<SimpleAnswer> {
+    const { listingId } = await this.door.open(form.enlace, { ip, limit: 'resubmissions' });
+    const { ubicacion, inmueble, version } = form;
+    const isDropped = looksAutomatic(form);
+    await this.resubmitting.execute(listingId, { version, form: { ubicacion, inmueble }, isDropped });
+    return { success: true, message: RESUBMISSION_MESSAGES.received };
+  }
+}

@@ -1,0 +1,14 @@
+import { PASSWORD_MESSAGES } from '#common/messages/accounts.js';
+import { Problem } from '../problems/problem.js';
+import { isRecent } from '../sessions/session-rules.js';
+
+/**
+ * Requires that the password was entered within the last minutes (docs/decisions/0045). The guard asks this for calls that declare it; a
+ * controller does for a call that needs it for some of its input only.
+ * @param now in milliseconds
+ * @throws Problem 'forbidden' with the reason `confirmar`, upon which the back office asks for the password and repeats the call
+ */
+export function assertRecent(session: { confirmedAt?: number }, now: number): void {
+  if (!isRecent(session, now))
+    throw new Problem('forbidden', PASSWORD_MESSAGES.confirm, { reason: 'confirmar' });
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Currency } from '#common/vocabulary/currencies.js';
+import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import { bigintNumber, moment } from '#platform/database/columns.js';
+
+/** A price that was asked before (docs/decisions/0089). */
+@Entity('past_prices')
+export class PastPriceRow {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'bigint' }) id: string;
+  @Column({ type: 'integer' }) listingId: number;
+  @Column({ type: 'smallint', nullable: true }) period: PeriodId | null;
+  @Column({ type: 'smallint', nullable: true }) fraction: FractionId | null;
+  @Column({ ...bigintNumber }) amount: number;
+  @Column({ type: 'text' }) currency: Currency;
+  @Column({ ...moment }) since: Date;
+  @Column({ ...moment }) until: Date;
+}

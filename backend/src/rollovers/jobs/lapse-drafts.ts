@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type Transaction } from '#platform/database/transactions.js';
+import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
+import { ListingVersions, SeasonLeave } from '../../listings/public.js';
+import { Rollovers } from '../data/rollovers.js';
+import { SeasonMail } from '../mail/season-mail.js';
+
+const EVERY_MS = 900_000;
+
+export const lapseDrafts = defineJob('maintenance', 'lapse-season-drafts', { every: EVERY_MS });
+
+/** After the last day of a roll-over, what nobody has answered leaves the search, and its owners are told (docs/decisions/0088). */
+@Injectable()
+@Handles(lapseDrafts)
+export class LapseDrafts implements JobHandler<Record<string, never>> {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly rollovers: Rollovers,
+    private readonly versions: ListingVersions,
+    private readonly leave: SeasonLeave,
+    private readonly mail: SeasonMail,
+  ) {}
+
+  async handle(): Promise<void> {
+    while ((await this.transactions.run((tx) => this.lapseOne(tx))) > 0);
+  }
+
+  /** One roll-over in one transaction. Of several workers the second waits for the row and finds nothing left. */
+  private async lapseOne(tx: Transaction): Promise<number> {
+    const id = await this.rollovers.lockDue(tx);
+    if (id === undefined) return 0;
+    await this.versions.lock(tx, await this.rollovers.waitingIn(tx, id));
+    const lapsed = await this.rollovers.lapse(tx, id);
+    await this.leave.take(tx, lapsed);
+    await this.mail.post(tx, id, 'lapsed');
+    return lapsed.length;
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { mayPropose, withPrices } from '#common/rules/proposal.js';
+import { mayAnswer } from '#common/rules/rollover.js';
+import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import type { OwnSeasonWire } from '#common/wire/rollovers.js';
+import { oneRow } from '#platform/database/rows.js';
+import { proposedPrices } from '../../listings/public.js';
+import { Prices } from '../../pricing/public.js';
+import { Rollovers } from '../data/rollovers.js';
+import { STATE_NAMES } from '../domain/state-names.js';
+import { seasonChanges } from '../domain/season-changes.js';
+
+/** The prices that are proposed for a notice, as its owner sees them. */
+@Injectable()
+export class OwnSeason {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prices: Prices,
+    private readonly rollovers: Rollovers,
+  ) {}
+
+  /** @returns null for a notice that is in no roll-over */
+  async of(listingId: number): Promise<OwnSeasonWire | null> {
+    const { manager } = this.database;
+    const draft = await this.rollovers.lastOf(manager, listingId);
+    if (!draft) return null;
+    const listing = await oneRow<{
+      status: ListingStatus;
+      version: number;
+      pausedAt: Date | null;
+      hasLapsed: boolean;
+    }>(
+      manager,
+      `SELECT status, version, paused_at AS "pausedAt",
+              EXISTS (SELECT FROM offered_lapsed_listings u WHERE u.listing_id = l.id) AS "hasLapsed"
+       FROM offered_listings l WHERE id = $1`,
+      [listingId],
+    );
+    const current = proposedPrices(await this.prices.of(manager, listingId));
+    const cambios = seasonChanges(draft, current);
+    return {
+      idBorrador: draft.id,
+      hasta: draft.lastDay,
+      respuesta: STATE_NAMES[draft.state],
+      puedeResponder: mayAnswer(draft.state) && (mayPropose(listing) || listing.hasLapsed),
+      version: listing.version,
+      cambios,
+      precios: withPrices(current, cambios),
+    };
+  }
+}

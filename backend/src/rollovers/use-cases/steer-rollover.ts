@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
+import { reminderRefusal } from '#common/rules/rollover.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Actions } from '#platform/idempotency/actions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Rollovers } from '../data/rollovers.js';
+import { SeasonMail } from '../mail/season-mail.js';
+
+/** Reminds owners of a roll-over, or ends it. */
+@Injectable()
+export class SteerRollover {
+  constructor(
+    private readonly actions: Actions,
+    private readonly rollovers: Rollovers,
+    private readonly mail: SeasonMail,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes again to the owners who have not answered.
+   * @returns how many messages
+   * @throws Problem 'not-found', or 'conflict' if it has ended, if nobody waits, or if they were reminded too often or lately
+   */
+  async remind(id: number, administratorId: number): Promise<number> {
+    return this.actions.run(async (tx) => {
+      const rollover = await this.rollovers.lock(tx, id);
+      if (!rollover) throw Problem.notFound(ROLLOVER_MESSAGES.unknown);
+      const refusal = reminderRefusal(rollover, this.clock.now());
+      if (refusal) throw Problem.conflict(ROLLOVER_MESSAGES[refusal]);
+      const mails = await this.mail.post(tx, id, 'waiting');
+      if (mails === 0) throw Problem.conflict(ROLLOVER_MESSAGES.nobodyWaits);
+      await this.rollovers.noteReminder(tx, id);
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'season.rollover.remind',
+        entity: 'season',
+        entityId: id,
+        after: { mails },
+      });
+      return mails;
+    });
+  }
+
+  /** Cancels the waiting drafts; answered ones stay. @throws Problem 'not-found', or 'conflict' if it has ended */
+  async cancel(id: number, administratorId: number): Promise<void> {
+    await this.actions.run(async (tx) => {
+      const rollover = await this.rollovers.lock(tx, id);
+      if (!rollover) throw Problem.notFound(ROLLOVER_MESSAGES.unknown);
+      if (rollover.hasEnded) throw Problem.conflict(ROLLOVER_MESSAGES.ended);
+      const cancelled = await this.rollovers.cancel(tx, id);
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'season.rollover.cancel',
+        entity: 'season',
+        entityId: id,
+        after: { listings: cancelled },
+      });
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { SimpleAnswer } from '../wire/admin.js';
+import type { OwnNoticeRequest } from '../wire/owner-access.js';
+import type { RejectedNoticeAnswer, ResubmissionRequest } from '../wire/resubmission.js';
+import type { Refused } from './call.js';
+import { publicWrite } from './public-call.js';
+
+// Rejected notices that their owners correct and send again, by the link of the notice (docs/decisions/0092).
+
+/** The rejected notice of a link: 409 if it is not rejected any more. */
+export const viewRejectedNotice = publicWrite<
+  OwnNoticeRequest,
+  RejectedNoticeAnswer,
+  Refused<409 | 410 | 429>
+>('miAviso/correccion/ver');
+
+/** Corrects the notice and puts it back to the pending ones. */
+export const resubmitNotice = publicWrite<ResubmissionRequest, SimpleAnswer, Refused<409 | 410 | 429>>(
+  'miAviso/correccion/mandar',
+);

@@ -1,0 +1,47 @@
+import type { OwnNoticeRequest } from '../wire/owner-access.js';
+import type { SimpleAnswer } from '../wire/admin.js';
+import type {
+  OwnSeasonAnswer,
+  OwnSeasonReply,
+  RolloverAnswer,
+  RolloverPreviewAnswer,
+  RolloverPreviewRequest,
+  RolloverQuery,
+  RolloverRequest,
+  RolloversAnswer,
+  RolloverStarted,
+  RolloverStep,
+} from '../wire/rollovers.js';
+import type { Nothing, Refused } from './call.js';
+import { read, write } from './operator-call.js';
+import { publicWrite } from './public-call.js';
+
+// Prices of the next season, which owners confirm by the link of a notice (docs/decisions/0088).
+
+/** Preview of a roll-over. */
+export const previewRollover = write<RolloverPreviewRequest, RolloverPreviewAnswer>('temporada/verPropuesta');
+
+/** Proposes the prices to the owners. */
+export const startRollover = write<RolloverRequest, RolloverStarted, Refused<409>>('temporada/renovar');
+
+/** The roll-overs and how many owners have answered. */
+export const listRollovers = read<Nothing, RolloversAnswer>('temporada/verRenovaciones');
+
+/** A roll-over with its notices. */
+export const viewRollover = read<RolloverQuery, RolloverAnswer, Refused<404>>('temporada/verRenovacion');
+
+/** Writes again to the owners who have not answered. */
+export const remindRollover = write<RolloverStep, SimpleAnswer, Refused<404 | 409>>('temporada/recordar');
+
+/** Ends a roll-over: owners who have not answered need not. */
+export const cancelRollover = write<RolloverStep, SimpleAnswer, Refused<404 | 409>>('temporada/cancelar');
+
+/** The prices that are proposed for the notice of a link. */
+export const viewOwnSeason = publicWrite<OwnNoticeRequest, OwnSeasonAnswer, Refused<410 | 429>>(
+  'miAviso/temporada/ver',
+);
+
+/** Confirms them, proposes others, or keeps the present ones. */
+export const replyOwnSeason = publicWrite<OwnSeasonReply, OwnSeasonAnswer, Refused<409 | 410 | 429>>(
+  'miAviso/temporada/responder',
+);

@@ -1,0 +1,35 @@
+import { AVERAGED_PERIODS, fraction, period, type FractionId, type PeriodId } from '../vocabulary/periods.js';
+import { FIRST_HALF, SECOND_HALF } from './season-calendar.js';
+import { fold } from './text.js';
+
+/** A half of one of the season's months. */
+export interface SeasonHalf {
+  /** Its name in addresses: `enero-1`. */
+  key: string;
+  period: PeriodId;
+  half: FractionId;
+  /** `1.ª quincena de enero` */
+  label: string;
+}
+
+/** The halves of the season's months, in their order. */
+export const SEASON_HALVES: readonly SeasonHalf[] = AVERAGED_PERIODS.flatMap((id) =>
+  [FIRST_HALF, SECOND_HALF].map((half, at) => ({
+    key: `${fold(period(id).name)}-${at + 1}`,
+    period: id,
+    half,
+    label: `${fraction(half).label} de ${period(id).label.toLowerCase()}`,
+  })),
+);
+
+/** The half with a name of addresses; undefined for an unknown one. */
+export function seasonHalf(key: string): SeasonHalf | undefined {
+  return SEASON_HALVES.find((half) => half.key === key);
+}
+
+/**
+ * Availability of a rental in a half, by its prices of the half and of the whole month: without any, rented in one of them, or free. Weeks
+ * and days do not count, because they have no fixed dates.
+ */
+export const AVAILABILITIES = ['libre', 'alquilado', 'sin-precio'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];

@@ -1,0 +1,41 @@
+import { counted } from '#common/rules/text.js';
+import type { TodayAnswer } from '#common/wire/today.js';
+import type { UnfinishedKind } from '#common/wire/unfinished.js';
+import { TextLink } from '../../ui/link.js';
+import { adminPaths } from '../admin-paths.js';
+import { WorkCard } from './work-card.js';
+
+/** Messages, photos and newsletters that failed; each number leads to the list of them. */
+export function Failures({ failed: { correos, fotos, envios } }: { failed: TodayAnswer['fallidos'] }) {
+  return (
+    <WorkCard
+      title="Fallidos"
+      total={correos + fotos + envios}
+      none="No falló ningún correo ni ninguna foto."
+      all={correos + fotos > 0 ? { to: adminPaths.unfinished, label: 'Ver lo que falló' } : undefined}
+    >
+      {correos > 0 && <Failure to={unfinishedPath('correo')} text={counted(correos, 'correo')} />}
+      {fotos > 0 && <Failure to={unfinishedPath('foto')} text={counted(fotos, 'foto')} />}
+      {envios > 0 && (
+        <Failure
+          to={`${adminPaths.newsletter}?ver=envios`}
+          text={counted(envios, 'newsletter que no salió', 'newsletters que no salieron')}
+        />
+      )}
+    </WorkCard>
+  );
+}
+
+function Failure({ to, text }: { to: string; text: string }) {
+  return (
+    <li className="py-1.5">
+      <TextLink to={to} className="inline-flex min-h-6 items-center">
+        {text}
+      </TextLink>
+    </li>
+  );
+}
+
+function unfinishedPath(kind: UnfinishedKind): string {
+  return `${adminPaths.unfinished}?tipo=${kind}`;
+}

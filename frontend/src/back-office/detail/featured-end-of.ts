@@ -1,0 +1,10 @@
+import { featuredEnd } from '#common/rules/contract.js';
+import type { AdminContractWire } from '#common/wire/admin.js';
+
+/** Last day of the featured position of a contract (`featuredEnd`), `2027-08-31`; null without an end. */
+export function featuredEndOf({
+  pagoHasta,
+  destacadoHasta,
+}: Pick<AdminContractWire, 'pagoHasta' | 'destacadoHasta'>): string | null {
+  return featuredEnd({ paidUntil: pagoHasta, featuredUntil: destacadoHasta });
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { approveListing } from '#common/calls/decisions.js';
+import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
+import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { readError } from '../../app/api.js';
+import { adminPaths, detailPath } from '../admin-paths.js';
+import { postAdmin } from '../data/admin-api.js';
+import { refreshLists } from '../data/listing-queries.js';
+import { show } from '../frame/notices.js';
+import { ApprovalFault, ApprovalResult } from './approval-result.js';
+import { decisionFault } from './decisions.js';
+
+/**
+ * Sends an approval, featured or not, while the operator goes on with the next notice. A notification says that it is on its way, and then its
+ * result. It outlives the screen.
+ */
+export function useApprove(): (answer: AdminListingAnswer, featured: boolean) => Promise<void> {
+  const queries = useQueryClient();
+  return async ({ inmueble, contrato }, featured) => {
+    const { idInmuebles: id, version, title } = inmueble;
+    const sending = show({ kind: 'busy', text: `Dando de alta «${title}»...` });
+    try {
+      const request = { idInmueble: id, version, destacado: featured ? 1 : 0 } as const;
+      const outcome = await postAdmin(approveListing, request);
+      sending.change({
+        kind: 'done',
+        text: LIFECYCLE_MESSAGES.approved,
+        details: (
+          <ApprovalResult outcome={outcome} isPaid={contrato.pagado === 1} to={detailPath('alta', id)} />
+        ),
+      });
+    } catch (error) {
+      const fault = decisionFault(readError(error), {
+        failed: LIFECYCLE_MESSAGES.approveFailed,
+        unreachable: LIFECYCLE_MESSAGES.approveUnreachable,
+      });
+      sending.change({
+        kind: 'failed',
+        text: fault.text,
+        details: (
+          <ApprovalFault
+            title={title}
+            isOutdated={fault.isOutdated}
+            to={fault.isOutdated ? adminPaths.pending : detailPath('pendiente', id)}
+          />
+        ),
+      });
+    }
+    await refreshLists(queries);
+  };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { resubmitNotice } from '#common/calls/resubmission.js';
+import { RESUBMISSION_MESSAGES as MESSAGES } from '#common/messages/resubmission.js';
+import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { asPublication, resubmissionFaults } from '#common/rules/resubmission.js';
+import type { RejectedNoticeAnswer } from '#common/wire/resubmission.js';
+import { failureText } from '../../../app/failure-text.js';
+import { postOwn } from '../../my-notice/post-own.js';
+import { useSending } from '../../my-notice/use-sending.js';
+import { EMPTY_PRICE, isStarted, withField } from '../state/publication-state.js';
+import type { Wizard } from '../state/use-wizard.js';
+
+interface Options {
+  token: string;
+  notice: RejectedNoticeAnswer['aviso'];
+  /** When the notice was loaded, in milliseconds since 1970. */
+  loadedAt: number;
+}
+
+const NOTHING = (): void => undefined;
+
+/** A rejected notice in the form of the wizard, whose steps are all visible. Nothing is stored on the device. */
+export function useResubmission({ token, notice, loadedAt }: Options): Wizard {
+  const [form, setForm] = useState(() => asPublication(notice, notice.pais));
+  const [entry, setEntry] = useState(EMPTY_PRICE);
+  const [attempts, setAttempts] = useState(0);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const sending = useSending<string>();
+  const operation = notice.inmueble.tipoOperacion || 'alquiler';
+  const faults = resubmissionFaults(form, { country: notice.pais, operation });
+  const isRefused = attempts > 0;
+  const hasEntry = isStarted(entry);
+  const send = (trap: string): void => {
+    setAttempts((count) => count + 1);
+    if (faults.length > 0 || hasEntry) return;
+    const { ubicacion, inmueble } = form;
+    const traps = { sitioWeb: trap, tiempo: Date.now() - loadedAt };
+    const body = { enlace: token, version: notice.version, ubicacion, inmueble, ...traps };
+    void sending.send(async () => (await postOwn(resubmitNotice, body)).message);
+  };
+  const problem = isRefused && hasEntry ? PUBLICATION_MESSAGES.incompletePrice : '';
+  return {
+    form,
+    entry,
+    phase: sending.answer ? 'done' : sending.isBusy ? 'sending' : 'filling',
+    step: 2,
+    isResumed: false,
+    isStored: false,
+    isUntouched: false,
+    thanks: sending.answer ?? '',
+    sendError: errorOf(sending.error, problem),
+    proving: null,
+    shownFaults: faults.filter(({ field, missing }) => isRefused || (!missing && left.includes(field))),
+    wasRefused: isRefused,
+    attempts,
+    set: (field, value) => setForm((now) => withField(now, field, value)),
+    change: setForm,
+    setEntry,
+    leave: (field) => setLeft((fields) => [...new Set([...fields, field])]),
+    check: () => faults.length === 0,
+    goTo: NOTHING,
+    back: NOTHING,
+    send,
+    startAgain: NOTHING,
+  };
+}
+
+function errorOf(error: unknown, problem: string): Wizard['sendError'] {
+  if (problem) return { error: problem, mayRetry: false };
+  return error ? { error: failureText(error, MESSAGES), mayRetry: true } : null;
+}

@@ -1,0 +1,28 @@
+import { replyOwnSeason, startRollover, viewOwnSeason } from '#common/calls/rollovers.js';
+import type { OwnSeasonAnswer, SeasonReply } from '#common/wire/rollovers.js';
+import type { TestApp } from '../support/test-app.js';
+
+export const TERMS = { porcentaje: 30, redondeoArs: 1_000, redondeoUsd: 5 };
+export const EVERYTHING = { avisos: [] as number[], localidad: '', idTipoVivienda: '' as const };
+
+/** A day from today, by the clock of the tests' processes. */
+export const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Starts a roll-over of every public rental, of which there is one. */
+export function rollOver(app: TestApp, operator: { cookie: string }, changes: object = {}) {
+  const order = { ...EVERYTHING, ...TERMS, hasta: dayIn(21), cantidad: 1, ...changes };
+  return app.post(startRollover.path, order, operator);
+}
+
+/** Answers for the owner what the link shows. */
+export async function answerSeason(
+  app: TestApp,
+  enlace: string,
+  respuesta: SeasonReply,
+  changes: object = {},
+) {
+  const shown: OwnSeasonAnswer = (await app.post(viewOwnSeason.path, { enlace })).json();
+  const { idBorrador, version } = shown.temporada!;
+  return app.post(replyOwnSeason.path, { enlace, idBorrador, version, respuesta, ...changes });
+}

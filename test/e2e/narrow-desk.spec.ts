@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { publishListing } from '#common/calls/publication.js';
+import type { AdminListingRow } from '#common/wire/admin.js';
+import { adminPaths, detailPath, ownerPath } from '../../frontend/src/back-office/admin-paths.js';
+import { aPublication } from '../builders/publication.js';
+import { signIn } from './operator.js';
+import { expect, test } from './product-test.js';
+
+test.beforeEach(async ({ page, running }) => {
+  await signIn(page, running.operator);
+});
+
+/** By how many pixels the page is wider than the screen. */
+async function excessOf(page: Page): Promise<number> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** A phone, the narrowest screen of WCAG 1.4.10, and 1280 × 900 at 200 % zoom. */
+const SIZES = [
+  { width: 360, height: 800 },
+  { width: 320, height: 640 },
+  { width: 640, height: 450 },
+];
+
+test('every screen of the back office fits phones and 200 % zoom', async ({ page }) => {
+  test.slow();
+  // Its card has the longest waiting time: 'Hace menos de 1 hora'.
+  const fresh = await page.request.post(publishListing.path, { data: aPublication() });
+  expect(fresh.ok()).toBe(true);
+  const [row] = (await (
+    await page.request.get('/api/inmueble/obtener/verAltas?tipoOperacion=alquiler')
+  ).json()) as AdminListingRow[];
+  const paths = [
+    ...Object.values(adminPaths).filter((path) => path !== adminPaths.login),
+    `${adminPaths.pending}?estado=rechazados`,
+    `${adminPaths.active}?estado=rechazados`,
+    `${adminPaths.newsletter}?ver=envios`,
+    ownerPath(row!.idContacto),
+    detailPath('alta', row!.idInmuebles),
+  ];
+  const wide: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      if ((await excessOf(page)) > 0) wide.push(`${path} at ${size.width}`);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+test('every section of a notice fits 360 px while it is edited, prices as a list and as a grid', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const [row] = (await (
+    await page.request.get('/api/inmueble/obtener/verAltas?tipoOperacion=alquiler')
+  ).json()) as AdminListingRow[];
+  await page.goto(detailPath('alta', row!.idInmuebles));
+  const wide: string[] = [];
+  for (const section of [
+    'Contacto',
+    'Inmueble',
+    'Observaciones',
+    'Contrato',
+    'Precios',
+    'Ubicación',
+    'Servicios',
+  ]) {
+    await page.getByRole('button', { name: `Editar ${section}`, exact: true }).click();
+    if ((await excessOf(page)) > 0) wide.push(section);
+  }
+  await page.getByText('Planilla', { exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Planilla de precios' })).toBeVisible();
+  if ((await excessOf(page)) > 0) wide.push('Planilla');
+  expect(wide).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { signIn } from './operator.js';
+import { expect, test } from './product-test.js';
+
+/** The screen that writes newsletters. */
+test.beforeEach(async ({ page, running }) => {
+  await signIn(page, running.operator);
+});
+
+test('chosen recipients are still chosen after a reload, and a greeting is announced', async ({ page }) => {
+  await page.goto('/admin/newsletter');
+  await expect(page.getByText('Antes de tu texto va «Hola, » y el nombre de cada persona.')).toBeVisible();
+  await page.getByLabel('Mensaje').fill('Hola a todos: ya abrió la temporada.');
+  await expect(page.getByText('Empieza con tu saludo: no agregamos otro.')).toBeVisible();
+  await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(1).check();
+  await expect(page.getByText(/^1 de [\d.]+$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^1 de [\d.]+$/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(1)).toBeChecked();
+});
+
+test('a segment is chosen with its people, and its sending is followed to the end', async ({ page }) => {
+  await page.goto('/admin/newsletter');
+  const people = page.getByRole('search', { name: 'Filtros de destinatarios' });
+  await people.getByLabel('Localidad del aviso').selectOption('Mar del Sur');
+  await expect(people.getByLabel('Localidad del aviso')).toHaveValue('Mar del Sur');
+  await expect(page.getByText(/^Lo reciben [\d.]+ personas/)).toBeVisible();
+  await people.getByLabel('Plan').selectOption('venfotos');
+  await expect(people.getByLabel('Plan')).toHaveValue('venfotos');
+  const send = page.getByRole('button', { name: /^Enviar( a [\d.]+)?$/ });
+  await expect(send).toHaveText(/^Enviar a [\d.]+$/);
+  const chosen = /[\d.]+$/.exec((await send.textContent())!)![0];
+  await expect(page.getByText(`${chosen} de ${chosen}`, { exact: true })).toBeVisible();
+  await page.getByLabel('Asunto').fill('Ventas en Mar del Sur');
+  await page.getByLabel('Mensaje').fill('Renová tu aviso.');
+  await send.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
+  const row = page
+    .getByRole('region', { name: 'Envíos' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Ventas en Mar del Sur' });
+  await expect(row.getByText(/^(\d+) de \1$/)).toBeVisible();
+  await expect(row.getByText('En curso')).toHaveCount(0);
+});
+
+test('filters that are chosen faster than the session is checked are all applied', async ({ page }) => {
+  await page.goto('/admin/newsletter');
+  const people = page.getByRole('search', { name: 'Filtros de destinatarios' });
+  await expect(page.getByRole('list', { name: 'Destinatarios' })).toBeVisible();
+  await page.route('**/api/admin/check-auth**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await people.getByLabel('Localidad del aviso').selectOption('Mar del Sur');
+  await people.getByLabel('Plan').selectOption('venfotos');
+  await expect(people.getByLabel('Plan')).toHaveValue('venfotos');
+  await expect(people.getByLabel('Localidad del aviso')).toHaveValue('Mar del Sur');
+});

@@ -1,0 +1,67 @@
+import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
+import { passesAxe } from './passes-axe.js';
+import { expect, test } from './product-test.js';
+
+const SCREENS = [
+  '/contacto',
+  '/promedios-precios',
+  '/busquedas',
+  '/favoritos',
+  '/verificar',
+  '/mi-aviso',
+  '/denunciar?codigo=ALQ-0003',
+  '/avisame?busqueda=%2Fresultado-busqueda%2FAlquiler',
+  '/novedades',
+  '/novedades?enviado=1',
+  '/novedades/confirmar?token=1.a1.firma',
+  '/comparar?avisos=ALQ-0003,ALQ-0005',
+  '/lista?avisos=ALQ-0003,ALQ-0005&nombre=Enero',
+  '/cartel/ALQ-0003',
+  '/hoteles-cabanas',
+  '/balnearios',
+  '/nuestra-empresa',
+  '/aviso-legal',
+  '/consejos',
+  '/tarifas',
+  '/busqueda-avanzada',
+  '/busqueda-avanzada?modo=codigo',
+  '/buscador-avanzada?modo=mapa',
+] as const;
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of SCREENS) {
+      test(`${path} comes rendered, fits, and passes axe`, async ({ page }) => {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(200);
+        expect(await answer?.text()).toContain('<h1');
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(excess).toBeLessThanOrEqual(0);
+        await passesAxe(page);
+      });
+    }
+  });
+}
+
+test.describe('the link of an owner that is not valid', () => {
+  test.use({ refusals: [410], viewport: { width: 360, height: 900 } });
+
+  test('is refused with a way to another one, and passes axe', async ({ page }) => {
+    await page.goto('/mi-aviso#7.forged');
+    await expect(page.getByText(OWNER_ACCESS_MESSAGES.gone)).toBeVisible();
+    await passesAxe(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every screen can be read', async ({ page }) => {
+    for (const path of SCREENS) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+});
