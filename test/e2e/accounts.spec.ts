@@ -145,3 +145,22 @@ test.describe('with refusals', () => {
     await expect(page.getByRole('button', { name: 'Activar el segundo paso' })).toBeVisible();
   });
 });
+
+test('reads that are under way while signing out are cancelled, not refused', async ({ page, running }) => {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  await page.route('**/tablero/verHoy*', async (route) => {
+    // Continued only after the session has ended; a cancelled request cannot be continued.
+    await ended;
+    await route.continue().catch(() => undefined);
+  });
+  await page.route('**/logout*', async (route) => {
+    const response = await route.fetch();
+    end();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.fulfill({ response });
+  });
+  await signIn(page, running.operator);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});

@@ -1,3 +1,4 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { readError } from '../../app/api.js';
@@ -7,15 +8,21 @@ import { clearStoredDrafts } from '../session/stored-drafts.js';
 import { sessionFlags } from '../session/session-flags.js';
 import { notice } from './notices.js';
 
-/** Ends the session on the server first. If that fails, the operator stays signed in and sees an error. */
+/**
+ * Ends the session on the server first. If that fails, the operator stays signed in and sees an error. Reads are cancelled before and
+ * paused meanwhile: the server would refuse them with a 401, which is reported as a lost session.
+ */
 export function useSignOut(): { busy: boolean; signOut: () => void } {
+  const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const signOut = (): void => {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    logout().then(
+    onlineManager.setOnline(false);
+    const ended = queries.cancelQueries().then(logout);
+    ended.then(
       () => {
         sessionFlags.clear();
         clearStoredDrafts();
@@ -24,6 +31,7 @@ export function useSignOut(): { busy: boolean; signOut: () => void } {
       },
       (error: unknown) => {
         underWay.current = false;
+        onlineManager.setOnline(true);
         setBusy(false);
         notice('failed', readError(error).message || SECTION_MESSAGES.unreachable);
       },
