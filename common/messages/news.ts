@@ -2,6 +2,8 @@
 export const NEWS_MESSAGES = {
   title: 'Novedades por email',
   lead: 'Te escribimos cuando hay algo para contar de la temporada en la costa.',
+  emailRequired: 'El email es obligatorio',
+  emailShape: 'El formato del email no es válido',
   badWish: 'Elegí una de las opciones.',
   requested: 'Te mandamos un correo: abrí el enlace para empezar a recibir novedades.',
   confirmed: 'Listo: vas a recibir nuestras novedades.',

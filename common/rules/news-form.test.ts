@@ -1,4 +1,3 @@
-import { ALERT_MESSAGES } from '../messages/alerts.js';
 import { NEWS_MESSAGES } from '../messages/news.js';
 import type { NewsRequest } from '../wire/news.js';
 import { newsFaults } from './news-form.js';
@@ -7,8 +6,8 @@ describe('the faults of a request for news', () => {
   const cases: [NewsRequest, object][] = [
     [{ email: 'eva@ejemplo.com' }, {}],
     [{ email: 'eva@ejemplo.com', localidades: ['Miramar', 'Mar del Sur'], operacion: 'venta' }, {}],
-    [{ email: ' ', localidades: [], operacion: '' }, { email: [ALERT_MESSAGES.emailRequired] }],
-    [{ email: 'eva' }, { email: [ALERT_MESSAGES.emailShape] }],
+    [{ email: ' ', localidades: [], operacion: '' }, { email: [NEWS_MESSAGES.emailRequired] }],
+    [{ email: 'eva' }, { email: [NEWS_MESSAGES.emailShape] }],
     [
       { email: 'eva@ejemplo.com', localidades: ['Miramar', 'Otro'] },
       { localidades: [NEWS_MESSAGES.badWish] },

@@ -2,7 +2,7 @@ import { NEWS_MESSAGES } from '../messages/news.js';
 import { operationFromName } from '../vocabulary/operations.js';
 import { SEARCH_TOWNS } from '../vocabulary/places.js';
 import type { NewsRequest } from '../wire/news.js';
-import { alertFaults } from './alert-form.js';
+import { emailFaults } from './email-request.js';
 import type { FieldErrors } from './search-query.js';
 
 /** Faults of a request for news: the address, a town that the site does not know, another operation. */
@@ -11,7 +11,7 @@ export function newsFaults({
   localidades = [],
   operacion = '',
 }: Pick<NewsRequest, 'email' | 'localidades' | 'operacion'>): FieldErrors {
-  const errors: FieldErrors = { ...alertFaults({ email }) };
+  const errors: FieldErrors = { ...emailFaults(email, NEWS_MESSAGES) };
   const known: readonly string[] = SEARCH_TOWNS;
   if (!localidades.every((town) => known.includes(town))) errors['localidades'] = [NEWS_MESSAGES.badWish];
   if (operacion && !operationFromName(operacion)) errors['operacion'] = [NEWS_MESSAGES.badWish];

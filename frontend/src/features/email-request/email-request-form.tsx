@@ -1,6 +1,6 @@
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, type Icon } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { alertFaults } from '#common/rules/alert-form.js';
+import { emailFaults, type EmailTexts } from '#common/rules/email-request.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { ApiError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
@@ -23,17 +23,18 @@ interface EmailRequestFormProps {
   action: string;
   send: (request: EmailRequest) => Promise<unknown>;
   onSent: () => void;
-  texts: { unreachable: string; failed: string };
-  /** Before the link to the privacy notice: `Al pedir la alerta`. */
-  agreeing: string;
+  texts: EmailTexts & { unreachable: string; failed: string };
+  /** Before the link to the privacy notice: `Al pedir la alerta`. Without it there is no link, as in a form that stores nothing. */
+  agreeing?: string;
   submit: string;
+  icon?: Icon;
   /** Fields after the address. */
   children?: ReactNode;
 }
 
 /** Asks for messages to an address. Without JavaScript, or before hydration, the browser validates and submits the form itself. */
 export function EmailRequestForm(props: EmailRequestFormProps) {
-  const { action, agreeing, submit, children } = props;
+  const { action, agreeing, submit, icon: ButtonIcon = IconBell, children } = props;
   const { email, fault, problem, sending, trap, ...on } = useEmailRequest(props);
   const isAlive = useIsAlive();
   return (
@@ -63,16 +64,18 @@ export function EmailRequestForm(props: EmailRequestFormProps) {
           <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{problem}</p>
         )}
       </div>
-      <p className="text-sm text-ink-muted">
-        {agreeing} aceptás cómo cuidamos tus{' '}
-        <ExternalLink href={`${paths.terms}#datos-personales`}>datos personales</ExternalLink>.
-      </p>
+      {agreeing && (
+        <p className="text-sm text-ink-muted">
+          {agreeing} aceptás cómo cuidamos tus{' '}
+          <ExternalLink href={`${paths.terms}#datos-personales`}>datos personales</ExternalLink>.
+        </p>
+      )}
       <Button
         submit
         size="lg"
         busy={sending}
         className="self-start"
-        icon={<IconBell aria-hidden="true" className="size-5" />}
+        icon={<ButtonIcon aria-hidden="true" className="size-5" />}
       >
         {sending ? 'Enviando...' : submit}
       </Button>
@@ -90,7 +93,7 @@ function useEmailRequest({ send, onSent, texts }: EmailRequestFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (sending) return;
-    const [found] = alertFaults({ email })['email'] ?? [];
+    const [found] = emailFaults(email, texts)['email'] ?? [];
     setFault(found);
     setProblem('');
     if (found) return event.currentTarget.querySelector<HTMLElement>('[name=email]')?.focus();

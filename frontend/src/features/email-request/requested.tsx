@@ -1,11 +1,17 @@
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** After a request: the address has to be confirmed. */
-export function Requested({ text, children }: { text: string; children: ReactNode }) {
+interface RequestedProps {
+  text: string;
+  icon?: Icon;
+  children?: ReactNode;
+}
+
+/** After a request: the answer is in the mail. */
+export function Requested({ text, icon: Sign = IconCircleCheck, children }: RequestedProps) {
   return (
     <div className="flex flex-col items-center gap-4 py-4 text-center">
-      <IconCircleCheck aria-hidden="true" className="size-16 text-success" stroke={1.5} />
+      <Sign aria-hidden="true" className="size-16 text-success" stroke={1.5} />
       <h2 tabIndex={-1} ref={(title) => title?.focus()} className="text-2xl outline-none">
         {text}
       </h2>
