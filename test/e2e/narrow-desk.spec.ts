@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { publishListing } from '#common/calls/publication.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
-import { adminPaths, detailPath, ownerPath } from '../../frontend/src/back-office/admin-paths.js';
+import { detailPath } from '../../frontend/src/back-office/admin-paths.js';
 import { aPublication } from '../builders/publication.js';
+import { deskPaths } from './desk-paths.js';
 import { signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
@@ -28,19 +29,8 @@ test('every screen of the back office fits phones and 200 % zoom', async ({ page
   // Its card has the longest waiting time: 'Hace menos de 1 hora'.
   const fresh = await page.request.post(publishListing.path, { data: aPublication() });
   expect(fresh.ok()).toBe(true);
-  const [row] = (await (
-    await page.request.get('/api/inmueble/obtener/verAltas?tipoOperacion=alquiler')
-  ).json()) as AdminListingRow[];
-  const paths = [
-    ...Object.values(adminPaths).filter((path) => path !== adminPaths.login),
-    `${adminPaths.pending}?estado=rechazados`,
-    `${adminPaths.active}?estado=rechazados`,
-    `${adminPaths.newsletter}?ver=envios`,
-    ownerPath(row!.idContacto),
-    detailPath('alta', row!.idInmuebles),
-  ];
   const wide: string[] = [];
-  for (const path of paths) {
+  for (const path of await deskPaths(page.request)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const size of SIZES) {

@@ -25,9 +25,14 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** No violations found by axe. */
+/**
+ * No violations found by axe. Without transitions meanwhile: data that arrive during the analysis enable buttons, and the colours in between
+ * may have too little contrast.
+ */
 export async function passesAxe(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeToRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

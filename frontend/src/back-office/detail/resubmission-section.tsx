@@ -40,7 +40,7 @@ function Changes({ changes }: { changes: readonly ResubmissionChange[] }) {
 function Version({ label, text, className }: { label: string; text: string; className: string }) {
   return (
     <span className={`rounded-field px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-line ${className}`}>
-      <span className="block text-xs text-ink-soft">{label}</span>
+      <span className="block text-sm text-ink-soft">{label}</span>
       {text || '—'}
     </span>
   );

@@ -58,7 +58,7 @@ function Rail({ onKeys }: BarProps) {
       className={cx(
         'sticky top-0 flex h-dvh shrink-0 flex-col gap-2 overflow-y-auto bg-deep px-3 py-4 text-white nav:hidden',
         'transition-[width] duration-200 ease-out',
-        open ? 'w-60' : 'w-[4.75rem]',
+        open ? 'w-60' : 'w-20',
       )}
     >
       <IconButton
@@ -147,7 +147,7 @@ function Links({ open, onFollow }: { open: boolean; onFollow?: () => void }) {
   );
 }
 
-const SEARCH = 'Buscar';
+const SEARCH = 'Buscar…';
 const HELP_KEYS = { key: '?' };
 const HELP = {
   label: 'Atajos',
@@ -190,7 +190,7 @@ interface KeyButtonProps {
   onClick: () => void;
 }
 
-/** A button that shows its shortcut. */
+/** A button that shows its shortcut, with its label also in the collapsed sidebar. */
 function KeyButton({ open, label, icon, keys, onClick }: KeyButtonProps) {
   return (
     <button
@@ -199,15 +199,13 @@ function KeyButton({ open, label, icon, keys, onClick }: KeyButtonProps) {
       aria-keyshortcuts={keys.withCtrl ? `Control+${keys.key} Meta+${keys.key}` : keys.key}
       onClick={onClick}
       className={cx(
-        ROW,
-        'shrink-0 ring-1 ring-inset ring-white/30 hover:bg-white/10',
-        !open && 'flex-col gap-0.5 py-1.5',
+        'flex min-h-12 w-full shrink-0 items-center rounded-button ring-1 ring-inset ring-white/30 transition-colors duration-200 hover:bg-white/10',
+        open ? 'gap-3 px-3.5' : 'flex-col py-2 text-sm leading-tight',
       )}
     >
-      <Entry icon={icon} label={label} open={open} />
-      <kbd className={cx('whitespace-nowrap font-sans text-white/80', open ? 'text-sm' : 'text-xs')}>
-        {keysOf(keys)}
-      </kbd>
+      {icon}
+      <span className={cx(open && 'grow text-left')}>{label}</span>
+      <kbd className="whitespace-nowrap font-sans text-sm leading-tight text-white/80">{keysOf(keys)}</kbd>
     </button>
   );
 }

@@ -18,7 +18,7 @@ export function IncomePlot({ months }: { months: readonly MonthOfIncome[] }) {
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${months.length * COLUMN} ${ABOVE + HEIGHT + BELOW}`}
-        className="w-full"
+        className="max-h-96 w-full"
       >
         {months.map((month, place) => (
           <MonthColumn key={month.key} month={month} left={place * COLUMN} most={most} />

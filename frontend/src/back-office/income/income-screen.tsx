@@ -49,8 +49,9 @@ export function Screen() {
   );
 }
 
-const WIDE = '(width >= 1024px)';
-const SHOWN_ON_PHONES = 6;
+const WIDE = '(width >= 768px)';
+/** Few enough that the figures are readable at 360 px. */
+const SHOWN_ON_PHONES = 4;
 
 function Income({ answer }: { answer: IncomeAnswer }) {
   const [currency, setCurrency] = useState<Currency>('ARS');

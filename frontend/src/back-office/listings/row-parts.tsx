@@ -114,7 +114,7 @@ export function OwnerLink({ row, className }: { row: AdminListingRow; className?
   return (
     <TextLink
       to={ownerPath(row.idContacto)}
-      className={cx('inline-flex min-h-6 items-center text-sm wrap-anywhere', className)}
+      className={cx('inline-flex min-h-6 min-w-24 items-center text-sm wrap-anywhere', className)}
     >
       {row.apellido}, {row.nombre}
     </TextLink>

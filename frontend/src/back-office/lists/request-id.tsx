@@ -1,7 +1,7 @@
 import { counted } from '#common/rules/text.js';
 import type { LedgerMailWire } from '#common/wire/tools.js';
 
-const STYLE = 'block text-xs text-ink-muted wrap-anywhere';
+const STYLE = 'block text-sm text-ink-muted wrap-anywhere';
 
 /** Id of the request from which something follows: the log has it in every line about it (docs/operations.md). */
 export function RequestId({ id }: { id: string | null }) {
