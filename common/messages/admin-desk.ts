@@ -28,6 +28,9 @@ export const NEWSLETTER_MESSAGES = {
 
 export const SUPPORT_MESSAGES = {
   incomplete: 'Por favor complete todos los campos y seleccione al menos una consulta',
+  arrived: 'Llegó otro mensaje mientras escribías. Esta respuesta no lo cuenta como respondido.',
+  answerAll: 'Responder también a ese',
+  answeredMeanwhile: 'La conversación cambió mientras escribías: mirá lo último antes de enviar.',
 } as const;
 
 export const AMENITY_MESSAGES = {

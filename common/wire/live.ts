@@ -10,10 +10,16 @@ export interface ViewWire {
   email: string;
 }
 
+/** Kinds of records whose changes are counted. */
+export const LIVE_KINDS = ['consultas', 'soporte', 'denuncias', 'correos', 'contactos'] as const;
+export type LiveKind = (typeof LIVE_KINDS)[number];
+
 /** GET trabajo/verNovedades; with `Accept: text/event-stream`, a stream of these. */
 export interface LiveAnswer {
   success: true;
   /** Differs from the last one once anything was published, decided, edited, asked or sent. */
   cambios: number;
+  /** Changes of the records of each kind; differs from the last one once there were any. */
+  de: Record<LiveKind, number>;
   mirando: ViewWire[];
 }

@@ -50,3 +50,73 @@ test('who else has a notice open is said, and a list follows what others do with
   expect(ids).toContain(idInmueble);
   await other.close();
 });
+
+test('lists follow what visitors send, and keep what is chosen, typed and scrolled', async ({
+  browser,
+  page,
+  running,
+}) => {
+  await signIn(page, running.operator);
+  const stamp = Date.now();
+  const visitor = await browser.newContext({ baseURL: running.url });
+  const write = async (nombreCompleto: string, mensaje: string): Promise<void> => {
+    const email = `${nombreCompleto.toLowerCase()}${stamp}@ejemplo.com`;
+    const data = { nombreCompleto, email, mensaje, tiempo: 9_000 };
+    expect((await visitor.request.post('/api/newsletter/recibir', { data })).ok()).toBe(true);
+  };
+  await write('Elvira', '¿Puedo pagar en cuotas?');
+  await page.goto(`/admin/soporte?buscar=${stamp}`);
+  const choice = page.getByRole('checkbox', { name: 'Elegir la consulta de Elvira' });
+  await choice.check({ force: true });
+  // Somebody who left: what the screen reads by itself says so.
+  await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 60_000)));
+  const again = page.waitForRequest((request) => request.url().includes('/verConsultasSoporte'));
+  await write('Ramiro', '¿Cómo cambio las fotos?');
+  await expect(page.getByRole('row', { name: /Ramiro/ })).toBeVisible();
+  expect((await again).headers()['x-segundo-plano']).toBe('1');
+  await expect(choice).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Responder a 1 consulta' })).toBeEnabled();
+
+  await page.getByRole('link', { name: 'Ver la conversación con Elvira' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Conversación' });
+  await dialog.getByLabel('Mensaje').fill('Sí, hasta en tres.');
+  await write('Elvira', '¿Y con débito?');
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByText('Llegó otro mensaje mientras escribías.')).toBeVisible();
+  await expect(dialog.getByLabel('Mensaje')).toBeFocused();
+  await expect(dialog.getByLabel('Mensaje')).toHaveValue('Sí, hasta en tres.');
+  await passesAxe(page);
+  await dialog.getByLabel('Asunto').fill('Cuotas');
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  const open = dialog.getByRole('listitem').filter({ hasText: 'Sin responder' });
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText('¿Y con débito?');
+  await visitor.close();
+});
+
+test('inquiries appear in their list without a reload', async ({ browser, page, running }) => {
+  await signIn(page, running.operator);
+  await page.goto('/admin/consultas');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(page.getByRole('heading', { name: 'Consultas', level: 1 })).toBeVisible();
+  const answer = await page.request.get('/api/inmueble/obtener/verAltas');
+  const [active] = (await answer.json()) as AdminListingRow[];
+  const email = `inquilina${Date.now()}@ejemplo.com`;
+  await expect(page.getByText(email)).toHaveCount(0);
+  const visitor = await browser.newContext({ baseURL: running.url });
+  const sent = await visitor.request.post('/api/inmueble/consulta/crearConsulta', {
+    data: {
+      nombreCompleto: 'Inés Vidal',
+      mensaje: '¿Está libre en enero?',
+      inmuebleId: active!.idInmuebles,
+      tipoConsulta: 'email',
+      telefono: null,
+      email,
+      sitioWeb: '',
+      tiempo: 9_000,
+    },
+  });
+  expect(sent.ok()).toBe(true);
+  await expect(rows.filter({ hasText: email })).toBeVisible();
+  await visitor.close();
+});

@@ -1,4 +1,4 @@
-import type { LiveAnswer } from '#common/wire/live.js';
+import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/wire/live.js';
 import { readSettings } from '#platform/config/settings.js';
 import { createHttpApp } from '#platform/http/http-app.js';
 import { WebModule } from '../../backend/src/web.module.js';
@@ -79,7 +79,12 @@ describe('what other people do at the moment', () => {
     expect(listener.response.headers.get('content-type')).toBe('text/event-stream');
     expect(listener.response.headers.get('cache-control')).toBe('no-store');
     await eventually('the first event', async () => listener.heard.length > 0);
-    expect(listener.heard[0]).toEqual({ success: true, cambios: expect.any(Number), mirando: [] });
+    expect(listener.heard[0]).toEqual({
+      success: true,
+      cambios: expect.any(Number),
+      de: Object.fromEntries(LIVE_KINDS.map((kind) => [kind, expect.any(Number)])),
+      mirando: [],
+    });
 
     const id = await publish(app, aPublication());
     await eventually('the notice', async () => listener.heard.at(-1)!.cambios > listener.heard[0]!.cambios);
@@ -89,6 +94,33 @@ describe('what other people do at the moment', () => {
     expect(listener.heard.at(-1)!.mirando).toEqual([{ idInmueble: id, email: ANA }]);
     const answer = await app.get(`${LIVE}?mirando=${id}`, ana);
     expect(answer.json().mirando).toEqual([]);
+  });
+
+  it.each<[LiveKind, string]>([
+    ['consultas', `UPDATE inquiries SET answered_at = now() WHERE false`],
+    ['soporte', `DELETE FROM support_replies WHERE false`],
+    ['denuncias', `UPDATE report_cases SET note = '' WHERE false`],
+    ['correos', `UPDATE mail_deliveries SET state = 'failed' WHERE false`],
+    ['contactos', `UPDATE contacts SET mobile = '' WHERE false`],
+  ])('tells of changes of %s only by a number', async (kind, statement) => {
+    const listener = await listen(operator);
+    await eventually('the first event', async () => listener.heard.length > 0);
+    const before = listener.heard[0]!.de;
+    await app.sql(statement);
+    await eventually('the change', async () => listener.heard.at(-1)!.de[kind] > before[kind]);
+    expect(listener.heard.at(-1)!.de).toEqual({ ...before, [kind]: before[kind] + 1 });
+    expect(Object.keys(listener.heard.at(-1)!)).toEqual(['success', 'cambios', 'de', 'mirando']);
+  });
+
+  it('does not tell of attempts and leases of mails', async () => {
+    const { de } = (await app.get(LIVE, operator)).json();
+    await app.sql(`UPDATE mail_deliveries SET handed_over = true WHERE false`);
+    await app.sql(`INSERT INTO blacklist (email, description) SELECT '', '' WHERE false`);
+    await eventually('the later change', async () => {
+      const answer = (await app.get(LIVE, operator)).json();
+      return answer.de.contactos > de.contactos;
+    });
+    expect((await app.get(LIVE, operator)).json().de.correos).toBe(de.correos);
   });
 
   it('is also an ordinary answer', async () => {

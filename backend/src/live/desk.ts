@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LiveAnswer } from '#common/wire/live.js';
+import { LIVE_KINDS, type LiveAnswer } from '#common/wire/live.js';
 import { Settings } from '#platform/config/settings.js';
 import { ChannelListener } from '#platform/database/listener.js';
 import { rowOf } from '#platform/database/rows.js';
@@ -9,14 +9,17 @@ import { Viewers, type View } from './domain/viewers.js';
 
 /** Notification channel of the notices that accounts have open; the payload is a `View`. */
 const VIEWS_CHANNEL = 'desk_views';
+/** Notification channel of the triggers `desk_changed()`; the payload is a kind of records. */
+const CHANGES_CHANNEL = 'desk_changes';
 
 /**
  * What happens in the back office at the moment, in every web process (docs/decisions/0084). Domain events and views arrive as notifications
- * of PostgreSQL; nothing of it is stored.
+ * of PostgreSQL, changes of records as notifications of triggers; nothing of it is stored.
  */
 @Injectable()
 export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
   private changes = 0;
+  private readonly changesOf = Object.fromEntries(LIVE_KINDS.map((kind) => [kind, 0])) as LiveAnswer['de'];
   private readonly viewers = new Viewers();
   private readonly listeners: readonly ChannelListener[];
 
@@ -26,7 +29,9 @@ export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {
     this.listeners = [
       new ChannelListener(DATABASE_URL, OUTBOX_CHANNEL, () => void (this.changes += 1)),
-      new ChannelListener(DATABASE_URL, VIEWS_CHANNEL, (payload) => this.hear(payload)),
+      new ChannelListener(DATABASE_URL, [VIEWS_CHANNEL, CHANGES_CHANNEL], (payload, channel) =>
+        channel === VIEWS_CHANNEL ? this.hear(payload) : this.count(payload),
+      ),
     ];
   }
 
@@ -44,6 +49,7 @@ export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
     return {
       success: true,
       cambios: this.changes,
+      de: { ...this.changesOf },
       mirando: views.map(({ listingId, email }) => ({ idInmueble: listingId, email })),
     };
   }
@@ -59,6 +65,12 @@ export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
     const view: View = { accountId, listingId, email: account.email };
     await this.database.query('SELECT pg_notify($1, $2)', [VIEWS_CHANNEL, JSON.stringify(view)]);
     this.viewers.note(view, performance.now());
+  }
+
+  /** Counts a change of a kind, or of all kinds if notifications may have been missed. A later version may have further kinds. */
+  private count(kind?: string): void {
+    for (const one of kind === undefined ? LIVE_KINDS : LIVE_KINDS.filter((known) => known === kind))
+      this.changesOf[one] += 1;
   }
 
   private hear(payload = ''): void {

@@ -69,9 +69,14 @@ export function addReadHeaders(make: () => Record<string, string>): void {
   readHeaders = make;
 }
 
+/** Headers of a reading request. */
+export function readingHeaders(): Record<string, string> {
+  return { accept: 'application/json', ...readHeaders() };
+}
+
 /** Reads a URL of our own API; see `addressOf`. */
 export function readAddress(address: string, options: RequestOptions = {}): Promise<unknown> {
-  return request(address, { headers: { accept: 'application/json', ...readHeaders() } }, options);
+  return request(address, { headers: readingHeaders() }, options);
 }
 
 /** Makes a reading call. */

@@ -6,8 +6,9 @@ const RECONNECT_MS = 1_000;
 const CONFIRM_MS = 1_000;
 
 /**
- * Listens on a NOTIFY channel over its own connection and reconnects when it is lost. `onCall` also runs after each connection, because
- * notifications may have been missed; it must read the tables rather than rely on the notification.
+ * Listens on one or several NOTIFY channels over its own connection and reconnects when it is lost. `onCall` also runs after each
+ * connection, without payload and channel, because notifications may have been missed; it must read the tables rather than rely on the
+ * notification.
  */
 export class ChannelListener {
   private readonly log = new Logger(ChannelListener.name);
@@ -19,8 +20,8 @@ export class ChannelListener {
 
   constructor(
     private readonly url: string,
-    private readonly channel: string,
-    private readonly onCall: (payload?: string) => void,
+    private readonly channels: string | readonly string[],
+    private readonly onCall: (payload?: string, channel?: string) => void,
   ) {}
 
   start(): void {
@@ -55,7 +56,7 @@ export class ChannelListener {
       try {
         await this.listenOnce();
       } catch (error) {
-        this.log.warn(`Channel ${this.channel}: ${(error as Error).message}`);
+        this.log.warn(`Channel ${String(this.channels)}: ${(error as Error).message}`);
       }
       await sleep(RECONNECT_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }
@@ -72,9 +73,10 @@ export class ChannelListener {
       client.on('end', () => resolve());
       client.on('error', () => resolve());
     });
-    client.on('notification', ({ payload }) => this.onCall(payload));
+    client.on('notification', ({ payload, channel }) => this.onCall(payload, channel));
     await client.connect();
-    await client.query(`LISTEN ${pg.escapeIdentifier(this.channel)}`);
+    for (const channel of [this.channels].flat())
+      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
     this.listening = client;
     this.onCall();
     await ended;

@@ -12,6 +12,7 @@ import {
   readAddress,
   readAnswer,
   readError,
+  readingHeaders,
   request,
 } from '../../app/api.js';
 import { OpenKeys } from '../../app/open-keys.js';
@@ -146,7 +147,7 @@ async function reach(path: string, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(path, {
       credentials: 'same-origin',
-      headers: { accept: 'application/json' },
+      headers: readingHeaders(),
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
   } catch (error) {

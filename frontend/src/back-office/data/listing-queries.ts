@@ -48,6 +48,8 @@ export type Counted = keyof typeof COUNTS;
 
 /** Calls that return counters. */
 export const COUNT_CALLS = Object.values(COUNTS);
+/** Calls of the lists of notices, the counters and the summary of an owner. */
+export const LIST_CALLS = [...Object.values(LISTS), ...COUNT_CALLS, clientSummary];
 /** Calls that show listings: lists, details, and the summary of an owner. */
 export const LISTING_CALLS = [
   ...Object.values(LISTS),
@@ -84,9 +86,7 @@ export const adminQueries = {
 
 /** Invalidates every list, counter and owner summary after a decision. */
 export function refreshLists(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({
-    predicate: isOf([...Object.values(LISTS), ...COUNT_CALLS, clientSummary]),
-  });
+  return queries.invalidateQueries({ predicate: isOf(LIST_CALLS) });
 }
 
 /** Invalidates the reviews of pending notices after an edit. A notice that was decided on has none. */

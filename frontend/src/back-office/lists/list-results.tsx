@@ -37,7 +37,7 @@ interface ListResultsProps<Row> extends ListLook<Row>, EmptyListProps {
 
 const WIDE = '(width >= 1024px)';
 
-/** Results of an operator list: table or cards, count, pages, error state. */
+/** Results of an operator list: table or cards, count, pages, error state. Rows that cannot be read again stay below the error. */
 export function ListResults<Row>(props: ListResultsProps<Row>) {
   const {
     query,
@@ -53,9 +53,13 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   /** Nothing is known of the present filters yet: that the former ones had no rows says nothing about them. */
   const isUnknown = !data || (isPlaceholderData && data.rows.length === 0);
-  if (error) return <ErrorState title={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  const problem = error && (
+    <ErrorState title={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />
+  );
+  if (problem && isUnknown) return problem;
   return (
     <div aria-busy={isFetching}>
+      {problem && <div className="mb-4">{problem}</div>}
       <output className="mb-3 block min-h-6 font-semibold tabular-nums text-ink-muted">
         {isUnknown ? loadingText : countLine(data.total, noun)}
       </output>

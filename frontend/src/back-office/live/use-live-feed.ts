@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressOf } from '#common/calls/address-of.js';
 import { viewLive } from '#common/calls/live.js';
-import { viewToday } from '#common/calls/today.js';
 import type { LiveAnswer } from '#common/wire/live.js';
 import { listingOfPath } from '../admin-paths.js';
-import { refreshLists } from '../data/listing-queries.js';
 import { isOf } from '../data/queries-of.js';
+import { GatheredRefresh } from './gathered-refresh.js';
+import { callsOf, changedKinds } from './live-calls.js';
 import { noteViews } from './live-views.js';
 
 /** After a refused stream; the browser reconnects by itself only after a lost connection. */
@@ -21,14 +21,14 @@ export function useLiveFeed(): void {
   const queries = useQueryClient();
   const { pathname } = useLocation();
   const listingId = listingOfPath(pathname);
-  const changes = useRef<number>(undefined);
-  const hear = useEffectEvent(({ cambios, mirando }: LiveAnswer) => {
-    noteViews(mirando);
-    const isNew = changes.current !== undefined && changes.current !== cambios;
-    changes.current = cambios;
-    if (!isNew) return;
-    void refreshLists(queries);
-    void queries.invalidateQueries({ predicate: isOf([viewToday]) });
+  const last = useRef<LiveAnswer>(undefined);
+  const [refresh] = useState(
+    () => new GatheredRefresh((kinds) => queries.invalidateQueries({ predicate: isOf(callsOf(kinds)) })),
+  );
+  const hear = useEffectEvent((answer: LiveAnswer) => {
+    noteViews(answer.mirando);
+    if (last.current) refresh.ask(changedKinds(last.current, answer));
+    last.current = answer;
   });
   useEffect(() => {
     const address = addressOf(viewLive, listingId === undefined ? {} : { mirando: listingId });

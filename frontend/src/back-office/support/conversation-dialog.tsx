@@ -77,7 +77,7 @@ function Conversation({ messageId }: { messageId: number }) {
         <Allowed to={replyToMessages}>
           <section aria-label="Responder" className="mt-4">
             <ReplyForm
-              key={entradas.length}
+              draftName={`conversacion-${messages[0]?.idConsultaSoporte ?? messageId}`}
               messageIds={toAnswer(messages)}
               together
               onSent={() => notice('done', SENT)}

@@ -17,11 +17,14 @@ import { useAction } from '../data/use-action.js';
 import { useRepetitionKey } from '../data/use-repetition-key.js';
 import { EMPTY_LETTER, LetterFields } from '../mailing/letter-fields.js';
 import { storedDraft } from '../session/stored-drafts.js';
+import { Meanwhile, useAnswered } from './meanwhile.js';
 
 const TEMPLATES = SUPPORT_TEMPLATES.map(({ name }) => ({ value: name, label: name }));
 
 interface ReplyFormProps {
   messageIds: readonly number[];
+  /** Name of the stored draft; that of the messages by default. */
+  draftName?: string;
   /** One mail for each person instead of one for each message. */
   together?: boolean;
   onSent: (answer: MailingAnswer) => void;
@@ -30,14 +33,15 @@ interface ReplyFormProps {
 }
 
 /** Text of a reply, by hand or from a template, and its sending. What was typed stays in the tab until it is sent. */
-export function ReplyForm({ messageIds, together = false, onSent, others }: ReplyFormProps) {
-  const [letter, setLetter] = useReplyDraft(messageIds);
+export function ReplyForm({ messageIds, draftName, together = false, onSent, others }: ReplyFormProps) {
+  const [letter, setLetter] = useReplyDraft(draftName ?? messageIds.join('-'));
+  const { answered, missing, answerAll } = useAnswered(messageIds, isEmpty(letter));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');
   const repetition = useRepetitionKey();
   const sending = useAction({
     call: () => {
-      const body = { ...letter, sinEspera: true, juntas: together, consultasIds: [...messageIds] };
+      const body = { ...letter, sinEspera: true, juntas: together, consultasIds: [...answered] };
       return postAdmin(replyToMessages, body, repetition.headersFor(body));
     },
     failed: SUPPORT_MESSAGES.incomplete,
@@ -55,10 +59,7 @@ export function ReplyForm({ messageIds, together = false, onSent, others }: Repl
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const faults = mailingFaults(
-      { ...letter, destinatarios: messageIds.length },
-      SUPPORT_MESSAGES.incomplete,
-    );
+    const faults = mailingFaults({ ...letter, destinatarios: answered.length }, SUPPORT_MESSAGES.incomplete);
     setErrors(faults);
     setProblem('');
     const [first] = Object.keys(faults);
@@ -69,6 +70,9 @@ export function ReplyForm({ messageIds, together = false, onSent, others }: Repl
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TemplateChoice letter={letter} onChange={setLetter} />
       <LetterFields letter={letter} errors={errors} onChange={setLetter} />
+      <output className="empty:hidden">
+        {missing && <Meanwhile missing={missing} onAnswer={answerAll} />}
+      </output>
       <div role="alert">{problem && <p className="font-semibold text-danger">{problem}</p>}</div>
       <div className="flex flex-wrap justify-end gap-3">
         {others}
@@ -82,11 +86,10 @@ export function ReplyForm({ messageIds, together = false, onSent, others }: Repl
 
 /** Fills in an empty reply, or replaces one that is as its template has it. What was typed by hand is not overwritten. */
 function TemplateChoice({ letter, onChange }: { letter: Letter; onChange: (letter: Letter) => void }) {
-  const isEmpty = !letter.asunto.trim() && !letter.mensaje.trim();
   const current = SUPPORT_TEMPLATES.find(
     ({ asunto, mensaje }) => asunto === letter.asunto && mensaje === letter.mensaje,
   );
-  const isTyped = !isEmpty && !current;
+  const isTyped = !isEmpty(letter) && !current;
   return (
     <Select
       label="Respuesta habitual"
@@ -104,9 +107,13 @@ function TemplateChoice({ letter, onChange }: { letter: Letter; onChange: (lette
   );
 }
 
-function useReplyDraft(messageIds: readonly number[]): [Letter, (letter: Letter) => void] {
+function isEmpty({ asunto, mensaje }: Letter): boolean {
+  return !asunto.trim() && !mensaje.trim();
+}
+
+function useReplyDraft(name: string): [Letter, (letter: Letter) => void] {
   const [draft] = useState(() =>
-    storedDraft<Letter>(`soporte-${messageIds.join('-')}`, 1, { path: adminPaths.support, label: 'Soporte' }),
+    storedDraft<Letter>(`soporte-${name}`, 1, { path: adminPaths.support, label: 'Soporte' }),
   );
   const [letter, setLetter] = useState(() => draft.read() ?? EMPTY_LETTER);
   useEffect(() => {

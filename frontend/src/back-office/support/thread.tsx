@@ -10,14 +10,16 @@ type Entry = ConversationAnswer['entradas'][number];
 /** Messages of a person and the replies to them, oldest first. */
 export function Thread({ entries, person }: { entries: readonly Entry[]; person: string }) {
   const list = useRef<HTMLOListElement>(null);
-  // The newest entry is what the operator opened the conversation for.
+  // The newest entry is what the operator opened the conversation for. While a reply is being typed, an entry that arrives moves nothing.
   useEffect(() => {
+    if (document.activeElement?.matches('input, textarea')) return;
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [entries.length]);
   return (
     <ol
       ref={list}
       aria-label="Lo que se escribieron"
+      aria-live="polite"
       className="flex flex-col gap-3 rounded-card bg-band p-3"
     >
       {entries.map((entry) => (

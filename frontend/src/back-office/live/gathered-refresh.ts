@@ -1,0 +1,31 @@
+import type { Changed } from './live-calls.js';
+
+/** Shortest time from one refresh to the next. */
+export const REFRESH_GAP_MS = 2_000;
+
+/**
+ * Refreshes at once after the first change, then not before the answers are there and the gap has passed; changes of the meantime are
+ * gathered. So a list that answers slowly is not asked again before it has answered.
+ */
+export class GatheredRefresh {
+  private readonly waiting = new Set<Changed>();
+  private isBusy = false;
+
+  constructor(private readonly refresh: (kinds: readonly Changed[]) => Promise<unknown>) {}
+
+  ask(kinds: readonly Changed[]): void {
+    for (const kind of kinds) this.waiting.add(kind);
+    if (!this.isBusy) void this.run();
+  }
+
+  private async run(): Promise<void> {
+    this.isBusy = true;
+    while (this.waiting.size > 0) {
+      const kinds = [...this.waiting];
+      this.waiting.clear();
+      const gap = new Promise((resolve) => setTimeout(resolve, REFRESH_GAP_MS));
+      await Promise.allSettled([this.refresh(kinds), gap]);
+    }
+    this.isBusy = false;
+  }
+}

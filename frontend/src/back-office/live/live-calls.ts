@@ -1,0 +1,38 @@
+import type { Call } from '#common/calls/call.js';
+import { viewBlacklist } from '#common/calls/blacklist.js';
+import { listContacts } from '#common/calls/contacts.js';
+import { countInquiries, listInquirers, listInquiries } from '#common/calls/inquiries.js';
+import { listNotes } from '#common/calls/notes.js';
+import { viewOwner } from '#common/calls/owners.js';
+import { countReports, listReports } from '#common/calls/reports.js';
+import { countMessages, listMessages, viewConversation } from '#common/calls/support.js';
+import { viewToday } from '#common/calls/today.js';
+import { listMails, mailsOfListing } from '#common/calls/tools.js';
+import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/wire/live.js';
+import { LIST_CALLS } from '../data/listing-queries.js';
+
+/** What changed: notices, or records of one kind. */
+export type Changed = 'avisos' | LiveKind;
+
+type Shown = readonly Pick<Call<unknown, unknown>, 'path'>[];
+
+/** Calls whose answers show records of each kind. Details of notices are left out, because they may be under edit. */
+const CALLS = {
+  avisos: [...LIST_CALLS, listContacts, viewToday, viewOwner],
+  consultas: [listInquiries, listInquirers, countInquiries, viewToday, viewOwner],
+  soporte: [listMessages, countMessages, viewConversation, viewToday, viewOwner],
+  denuncias: [listReports, countReports, viewToday],
+  correos: [listMails, mailsOfListing, viewConversation, viewToday, viewOwner],
+  contactos: [listContacts, viewOwner, listNotes, viewBlacklist],
+} as const satisfies Record<Changed, Shown>;
+
+/** Calls to make again after changes of these kinds. */
+export function callsOf(kinds: readonly Changed[]): Shown {
+  return kinds.flatMap((kind): Shown => CALLS[kind]);
+}
+
+/** Kinds that changed between two answers. A process of an earlier version counts notices only. */
+export function changedKinds(before: LiveAnswer, { cambios, de }: LiveAnswer): Changed[] {
+  const records = LIVE_KINDS.filter((kind) => before.de?.[kind] !== de?.[kind]);
+  return before.cambios === cambios ? records : ['avisos', ...records];
+}
