@@ -17,6 +17,22 @@ async function excessOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
+/** Texts that are cut off by their box. Maps cut off their tiles. */
+async function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (overflow: string, excess: number): boolean => /hidden|clip/.test(overflow) && excess > 2;
+    return [...document.querySelectorAll<HTMLElement>('body *:not(.leaflet-container)')]
+      .filter((element) => {
+        // Texts for screen readers only are 1 px wide.
+        if (element.clientWidth <= 2 || !element.innerText?.trim()) return false;
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+        return isCut(overflowX, scrollWidth - clientWidth) || isCut(overflowY, scrollHeight - clientHeight);
+      })
+      .map(({ innerText }) => innerText);
+  });
+}
+
 /** A phone, the narrowest screen of WCAG 1.4.10, and 1280 × 900 at 200 % zoom. */
 const SIZES = [
   { width: 360, height: 800 },
@@ -30,15 +46,18 @@ test('every screen of the back office fits phones and 200 % zoom', async ({ page
   const fresh = await page.request.post(publishListing.path, { data: aPublication() });
   expect(fresh.ok()).toBe(true);
   const wide: string[] = [];
+  const cut: string[] = [];
   for (const path of await deskPaths(page.request)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const size of SIZES) {
       await page.setViewportSize(size);
       if ((await excessOf(page)) > 0) wide.push(`${path} at ${size.width}`);
+      for (const text of await clippedTexts(page)) cut.push(`${path} at ${size.width}: ${text}`);
     }
   }
   expect(wide).toEqual([]);
+  expect(cut).toEqual([]);
 });
 
 test('every section of a notice fits 360 px while it is edited, prices as a list and as a grid', async ({
