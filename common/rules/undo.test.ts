@@ -34,33 +34,46 @@ describe('whether a change can be undone', () => {
     [{ action: 'listing.edit.property', before: { operation: 'sale' }, after: { operation: 'sale' } }, null],
     [
       { action: 'listing.edit.contract', before: { paid: true }, after: { paid: true, amount: 5 } },
-      UNDO_MESSAGES.payment,
+      UNDO_MESSAGES.earlierVersion,
     ],
     [
       { action: 'listing.edit.contract', before: { paid: false }, after: { paid: true } },
-      UNDO_MESSAGES.payment,
+      UNDO_MESSAGES.earlierVersion,
     ],
-    [
-      { action: 'listing.edit.contract', before: { paid: false }, after: { paid: false, plan: 'alqfotos' } },
-      null,
-    ],
+    [{ action: 'listing.edit.contract', before: { paid: false }, after: { paid: true, paymentId: 7 } }, null],
+    [{ action: 'listing.edit.contract', before: { paid: true }, after: { paid: false } }, null],
     [
       {
         action: 'listing.edit.contract',
         before: { paid: true, plan: 'alqfotos' },
         after: { paid: true, plan: 'alqfotdest' },
       },
-      UNDO_MESSAGES.paidPlan,
+      null,
     ],
+    [{ action: 'listing.payment.record', after: { paid: true, amount: 5, paymentId: 7 } }, null],
     [
-      { action: 'listing.edit.contract', before: { annulled: false }, after: { annulled: true } },
-      UNDO_MESSAGES.annulment,
+      {
+        action: 'listing.payment.annul',
+        before: { annulled: false },
+        after: { annulled: true, paymentId: 7 },
+      },
+      null,
     ],
     [{ action: 'listing.edit.photos', after: { added: [1] } }, null],
-    [{ action: 'listing.edit.photos', after: { added: [1, 2] } }, UNDO_MESSAGES.manyPhotos],
+    [{ action: 'listing.edit.photos', after: { added: [1, 2] } }, null],
     [{ action: 'listing.edit.photos', after: { order: [1, 2] } }, null],
     [{ action: 'listing.edit.photos', after: { approved: [1] } }, UNDO_MESSAGES.photosOfOwner],
     [{ action: 'listing.edit.photos', after: { refused: [1] } }, UNDO_MESSAGES.photosOfOwner],
+    [{ action: 'season.rollover.cancel', before: { lastDay: '2026-12-15' } }, null],
+    [{ action: 'season.rollover.cancel', after: { listings: 3 } }, UNDO_MESSAGES.earlierVersion],
+    [{ action: 'newsletter.cancel', before: { when: '2026-11-01T09:00', state: 'waiting' } }, null],
+    [{ action: 'newsletter.cancel' }, UNDO_MESSAGES.earlierVersion],
+    // 9:00 of the site is 12:00 UTC.
+    [{ action: 'newsletter.reschedule', before: { when: '2026-11-23T09:01' } }, null],
+    [{ action: 'newsletter.reschedule', before: { when: '2026-11-23T09:00' } }, UNDO_MESSAGES.hourOver],
+    [{ action: 'newsletter.reschedule', after: { when: '2026-11-24T09:00' } }, UNDO_MESSAGES.earlierVersion],
+    [{ action: 'support.delete', before: { fullName: 'Ana', createdAt: '2026-11-20T12:00:00Z' } }, null],
+    [{ action: 'support.delete', before: { fullName: 'Ana' } }, UNDO_MESSAGES.earlierVersion],
     [{ action: 'amenity.remove', before: { name: 'Pileta', listings: 0 } }, null],
     [{ action: 'amenity.remove', before: { name: 'Pileta', listings: 2 } }, UNDO_MESSAGES.offered],
     [{ action: 'note.add', after: { note: 'x', id: 1 } }, null],
@@ -75,5 +88,20 @@ describe('whether a change can be undone', () => {
   it('asks for the role that the change itself needs', () => {
     expect(refusal({ action: 'season.clean' }, 'administrator')).toBeNull();
     expect(refusal({}, 'reader')).toBe(UNDO_MESSAGES.notAllowed);
+  });
+
+  it.each<[Partial<RecordedChange>, string | null]>([
+    [{ action: 'network.unblock', before: { until: '2026-11-23T12:00:01Z' } }, null],
+    [{ action: 'network.unblock', before: { until: '2026-11-23T12:00:00Z' } }, UNDO_MESSAGES.blockOver],
+    [{ action: 'network.unblock', before: { network: '198.51.100.7' } }, UNDO_MESSAGES.earlierVersion],
+    [{ action: 'account.change', before: { active: true }, after: { active: true } }, null],
+    [{ action: 'account.change', before: { active: false }, after: { active: true } }, null],
+    [
+      { action: 'account.change', before: { active: true }, after: { active: false } },
+      UNDO_MESSAGES.closedAccount,
+    ],
+  ])('of an administrator, of %j says %j', (facts, expected) => {
+    expect(refusal(facts, 'administrator')).toBe(expected);
+    expect(refusal(facts)).toBe(UNDO_MESSAGES.notAllowed);
   });
 });

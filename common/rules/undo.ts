@@ -1,5 +1,6 @@
 import { UNDO_MESSAGES } from '../messages/undo.js';
 import { auditAction, type UndoableAction } from '../vocabulary/audit-actions.js';
+import { localTimeOf } from './scheduled-sending.js';
 import { ROLES, type Role } from '../vocabulary/roles.js';
 
 /** Days in which a change can be undone. */
@@ -29,30 +30,46 @@ export function undoRefusal(change: RecordedChange, by: { role: Role; now: Date 
   const { action, at, before, after, emptied, undone } = change;
   const declared = auditAction(action);
   if (!declared) return UNDO_MESSAGES.earlierVersion;
-  if (declared.final) return declared.final;
+  if (declared.final !== undefined) return declared.final;
   if (undone) return UNDO_MESSAGES.undone;
   if (by.now.getTime() - at.getTime() > UNDO_DAYS * DAY_MS) return UNDO_MESSAGES.tooOld(UNDO_DAYS);
   if (emptied) return UNDO_MESSAGES.emptied;
   if (ROLES.indexOf(by.role) < ROLES.indexOf(declared.role ?? 'editor')) return UNDO_MESSAGES.notAllowed;
-  return EXCEPTIONS[action as UndoableAction]?.(before, after) ?? null;
+  return EXCEPTIONS[action as UndoableAction]?.(before, after, by.now) ?? null;
 }
 
-type Exception = (before: ChangedValues, after: ChangedValues) => string | null;
+type Exception = (before: ChangedValues, after: ChangedValues, now: Date) => string | null;
+
+/** Refuses entries of versions that did not record what the inverse needs. */
+const needs =
+  (field: string): Exception =>
+  (before) =>
+    field in before ? null : UNDO_MESSAGES.earlierVersion;
 
 /** Changes of kinds that can be undone, of which these cannot. */
 const EXCEPTIONS: Readonly<Partial<Record<UndoableAction, Exception>>> = {
   'listing.edit.property': (before, after) =>
     'operation' in after && before.operation !== after.operation ? UNDO_MESSAGES.operation : null,
-  'listing.edit.contract': (before, after) => {
-    if ('annulled' in after) return UNDO_MESSAGES.annulment;
-    if (before.paid === true && before.plan !== after.plan) return UNDO_MESSAGES.paidPlan;
-    return 'amount' in after || before.paid !== after.paid ? UNDO_MESSAGES.payment : null;
-  },
-  'listing.edit.photos': (_, after) => {
-    if ('approved' in after || 'refused' in after) return UNDO_MESSAGES.photosOfOwner;
-    return Array.isArray(after.added) && after.added.length > 1 ? UNDO_MESSAGES.manyPhotos : null;
-  },
+  'listing.edit.contract': (before, after) =>
+    // Earlier versions recorded payments under this name, without their number.
+    'amount' in after || (after.paid === true && before.paid !== true && !('paymentId' in after))
+      ? UNDO_MESSAGES.earlierVersion
+      : null,
+  'listing.edit.photos': (_, after) =>
+    'approved' in after || 'refused' in after ? UNDO_MESSAGES.photosOfOwner : null,
   'amenity.remove': ({ listings }) => (listings === 0 ? null : UNDO_MESSAGES.offered),
+  'season.rollover.cancel': needs('lastDay'),
+  'newsletter.cancel': needs('when'),
+  'newsletter.reschedule': (before, after, now) =>
+    needs('when')(before, after, now) ??
+    // Times of the same format and zone are in the order of their texts.
+    (String(before.when) <= localTimeOf(now) ? UNDO_MESSAGES.hourOver : null),
+  'network.unblock': (before, after, now) =>
+    needs('until')(before, after, now) ??
+    (new Date(String(before.until)) <= now ? UNDO_MESSAGES.blockOver : null),
+  'support.delete': needs('createdAt'),
+  'account.change': (before, after) =>
+    before.active === true && after.active === false ? UNDO_MESSAGES.closedAccount : null,
   'note.add': (_, after) => ('id' in after ? null : UNDO_MESSAGES.earlierVersion),
   'note.change': (_, after) => ('id' in after ? null : UNDO_MESSAGES.earlierVersion),
   'note.remove': (before) => ('kind' in before ? null : UNDO_MESSAGES.earlierVersion),

@@ -1,104 +1,14 @@
-import type { Role } from './roles.js';
-
-/** A kind of change that the audit trail records. */
-interface AuditActionEntry {
-  /** The change as a sentence without its subject. */
-  label: string;
-  /** Why a change of this kind can never be undone. Without it, one class of the backend undoes it (`@Undoes`). */
-  final?: string;
-  /** Effects that undoing a change of this kind leaves in place; the question says so before. */
-  keeps?: string;
-  /** The least role that may undo it; editors by default. */
-  role?: Role;
-}
+import type { AuditActionEntry } from './audit-action-entry.js';
+import { LISTING_AUDIT_ACTIONS } from './listing-audit-actions.js';
 
 /** Every kind of change that the audit trail records (docs/decisions/0085). */
 export const AUDIT_ACTIONS = {
-  'listing.approve': {
-    label: 'Dio de alta un aviso',
-    final: 'El código ya se asignó y se le mandó al dueño. Si no tiene que estar publicado, dalo de baja.',
+  ...LISTING_AUDIT_ACTIONS,
+  'season.clean': {
+    label: 'Limpió la temporada',
+    inverse: 'Vuelven los alquilados que se quitaron.',
+    role: 'administrator',
   },
-  'listing.enter': {
-    label: 'Publicó un aviso por el dueño',
-    final: 'Es un aviso como los demás: si no tiene que estar, rechazalo o dalo de baja.',
-  },
-  'listing.reject': { label: 'Rechazó un aviso' },
-  'listing.restore': { label: 'Movió un aviso a pendientes' },
-  'listing.withdraw': { label: 'Dio de baja un aviso' },
-  'listing.reinstate': { label: 'Volvió un aviso al alta' },
-  'listing.pause': { label: 'El sitio pausó un aviso que nadie confirmó' },
-  'listing.edit.contact': { label: 'Cambió el contacto' },
-  'listing.edit.property': { label: 'Cambió los datos del inmueble' },
-  'listing.edit.location': { label: 'Cambió la ubicación' },
-  'listing.edit.code': { label: 'Cambió el código' },
-  'listing.edit.prices': { label: 'Cambió los precios' },
-  'listing.edit.amenities': { label: 'Cambió los servicios del aviso' },
-  'listing.edit.contract': { label: 'Cambió el contrato o el pago' },
-  'listing.edit.term': { label: 'Prorrogó o acortó el plan' },
-  'listing.edit.photos': { label: 'Cambió las fotos' },
-  'owner.pause': { label: 'El dueño pausó su aviso' },
-  'owner.resume': {
-    label: 'El dueño reanudó su aviso',
-    final: 'Lo hizo el dueño. Si no tiene que estar publicado, dalo de baja.',
-  },
-  'owner.withdraw': { label: 'El dueño dio de baja su aviso' },
-  'owner.confirm': { label: 'El dueño confirmó que sigue disponible', final: 'No cambió datos del aviso.' },
-  'owner.photos.add': {
-    label: 'El dueño mandó fotos',
-    final: 'Lo hizo el dueño. Las fotos esperan en el aviso: publicalas o rechazalas.',
-  },
-  'owner.photos.arrange': {
-    label: 'El dueño ordenó las fotos que mandó',
-    final: 'Lo hizo el dueño. Las fotos esperan en el aviso, donde se pueden ordenar.',
-  },
-  'owner.photos.remove': {
-    label: 'El dueño sacó una foto que había mandado',
-    final: 'Lo hizo el dueño. La foto se borró.',
-  },
-  'owner.edit.prices': { label: 'El dueño marcó un precio como alquilado o libre' },
-  'owner.propose': {
-    label: 'El dueño propuso cambios de textos o precios',
-    final: 'Lo hizo el dueño. La propuesta espera en el aviso: publicala o rechazala.',
-  },
-  'owner.propose.withdraw': {
-    label: 'El dueño retiró los cambios que había propuesto',
-    final: 'Lo hizo el dueño. Puede proponer los cambios otra vez.',
-  },
-  'owner.resubmit': {
-    label: 'El dueño corrigió su aviso rechazado',
-    final: 'Lo hizo el dueño. El aviso está en los pendientes: dalo de alta o rechazalo.',
-  },
-  'listing.proposal.publish': {
-    label: 'Publicó cambios que propuso el dueño',
-    final: 'El dueño ya recibió la respuesta por mail. Si algo está mal, editá el aviso.',
-  },
-  'listing.proposal.refuse': {
-    label: 'Rechazó los cambios que propuso el dueño',
-    final: 'El dueño ya recibió la respuesta por mail y puede proponer los cambios otra vez.',
-  },
-  'owner.season.confirm': { label: 'El dueño confirmó los precios de la temporada' },
-  'owner.season.change': {
-    label: 'El dueño mandó otros precios de temporada',
-    final: 'Lo hizo el dueño. Sus precios esperan en el aviso: publicalos o rechazalos.',
-  },
-  'owner.season.decline': {
-    label: 'El dueño dejó sus precios como estaban',
-    final: 'Lo hizo el dueño. No cambió datos del aviso.',
-  },
-  'owner.links.replace': {
-    label: 'El dueño anuló los enlaces de su aviso',
-    final: 'Los enlaces anulados no vuelven a valer.',
-  },
-  'listing.season.clean': {
-    label: 'Limpió los alquilados del aviso (fin de temporada)',
-    final: 'Es parte de una limpieza: se deshace entera, desde «Limpió la temporada».',
-  },
-  'listing.season.lapse': { label: 'Salió de la búsqueda: nadie confirmó la temporada' },
-  'listing.season.undo': {
-    label: 'Deshizo la limpieza del aviso',
-    final: 'Es parte de una limpieza que se deshizo.',
-  },
-  'season.clean': { label: 'Limpió la temporada', role: 'administrator' },
   'season.undo': {
     label: 'Deshizo la limpieza de temporada',
     final: 'Para volver a quitar los alquilados, limpiá la temporada desde Herramientas.',
@@ -113,98 +23,117 @@ export const AUDIT_ACTIONS = {
   },
   'season.rollover.cancel': {
     label: 'Canceló una renovación de temporada',
-    final: 'Lo que se cancela no se guarda. Proponé los precios otra vez.',
+    inverse: 'Los dueños que no habían respondido pueden responder otra vez.',
+    keeps: 'Los avisos que ya están en otra renovación quedan en esa. No sale ningún mail.',
   },
-  'amenity.add': { label: 'Agregó un servicio' },
-  'amenity.rename': { label: 'Cambió el nombre de un servicio' },
-  'amenity.remove': { label: 'Eliminó un servicio' },
-  'blacklist.add': { label: 'Agregó a la blacklist' },
-  'blacklist.remove': { label: 'Quitó de la blacklist' },
-  'note.add': { label: 'Agregó una nota interna' },
-  'note.change': { label: 'Cambió una nota interna' },
-  'note.remove': { label: 'Eliminó una nota interna' },
+  'season.rollover.resume': {
+    label: 'Siguió con una renovación cancelada',
+    inverse: 'La renovación se cancela.',
+  },
+  'amenity.add': { label: 'Agregó un servicio', inverse: 'El servicio se elimina.' },
+  'amenity.rename': { label: 'Cambió el nombre de un servicio', inverse: 'Vuelve el nombre anterior.' },
+  'amenity.remove': { label: 'Eliminó un servicio', inverse: 'El servicio se agrega otra vez.' },
+  'blacklist.add': { label: 'Agregó a la blacklist', inverse: 'Sale de la blacklist.' },
+  'blacklist.remove': { label: 'Quitó de la blacklist', inverse: 'Vuelve a la blacklist.' },
+  'note.add': { label: 'Agregó una nota interna', inverse: 'La nota se elimina.' },
+  'note.change': { label: 'Cambió una nota interna', inverse: 'Vuelve el texto anterior.' },
+  'note.remove': { label: 'Eliminó una nota interna', inverse: 'La nota se agrega otra vez.' },
   'contact.merge': {
     label: 'Unió dos fichas de un dueño',
+    inverse: 'Las fichas se separan.',
     keeps: 'Los avisos y las notas que se agregaron después de la unión quedan en la ficha que los tiene.',
   },
-  'contact.split': { label: 'Separó dos fichas que estaban unidas' },
+  'contact.split': { label: 'Separó dos fichas que estaban unidas', inverse: 'Las fichas se unen otra vez.' },
   'contact.delete': {
     label: 'Eliminó un contacto',
     final: 'Los datos del dueño y de sus avisos ya no existen.',
   },
   'newsletter.send': { label: 'Envió un newsletter', final: 'Los mails ya salieron.' },
   'newsletter.retry': { label: 'Reintentó un newsletter', final: 'Los mails ya salieron.' },
-  'newsletter.schedule': { label: 'Programó un newsletter' },
+  'newsletter.schedule': { label: 'Programó un newsletter', inverse: 'El envío se cancela.' },
   'newsletter.reschedule': {
     label: 'Cambió la hora de un newsletter',
-    final: 'La hora anterior no se guarda. Elegí otra desde Newsletter.',
+    inverse: 'Vuelve la hora anterior.',
+    recent: true,
   },
   'newsletter.cancel': {
     label: 'Canceló un newsletter programado',
-    final: 'Lo que se cancela no se guarda. Programalo otra vez desde Newsletter.',
+    inverse: 'El envío se programa otra vez.',
+    keeps: 'Si su hora ya pasó, no sale solo: espera en Newsletter a que le elijas otra.',
+    recent: true,
   },
-  'support.close': { label: 'Cerró consultas de soporte' },
-  'support.reopen': { label: 'Reabrió consultas de soporte' },
+  'support.close': { label: 'Cerró consultas de soporte', inverse: 'Las consultas se abren otra vez.' },
+  'support.reopen': { label: 'Reabrió consultas de soporte', inverse: 'Las consultas se cierran otra vez.' },
   'support.reply': { label: 'Respondió consultas de soporte', final: 'El mail ya salió.' },
-  'support.delete': { label: 'Eliminó una consulta de soporte', final: 'El mensaje ya no existe.' },
-  'report.close': { label: 'Cerró una denuncia' },
-  'report.reopen': { label: 'Abrió otra vez una denuncia' },
+  'support.delete': {
+    label: 'Eliminó una consulta de soporte',
+    inverse: 'La consulta vuelve, con sus respuestas.',
+  },
+  'support.restore': {
+    label: 'Recuperó una consulta de soporte',
+    inverse: 'La consulta se elimina otra vez.',
+  },
+  'report.close': { label: 'Cerró una denuncia', inverse: 'La denuncia se abre otra vez.' },
+  'report.reopen': { label: 'Abrió otra vez una denuncia', inverse: 'La denuncia se cierra otra vez.' },
   'account.invite': {
     label: 'Invitó a una cuenta',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    final: 'El mail ya salió. Si no tiene que entrar, eliminá la cuenta desde Cuentas.',
   },
   'account.accept': {
     label: 'Aceptó la invitación y eligió su contraseña',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    final: 'Lo hizo quien usa la cuenta. Si no tiene que entrar, desactivala desde Cuentas.',
   },
   'account.reset': {
     label: 'Eligió otra contraseña por un enlace',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    final: 'La contraseña anterior no se guarda.',
   },
   'account.password': {
     label: 'Cambió su contraseña',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    final: 'La contraseña anterior no se guarda.',
   },
   'account.second-factor.add': {
     label: 'Activó el segundo paso',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    final: 'Es un cambio de seguridad: solo lo quita quien usa la cuenta, desde Mi cuenta.',
   },
   'account.second-factor.remove': {
     label: 'Quitó el segundo paso',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    final: 'La clave anterior no se guarda. Se activa otra vez desde Mi cuenta.',
   },
   'account.passkey.add': {
     label: 'Agregó una clave de acceso',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    final: 'Es un cambio de seguridad: solo la quita quien usa la cuenta, desde Mi cuenta.',
   },
   'account.passkey.rename': {
     label: 'Cambió el nombre de una clave de acceso',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    final: 'Solo lo cambia quien usa la cuenta, desde Mi cuenta.',
   },
   'account.passkey.remove': {
     label: 'Quitó una clave de acceso',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    final: 'La clave quitada no se guarda. Se agrega otra vez desde Mi cuenta.',
   },
   'account.second-factor.codes': {
     label: 'Creó códigos de recuperación nuevos',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    final: 'Los códigos anteriores no vuelven a valer.',
   },
   'account.rescue': {
     label: 'Pidió otra contraseña desde el servidor',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    final: 'El mail ya salió.',
   },
   'account.change': {
     label: 'Cambió una cuenta',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    inverse: 'Vuelve el rol anterior.',
+    role: 'administrator',
+    recent: true,
   },
   'account.delete': {
     label: 'Eliminó una cuenta',
-    final: 'Las cuentas y contraseñas se cambian desde Cuentas y Mi cuenta.',
+    final: 'Con la cuenta se borraron su contraseña y su segundo paso. Invitala otra vez desde Cuentas.',
   },
-  'network.block': { label: 'Bloqueó una red', role: 'administrator' },
+  'network.block': { label: 'Bloqueó una red', inverse: 'La red se desbloquea.', role: 'administrator' },
   'network.unblock': {
     label: 'Desbloqueó una red',
-    final: 'El plazo del bloqueo no se guarda. Bloqueala otra vez desde Seguridad.',
+    inverse: 'La red se bloquea hasta la misma hora.',
+    role: 'administrator',
   },
   'person.read': { label: 'Vio los datos personales de alguien', final: 'No cambió datos.' },
   'person.correct': {

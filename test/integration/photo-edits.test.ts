@@ -120,7 +120,7 @@ describe('photos that a listing has', () => {
     expect(await desk.stored()).not.toContain('.medio-llegado.part');
     expect(await desk.stored()).not.toContain('claveSinFotoAlguna-320.webp');
 
-    await app.sql(`UPDATE removed_images SET removed_at = now() - interval '25 hours'`);
+    await app.sql(`UPDATE removed_images SET removed_at = now() - interval '31 days'`);
     await sweep.handle();
     expect(await mine()).toHaveLength(5);
     expect((await desk.post('fotos/restaurarImagen', { idImagen: removed!.idImagenes })).statusCode).toBe(

@@ -1,8 +1,11 @@
-import { scheduleNewsletter } from '#common/calls/newsletter.js';
+import { changeAccount } from '#common/calls/accounts.js';
+import { cancelScheduled, rescheduleNewsletter, scheduleNewsletter } from '#common/calls/newsletter.js';
 import { closeReports, listReports, reportListing } from '#common/calls/reports.js';
-import { blockNetwork } from '#common/calls/security.js';
-import { closeMessages } from '#common/calls/support.js';
+import { cancelRollover } from '#common/calls/rollovers.js';
+import { blockNetwork, unblockNetwork } from '#common/calls/security.js';
+import { closeMessages, removeMessage } from '#common/calls/support.js';
 import { cleanSeason, undoChange } from '#common/calls/tools.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import { localTimeOf } from '#common/rules/scheduled-sending.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { approve, publish } from '../builders/desk.js';
@@ -80,17 +83,115 @@ describe('undoing what the operator did beside notices', () => {
     state: 'SELECT NOT bool_or(rented) AS done FROM prices',
   };
 
-  it.each([closedMessage, closedReports, blockedNetwork, scheduled, cleaned])(
-    'takes back $action, which is then a change of its own',
-    async ({ action, make: does, state }) => {
-      const isDone = async (): Promise<boolean> => (await app.sql<{ done: boolean }>(state))[0]!.done;
-      await does();
-      const made = await latest();
-      expect([made.accion, made.noSeDeshace, await isDone()]).toEqual([action, null, true]);
-      expect(await undo(made)).toBe(200);
-      expect(await isDone()).toBe(false);
-      expect(await latest()).toMatchObject({ deshace: made.id });
-      expect(await undo(made)).toBe(409);
+  const unblockedNetwork: Kind = {
+    action: 'network.unblock',
+    make: async () => {
+      await make(blockNetwork, { red: '198.51.100.8', horas: 1, motivo: 'Publica de a cientos' });
+      await make(unblockNetwork, { red: '198.51.100.8' });
     },
-  );
+    state: `SELECT count(*) = 0 AS done FROM blocked_networks WHERE network = '198.51.100.8' AND reason = 'Publica de a cientos'`,
+  };
+  const moved: Kind = {
+    action: 'newsletter.reschedule',
+    make: async () => {
+      await scheduled.make();
+      const idProgramado = await lastSchedule();
+      const cuando = localTimeOf(new Date(Date.now() + 2 * 86_400_000));
+      await make(rescheduleNewsletter, { idProgramado, cuando });
+    },
+    state: `SELECT bool_or(send_at > now() + interval '30 hours') AS done FROM scheduled_newsletters`,
+  };
+  const cancelled: Kind = {
+    action: 'newsletter.cancel',
+    make: async () => {
+      await scheduled.make();
+      await make(cancelScheduled, { idProgramado: await lastSchedule() });
+    },
+    state: `SELECT state = 'cancelled' AS done FROM scheduled_newsletters
+            WHERE jsonb_array_length(selection->'ids') = 1 ORDER BY id DESC LIMIT 1`,
+  };
+  const deletedMessage: Kind = {
+    action: 'support.delete',
+    make: async () => {
+      const [message] = await app.sql<{ id: number }>(
+        `INSERT INTO support_messages (full_name, email, message, created_at, closed_at)
+         VALUES ('Eva', 'eva@ejemplo.com', '¿Cuánto sale?', '2026-11-01T12:00Z', '2026-11-02T12:00Z') RETURNING id`,
+      );
+      await app.sql(
+        `WITH r AS (INSERT INTO support_replies (subject, body) VALUES ('Re', 'Hola') RETURNING id)
+         INSERT INTO support_reply_messages SELECT id, $1, true FROM r`,
+        [message!.id],
+      );
+      await make(removeMessage, { idConsultaSoporte: message!.id });
+    },
+    state: `SELECT count(*) = 0 AS done FROM support_messages m JOIN support_reply_messages r ON r.message_id = m.id AND r.mailed
+            WHERE email = 'eva@ejemplo.com' AND m.created_at = '2026-11-01T12:00Z' AND closed_at = '2026-11-02T12:00Z'`,
+  };
+  const promoted: Kind = {
+    action: 'account.change',
+    make: async () => {
+      const idCuenta = await createAccount();
+      await make(changeAccount, { idCuenta, rol: 'administrator', activa: true });
+    },
+    state: `SELECT role = 'administrator' AS done FROM administrators WHERE email = 'rol@ejemplo.com'`,
+  };
+  const endedRollover: Kind = {
+    action: 'season.rollover.cancel',
+    make: async () => {
+      const id = await publish(app);
+      await approve(app, id, { operator });
+      const [rollover] = await app.sql<{ id: number }>(
+        `INSERT INTO rollovers (percent, step_ars, step_usd, last_day) VALUES (10, 1000, 10, current_date + 9) RETURNING id`,
+      );
+      await app.sql(
+        `INSERT INTO rollover_drafts (rollover_id, listing_id, base, proposed) VALUES ($1, $2, '[]', '[]')`,
+        [rollover!.id, id],
+      );
+      await make(cancelRollover, { idRenovacion: rollover!.id });
+    },
+    state: `SELECT d.state = 'cancelled' AND r.cancelled_at IS NOT NULL AS done FROM rollover_drafts d JOIN rollovers r ON r.id = d.rollover_id`,
+  };
+
+  const lastSchedule = async (): Promise<number> =>
+    (await app.sql<{ id: number }>('SELECT max(id) AS id FROM scheduled_newsletters'))[0]!.id;
+  const createAccount = async (): Promise<number> => {
+    const [account] = await app.sql<{ id: number }>(
+      `INSERT INTO administrators (email, role) VALUES ('rol@ejemplo.com', 'editor')
+       ON CONFLICT (email) DO UPDATE SET role = 'editor' RETURNING id`,
+    );
+    return account!.id;
+  };
+
+  it('does not give back the access of an account that was closed', async () => {
+    const idCuenta = await createAccount();
+    await make(changeAccount, { idCuenta, rol: 'editor', activa: false });
+    const closed = await latest();
+    expect([closed.noSeDeshace, await undo(closed)]).toEqual([UNDO_MESSAGES.closedAccount, 409]);
+    await make(changeAccount, { idCuenta, rol: 'editor', activa: true });
+    expect(await undo(await latest())).toBe(200);
+    expect(await app.count('administrators', `id = ${idCuenta} AND disabled_at IS NOT NULL`)).toBe(1);
+  });
+
+  it.each([
+    closedMessage,
+    closedReports,
+    blockedNetwork,
+    scheduled,
+    cleaned,
+    unblockedNetwork,
+    moved,
+    cancelled,
+    deletedMessage,
+    promoted,
+    endedRollover,
+  ])('takes back $action, which is then a change of its own', async ({ action, make: does, state }) => {
+    const isDone = async (): Promise<boolean> => (await app.sql<{ done: boolean }>(state))[0]!.done;
+    await does();
+    const made = await latest();
+    expect([made.accion, made.noSeDeshace, await isDone()]).toEqual([action, null, true]);
+    expect(await undo(made)).toBe(200);
+    expect(await isDone()).toBe(false);
+    expect(await latest()).toMatchObject({ deshace: made.id });
+    expect(await undo(made)).toBe(409);
+  });
 });

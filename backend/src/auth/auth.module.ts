@@ -35,6 +35,7 @@ import { PasskeyProofs } from './use-cases/passkey-proofs.js';
 import { PasswordChanges } from './use-cases/password-changes.js';
 import { RequestReset } from './use-cases/request-reset.js';
 import { SecondStep } from './use-cases/second-step.js';
+import { UndoAccounts } from './use-cases/undo-accounts.js';
 
 @Module({
   controllers: [
@@ -72,6 +73,7 @@ import { SecondStep } from './use-cases/second-step.js';
     SecondFactors,
     SecondStep,
     SignIn,
+    UndoAccounts,
   ],
   exports: [Administrators],
 })

@@ -117,6 +117,7 @@ import { AddPhotos } from './use-cases/photos/add-photos.js';
 import { ArrangePhotos } from './use-cases/photos/arrange-photos.js';
 import { OwnerPhotoEdits } from './use-cases/photos/owner-photo-edits.js';
 import { OwnerPhotos } from './use-cases/photos/owner-photos.js';
+import { PhotosTogether } from './use-cases/photos/photos-together.js';
 import { RemovePhoto } from './use-cases/photos/remove-photo.js';
 import { ReviewPhotos } from './use-cases/photos/review-photos.js';
 import { OwnerChanges } from './use-cases/owner-changes.js';
@@ -229,6 +230,7 @@ export class ListingsDataModule {}
     PublicationLimits,
     QuickPublish,
     RejectListing,
+    PhotosTogether,
     RemovePhoto,
     PublicFacts,
     RemoveAmenity,

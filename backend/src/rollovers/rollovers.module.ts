@@ -14,6 +14,7 @@ import { AnswerDraft } from './use-cases/answer-draft.js';
 import { DraftPrices } from './use-cases/draft-prices.js';
 import { StartRollover } from './use-cases/start-rollover.js';
 import { SteerRollover } from './use-cases/steer-rollover.js';
+import { UndoRollovers } from './use-cases/undo-rollovers.js';
 
 /** Prices of the next season, which owners confirm (docs/decisions/0088). */
 @Module({
@@ -30,6 +31,7 @@ import { SteerRollover } from './use-cases/steer-rollover.js';
     SeasonMail,
     StartRollover,
     SteerRollover,
+    UndoRollovers,
   ],
   exports: [AnswerDraft, OwnSeason],
 })

@@ -14,6 +14,7 @@ import { DeleteMessage } from './use-cases/delete-message.js';
 import { ReceiveMessage } from './use-cases/receive-message.js';
 import { ReplyToMessages } from './use-cases/reply-to-messages.js';
 import { UndoClosing } from './use-cases/undo-closing.js';
+import { UndoDeletion } from './use-cases/undo-deletion.js';
 
 @Module({
   imports: [BlacklistModule],
@@ -26,6 +27,7 @@ import { UndoClosing } from './use-cases/undo-closing.js';
     Replies,
     ReplyToMessages,
     UndoClosing,
+    UndoDeletion,
     SupportMessages,
   ],
 })

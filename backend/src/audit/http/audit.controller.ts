@@ -1,4 +1,5 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { listAudit, undoChange } from '#common/calls/tools.js';
 import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import type { Role } from '#common/vocabulary/roles.js';
@@ -50,9 +51,9 @@ export class AuditController {
   async undo(
     @Sent() { idCambio }: UndoChangeDto,
     @AdministratorId() administratorId: number,
-    @AccountRole() role: Role,
+    @Req() { session }: FastifyRequest,
   ): Promise<SimpleAnswer> {
-    await this.undoing.execute(idCambio, { administratorId, role });
+    await this.undoing.execute(idCambio, { administratorId, session });
     return { success: true, message: UNDO_MESSAGES.done };
   }
 }

@@ -2,14 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import { undoRefusal } from '#common/rules/undo.js';
-import type { UndoableAction } from '#common/vocabulary/audit-actions.js';
+import { auditAction, type UndoableAction } from '#common/vocabulary/audit-actions.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import { Clock } from '#platform/clock/clock.js';
 import { asUndoing } from '#platform/context/work-context.js';
+import { assertRecent } from '#platform/http/recent-password.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RecordedChanges } from '../queries/recorded-changes.js';
 import { Inverses } from './inverses.js';
+
+interface UndoingAccount {
+  administratorId: number;
+  session: { role?: Role; confirmedAt?: number };
+}
 
 /** Undoes a change of the audit trail, by the use case that makes such changes (docs/decisions/0085). */
 @Injectable()
@@ -24,16 +30,18 @@ export class UndoChange {
 
   /**
    * @param entryId of the entry whose change is undone
-   * @throws Problem 'not-found', 'conflict' with the reason why it cannot be undone, and what the use case throws
+   * @param by the account; some changes need that its password was entered within the last minutes
+   * @throws Problem 'not-found', 'forbidden', 'conflict' with the reason why it cannot be undone, and what the use case throws
    */
-  async execute(entryId: number, by: { administratorId: number; role: Role }): Promise<void> {
+  async execute(entryId: number, by: UndoingAccount): Promise<void> {
     // In a transaction with a key of its own: a repetition must not be refused because the first request has undone the change.
     await this.actions.run(async (tx) => {
-      const refusal = undoRefusal(await this.changes.find(tx, entryId), {
-        role: by.role,
-        now: this.clock.now(),
-      });
+      const now = this.clock.now();
+      const found = await this.changes.find(tx, entryId);
+      const refusal = undoRefusal(found, { role: by.session.role ?? 'reader', now });
       if (refusal) throw Problem.conflict(refusal);
+      const declared = auditAction(found.action);
+      if (declared && 'recent' in declared) assertRecent(by.session, now.getTime());
       return null;
     });
     const { action, entityId, before, after } = await this.changes.find(this.database.manager, entryId);

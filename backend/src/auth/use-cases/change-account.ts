@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Clock } from '#platform/clock/clock.js';
@@ -14,6 +15,8 @@ interface AccountChange {
   id: number;
   role: Role;
   active: boolean;
+  /** For a change that undoes one: what that one left. */
+  left?: { role: Role; active: boolean };
 }
 
 /**
@@ -32,12 +35,14 @@ export class ChangeAccount {
 
   /**
    * Sets role and state. A disabled account loses its sessions and links.
-   * @throws Problem 'not-found', 'conflict' for the own account, or 'forbidden'
+   * @throws Problem 'not-found', 'conflict' for the own account or if it has changed since what is undone, or 'forbidden'
    */
-  async execute({ id, role, active }: AccountChange, administratorId: number): Promise<void> {
+  async execute({ id, role, active, left }: AccountChange, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
       const account = await this.lock(tx, id, administratorId);
       const wasActive = account.disabledAt === null;
+      if (left && (account.role !== left.role || wasActive !== left.active))
+        throw Problem.conflict(UNDO_MESSAGES.changedSince);
       if (account.role === role && wasActive === active) return;
       await tx
         .getRepository(Administrator)

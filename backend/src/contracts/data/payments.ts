@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Payment } from './payment.entity.js';
 
@@ -10,8 +10,10 @@ export type NewPayment = Omit<Payment, 'id' | 'listingId' | 'annulledAt' | 'crea
 /** Payments of listings. A listing may have any number. */
 @Injectable()
 export class Payments {
-  async add(tx: Transaction, payment: NewPayment): Promise<void> {
-    await tx.getRepository(Payment).insert(payment);
+  /** @returns its id */
+  async add(tx: Transaction, payment: NewPayment): Promise<number> {
+    const { identifiers } = await tx.getRepository(Payment).insert(payment);
+    return identifiers[0]!.id;
   }
 
   /** Newest first, read from an index. */
@@ -28,6 +30,14 @@ export class Payments {
     const { affected } = await tx
       .getRepository(Payment)
       .update({ id, annulledAt: IsNull() }, { annulledAt: () => 'now()' });
+    return affected === 1;
+  }
+
+  /** Counts an annulled payment again. False if it was not annulled. */
+  async restore(tx: Transaction, id: number): Promise<boolean> {
+    const { affected } = await tx
+      .getRepository(Payment)
+      .update({ id, annulledAt: Not(IsNull()) }, { annulledAt: null });
     return affected === 1;
   }
 }

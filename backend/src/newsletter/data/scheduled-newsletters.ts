@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { correlationId } from '#platform/context/work-context.js';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
@@ -32,6 +33,9 @@ export type DueNewsletter = Pick<
   'id' | 'subject' | 'body' | 'selection' | 'administratorId' | 'correlationId'
 > & { isLate: boolean };
 
+/** How a newsletter waits to be sent. */
+export type Waiting = Pick<ScheduledNewsletter, 'state' | 'sendAt'>;
+
 const IS_DUE = `state = 'waiting' AND send_at <= now()`;
 const OPEN = `state NOT IN ('sent', 'cancelled')`;
 /** After this time a newsletter is not sent by itself: its text may speak of a day that has passed. */
@@ -44,12 +48,7 @@ export class ScheduledNewsletters {
 
   /** @throws Problem 'conflict' if too many wait already; two at the same time may exceed the limit by one */
   async add(tx: Transaction, schedule: NewSchedule): Promise<number> {
-    const { waiting } = await oneRow<{ waiting: number }>(
-      tx,
-      `SELECT count(*)::int AS waiting FROM scheduled_newsletters WHERE ${OPEN}`,
-    );
-    if (waiting >= LIMITS.scheduledNewsletters)
-      throw Problem.conflict(MAILING_MESSAGES.tooManyScheduled(LIMITS.scheduledNewsletters));
+    await this.assertRoom(tx);
     const { subject, body, selection, administratorId, when } = schedule;
     const { id } = await oneRow<{ id: number }>(
       tx,
@@ -71,20 +70,44 @@ export class ScheduledNewsletters {
 
   /**
    * Moves an open one to another time; it waits again.
+   * @returns how it waited before
    * @throws Problem 'not-found', or 'conflict' if it was sent or cancelled
    */
-  async moveTo(tx: Transaction, id: number, when: string): Promise<void> {
-    await this.lockOpen(tx, id);
+  async moveTo(tx: Transaction, id: number, when: string): Promise<Waiting> {
+    const before = await this.lockOpen(tx, id);
     await tx.query(
       `UPDATE scheduled_newsletters SET send_at = ${momentOfSiteTime('$2')}, state = 'waiting', correlation_id = $3 WHERE id = $1`,
       [id, when, correlationId()],
     );
+    return before;
   }
 
-  /** @throws Problem 'not-found', or 'conflict' if it was sent or cancelled */
-  async cancel(tx: Transaction, id: number): Promise<void> {
-    await this.lockOpen(tx, id);
+  /**
+   * @returns how it waited before
+   * @throws Problem 'not-found', or 'conflict' if it was sent or cancelled
+   */
+  async cancel(tx: Transaction, id: number): Promise<Waiting> {
+    const before = await this.lockOpen(tx, id);
     await end(tx, id, { state: 'cancelled', newsletterId: null });
+    return before;
+  }
+
+  /**
+   * Lets a cancelled one wait again, as it waited before. One whose time is over is not sent by itself.
+   * @returns its subject
+   * @throws Problem 'not-found', or 'conflict' if it is not cancelled or if too many wait already
+   */
+  async reopen(tx: Transaction, id: number, state: ScheduleState): Promise<string> {
+    await this.assertRoom(tx);
+    const row = await rowOf<{ subject: string }>(
+      tx,
+      `UPDATE scheduled_newsletters SET ended_at = NULL, correlation_id = $3,
+         state = CASE WHEN $2 <> 'waiting' THEN $2 WHEN send_at > now() THEN 'waiting' ELSE 'late' END
+       WHERE id = $1 AND state = 'cancelled' RETURNING subject`,
+      [id, state, correlationId()],
+    );
+    if (!row) throw Problem.conflict(UNDO_MESSAGES.changedSince);
+    return row.subject;
   }
 
   /** Ids of those whose time has come, in the order of their times. */
@@ -117,15 +140,25 @@ export class ScheduledNewsletters {
     await end(tx, id, { state: 'sent', newsletterId });
   }
 
-  private async lockOpen(tx: Transaction, id: number): Promise<void> {
-    const row = await rowOf<{ state: ScheduleState }>(
+  private async assertRoom(tx: Transaction): Promise<void> {
+    const { waiting } = await oneRow<{ waiting: number }>(
       tx,
-      'SELECT state FROM scheduled_newsletters WHERE id = $1 FOR UPDATE',
+      `SELECT count(*)::int AS waiting FROM scheduled_newsletters WHERE ${OPEN}`,
+    );
+    if (waiting >= LIMITS.scheduledNewsletters)
+      throw Problem.conflict(MAILING_MESSAGES.tooManyScheduled(LIMITS.scheduledNewsletters));
+  }
+
+  private async lockOpen(tx: Transaction, id: number): Promise<Waiting> {
+    const row = await rowOf<Waiting>(
+      tx,
+      'SELECT state, send_at AS "sendAt" FROM scheduled_newsletters WHERE id = $1 FOR UPDATE',
       [id],
     );
     if (!row) throw Problem.notFound();
     if (row.state === 'sent' || row.state === 'cancelled')
       throw Problem.conflict(MAILING_MESSAGES.scheduleIsOver);
+    return row;
   }
 }
 
@@ -134,9 +167,11 @@ interface End {
   newsletterId: number | null;
 }
 
+/** The selection of a cancelled one is kept, because cancelling can be undone. */
 async function end(tx: Transaction, id: number, { state, newsletterId }: End): Promise<void> {
   await tx.query(
-    `UPDATE scheduled_newsletters SET state = $2, newsletter_id = $3, ended_at = now(), selection = '{"ids": []}' WHERE id = $1`,
+    `UPDATE scheduled_newsletters SET state = $2, newsletter_id = $3, ended_at = now(),
+       selection = CASE WHEN $2 = 'sent' THEN '{"ids": []}' ELSE selection END WHERE id = $1`,
     [id, state, newsletterId],
   );
 }

@@ -50,7 +50,7 @@ export class ScheduleController {
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
     this.refuseTime(cuando);
-    await this.schedule.reschedule(idProgramado, cuando, administratorId);
+    await this.schedule.reschedule(idProgramado, { when: cuando }, administratorId);
     return { success: true, message: MAILING_MESSAGES.rescheduled };
   }
 

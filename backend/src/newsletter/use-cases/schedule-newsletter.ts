@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import { localTimeOf } from '#common/rules/scheduled-sending.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ScheduledNewsletters, type NewSchedule } from '../data/scheduled-newsletters.js';
+import type { ScheduleState } from '../data/scheduled-newsletter.entity.js';
 import { conditionsOf, type Selection } from '../domain/selection.js';
 import { Recipients } from '../queries/recipients.js';
 
@@ -32,19 +35,46 @@ export class ScheduleNewsletter {
     });
   }
 
-  /** @throws Problem 'not-found', or 'conflict' if it was sent or cancelled */
-  async reschedule(id: number, when: string, administratorId: number): Promise<void> {
+  /**
+   * @param to the time, and for undoing the time at which it must still be
+   * @throws Problem 'not-found', or 'conflict' if it was sent or cancelled, or is at another time
+   */
+  async reschedule(id: number, to: { when: string; left?: string }, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
-      await this.schedules.moveTo(tx, id, when);
-      await this.record(tx, { administratorId, id, action: 'reschedule', after: { when } });
+      const before = { when: localTimeOf((await this.schedules.moveTo(tx, id, to.when)).sendAt) };
+      if (to.left !== undefined && to.left !== before.when)
+        throw Problem.conflict(UNDO_MESSAGES.changedSince);
+      await this.record(tx, { administratorId, id, action: 'reschedule', before, after: { when: to.when } });
     });
   }
 
   /** @throws Problem 'not-found', or 'conflict' if it was sent or cancelled */
   async cancel(id: number, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
-      await this.schedules.cancel(tx, id);
-      await this.record(tx, { administratorId, id, action: 'cancel' });
+      const { state, sendAt } = await this.schedules.cancel(tx, id);
+      const before = { when: localTimeOf(sendAt), state };
+      await this.record(tx, { administratorId, id, action: 'cancel', before });
+    });
+  }
+
+  /**
+   * Schedules a cancelled one again, for the time that it had.
+   * @param before how it waited
+   * @throws Problem 'conflict' if it is not cancelled any more, or if too many are scheduled
+   */
+  async resume(
+    id: number,
+    before: { when: string; state: ScheduleState },
+    administratorId: number,
+  ): Promise<void> {
+    await this.actions.run(async (tx) => {
+      const subject = await this.schedules.reopen(tx, id, before.state);
+      await this.record(tx, {
+        administratorId,
+        id,
+        action: 'schedule',
+        after: { subject, when: before.when },
+      });
     });
   }
 
@@ -65,15 +95,21 @@ export class ScheduleNewsletter {
       administratorId,
       id,
       action,
-      after,
-    }: { administratorId: number; id: number; action: 'schedule' | 'reschedule' | 'cancel'; after?: object },
+      ...values
+    }: {
+      administratorId: number;
+      id: number;
+      action: 'schedule' | 'reschedule' | 'cancel';
+      before?: object;
+      after?: object;
+    },
   ): Promise<void> {
     await this.audit.record(tx, {
       administratorId,
       action: `newsletter.${action}`,
       entity: 'scheduled-newsletter',
       entityId: id,
-      ...(after && { after }),
+      ...values,
     });
   }
 }

@@ -36,7 +36,7 @@ export class Photos extends OrderedPhotos {
     return (await this.of(tx, listingId)).filter(({ status }) => status === 'ready');
   }
 
-  /** Removes a photo. It can be restored for a day; then its files are deleted (SweepPhotos). */
+  /** Removes a photo. It can be restored for thirty days; then its files are deleted (SweepPhotos). */
   async remove(tx: Transaction, { id, listingId }: Pick<Image, 'id' | 'listingId'>): Promise<void> {
     await tx.query(
       `WITH gone AS (DELETE FROM images WHERE id = $1 RETURNING *)

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { UNDO_DAYS } from '#common/rules/undo.js';
 import { Clock } from '#platform/clock/clock.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
@@ -11,12 +12,12 @@ const HOUR_MS = 3_600_000;
 /** Longer than any upload; a younger file may still get its row. */
 const YOUNG_MS = 6 * HOUR_MS;
 /** Time in which a removed photo can be restored. */
-const REMOVED_FOR = '24 hours';
+const REMOVED_FOR = `${UNDO_DAYS} days`;
 const BATCH = 500;
 
 export const sweepPhotos = defineJob('maintenance', 'sweep-photos', { every: 6 * HOUR_MS });
 
-/** Deletes photos that were removed a day ago, and files that belong to nothing, such as those of interrupted uploads. */
+/** Deletes photos that were removed thirty days ago, and files that belong to nothing, such as those of interrupted uploads. */
 @Injectable()
 @Handles(sweepPhotos)
 export class SweepPhotos implements JobHandler<Record<string, never>> {

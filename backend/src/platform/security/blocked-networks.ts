@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { rowsOf, changedRows } from '../database/rows.js';
+import { rowOf, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { networksOf } from '../http/visitor-address.js';
 
@@ -10,6 +10,8 @@ export interface NetworkBlock {
   reason: string;
   administratorId: number;
 }
+
+type EndedBlock = Pick<NetworkBlock, 'until' | 'reason'>;
 
 const REFRESH_MS = 3_000;
 
@@ -53,9 +55,19 @@ export class BlockedNetworks implements OnApplicationBootstrap, OnApplicationShu
     );
   }
 
-  /** @returns whether it was blocked */
-  async unblock(tx: Transaction, network: string): Promise<boolean> {
-    return (await changedRows(tx, 'DELETE FROM blocked_networks WHERE network = $1', [network])) > 0;
+  /** @returns the block that ended; undefined if there was none */
+  async unblock(tx: Transaction, network: string): Promise<EndedBlock | undefined> {
+    return rowOf<EndedBlock>(
+      tx,
+      `WITH ended AS (DELETE FROM blocked_networks WHERE network = $1 RETURNING blocked_until, reason)
+       SELECT blocked_until AS until, reason FROM ended`,
+      [network],
+    );
+  }
+
+  /** Whether a network has a block, which may be over. */
+  async has(tx: Transaction, network: string): Promise<boolean> {
+    return (await rowOf(tx, 'SELECT 1 FROM blocked_networks WHERE network = $1', [network])) !== undefined;
   }
 
   /** If the database does not answer, the known blocks stay. */

@@ -29,6 +29,11 @@ export interface RunningRollover {
   createdAt: Date;
   reminders: number;
   remindedAt: Date | null;
+  /** Last day to answer, `2026-12-15`. */
+  lastDay: string;
+  cancelledAt: Date | null;
+  /** The last day is over. */
+  isOver: boolean;
   hasEnded: boolean;
 }
 
@@ -122,13 +127,31 @@ export class Rollovers {
   async lock(tx: Transaction, id: number): Promise<RunningRollover | undefined> {
     return rowOf<RunningRollover>(
       tx,
-      `SELECT reminders, reminded_at AS "remindedAt", created_at AS "createdAt", ${HAS_ENDED} AS "hasEnded" FROM rollovers r WHERE id = $1 FOR UPDATE`,
+      `SELECT reminders, reminded_at AS "remindedAt", created_at AS "createdAt",
+              to_char(last_day, 'YYYY-MM-DD') AS "lastDay", cancelled_at AS "cancelledAt", last_day < ${SITE_TODAY} AS "isOver",
+              ${HAS_ENDED} AS "hasEnded" FROM rollovers r WHERE id = $1 FOR UPDATE`,
       [id],
     );
   }
 
   async noteReminder(tx: Transaction, id: number): Promise<void> {
     await tx.query('UPDATE rollovers SET reminders = reminders + 1, reminded_at = now() WHERE id = $1', [id]);
+  }
+
+  /**
+   * Lets the drafts wait again that its cancelling ended. Notices with a newer draft are left out.
+   * @returns how many drafts
+   */
+  async resume(tx: Transaction, id: number): Promise<number> {
+    const resumed = await changedRows(
+      tx,
+      `UPDATE rollover_drafts d SET state = 'waiting', decided_at = NULL FROM rollovers r
+       WHERE r.id = $1 AND d.rollover_id = r.id AND d.state = 'cancelled' AND d.decided_at = r.cancelled_at
+         AND NOT EXISTS (SELECT FROM rollover_drafts newer WHERE newer.listing_id = d.listing_id AND newer.id > d.id)`,
+      [id],
+    );
+    await tx.query('UPDATE rollovers SET cancelled_at = NULL WHERE id = $1', [id]);
+    return resumed;
   }
 
   /** Ends a roll-over. @returns how many drafts waited and are cancelled */

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import { reminderRefusal } from '#common/rules/rollover.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Clock } from '#platform/clock/clock.js';
+import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Rollovers } from '../data/rollovers.js';
 import { SeasonMail } from '../mail/season-mail.js';
 
-/** Reminds owners of a roll-over, or ends it. */
+/** Reminds owners of a roll-over, ends it, or takes its end back. */
 @Injectable()
 export class SteerRollover {
   constructor(
@@ -56,7 +58,31 @@ export class SteerRollover {
         action: 'season.rollover.cancel',
         entity: 'season',
         entityId: id,
+        before: { lastDay: rollover.lastDay },
         after: { listings: cancelled },
+      });
+    });
+  }
+
+  /**
+   * Takes a cancellation back: owners who had not answered can answer again until the same day.
+   * @throws Problem 'not-found', or 'conflict' if it is not cancelled, its last day is over, or none of its drafts can wait again
+   */
+  async resume(id: number, administratorId: number): Promise<void> {
+    await this.actions.run(async (tx) => {
+      await lockUntilCommit(tx, ADVISORY_LOCKS.season);
+      const rollover = await this.rollovers.lock(tx, id);
+      if (!rollover) throw Problem.notFound(ROLLOVER_MESSAGES.unknown);
+      if (rollover.cancelledAt === null) throw Problem.conflict(UNDO_MESSAGES.changedSince);
+      if (rollover.isOver) throw Problem.conflict(UNDO_MESSAGES.rolloverOver);
+      const listings = await this.rollovers.resume(tx, id);
+      if (listings === 0) throw Problem.conflict(UNDO_MESSAGES.rolledAgain);
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'season.rollover.resume',
+        entity: 'season',
+        entityId: id,
+        after: { listings, lastDay: rollover.lastDay },
       });
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SECURITY_MESSAGES } from '#common/messages/security.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -16,9 +17,15 @@ export class NetworkBlocks {
     private readonly audit: AuditTrail,
   ) {}
 
-  async block(block: NetworkBlock): Promise<void> {
+  /**
+   * @param onlyIfFree refuses a network that has a block, instead of changing it
+   * @throws Problem 'conflict'
+   */
+  async block(block: NetworkBlock, { onlyIfFree } = { onlyIfFree: false }): Promise<void> {
     const { network, until, reason, administratorId } = block;
     await this.actions.run(async (tx) => {
+      if (onlyIfFree && (await this.blocked.has(tx, network)))
+        throw Problem.conflict(UNDO_MESSAGES.changedSince);
       await this.blocked.block(tx, block);
       const after = { network, until: until.toISOString(), reason };
       await this.audit.record(tx, {
@@ -35,8 +42,9 @@ export class NetworkBlocks {
   /** @throws Problem 'not-found' */
   async unblock(network: string, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
-      if (!(await this.blocked.unblock(tx, network))) throw Problem.notFound(SECURITY_MESSAGES.notBlocked);
-      const before = { network };
+      const ended = await this.blocked.unblock(tx, network);
+      if (!ended) throw Problem.notFound(SECURITY_MESSAGES.notBlocked);
+      const before = { network, until: ended.until.toISOString(), reason: ended.reason };
       await this.audit.record(tx, {
         administratorId,
         action: 'network.unblock',

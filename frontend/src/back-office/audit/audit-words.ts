@@ -59,6 +59,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   method: 'Medio de pago',
   receipt: 'Recibo',
   annulled: 'Anulado',
+  answeredAt: 'Respondida',
+  closedAt: 'Cerrada',
+  replies: 'Respuestas',
+  when: 'Hora',
+  lastDay: 'Último día',
+  network: 'Red',
+  until: 'Hasta',
   description: 'Descripción',
   message: 'Mensaje',
   subject: 'Asunto',
@@ -142,6 +149,7 @@ const INNER = new Set([
   'about',
   'messages',
   'mergedFields',
+  'paymentId',
 ]);
 
 /** Edits of contact and location record the whole row before, and only the sent fields after. */
@@ -165,6 +173,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   added: 'foto',
   movedListings: 'aviso',
   movedNotes: 'nota',
+  replies: 'respuesta',
 };
 
 function valueText(key: string, value: unknown): string {

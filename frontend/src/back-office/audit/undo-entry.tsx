@@ -17,7 +17,7 @@ import { Changes } from './changes.js';
 /** Undoes a change after showing what it would put back; or says why it cannot be undone. */
 export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
   const { id, accion, antes, despues, noSeDeshace } = entry;
-  const keeps = auditAction(accion)?.keeps;
+  const declared = auditAction(accion);
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction({
     call: () => postAdmin(undoChange, { idCambio: id }),
@@ -51,9 +51,11 @@ export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
         onConfirm={() => run(undefined)}
         onCancel={() => setAsking(false)}
       >
-        <p className="mb-2">{actionText(accion)}. Quedaría así:</p>
+        <p className="mb-2">
+          {actionText(accion)}. {declared && 'inverse' in declared && declared.inverse} Quedaría así:
+        </p>
         <Changes entry={{ antes: despues, despues: put(antes, despues) }} />
-        {keeps && <p className="mt-3 text-sm text-ink-muted">{keeps}</p>}
+        {declared && 'keeps' in declared && <p className="mt-3 text-sm text-ink-muted">{declared.keeps}</p>}
       </ConfirmDialog>
     </Allowed>
   );

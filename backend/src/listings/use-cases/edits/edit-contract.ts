@@ -45,8 +45,7 @@ export class EditContract {
 
   /** @throws Problem 'conflict' if a free plan is marked as paid, 'invalid' for a last day that may not be chosen, and what ListingEdits throws */
   async execute(request: Omit<EditRequest, 'section'>, changes: ContractChanges): Promise<ChangedContract> {
-    if (changes.featuredUntil && !request.left)
-      assertLastDay(changes.featuredUntil, localDay(this.clock.now()));
+    if (changes.featuredUntil) assertLastDay(changes.featuredUntil, localDay(this.clock.now()));
     return this.edits.apply({ ...request, section: 'contract' }, async (tx, listing) => {
       const contract = await this.contracts.of(tx, listing.id);
       const before = { ...contract, featured: listing.featured };
@@ -66,12 +65,12 @@ export class EditContract {
       if (changes.featuredUntil !== undefined && contract.paid)
         contract.featuredUntil = changes.featuredUntil;
       await this.contracts.save(tx, contract);
-      if (contract.paid && !wasPaid) await this.note(tx, contract);
+      const noted = contract.paid && !wasPaid && { paymentId: await this.note(tx, contract) };
       const { featured } = listing;
       const { paid, paidAt, paidUntil, featuredUntil } = contract;
       return {
         before,
-        after: { ...contract, featured },
+        after: { ...contract, featured, ...noted },
         result: {
           contract: { plan, paid, paidAt: paidAt?.toISOString() ?? null, paidUntil, featuredUntil },
           featured,
@@ -90,7 +89,7 @@ export class EditContract {
   }
 
   /** A contract that is marked as paid has a payment, of which only the time is known. */
-  private note(tx: Transaction, { listingId, plan, paidAt }: Contract): Promise<void> {
+  private note(tx: Transaction, { listingId, plan, paidAt }: Contract): Promise<number> {
     return this.payments.add(tx, { ...UNSPECIFIED, listingId, plan, paidAt: paidAt! });
   }
 }

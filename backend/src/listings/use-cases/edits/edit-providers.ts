@@ -8,6 +8,7 @@ import { EditProperty } from './edit-property.js';
 import { ListingEdits } from './listing-edits.js';
 import { ProlongPlan } from './prolong-plan.js';
 import { RecordPayment } from './record-payment.js';
+import { RestoreContract } from './restore-contract.js';
 
 /** Edits of listings, in the web process. */
 export const EDITS = [
@@ -21,4 +22,5 @@ export const EDITS = [
   ListingEdits,
   ProlongPlan,
   RecordPayment,
+  RestoreContract,
 ];

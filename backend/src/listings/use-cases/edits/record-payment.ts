@@ -26,7 +26,8 @@ export class RecordPayment {
    * @throws Problem 'conflict' for a free plan, and what ListingEdits throws
    */
   async execute(request: Omit<EditRequest, 'section'>, details: PaymentDetails): Promise<string> {
-    return this.edits.apply({ ...request, section: 'contract' }, async (tx, { id }) => {
+    const edit = { ...request, section: 'contract', action: 'listing.payment.record' } as const;
+    return this.edits.apply(edit, async (tx, { id }) => {
       const contract = await this.contracts.of(tx, id);
       assertPayable(contract);
       const before = { ...contract };
@@ -35,11 +36,11 @@ export class RecordPayment {
       Object.assign(contract, { paid: true, paidAt });
       Object.assign(contract, datesAfter(contract, localDay(details.paidAt), running));
       await this.contracts.save(tx, contract);
-      await this.payments.add(tx, { ...details, listingId: id, plan: contract.plan });
+      const paymentId = await this.payments.add(tx, { ...details, listingId: id, plan: contract.plan });
       const { amount, currency, method, receipt } = details;
       return {
         before,
-        after: { ...contract, amount, currency, method, receipt },
+        after: { ...contract, amount, currency, method, receipt, paymentId },
         result: paidAt.toISOString(),
       };
     });
@@ -52,13 +53,13 @@ export class RecordPayment {
   async annul(paymentId: number, administratorId: number): Promise<void> {
     const payment = await this.payments.find(this.database.manager, paymentId);
     if (!payment?.listingId) throw Problem.notFound(PAYMENT_MESSAGES.notFound);
-    const { listingId, paidAt, amount, currency } = payment;
+    const { listingId, amount, currency } = payment;
     const request = { listingId, administratorId, version: null, section: 'contract' } as const;
-    await this.edits.apply(request, async (tx) => {
+    await this.edits.apply({ ...request, action: 'listing.payment.annul' }, async (tx) => {
       if (!(await this.payments.annul(tx, paymentId)))
         throw Problem.conflict(PAYMENT_MESSAGES.alreadyAnnulled);
-      const before = { paidAt, amount, currency, annulled: false };
-      return { before, after: { ...before, annulled: true }, result: undefined };
+      const before = { amount, currency, annulled: false };
+      return { before, after: { ...before, annulled: true, paymentId }, result: undefined };
     });
   }
 }

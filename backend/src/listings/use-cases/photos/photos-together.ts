@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { PHOTO_REFUSALS } from '#common/messages/photos.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Photos } from '../../../photos/public.js';
+import { ListingEdits } from '../edits/listing-edits.js';
+
+interface PhotoGroup {
+  listingId: number;
+  administratorId: number;
+  /** In the order in which they are removed. */
+  ids: readonly number[];
+}
+
+/** Removes photos that were added at once, and restores them while they are retained (docs/decisions/0010). */
+@Injectable()
+export class PhotosTogether {
+  constructor(
+    private readonly edits: ListingEdits,
+    private readonly photos: Photos,
+  ) {}
+
+  /** @throws Problem 'conflict' if one of them is not there any more */
+  async remove({ ids, ...request }: PhotoGroup): Promise<void> {
+    await this.edits.apply(photosOf(request), async (tx, { id }) => {
+      const before = await this.photos.of(tx, id);
+      const named = ids.map((one) => before.find((image) => image.id === one));
+      for (const image of named) {
+        if (!image) throw Problem.conflict(UNDO_MESSAGES.changedSince);
+        await this.photos.remove(tx, image);
+      }
+      const left = before.length - ids.length;
+      return {
+        before: { photos: before.length },
+        after: { photos: left, removed: ids },
+        result: undefined,
+      };
+    });
+  }
+
+  /**
+   * Restores them at their places.
+   * @throws Problem 'not-found' if one was deleted permanently, 'conflict' if the listing has no room for all
+   */
+  async restore({ ids, ...request }: PhotoGroup): Promise<void> {
+    await this.edits.apply(photosOf(request), async (tx, { id }) => {
+      const before = await this.photos.count(tx, id);
+      if (before + ids.length > LIMITS.photosPerListing) throw Problem.conflict(PHOTO_REFUSALS.limit);
+      // The last one that was removed knows its place among those that are left.
+      for (const one of ids.toReversed()) {
+        if ((await this.photos.listingOfRemoved(tx, one)) !== id)
+          throw Problem.notFound(ERROR_MESSAGES.photoNotFound);
+        await this.photos.restore(tx, one);
+      }
+      const after = { photos: before + ids.length, restored: ids };
+      return { before: { photos: before }, after, result: undefined };
+    });
+  }
+}
+
+/** Other people's open edits stay valid. */
+function photosOf(request: Omit<PhotoGroup, 'ids'>) {
+  return { ...request, section: 'photos', version: null, keepsVersion: true } as const;
+}
