@@ -3,7 +3,7 @@
  * `npm run bench`: measures the product beside its ceilings and writes docs/benchmarks.md. Options after `--`:
  * `--quick` (two minutes, up to 10,000 listings, writes nothing), `--million`, `--rounds N`, `--seconds N` a measurement, `--writes N` of each kind,
  * `--only NAME,NAME` (scenarios), `--compare` (asks index and SQL ten thousand questions), `--level N` (minutes of load at half of the
- * maximum, with the memory after each), `--dry` (prints, writes nothing).
+ * maximum, with the memory after each), `--directus FOLDER` (where it is installed), `--dry` (prints, writes nothing).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,6 +17,8 @@ import { runScript } from './lib/problem.mjs';
 import { Steps } from './lib/steps.mjs';
 import { readBodies } from './bench/bodies.mjs';
 import { databaseUrl, fillDatabase, freshenRate } from './bench/databases.mjs';
+import { measureBesideDirectus } from './bench/directus.mjs';
+import { environmentOf, signIn } from './bench/environment.mjs';
 import { measureLevel } from './bench/level.mjs';
 import { measure, memoryMb } from './bench/load.mjs';
 import { replaceMeasured, reportOf } from './bench/report.mjs';
@@ -28,7 +30,6 @@ import { measureStays } from './bench/stays.mjs';
 import { measureWrites } from './bench/writes.mjs';
 
 const PAGE = inRoot('docs/benchmarks.md');
-const OPERATOR = { ADMIN_EMAIL: 'bench@costadirecta.example', ADMIN_PASSWORD: 'bench-bench-bench' };
 
 const { values: options } = parseArgs({
   options: {
@@ -41,6 +42,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     level: { type: 'string' },
     compare: { type: 'boolean', default: false },
+    directus: { type: 'string' },
   },
 });
 
@@ -93,6 +95,7 @@ async function measureAll({ steps, stops, server }) {
       lists: [],
       writes: [],
       differences: undefined,
+      beside: undefined,
     };
   const stays = await steps.run('Searches by dates', () =>
     measureStays({ server: largest.server, stays: options.quick ? 3 : 12 }),
@@ -106,7 +109,8 @@ async function measureAll({ steps, stops, server }) {
     measureWritesOn({ stops, web: largest, cookie, lines }),
   );
   const differences = options.compare ? await compare(steps) : undefined;
-  return { lines, stays, growth, level, sql, lists, writes, differences };
+  const beside = options.directus ? await measureDirectus(steps, webs, options.directus) : undefined;
+  return { lines, stays, growth, level, sql, lists, writes, differences, beside };
 }
 
 /** Databases are filled on a server without durability, because they can be recreated; measurements run on a durable one. */
@@ -114,7 +118,7 @@ async function fillDatabases(steps) {
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
   try {
     for (const listings of sizes) {
-      const env = environment(databaseUrl(postgres.url, `bench_${listings}`));
+      const env = environmentOf(databaseUrl(postgres.url, `bench_${listings}`), dataDir);
       await steps.run(`${words(listings)} listings`, () =>
         fillDatabase({ server: postgres.url, listings, env }),
       );
@@ -129,7 +133,7 @@ async function startWebs({ stops, server }) {
   const webs = [];
   for (const listings of sizes) {
     const size = words(listings);
-    const env = environment(databaseUrl(server, `bench_${listings}`));
+    const env = environmentOf(databaseUrl(server, `bench_${listings}`), dataDir);
     await freshenRate(env.DATABASE_URL);
     const web = await startServer({ name: `web-${listings}`, entry: ENTRY.web, env, folder: logs() });
     stops.push(() => web.stop());
@@ -213,6 +217,15 @@ async function compare(steps) {
   });
 }
 
+/** On the largest database whose searches were also measured before. */
+async function measureDirectus(steps, webs, directus) {
+  const { env, server, size } = webs.findLast(({ listings }) => listings <= MOST_FOR_SQL);
+  const folder = path.resolve(directus);
+  return steps.run('Beside Directus', () =>
+    measureBesideDirectus({ folder, databaseUrl: env.DATABASE_URL, logs: logs(), web: server, size, rounds }),
+  );
+}
+
 async function measureSql(steps, webs) {
   return steps.run('The same searches as SQL', async () => {
     const results = [];
@@ -257,31 +270,6 @@ function startWorker({ env, server }) {
     folder: logs(),
     readyAt: `${server.url}/api/health/working`,
   });
-}
-
-async function signIn(url) {
-  const response = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: OPERATOR.ADMIN_EMAIL, password: OPERATOR.ADMIN_PASSWORD }),
-  });
-  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('sesion='));
-  return session?.split(';')[0] ?? '';
-}
-
-/** Production settings, with one trusted proxy, so that each generated owner has a different address. */
-function environment(url) {
-  return {
-    ...process.env,
-    ...OPERATOR,
-    NODE_ENV: 'production',
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    SITE_URL: 'http://127.0.0.1',
-    SESSION_SECRET: 'bench-'.repeat(8),
-    DEMO: '0',
-    TRUST_PROXY: '1',
-  };
 }
 
 function logs() {

@@ -14,7 +14,7 @@ const SEARCHES_BEFORE = 20;
  * @param {import('./report.mjs').Results} results
  * @returns {GoalLine[]}
  */
-export function goalLines({ lines, growth, level, sql, writes, stays, differences }) {
+export function goalLines({ lines, growth, level, sql, writes, stays, differences, beside }) {
   const line = (name) => lines.find((one) => one.name === name);
   const median = (name, of) => line(name)?.[of]?.median;
   const [first] = growth;
@@ -32,7 +32,11 @@ export function goalLines({ lines, growth, level, sql, writes, stays, difference
       ];
     }),
     least('search at 100,000 / before (20 a second, another machine)', 100, rate && rate / SEARCHES_BEFORE),
-    least('search at 100,000 / Directus 11', 100, undefined),
+    least(
+      'search at 100,000 / Directus 11 (`--directus`)',
+      100,
+      beside?.size === '100,000' ? beside.ratio : undefined,
+    ),
     ...lines
       .filter(({ goal, name }) => goal && !name.startsWith('search-'))
       .map(({ title, goal, ofConstant }) => least(`${title} / constant`, goal, ofConstant.median)),

@@ -16,6 +16,7 @@ const END = '<!-- npm run bench: end -->';
  * @property {import('./level.mjs').Level | undefined} level
  * @property {{ first: import('./stays.mjs').Times, again: import('./stays.mjs').Times } | undefined} stays
  * @property {number | undefined} differences of both paths in ten thousand searches
+ * @property {import('./directus.mjs').Beside | undefined} beside
  * @property {{ name: string, idle: import('./writes.mjs').Times, loaded: import('./writes.mjs').Times }[]} writes
  */
 
@@ -64,9 +65,31 @@ export function reportOf(results) {
         (loaded.p99 / idle.p99).toFixed(1),
       ]),
     ),
+    ...directusParts(results.beside),
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** @param {import('./directus.mjs').Beside | undefined} beside */
+function directusParts(beside) {
+  const title = 'The mix of searches beside Directus without cache, ten connections, in turns';
+  if (!beside) return [heading(title), table([], [])];
+  const { size, directus, product, ratio, least, most, sameTotals, searches } = beside;
+  const cells = ({ rate, p50, p99, cpu }) => [Math.round(rate), ms(p50), ms(p99), ms(cpu)];
+  return [
+    heading(
+      title,
+      `On ${size} listings. The totals of ${sameTotals} of ${searches} different searches are the same.`,
+    ),
+    table(
+      ['', 'answers/s', 'p50 ms', 'p99 ms', 'CPU ms', 'product / Directus'],
+      [
+        ['Directus', ...cells(directus), ''],
+        ['product', ...cells(product), spread({ median: ratio, least, most })],
+      ],
+    ),
+  ];
 }
 
 function goalParts(results) {

@@ -15,17 +15,17 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Starts a Node process that listens on PORT, and waits until it answers; its log goes to a file.
- * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv, folder: string, readyAt?: string }} options `readyAt`: what answers
- *   below 500 once it works; its own address unless it has none
+ * @param {{ name: string, entry: string, args?: string[], env: NodeJS.ProcessEnv, folder: string, readyAt?: string }} options `readyAt`:
+ *   what answers below 500 once it works; its own address unless it has none
  * @returns {Promise<Server>}
  */
-export async function startServer({ name, entry, env, folder, readyAt }) {
+export async function startServer({ name, entry, args = [], env, folder, readyAt }) {
   const port = await findFreePort();
   mkdirSync(folder, { recursive: true });
   const logFile = path.join(folder, `${name}.log`);
   const log = openSync(logFile, 'w');
   const started = performance.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+  const child = spawn(process.execPath, ['--enable-source-maps', entry, ...args], {
     cwd: ROOT,
     env: { ...env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}` },
     stdio: ['ignore', log, log],
