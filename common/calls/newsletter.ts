@@ -14,6 +14,7 @@ import type {
   ScheduleCancellationRequest,
   ScheduledWire,
   ScheduleRequest,
+  SendingRequest,
   SendingWire,
   UndeliveredWire,
 } from '../wire/mailing.js';
@@ -65,6 +66,11 @@ export const cancelScheduled = write<ScheduleCancellationRequest, SimpleAnswer, 
 
 /** Progress of a newsletter. */
 export const newsletterProgress = read<IdQuery, MailingAnswer, Refused<404>>('newsletter/estadoEnvio');
+
+/** Cancels the messages of a newsletter that have not left, and says how many had. */
+export const stopNewsletter = write<SendingRequest, SimpleAnswer, Refused<404 | 409>>(
+  'newsletter/detenerEnvio',
+);
 
 /** Newsletters that were sent. */
 export const listNewsletters = read<PageQuery, PagedRows<SendingWire>>('newsletter/verEnvios');

@@ -59,6 +59,11 @@ export const MAILING_MESSAGES = {
   rescheduled: 'La hora del envío quedó cambiada.',
   scheduleCancelled: 'El envío programado quedó cancelado.',
   scheduleIsOver: 'Este envío ya salió o ya se canceló.',
+  stopped: (cancelled: number, left: number) =>
+    left === 0
+      ? 'Listo: el envío se canceló y no salió ningún mail.'
+      : `Listo: ${cancelled === 1 ? 'se canceló 1 mail' : `se cancelaron ${number(cancelled)} mails`}. ${left === 1 ? 'Ya había salido 1' : `Ya habían salido ${number(left)}`}.`,
+  allLeft: 'Ya habían salido todos los mails.',
   testSent: (email: string) => `Mandamos una prueba a ${email}.`,
   testQueued: (email: string) => `La prueba a ${email} está en cola.`,
   testFailed: 'El servidor de correo rechazó la prueba.',

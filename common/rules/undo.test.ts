@@ -68,6 +68,8 @@ describe('whether a change can be undone', () => {
     [{ action: 'season.rollover.cancel', after: { listings: 3 } }, UNDO_MESSAGES.earlierVersion],
     [{ action: 'newsletter.cancel', before: { when: '2026-11-01T09:00', state: 'waiting' } }, null],
     [{ action: 'newsletter.cancel' }, UNDO_MESSAGES.earlierVersion],
+    [{ action: 'newsletter.send', at: new Date('2026-11-18T12:00:00Z') }, null],
+    [{ action: 'newsletter.send', at: new Date('2026-11-18T11:59:59Z') }, UNDO_MESSAGES.mailsLeft],
     // 9:00 of the site is 12:00 UTC.
     [{ action: 'newsletter.reschedule', before: { when: '2026-11-23T09:01' } }, null],
     [{ action: 'newsletter.reschedule', before: { when: '2026-11-23T09:00' } }, UNDO_MESSAGES.hourOver],

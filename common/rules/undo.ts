@@ -8,6 +8,13 @@ export const UNDO_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
+/** Days after which a message has left or is given up. */
+export const MAIL_TRIED_DAYS = 5;
+
+function daysBetween(one: Date, other: Date): number {
+  return (other.getTime() - one.getTime()) / DAY_MS;
+}
+
 /** Values of a change by field. */
 export type ChangedValues = Readonly<Record<string, unknown>>;
 
@@ -32,9 +39,11 @@ export function undoRefusal(change: RecordedChange, by: { role: Role; now: Date 
   if (!declared) return UNDO_MESSAGES.earlierVersion;
   if (declared.final !== undefined) return declared.final;
   if (undone) return UNDO_MESSAGES.undone;
-  if (by.now.getTime() - at.getTime() > UNDO_DAYS * DAY_MS) return UNDO_MESSAGES.tooOld(UNDO_DAYS);
+  if (daysBetween(at, by.now) > UNDO_DAYS) return UNDO_MESSAGES.tooOld(UNDO_DAYS);
   if (emptied) return UNDO_MESSAGES.emptied;
   if (ROLES.indexOf(by.role) < ROLES.indexOf(declared.role ?? 'editor')) return UNDO_MESSAGES.notAllowed;
+  if (action === 'newsletter.send' && daysBetween(at, by.now) > MAIL_TRIED_DAYS)
+    return UNDO_MESSAGES.mailsLeft;
   return EXCEPTIONS[action as UndoableAction]?.(before, after, by.now) ?? null;
 }
 

@@ -48,7 +48,15 @@ export const AUDIT_ACTIONS = {
     label: 'Eliminó un contacto',
     final: 'Los datos del dueño y de sus avisos ya no existen.',
   },
-  'newsletter.send': { label: 'Envió un newsletter', final: 'Los mails ya salieron.' },
+  'newsletter.send': {
+    label: 'Envió un newsletter',
+    inverse: 'Se cancelan los mails que todavía no salieron.',
+    keeps: 'Los que ya salieron no se pueden recuperar.',
+  },
+  'newsletter.stop': {
+    label: 'Canceló los mails de un newsletter que no habían salido',
+    final: 'Para mandarlos, enviá el newsletter otra vez a quienes no lo recibieron.',
+  },
   'newsletter.retry': { label: 'Reintentó un newsletter', final: 'Los mails ya salieron.' },
   'newsletter.schedule': { label: 'Programó un newsletter', inverse: 'El envío se cancela.' },
   'newsletter.reschedule': {

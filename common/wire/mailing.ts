@@ -89,6 +89,13 @@ export interface RecipientsRequest {
 export interface NewsletterRequest extends LetterRequest, RecipientsRequest {
   /** Responds at once, with the progress of the sending. */
   sinEspera?: boolean;
+  /** The messages wait some seconds, in which newsletter/detenerEnvio cancels all of them. */
+  conDeshacer?: boolean;
+}
+
+/** Body of newsletter/detenerEnvio. */
+export interface SendingRequest {
+  idEnvio: number;
 }
 
 /** Body of newsletter/programar: a newsletter that is sent later. */

@@ -255,6 +255,7 @@ export const OPERATOR_SAMPLES = {
   listScheduled: nothing,
   rescheduleNewsletter: ({ scheduledId }) => ({ body: { idProgramado: scheduledId, cuando: soon() } }),
   cancelScheduled: bodyId('idProgramado', 'spareScheduledId'),
+  stopNewsletter: ({ newsletterId }) => ({ body: { idEnvio: newsletterId }, status: 409 }),
   retryUndelivered: ({ newsletterId }) => ({
     body: { id: newsletterId, entregasIds: [1] },
     status: 409,

@@ -55,3 +55,18 @@ test('filters that are chosen faster than the session is checked are all applied
   await expect(people.getByLabel('Plan')).toHaveValue('venfotos');
   await expect(people.getByLabel('Localidad del aviso')).toHaveValue('Mar del Sur');
 });
+
+test('a sending is taken back by the keyboard before any message has left', async ({ page, running }) => {
+  await page.goto('/admin/newsletter');
+  await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(2).check();
+  const subject = `Se deshace ${Date.now()}`;
+  await page.getByLabel('Asunto').fill(subject);
+  await page.getByLabel('Mensaje').fill('Renová tu aviso.');
+  await page.getByRole('button', { name: 'Enviar a 1', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
+  const notices = page.getByRole('status', { name: 'Notificaciones' });
+  await notices.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(notices).toContainText('el envío se canceló y no salió ningún mail');
+  await expect(page.getByText('Terminado')).toBeVisible();
+  expect(running.mail.messages.filter((mail) => mail.subject === subject)).toHaveLength(0);
+});

@@ -6,6 +6,7 @@ import { ScheduledNewsletters } from './data/scheduled-newsletters.js';
 import { Subscribers } from './data/subscribers.js';
 import { NewsController } from './http/news.controller.js';
 import { NewsletterController } from './http/newsletter.controller.js';
+import { SendingsController } from './http/sendings.controller.js';
 import { ScheduleController } from './http/schedule.controller.js';
 import { UnsubscriptionController } from './http/unsubscription.controller.js';
 import { SendScheduled } from './jobs/send-scheduled.js';
@@ -27,6 +28,7 @@ import { RetryUndelivered } from './use-cases/retry-undelivered.js';
 import { ScheduleNewsletter } from './use-cases/schedule-newsletter.js';
 import { SendNewsletter } from './use-cases/send-newsletter.js';
 import { SendTest } from './use-cases/send-test.js';
+import { StopNewsletter } from './use-cases/stop-newsletter.js';
 import { Unsubscribe } from './use-cases/unsubscribe.js';
 import { UndoScheduling } from './use-cases/undo-scheduling.js';
 
@@ -36,7 +38,13 @@ export class NewsletterDataModule {}
 
 @Module({
   imports: [BlacklistModule, ContactsModule],
-  controllers: [NewsController, NewsletterController, ScheduleController, UnsubscriptionController],
+  controllers: [
+    NewsController,
+    NewsletterController,
+    ScheduleController,
+    SendingsController,
+    UnsubscriptionController,
+  ],
   providers: [
     ConfirmNews,
     NewsConfirmations,
@@ -51,6 +59,7 @@ export class NewsletterDataModule {}
     Schedules,
     SendNewsletter,
     Sendings,
+    StopNewsletter,
     Subscribers,
     UndoScheduling,
     SendTest,

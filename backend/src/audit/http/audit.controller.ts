@@ -1,7 +1,6 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { listAudit, undoChange } from '#common/calls/tools.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { AuditAnswer, AuditQuery, UndoChangeRequest } from '#common/wire/tools.js';
@@ -53,7 +52,7 @@ export class AuditController {
     @AdministratorId() administratorId: number,
     @Req() { session }: FastifyRequest,
   ): Promise<SimpleAnswer> {
-    await this.undoing.execute(idCambio, { administratorId, session });
-    return { success: true, message: UNDO_MESSAGES.done };
+    const message = await this.undoing.execute(idCambio, { administratorId, session });
+    return { success: true, message };
   }
 }

@@ -31,9 +31,10 @@ export class UndoChange {
   /**
    * @param entryId of the entry whose change is undone
    * @param by the account; some changes need that its password was entered within the last minutes
+   * @returns what was done, in words
    * @throws Problem 'not-found', 'forbidden', 'conflict' with the reason why it cannot be undone, and what the use case throws
    */
-  async execute(entryId: number, by: UndoingAccount): Promise<void> {
+  async execute(entryId: number, by: UndoingAccount): Promise<string> {
     // In a transaction with a key of its own: a repetition must not be refused because the first request has undone the change.
     await this.actions.run(async (tx) => {
       const now = this.clock.now();
@@ -47,9 +48,10 @@ export class UndoChange {
     const { action, entityId, before, after } = await this.changes.find(this.database.manager, entryId);
     const change = { action: action as UndoableAction, entityId, before, after };
     try {
-      await asUndoing(entryId, () =>
+      const text = await asUndoing(entryId, () =>
         this.inverses.of(change.action).undo({ ...change, administratorId: by.administratorId }),
       );
+      return text ?? UNDO_MESSAGES.done;
     } catch (refusal) {
       // Somebody else was faster: what the change left is not there any more, because it is undone.
       const { undone } = await this.changes.find(this.database.manager, entryId);

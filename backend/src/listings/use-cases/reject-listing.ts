@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isNotified, UNDO_SECONDS } from '#common/rules/rejection.js';
+import { isNotified, MAIL_WAITS_SECONDS } from '#common/rules/rejection.js';
 import { oneRow } from '#platform/database/rows.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import type { Transaction } from '#platform/database/transactions.js';
@@ -26,9 +26,6 @@ interface Told {
   owner: Contact;
   rejectionId: number;
 }
-
-/** The mail leaves after the time to undo, and what a request may take on a slow network. */
-const MAIL_DELAY_SECONDS = UNDO_SECONDS + 5;
 
 /** Rejects a pending listing, keeps the reason, and tells the owner if asked to (docs/decisions/0049). */
 @Injectable()
@@ -65,7 +62,7 @@ export class RejectListing {
       template: REJECTION_MAIL,
       facts: { listingId: listing.id, rejectionId },
       recipient: { name: `${firstName} ${lastName}`, email },
-      delaySeconds: MAIL_DELAY_SECONDS,
+      delaySeconds: MAIL_WAITS_SECONDS,
     });
   }
 }

@@ -4,14 +4,13 @@ import {
   countRecipients,
   listNewsletters,
   listRecipients,
-  listUndelivered,
   newsletterProgress,
   previewNewsletter,
-  retryUndelivered,
   sendNewsletter,
   sendTest,
 } from '#common/calls/newsletter.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import { MAIL_WAITS_SECONDS } from '#common/rules/rejection.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type {
@@ -20,7 +19,6 @@ import type {
   RecipientsAnswer,
   RecipientsQuery,
   SendingWire,
-  UndeliveredWire,
   PreviewAnswer,
 } from '#common/wire/mailing.js';
 import type { IdQuery, PageQuery } from '#common/wire/people.js';
@@ -35,9 +33,8 @@ import { selectionBy } from '../domain/selection.js';
 import { NewsletterPreview } from '../mail/newsletter-preview.js';
 import { Recipients } from '../queries/recipients.js';
 import { Sendings } from '../queries/sendings.js';
-import { RetryUndelivered } from '../use-cases/retry-undelivered.js';
 import { SendNewsletter } from '../use-cases/send-newsletter.js';
-import { LONGEST_NAME, NewsletterDto, PreviewDto, RecipientsDto, RetryDto } from './dto/newsletter.dto.js';
+import { LONGEST_NAME, NewsletterDto, PreviewDto, RecipientsDto } from './dto/newsletter.dto.js';
 import { readLetter, selectionOf } from './read-letter.js';
 import { audienceOf, recipientFilters } from './recipient-filters.js';
 
@@ -55,7 +52,6 @@ export class NewsletterController {
     private readonly recipients: Recipients,
     private readonly sendNewsletter: SendNewsletter,
     private readonly sendings: Sendings,
-    private readonly retryUndelivered: RetryUndelivered,
     private readonly preview: NewsletterPreview,
   ) {}
 
@@ -99,7 +95,8 @@ export class NewsletterController {
     @AdministratorId() administratorId: number,
     @IdempotencyKey() key: string | null,
   ): Promise<MailingAnswer> {
-    const letter = { ...readLetter(form, form), selection: selectionOf(form), administratorId };
+    const delaySeconds = form.conDeshacer ? MAIL_WAITS_SECONDS : 0;
+    const letter = { ...readLetter(form, form), selection: selectionOf(form), administratorId, delaySeconds };
     const id = await this.sendNewsletter.execute(letter, key);
     return this.sendings.progress(id, form.sinEspera ? 0 : MAIL_WAIT_MS);
   }
@@ -119,21 +116,6 @@ export class NewsletterController {
     const { rows, total } = await this.sendings.page(request);
     setPageHeaders(reply, total, request);
     return rows;
-  }
-
-  @Answers(listUndelivered)
-  async undelivered(@Asked() values: QueryValues<IdQuery>): Promise<UndeliveredWire[]> {
-    return this.sendings.undelivered(values.requiredId('id'));
-  }
-
-  @Answers(retryUndelivered)
-  async retry(
-    @Sent() { id, entregasIds }: RetryDto,
-    @AdministratorId() administratorId: number,
-  ): Promise<SimpleAnswer> {
-    const count = await this.retryUndelivered.execute(id, entregasIds ?? 'failed', administratorId);
-    if (count === 0) throw Problem.conflict(MAILING_MESSAGES.nothingToRetry);
-    return { success: true, message: MAILING_MESSAGES.retried(count) };
   }
 
   @Answers(previewNewsletter)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RecipientWire } from '#common/wire/mailing.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Mailbox } from '#platform/mail/mailbox.js';
+import { Mailbox, type NewBatch } from '#platform/mail/mailbox.js';
 import { Newsletter } from '../data/newsletter.entity.js';
 import { newsletterBatch, NEWSLETTER_MAIL } from '../mail/newsletter.mail.js';
 import { recipientOf } from '../domain/recipient-id.js';
@@ -16,7 +16,11 @@ export interface NewNewsletter {
   selection: Selection;
   /** Null if the account that scheduled it was removed. */
   administratorId: number | null;
+  /** Seconds in which the sending can be taken back as a whole; none by default. */
+  delaySeconds?: number;
 }
+
+type Batch = Omit<NewBatch, 'template' | 'messages'>;
 
 /** Records a newsletter with one message per recipient; the worker sends them (docs/decisions/0018). */
 @Injectable()
@@ -32,7 +36,7 @@ export class RecordNewsletter {
    * @returns the newsletter's id; undefined if the selection is empty
    */
   async record(tx: Transaction, letter: NewNewsletter): Promise<number | undefined> {
-    const { subject, body, administratorId } = letter;
+    const { subject, body, administratorId, delaySeconds = 0 } = letter;
     const chosen = await this.recipients.chosen(tx, letter.selection);
     if (chosen.length === 0) return undefined;
     const open = chosen.filter(({ omitido }) => omitido === null);
@@ -41,7 +45,7 @@ export class RecordNewsletter {
       .getRepository(Newsletter)
       .insert({ subject, body, administratorId, ...counts });
     const id: number = identifiers[0]!.id;
-    await this.post(tx, id, open);
+    await this.post(tx, { batch: newsletterBatch(id), bulk: true, delaySeconds }, messagesOf(id, open));
     await this.audit.record(tx, {
       administratorId,
       action: 'newsletter.send',
@@ -53,9 +57,7 @@ export class RecordNewsletter {
   }
 
   /** One mailing, of two templates. */
-  private async post(tx: Transaction, newsletterId: number, recipients: RecipientWire[]): Promise<void> {
-    const messages = recipients.map((recipient) => toMessage(newsletterId, recipient));
-    const batch = { batch: newsletterBatch(newsletterId), bulk: true };
+  private async post(tx: Transaction, batch: Batch, messages: NewBatch['messages']): Promise<void> {
     for (const [template, key] of TEMPLATES) {
       const ofTemplate = messages.filter(({ facts }) => facts[key] !== undefined);
       if (ofTemplate.length > 0)
@@ -69,6 +71,10 @@ const TEMPLATES = [
   [NEWSLETTER_MAIL, 'contactId'],
   [SUBSCRIBER_NEWSLETTER_MAIL, 'subscriberId'],
 ] as const;
+
+function messagesOf(newsletterId: number, recipients: RecipientWire[]): NewBatch['messages'] {
+  return recipients.map((recipient) => toMessage(newsletterId, recipient));
+}
 
 function toMessage(newsletterId: number, { idContactos, nombre, apellido, email }: RecipientWire) {
   return {

@@ -17,8 +17,11 @@ export interface ChangeToUndo {
 
 /** Undoes changes of a module by the module's own use cases, so that every rule of theirs holds (docs/decisions/0085). */
 export interface UndoesChanges {
-  /** @throws Problem what the use case throws, 'conflict' if what the change left is not there any more */
-  undo(change: ChangeToUndo): Promise<void>;
+  /**
+   * @returns what was done, in words, if it is more than that the change is undone
+   * @throws Problem what the use case throws, 'conflict' if what the change left is not there any more
+   */
+  undo(change: ChangeToUndo): Promise<string | void>;
 }
 
 /** Registers a provider as the one that undoes changes of these kinds. */

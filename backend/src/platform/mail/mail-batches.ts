@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { changedRows, oneRow, rowsOf } from '../database/rows.js';
+import { changedRows, oneRow, rowsOf, type Database } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
@@ -36,9 +36,9 @@ export interface Undelivered {
 export class MailBatches {
   constructor(private readonly database: DataSource) {}
 
-  async counts(batch: string): Promise<BatchCounts> {
+  async counts(batch: string, database: Database = this.database): Promise<BatchCounts> {
     return oneRow<BatchCounts>(
-      this.database,
+      database,
       `SELECT count(*)::int AS total,
               count(*) FILTER (WHERE state = 'sent')::int AS sent,
               count(*) FILTER (WHERE state = 'failed')::int AS failed,
@@ -67,6 +67,19 @@ export class MailBatches {
       `SELECT id::int, recipient_name AS name, recipient_email AS email, state, last_error AS error, finished_at AS at
        FROM mail_deliveries WHERE batch = $1 AND state IN ('failed', 'unconfirmed') ORDER BY state, id LIMIT $2`,
       [batch, limit],
+    );
+  }
+
+  /**
+   * Cancels the messages that no sender has taken yet; the ledger shows them as skipped.
+   * @returns their number
+   */
+  async cancel(tx: Transaction, batch: string): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE mail_deliveries SET state = 'skipped', finished_at = now(), last_error = 'Cancelled by an operator'
+       WHERE batch = $1 AND state = 'queued'`,
+      [batch],
     );
   }
 

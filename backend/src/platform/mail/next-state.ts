@@ -1,7 +1,8 @@
+import { MAIL_TRIED_DAYS } from '#common/rules/undo.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 
 /** Period of retries; RFC 5321, section 4.5.4.1, recommends four to five days. */
-const GIVEN_UP_AFTER_S = 5 * 24 * 3_600;
+const GIVEN_UP_AFTER_S = MAIL_TRIED_DAYS * 24 * 3_600;
 
 /** SQL assignments that queue a message again; its time for retries begins anew. */
 export const QUEUED_AGAIN = `state = 'queued', lease = NULL, lease_until = NULL, next_attempt_at = now(), finished_at = NULL, tried_since = NULL`;

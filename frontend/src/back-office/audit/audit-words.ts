@@ -72,6 +72,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   body: 'Texto',
   recipients: 'Destinatarios',
   skipped: 'Omitidos',
+  cancelled: 'Cancelados',
+  left: 'Ya habían salido',
   listings: 'Avisos',
   mergedContact: 'Ficha que se unió',
   movedListings: 'Avisos que pasaron',

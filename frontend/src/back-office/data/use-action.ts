@@ -12,6 +12,8 @@ interface Action<Input, Answer> {
   unreachable: string;
   /** Calls whose queries are invalidated. */
   refreshes: Parameters<typeof isOf>[0];
+  /** What the button 'Deshacer' of the success notice does; without it, there is none. */
+  undo?: (answer: Answer) => (() => void) | undefined;
   onDone?: (answer: Answer, input: Input) => void;
   /** Handles an error itself instead of a notice; returns true if it has. */
   onFail?: (error: unknown, input: Input) => boolean;
@@ -24,7 +26,8 @@ export function useAction<Input, Answer>(action: Action<Input, Answer>) {
     mutationFn: action.call,
     onSuccess: async (answer, input) => {
       const text = action.done?.(answer, input);
-      if (text) notice('done', text);
+      const undo = action.undo?.(answer);
+      if (text) notice('done', text, undo && { label: 'Deshacer', run: undo });
       action.onDone?.(answer, input);
       await queries.invalidateQueries({ predicate: isOf(action.refreshes) });
     },

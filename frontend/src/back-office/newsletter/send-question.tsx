@@ -14,6 +14,7 @@ import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { useRepetitionKey, type OpenAction } from '../data/use-repetition-key.js';
 import { Receiving } from './receiving.js';
+import { useStopping } from './use-stopping.js';
 import { toRequest, toSchedule, type Sending } from './send-request.js';
 import { useWhen, WhenField } from './when-field.js';
 
@@ -95,6 +96,12 @@ interface Wanted {
   when?: string;
 }
 
+interface Sent {
+  message: string;
+  /** Undefined if it was scheduled. */
+  idEnvio?: number;
+}
+
 interface Outcome {
   onFault: (fault: string) => void;
   onSent: (id: number | undefined) => void;
@@ -102,8 +109,9 @@ interface Outcome {
 
 function useSending({ onFault, onSent }: Outcome) {
   const repetition = useRepetitionKey(KEPT);
+  const stop = useStopping();
   return useAction({
-    call: async ({ sending, when }: Wanted) => {
+    call: async ({ sending, when }: Wanted): Promise<Sent> => {
       if (when) {
         const { message } = await postAdmin(scheduleNewsletter, toSchedule(sending, when));
         return { message };
@@ -113,10 +121,11 @@ function useSending({ onFault, onSent }: Outcome) {
       return { message, idEnvio };
     },
     done: ({ message }) => message,
+    undo: ({ idEnvio }) => (idEnvio === undefined ? undefined : () => stop.run(idEnvio)),
     failed: NEWSLETTER_MESSAGES.notValid,
     unreachable: NEWSLETTER_MESSAGES.notValid,
     refreshes: [listNewsletters, listScheduled],
-    onDone: ({ idEnvio }: { message: string; idEnvio?: number }) => {
+    onDone: ({ idEnvio }) => {
       repetition.done();
       onFault('');
       onSent(idEnvio);

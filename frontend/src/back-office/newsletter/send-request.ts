@@ -16,7 +16,7 @@ export interface Sending extends ChosenRecipients {
 }
 
 export function toRequest(wanted: Sending): NewsletterRequest {
-  return { ...wanted.letter, sinEspera: true, ...recipientsOf(wanted) };
+  return { ...wanted.letter, sinEspera: true, conDeshacer: true, ...recipientsOf(wanted) };
 }
 
 export function toSchedule(wanted: Sending, cuando: string): ScheduleRequest {

@@ -1,10 +1,11 @@
-import { IconRefresh, IconX } from '@tabler/icons-react';
+import { IconPlayerStop, IconRefresh, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import {
   listNewsletters,
   listUndelivered,
   newsletterProgress,
   retryUndelivered,
+  stopNewsletter,
 } from '#common/calls/newsletter.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import type { MailingAnswer, UndeliveredWire } from '#common/wire/mailing.js';
@@ -15,6 +16,8 @@ import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText, postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { MailingProgress } from '../mailing/mailing-progress.js';
+import { Allowed } from '../session/allowed.js';
+import { useStopping } from './use-stopping.js';
 import { progressQuery, undeliveredQuery } from './newsletter-queries.js';
 
 /** A newsletter during and after sending: counts and undelivered messages. */
@@ -44,9 +47,24 @@ export function SendingPanel({ id, onClose }: { id: number; onClose: () => void 
 
 function Progress({ id, progress }: { id: number; progress: MailingAnswer }) {
   const missing = progress.failed + progress.sinConfirmar;
+  const stop = useStopping();
   return (
     <>
       <MailingProgress progress={progress} />
+      {progress.restantes > 0 && (
+        <Allowed to={stopNewsletter}>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="mt-4"
+            busy={stop.busy}
+            onClick={() => stop.run(id)}
+            icon={<IconPlayerStop aria-hidden="true" className="size-4" />}
+          >
+            Cancelar los que no salieron
+          </Button>
+        </Allowed>
+      )}
       {missing > 0 && <Missing id={id} missing={missing} />}
     </>
   );

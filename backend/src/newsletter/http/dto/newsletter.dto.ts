@@ -52,6 +52,12 @@ export class NewsletterDto extends RecipientsDto {
   @Text(LIMITS.bodyLength) mensaje = '';
   /** The screen shows progress instead of waiting for the end. */
   @IsBoolean({ message }) sinEspera = false;
+  /** The messages wait until the screen no longer offers to cancel them. */
+  @IsBoolean({ message }) conDeshacer = false;
+}
+
+export class SendingDto {
+  @Id() idEnvio: number;
 }
 
 export class RetryDto {

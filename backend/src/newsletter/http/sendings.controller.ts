@@ -1,0 +1,47 @@
+import { Controller } from '@nestjs/common';
+import { listUndelivered, retryUndelivered, stopNewsletter } from '#common/calls/newsletter.js';
+import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { UndeliveredWire } from '#common/wire/mailing.js';
+import type { IdQuery } from '#common/wire/people.js';
+import { AdministratorId } from '#platform/http/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Sendings } from '../queries/sendings.js';
+import { RetryUndelivered } from '../use-cases/retry-undelivered.js';
+import { StopNewsletter } from '../use-cases/stop-newsletter.js';
+import { RetryDto, SendingDto } from './dto/newsletter.dto.js';
+
+/** What can be done about the messages of a newsletter: those that were not delivered, and those that have not left. */
+@Controller()
+export class SendingsController {
+  constructor(
+    private readonly sendings: Sendings,
+    private readonly retryUndelivered: RetryUndelivered,
+    private readonly stopping: StopNewsletter,
+  ) {}
+
+  @Answers(listUndelivered)
+  async undelivered(@Asked() values: QueryValues<IdQuery>): Promise<UndeliveredWire[]> {
+    return this.sendings.undelivered(values.requiredId('id'));
+  }
+
+  @Answers(retryUndelivered)
+  async retry(
+    @Sent() { id, entregasIds }: RetryDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    const count = await this.retryUndelivered.execute(id, entregasIds ?? 'failed', administratorId);
+    if (count === 0) throw Problem.conflict(MAILING_MESSAGES.nothingToRetry);
+    return { success: true, message: MAILING_MESSAGES.retried(count) };
+  }
+
+  @Answers(stopNewsletter)
+  async stop(
+    @Sent() { idEnvio }: SendingDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    return { success: true, message: await this.stopping.execute(idEnvio, administratorId) };
+  }
+}

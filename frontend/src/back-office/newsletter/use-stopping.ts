@@ -1,0 +1,16 @@
+import { listAudit } from '#common/calls/tools.js';
+import { listNewsletters, newsletterProgress, stopNewsletter } from '#common/calls/newsletter.js';
+import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { postAdmin } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
+
+/** Cancels the messages of a newsletter that have not left; the notice says how many had. */
+export function useStopping() {
+  return useAction({
+    call: (idEnvio: number) => postAdmin(stopNewsletter, { idEnvio }),
+    done: ({ message }) => message,
+    failed: SECTION_MESSAGES.failed,
+    unreachable: SECTION_MESSAGES.unreachable,
+    refreshes: [newsletterProgress, listNewsletters, listAudit],
+  });
+}

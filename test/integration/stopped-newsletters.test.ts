@@ -1,0 +1,85 @@
+import { sendNewsletter, stopNewsletter } from '#common/calls/newsletter.js';
+import { undoChange } from '#common/calls/tools.js';
+import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import type { AuditEntryWire } from '#common/wire/tools.js';
+import { startMailed } from '../builders/mailed-app.js';
+import { storeContacts } from '../builders/rows.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, type TestApp } from '../support/test-app.js';
+
+describe('a newsletter that is taken back', () => {
+  let app: TestApp;
+  let sink: SmtpSink;
+  let operator: { cookie: string };
+  let serial = 0;
+
+  beforeAll(async () => {
+    ({ app, sink, operator } = await startMailed({}));
+  }, 60_000);
+  afterAll(() => app.stop(), 30_000);
+  beforeEach(async () => {
+    await app.clear();
+    await app.sql('TRUNCATE newsletters, mail_deliveries CASCADE');
+    sink.reset();
+  });
+
+  const send = async (fields: object): Promise<number> => {
+    const contactosIds = await storeContacts(
+      app,
+      ...['a', 'b', 'c'].map((name) => ({ email: `${name}@x.com` })),
+    );
+    const body = {
+      asunto: `Temporada ${(serial += 1)}`,
+      mensaje: 'Ya abrió.',
+      contactosIds,
+      sinEspera: true,
+      ...fields,
+    };
+    return (await app.post(sendNewsletter.path, body, operator)).json().idEnvio;
+  };
+  const stop = (idEnvio: number) => app.post(stopNewsletter.path, { idEnvio }, operator);
+  const states = async () =>
+    (
+      await app.sql<{ state: string; count: number }>(
+        'SELECT state, count(*)::int AS count FROM mail_deliveries GROUP BY state ORDER BY state',
+      )
+    ).map(({ state, count }) => [state, count]);
+  const countOf = (state: string) => app.count('mail_deliveries', `state = '${state}'`);
+  const latest = async (): Promise<AuditEntryWire> =>
+    (await app.get('/api/auditoria/verAuditoria?porPagina=1', operator)).json().cambios[0];
+
+  it('waits first, and says how many had left when the others are cancelled', async () => {
+    const id = await send({ conDeshacer: true });
+    expect(await states()).toEqual([['queued', 3]]);
+    await app.sql(
+      `UPDATE mail_deliveries SET send_after = NULL, next_attempt_at = now() WHERE recipient_email = 'b@x.com'`,
+    );
+    await eventually('the first is sent', async () => (await countOf('sent')) === 1);
+    const stopped = await stop(id);
+    expect([stopped.statusCode, stopped.json().message]).toEqual([200, MAILING_MESSAGES.stopped(2, 1)]);
+    expect(await states()).toEqual([
+      ['sent', 1],
+      ['skipped', 2],
+    ]);
+    expect(await latest()).toMatchObject({ accion: 'newsletter.stop', despues: { cancelled: 2, left: 1 } });
+    const again = await stop(id);
+    expect([again.statusCode, again.json().error]).toEqual([409, MAILING_MESSAGES.allLeft]);
+    expect((await stop(999_999)).statusCode).toBe(404);
+  });
+
+  it('is taken back from the audit trail, once', async () => {
+    await send({ conDeshacer: true });
+    const sent = await latest();
+    expect(sent).toMatchObject({ accion: 'newsletter.send', noSeDeshace: null });
+    const undo = () => app.post(undoChange.path, { idCambio: sent.id }, operator);
+    expect((await undo()).json()).toEqual({ success: true, message: MAILING_MESSAGES.stopped(3, 0) });
+    expect(await states()).toEqual([['skipped', 3]]);
+    expect((await undo()).statusCode).toBe(409);
+  });
+
+  it('leaves at once without the wish to take it back, and cannot be then', async () => {
+    const id = await send({});
+    await eventually('all are sent', async () => (await countOf('sent')) === 3);
+    expect((await stop(id)).statusCode).toBe(409);
+  });
+});
