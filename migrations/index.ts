@@ -67,6 +67,7 @@ import { MergedContacts1764000000092 } from './1764000000092-merged-contacts.js'
 import { StreetSearch1764000000122 } from './1764000000122-street-search.js';
 import { BusinessNames1764000000131 } from './1764000000131-business-names.js';
 import { NewsletterSubscribers1764000000136 } from './1764000000136-newsletter-subscribers.js';
+import { LapsedPlans1764000000137 } from './1764000000137-lapsed-plans.js';
 import { DeskChanges1764000000145 } from './1764000000145-desk-changes.js';
 import { PastPrices1764000000121 } from './1764000000121-past-prices.js';
 import { UndoneChanges1764000000091 } from './1764000000091-undone-changes.js';
@@ -172,5 +173,6 @@ export const MIGRATIONS = [
   StreetSearch1764000000122,
   BusinessNames1764000000131,
   NewsletterSubscribers1764000000136,
+  LapsedPlans1764000000137,
   DeskChanges1764000000145,
 ];

@@ -28,6 +28,8 @@ export const OWNER_ACCESS_MESSAGES = {
     'Las fotos que mandes se ven en tu aviso cuando las revisemos. Si alguna no sirve, se borra y podés mandar otra.',
   photosWaitForPayment:
     'Las fotos que mandes se ven en tu aviso cuando las revisemos y registremos el pago. Si alguna no sirve, se borra y podés mandar otra.',
+  lapsed: (day: string) =>
+    `Tu plan venció el ${day}: el aviso sigue publicado, pero no se ven sus fotos. No se borraron: vuelven a verse apenas registremos el pago. Para renovar, escribinos.`,
   photosSent: 'Recibimos tus fotos. Cuando las revisemos, se ven en tu aviso.',
   photosOrdered: 'Quedó guardado el orden.',
   photoRemoved: 'Sacamos la foto.',

@@ -1,5 +1,14 @@
 import { PLANS } from '../vocabulary/plans.js';
-import { NO_FLAGS, countsAsFeatured, featuredEnd, flagsOf, photosArePublic, planOf } from './contract.js';
+import {
+  NO_FLAGS,
+  countsAsFeatured,
+  featuredEnd,
+  flagsOf,
+  hasPlanLapsed,
+  isPaidOn,
+  photosArePublic,
+  planOf,
+} from './contract.js';
 
 describe('the boxes of a contract', () => {
   it.each(PLANS.map(({ plan, operation }) => [plan, operation] as const))(
@@ -23,7 +32,39 @@ describe('what a contract lets the public see', () => {
       ),
     ),
   )('photos under %s, paid %p: %p', (plan, paid, visible) => {
-    expect(photosArePublic({ plan, paid })).toBe(visible);
+    expect(photosArePublic({ plan, paid, paidUntil: null }, '2026-11-23')).toBe(visible);
+  });
+
+  it.each([
+    [
+      { paid: true, paidUntil: null },
+      { paidOn: true, lapsed: false },
+    ],
+    [
+      { paid: true, paidUntil: '2026-11-24' },
+      { paidOn: true, lapsed: false },
+    ],
+    [
+      { paid: true, paidUntil: '2026-11-23' },
+      { paidOn: true, lapsed: false },
+    ],
+    [
+      { paid: true, paidUntil: '2026-11-22' },
+      { paidOn: false, lapsed: true },
+    ],
+    [
+      { paid: false, paidUntil: null },
+      { paidOn: false, lapsed: false },
+    ],
+    [
+      { paid: false, paidUntil: '2026-11-22' },
+      { paidOn: false, lapsed: false },
+    ],
+  ])('lapses after its last day: %p is %p', (plan, { paidOn, lapsed }) => {
+    expect(isPaidOn(plan, '2026-11-23')).toBe(paidOn);
+    expect(hasPlanLapsed(plan, '2026-11-23')).toBe(lapsed);
+    expect(photosArePublic({ plan: 'venfotos', ...plan }, '2026-11-23')).toBe(paidOn);
+    expect(photosArePublic({ plan: 'vensinfotos', ...plan }, '2026-11-23')).toBe(false);
   });
 
   it('counts as featured only when it is paid', () => {
@@ -43,6 +84,7 @@ describe('what a contract lets the public see', () => {
   it.each([
     [{ paidUntil: '2027-08-31', featuredUntil: null }, '2027-08-31'],
     [{ paidUntil: '2027-08-31', featuredUntil: '2026-12-22' }, '2026-12-22'],
+    [{ paidUntil: '2026-12-01', featuredUntil: '2026-12-22' }, '2026-12-01'],
     [{ paidUntil: null, featuredUntil: '2026-12-22' }, '2026-12-22'],
     [{ paidUntil: null, featuredUntil: null }, null],
   ])('ends its position with the plan, unless it has a day of its own: %p', (days, expected) => {

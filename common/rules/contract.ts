@@ -32,9 +32,30 @@ export function featuresWhenChosen(plan: Plan): boolean {
   return planEntry(plan).extra !== undefined;
 }
 
-/** Photos are public only if the contract is paid and includes photos for the operation (public-site.md §4). */
-export function photosArePublic(contract: { plan: Plan; paid: boolean }): boolean {
-  return contract.paid && planEntry(contract.plan).photos;
+/** What is paid of a plan. */
+export interface PaidPlan {
+  /** Whether the operator has marked the contract as paid; it stays so after the last day. */
+  paid: boolean;
+  /** Last day that is paid, included, as `2027-08-31`; null without an end. */
+  paidUntil: string | null;
+}
+
+/** Whether a paid plan has lapsed: its last day has passed (docs/decisions/0097). A plan without an end does not lapse. */
+export function hasPlanLapsed({ paid, paidUntil }: PaidPlan, today: string): boolean {
+  return paid && paidUntil !== null && paidUntil < today;
+}
+
+/** Whether a plan is paid on a day. A lapsed plan counts as one that is not paid. */
+export function isPaidOn(plan: PaidPlan, today: string): boolean {
+  return plan.paid && !hasPlanLapsed(plan, today);
+}
+
+/**
+ * Photos are public only if the contract is paid and includes photos for the operation (public-site.md §4).
+ * @param today in Argentina's time zone, `2026-11-23`
+ */
+export function photosArePublic(contract: { plan: Plan } & PaidPlan, today: string): boolean {
+  return isPaidOn(contract, today) && planEntry(contract.plan).photos;
 }
 
 /** Featured requires photos: a plan without photos is never featured (back-office.md §4). */
@@ -49,9 +70,10 @@ export interface PaidDays {
   featuredUntil: string | null;
 }
 
-/** Last day of a featured position: its own, otherwise that of the plan (docs/decisions/0093). */
+/** Last day of a featured position: its own, at the latest that of the plan (docs/decisions/0093, 0097). */
 export function featuredEnd({ paidUntil, featuredUntil }: PaidDays): string | null {
-  return featuredUntil ?? paidUntil;
+  if (paidUntil === null || featuredUntil === null) return featuredUntil ?? paidUntil;
+  return featuredUntil < paidUntil ? featuredUntil : paidUntil;
 }
 
 /**

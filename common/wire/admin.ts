@@ -97,7 +97,10 @@ interface AdminListingBase {
   tipoVivienda: string;
   TipoVivienda_idTipoVivienda: number;
   destacado: 0 | 1;
+  /** Whether the contract is marked as paid; it stays so when the plan lapses. */
   pagado: 0 | 1;
+  /** Whether the paid plan has lapsed, so that it counts as not paid (docs/decisions/0097). */
+  planVencido: boolean;
   mostrarFotos: boolean;
   createdAt: string;
   fecha: string;

@@ -50,6 +50,8 @@ export interface OwnNoticeWire {
   /** Whether the plan has photos, and whether its owner may send some now. */
   fotos: 'noIncluidas' | 'cerradas' | 'puedeMandar';
   pagado: boolean;
+  /** Last day of a plan that has lapsed, `2027-08-31`; null otherwise. */
+  planVencio: string | null;
   /** When the changes that wait for the operator were proposed; null for none. */
   cambiosPropuestos: string | null;
   /** Whether prices of the season were proposed to the owner. */

@@ -48,6 +48,8 @@ export interface OwnerListingWire {
   direccion: string;
   plan: Plan;
   pagado: 0 | 1;
+  /** Whether the paid plan has lapsed, so that it counts as not paid. */
+  planVencido: boolean;
   /** Inquiries by WhatsApp and by e-mail. */
   consultas: number;
   /** Times the sheet was opened. */

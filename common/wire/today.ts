@@ -21,6 +21,8 @@ export interface TodayListings {
 export interface TodayPlan extends Omit<TodayListing, 'horas'> {
   /** Last day that is paid, `2027-08-31`. */
   vence: string;
+  /** Whether the plan has lapsed: the site shows no photos. */
+  planVencido: boolean;
 }
 
 /** Plans that ended or end soon: the first of them by their end, and their number. */

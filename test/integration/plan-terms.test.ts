@@ -137,7 +137,7 @@ describe('what is paid ends', () => {
     await endsIn(withdrawn, { plan: 3 });
     await app.post('/api/inmueble/delete/darDeBajaAlta', { idInmueble: withdrawn }, operator);
     await tell();
-    expect(await app.count('mail_deliveries', `template LIKE 'plan%'`)).toBe(0);
+    expect(await app.count('mail_deliveries', `template IN ('plan-ends', 'plans-ending')`)).toBe(0);
   });
 
   it('and with them the featured position, on its own day or with the plan', async () => {
@@ -156,7 +156,7 @@ describe('what is paid ends', () => {
     expect([await isFeatured(), (await rows('destacado=1')).length]).toEqual([true, 1]);
     await endsIn(withPlan, { plan: -1 });
     expect([await isFeatured(), (await rows('destacado=1')).length]).toEqual([false, 0]);
-    expect((await rows())[0]).toMatchObject({ destacado: 1, mostrarFotos: true });
+    expect((await rows())[0]).toMatchObject({ destacado: 1, planVencido: true, mostrarFotos: false });
 
     await endsIn(withPlan, { plan: 100 });
     const inThreeDays = formatDay(Math.floor(Date.now() / 86_400_000) + 3);

@@ -59,6 +59,8 @@ import { ListingApprovedMail } from './mail/listing-approved.mail.js';
 import { RejectionLinks } from './mail/rejection-links.js';
 import { ListingRejectedMail } from './mail/listing-rejected.mail.js';
 import { OperatorNoticeMail, OwnerReceiptMail } from './mail/listing-submitted.mail.js';
+import { PlanEndedMail } from './mail/plan-ended.mail.js';
+import { PlansEndedMail } from './mail/plans-ended.mail.js';
 import { PlanEndsMail } from './mail/plan-ends.mail.js';
 import { PlansEndingMail } from './mail/plans-ending.mail.js';
 import { OwnerMail } from './mail/owner-mail.js';
@@ -284,7 +286,9 @@ export class ListingsModule {}
     OwnerMail,
     OwnerReceiptMail,
     PlanEnds,
+    PlanEndedMail,
     PlanEndsMail,
+    PlansEndedMail,
     PlansEndingMail,
     RefreshSearchRowWhenPhotoReady,
     ReindexSearch,

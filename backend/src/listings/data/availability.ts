@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AVAILABILITY_WARNING, MOST_AVAILABILITY_ASKS } from '#common/rules/availability.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
+import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { AVAILABILITY_MAIL } from '../mail/availability-mail.js';
+import { isPaidAt } from './paid-days.js';
 import { SearchRows } from './search-rows.js';
 
 /** An owner who is asked whether a home is still available. */
@@ -17,7 +19,7 @@ const LAST_NEWS = 'GREATEST(l.updated_at, l.available_at, l.availability_asked_a
 /** Which listings l without news are taken: to ask their owners, or to warn those who were asked in vain. */
 const SILENT = {
   ask: `l.availability_asks < ${MOST_AVAILABILITY_ASKS}`,
-  warn: `l.availability_asks = ${MOST_AVAILABILITY_ASKS} AND NOT l.paid`,
+  warn: `l.availability_asks = ${MOST_AVAILABILITY_ASKS} AND NOT ${isPaidAt('l', SITE_TODAY)}`,
 } as const;
 
 interface Silence {
@@ -60,7 +62,7 @@ export class Availability {
     const rows = await rowsOf<{ id: number }>(
       database,
       `SELECT l.id FROM listings l
-       WHERE l.status = 'active' AND l.availability_asks >= ${AVAILABILITY_WARNING} AND NOT l.paid AND l.availability_asked_at < $1
+       WHERE l.status = 'active' AND l.availability_asks >= ${AVAILABILITY_WARNING} AND NOT ${isPaidAt('l', SITE_TODAY)} AND l.availability_asked_at < $1
          AND EXISTS (SELECT FROM offered_mail_deliveries d
                      WHERE d.facts ? 'listingId' AND (d.facts->>'listingId')::int = l.id AND d.template = $2
                        AND d.facts ? 'pauseOn' AND d.state = 'sent' AND d.created_at >= l.availability_asked_at)

@@ -3,9 +3,11 @@ import { mailboxOf } from '#common/rules/email.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { lockPerson, type PersonKey } from '#platform/database/advisory-locks.js';
 import { oneRow } from '#platform/database/rows.js';
+import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Dnis } from '../../contacts/public.js';
+import { isPaidAt } from './paid-days.js';
 
 /** The keys by which the limit on free listings identifies a person. */
 export interface Publisher {
@@ -17,7 +19,7 @@ export interface Publisher {
 /** Free listings of a blocked sender, which are not kept; they count as long as a season lasts. */
 const DROPPED: Limit = { name: 'dropped-listing', points: LIMITS.freeListings, seconds: 90 * 86_400 };
 
-/** Counts a person's live unpaid listings: by DNI, by any phone, or by the mailbox of any e-mail address (public-site.md §1). */
+/** Counts a person's live listings that are not paid today: by DNI, by any phone, or by the mailbox of any e-mail address (public-site.md §1). */
 @Injectable()
 export class FreeListings {
   constructor(
@@ -55,7 +57,7 @@ export class FreeListings {
                 bool_or(mailbox_of(email) = ANY($3)) AS has_mailbox
          FROM offered_contacts WHERE id = l.contact_id OR merged_into_id = l.contact_id) p
        WHERE l.status IN ('pending', 'active') AND (l.confirmed OR p.has_dni AND p.has_phone AND p.has_mailbox)
-         AND NOT (SELECT paid FROM offered_contracts c WHERE c.listing_id = l.id)`,
+         AND NOT ${isPaidAt('l', SITE_TODAY)}`,
       [await this.dnis.matches(publisher.dni), phones, mailboxes],
     );
     return live;

@@ -51,6 +51,8 @@ export class Listing extends AttributeColumns {
   featuredUntil?: never;
   /** The end of which owner and operator were told. */
   @Column({ type: 'date', nullable: true, select: false, insert: false, update: false }) endTold?: never;
+  /** The plan's end of which they were told that it has passed. */
+  @Column({ type: 'date', nullable: true, select: false, insert: false, update: false }) lapseTold?: never;
   /** Whether the contact's address is confirmed; also copied. */
   @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) confirmed?: never;
   /** Whether any photo can be shown; also maintained by the database. */

@@ -3,6 +3,7 @@ import { formatDay, type Day } from '#common/rules/days.js';
 import { NOTICE_DAYS } from '#common/rules/plan-term.js';
 import { oneRow, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { planLapsed } from './paid-days.js';
 
 /** An owner whose paid plan or position ends soon. */
 export interface EndingPlan {
@@ -12,8 +13,8 @@ export interface EndingPlan {
   owner: { name: string; email: string };
 }
 
-/** Counts of plans and featured positions that end soon, for the operator. */
-export interface EndingSoon {
+/** Number of plans or positions, and some of them, for the operator. */
+export interface NamedEnds {
   total: number;
   first: { code: string; end: string; owner: string }[];
 }
@@ -21,6 +22,19 @@ export interface EndingSoon {
 /** SQL expression of `nextEnd` (common/rules/plan-term); the index listings_by_plan_end has the same one. */
 export function planEnd(alias: string): string {
   return `LEAST(${alias}.paid_until, CASE WHEN ${alias}.featured THEN ${alias}.featured_until END)`;
+}
+
+interface TakenRow extends Omit<EndingPlan, 'owner'> {
+  name: string;
+  email: string;
+}
+
+interface EndsQuestion {
+  /** SQL expression of the day. */
+  end: string;
+  condition: string;
+  values: string[];
+  newestFirst?: boolean;
 }
 
 const IS_PUBLIC = `l.status = 'active' AND l.paid`;
@@ -34,7 +48,7 @@ export class PlanEnds {
    * the same end if the transaction commits. An end that has passed is not told any more.
    */
   async take(tx: Transaction, today: Day, most: number): Promise<EndingPlan[]> {
-    const taken = await rowsOf<Omit<EndingPlan, 'owner'> & { name: string; email: string }>(
+    const taken = await rowsOf<TakenRow>(
       tx,
       `WITH due AS (
          SELECT l.id, ${planEnd('l')} AS plan_end FROM listings l
@@ -46,25 +60,69 @@ export class PlanEnds {
        RETURNING l.id AS "listingId", to_char(due.plan_end, 'YYYY-MM-DD') AS "end", p.first_name || ' ' || p.last_name AS name, p.email`,
       [formatDay(today), formatDay(today + NOTICE_DAYS.plan), formatDay(today + NOTICE_DAYS.featured), most],
     );
-    return taken.map(({ name, email, ...plan }) => ({ ...plan, owner: { name, email } }));
+    return taken.map(withOwner);
+  }
+
+  /**
+   * Takes listings whose plan has lapsed and whose owner was not told, earliest first. They are not taken again for the same end if the
+   * transaction commits.
+   */
+  async takeLapsed(tx: Transaction, today: Day, most: number): Promise<EndingPlan[]> {
+    const taken = await rowsOf<TakenRow>(
+      tx,
+      `WITH due AS (
+         SELECT l.id FROM listings l
+         WHERE ${IS_PUBLIC} AND l.paid_until < $1::date AND l.lapse_told IS DISTINCT FROM l.paid_until
+         ORDER BY l.paid_until, l.id LIMIT $2 FOR UPDATE SKIP LOCKED)
+       UPDATE listings l SET lapse_told = l.paid_until FROM due, offered_contacts p
+       WHERE l.id = due.id AND p.id = l.contact_id
+       RETURNING l.id AS "listingId", to_char(l.paid_until, 'YYYY-MM-DD') AS "end", p.first_name || ' ' || p.last_name AS name, p.email`,
+      [formatDay(today), most],
+    );
+    return taken.map(withOwner);
   }
 
   /** Number of plans that end within the notice period of owners, and the earliest end. */
-  async soon(database: Database, today: Day): Promise<EndingSoon> {
-    const span = [formatDay(today), formatDay(today + NOTICE_DAYS.plan)];
-    const within = `${IS_PUBLIC} AND ${planEnd('l')} BETWEEN $1::date AND $2::date`;
+  async soon(database: Database, today: Day): Promise<NamedEnds> {
+    return this.named(database, {
+      end: planEnd('l'),
+      condition: `${planEnd('l')} BETWEEN $1::date AND $2::date`,
+      values: [formatDay(today), formatDay(today + NOTICE_DAYS.plan)],
+    });
+  }
+
+  /** Number of public listings whose plan has lapsed, and those that lapsed last. */
+  async lapsed(database: Database, today: Day): Promise<NamedEnds> {
+    return this.named(database, {
+      end: 'l.paid_until',
+      condition: planLapsed('l', '$1'),
+      values: [formatDay(today)],
+      newestFirst: true,
+    });
+  }
+
+  private async named(
+    database: Database,
+    { end, condition, values, newestFirst = false }: EndsQuestion,
+  ): Promise<NamedEnds> {
+    const within = `${IS_PUBLIC} AND ${condition}`;
+    const direction = newestFirst ? 'DESC' : 'ASC';
     const { total } = await oneRow<{ total: number }>(
       database,
       `SELECT count(*)::int AS total FROM listings l WHERE ${within}`,
-      span,
+      values,
     );
-    const first = await rowsOf<EndingSoon['first'][number]>(
+    const first = await rowsOf<NamedEnds['first'][number]>(
       database,
-      `SELECT l.code, to_char(${planEnd('l')}, 'YYYY-MM-DD') AS "end", p.first_name || ' ' || p.last_name AS owner
+      `SELECT l.code, to_char(${end}, 'YYYY-MM-DD') AS "end", p.first_name || ' ' || p.last_name AS owner
        FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
-       WHERE ${within} ORDER BY ${planEnd('l')}, l.id LIMIT ${MOST_NAMED}`,
-      span,
+       WHERE ${within} ORDER BY ${end} ${direction}, l.id LIMIT ${MOST_NAMED}`,
+      values,
     );
     return { total, first };
   }
+}
+
+function withOwner({ name, email, ...plan }: TakenRow): EndingPlan {
+  return { ...plan, owner: { name, email } };
 }

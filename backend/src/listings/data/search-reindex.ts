@@ -5,19 +5,19 @@ import { rowsOf } from '#platform/database/rows.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Season } from '../../pricing/public.js';
 import { factsVersion } from '../domain/search-facts.js';
-import { hasEnded } from './featured-days.js';
+import { hasEnded, isPaidAt } from './paid-days.js';
 import { SearchRows } from './search-rows.js';
 
 /** Batch size of a transaction, so that no listing is locked for long. */
 const BATCH = 200;
 
 export interface ReindexOptions {
-  /** 'missing': rows that do not exist. 'outdated' (default): those, rows of another version, and of positions that have ended. 'all': every row. */
+  /** 'missing': rows that do not exist. 'outdated' (default): those, rows of another version, and rows that disagree with what is paid today. 'all': every row. */
   which?: 'missing' | 'outdated' | 'all';
   onProgress?: (built: number) => void;
 }
 
-/** Builds search rows that are missing, have another version than the running code, or show a featured position that has ended. */
+/** Builds search rows that are missing, have another version than the running code, or show a plan or a featured position that has ended. */
 @Injectable()
 export class SearchReindex {
   constructor(
@@ -41,7 +41,8 @@ export class SearchReindex {
         const rows = await rowsOf<{ id: number }>(
           tx,
           `SELECT l.id FROM listings l WHERE l.status = 'active' AND NOT EXISTS (
-             SELECT FROM search s WHERE s.listing_id = l.id AND ($2 OR s.version = $1 AND NOT (s.featured AND ${hasEnded('l', '$3')})))
+             SELECT FROM search s WHERE s.listing_id = l.id AND ($2 OR s.version = $1 
+               AND s.paid = ${isPaidAt('l', '$3')} AND s.featured = (l.featured AND l.paid AND NOT ${hasEnded('l', '$3')})))
            ORDER BY l.id LIMIT ${BATCH} FOR UPDATE OF l`,
           [version, which === 'missing', formatDay(today)],
         );

@@ -76,6 +76,7 @@ export function searchRow(published: PublishedListing, season: SeasonContext): S
     town: facts.town,
     amenities: amenityIds,
     featured: facts.featured,
+    paid: facts.paid,
     placedAt,
     leadArs,
     leadUsd,

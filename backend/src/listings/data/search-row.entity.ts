@@ -16,6 +16,8 @@ export class SearchRow extends AttributeColumns {
   @Column({ type: 'integer', array: true }) amenities: number[];
   /** Featured and paid. */
   @Column({ type: 'boolean' }) featured: boolean;
+  /** The plan is paid and has not lapsed. */
+  @Column({ type: 'boolean', default: false }) paid: boolean;
   /** The time of publication, earlier while nobody confirms the listing (docs/decisions/0090). Results are ordered by it; `facts` has the real one. */
   @Column({ ...moment, name: 'published_at' }) placedAt: Date;
   /** Lead prices by `leadSlot` (domain/lead-columns.ts). */

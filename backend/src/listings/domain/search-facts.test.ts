@@ -108,7 +108,8 @@ describe('the search row of a listing', () => {
   it.each([
     [{ paidUntil: formatDay(SEASON.today - 1), featuredUntil: null }, false],
     [{ paidUntil: formatDay(SEASON.today), featuredUntil: null }, true],
-    [{ paidUntil: formatDay(SEASON.today - 1), featuredUntil: formatDay(SEASON.today + 1) }, true],
+    [{ paidUntil: formatDay(SEASON.today - 1), featuredUntil: formatDay(SEASON.today + 1) }, false],
+    [{ paidUntil: formatDay(SEASON.today + 1), featuredUntil: formatDay(SEASON.today - 1) }, false],
   ])('is featured until the last day of its position: %p', (days, featured) => {
     const contract = { plan: 'alqfotdest', paid: true, ...days } as const;
     expect(searchFacts(aListing({ contract }), SEASON).facts.featured).toBe(featured);

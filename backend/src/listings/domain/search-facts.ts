@@ -3,7 +3,13 @@ import { attributesOf } from '#common/attributes/attribute-values.js';
 import { formatAddress } from '#common/rules/address.js';
 import { metresToSea } from '#common/rules/coast-distance.js';
 import { placedAt } from '#common/rules/availability.js';
-import { countsAsFeatured, featuredEnd, photosArePublic, type PaidDays } from '#common/rules/contract.js';
+import {
+  countsAsFeatured,
+  featuredEnd,
+  isPaidOn,
+  photosArePublic,
+  type PaidDays,
+} from '#common/rules/contract.js';
 import { formatDay } from '#common/rules/days.js';
 import type { PriorPrice } from '#common/rules/price-drop.js';
 import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
@@ -23,7 +29,7 @@ const EXCERPT_LENGTH = 160;
  * Version of the shape of facts and columns. Increment it when either changes; older rows are then rebuilt. A new attribute changes the
  * version automatically.
  */
-const SHAPE = `3.${ATTRIBUTES.length}`;
+const SHAPE = `4.${ATTRIBUTES.length}`;
 
 /** Data needed to show a photo. */
 export interface PhotoFacts {
@@ -52,6 +58,7 @@ export interface CardFacts extends AttributeValues {
   metresToSea: number | null;
   /** Featured, paid, and not after the last day of the position. */
   featured: boolean;
+  /** The plan is paid and has not lapsed. */
   paid: boolean;
   /** Number of public photos, and the first of them. */
   photoCount: number;
@@ -123,7 +130,7 @@ function cardFacts(
   { listing, location, contract, images, ...priced }: PublishedListing,
   today: string,
 ): CardFacts {
-  const shown = photosArePublic(contract) ? images : [];
+  const shown = photosArePublic(contract, today) ? images : [];
   const place = publicLocation(location);
   return {
     ...attributesOf(listing),
@@ -142,7 +149,7 @@ function cardFacts(
       { featured: listing.featured, paid: contract.paid, end: featuredEnd(contract) },
       today,
     ),
-    paid: contract.paid,
+    paid: isPaidOn(contract, today),
     photoCount: shown.length,
     cover: shown[0] ? photoFacts(shown[0]) : null,
     salePrice: listing.operation === 'sale' && priced.prices[0] ? saleOf(priced.prices[0]) : null,

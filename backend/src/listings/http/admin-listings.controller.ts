@@ -13,6 +13,7 @@ import {
   rejectedListing,
   withdrawnListing,
 } from '#common/calls/admin-listings.js';
+import { formatDay } from '#common/rules/days.js';
 import { plainDni } from '#common/rules/dni.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
@@ -30,6 +31,7 @@ import { Background } from '#platform/http/access.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { setPageHeaders } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { localDay } from '../../pricing/public.js';
 import { AdminListing } from '../queries/admin-listing.js';
 import { AdminListings } from '../queries/admin-listings.js';
 import { readListFilters } from './list-filters.js';
@@ -117,6 +119,7 @@ export class AdminListingsController {
   }
 
   private async detail(values: QueryValues<IdQuery>, status: ListingStatus): Promise<AdminListingAnswer> {
-    return presentAdminListing(await this.details.execute(values.requiredId('id'), status));
+    const facts = await this.details.execute(values.requiredId('id'), status);
+    return presentAdminListing(facts, formatDay(localDay(this.clock.now())));
   }
 }

@@ -5,17 +5,24 @@ import { Transactions, type Transaction } from '#platform/database/transactions.
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { Season } from '../../pricing/public.js';
-import { PlanEnds } from '../data/plan-ends.js';
-import { PLAN_ENDS_MAIL, PLANS_ENDING_MAIL } from '../mail/plan-mails.js';
+import { PlanEnds, type EndingPlan } from '../data/plan-ends.js';
+import { PLAN_ENDED_MAIL, PLAN_ENDS_MAIL, PLANS_ENDED_MAIL, PLANS_ENDING_MAIL } from '../mail/plan-mails.js';
 
 /** Owners in one transaction. */
 const MOST_AT_A_TIME = 500;
 
 export const tellPlansThatEnd = defineJob('maintenance', 'tell-plans-that-end', { dailyAt: '9:10' });
 
+/** How something is told: which listings are taken, and the messages to their owners and to the operator. */
+interface Telling {
+  take: (tx: Transaction, today: Day, most: number) => Promise<EndingPlan[]>;
+  toOwners: string;
+  toOperator: string;
+}
+
 /**
- * Tells each owner once of an end that is near, and the operator once a day of all (docs/decisions/0061). What was told is recorded with the
- * messages: a run that is missed, interrupted or repeated leaves nothing out and tells nothing twice.
+ * Tells each owner once of an end that is near and once of a plan that has lapsed, and the operator once a day of all (docs/decisions/0061,
+ * 0097). What was told is recorded with the messages: a run that is missed, interrupted or repeated leaves nothing out and tells nothing twice.
  */
 @Injectable()
 @Handles(tellPlansThatEnd)
@@ -29,16 +36,33 @@ export class TellPlansThatEnd implements JobHandler<Record<string, never>> {
   ) {}
 
   async handle(): Promise<void> {
-    const today = this.season.today();
-    while ((await this.transactions.run((tx) => this.tellSome(tx, today))) === MOST_AT_A_TIME);
+    await this.tell({
+      take: (...which) => this.ends.take(...which),
+      toOwners: PLAN_ENDS_MAIL,
+      toOperator: PLANS_ENDING_MAIL,
+    });
+    await this.tell({
+      take: (...which) => this.ends.takeLapsed(...which),
+      toOwners: PLAN_ENDED_MAIL,
+      toOperator: PLANS_ENDED_MAIL,
+    });
   }
 
-  private async tellSome(tx: Transaction, today: Day): Promise<number> {
-    const plans = await this.ends.take(tx, today, MOST_AT_A_TIME);
+  private async tell(telling: Telling): Promise<void> {
+    const today = this.season.today();
+    while ((await this.transactions.run((tx) => this.tellSome(tx, telling, today))) === MOST_AT_A_TIME);
+  }
+
+  private async tellSome(
+    tx: Transaction,
+    { take, toOwners, toOperator }: Telling,
+    today: Day,
+  ): Promise<number> {
+    const plans = await take(tx, today, MOST_AT_A_TIME);
     if (plans.length === 0) return 0;
     await this.mailbox.postBatch(tx, {
-      batch: PLAN_ENDS_MAIL,
-      template: PLAN_ENDS_MAIL,
+      batch: toOwners,
+      template: toOwners,
       bulk: true,
       messages: plans.map(({ listingId, end, owner }) => ({
         key: `${listingId}:${end}`,
@@ -47,8 +71,8 @@ export class TellPlansThatEnd implements JobHandler<Record<string, never>> {
       })),
     });
     await this.mailbox.post(tx, {
-      dedupeKey: `${PLANS_ENDING_MAIL}:${formatDay(today)}`,
-      template: PLANS_ENDING_MAIL,
+      dedupeKey: `${toOperator}:${formatDay(today)}`,
+      template: toOperator,
       facts: {},
       recipient: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
     });

@@ -34,7 +34,7 @@ export class PlanEndsMail implements MailTemplate {
     const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
     const what = isPlan ? `el plan ${name}` : 'la posición destacada';
     const charge = isPlan ? { price, term } : extra;
-    const loses = isPlan ? listing.featured && featuredEnd(contract) === end : true;
+    const loses = listing.featured && featuredEnd(contract) === end;
     const until = dayInWords(String(end));
     const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
     return {
@@ -52,12 +52,18 @@ export class PlanEndsMail implements MailTemplate {
             <Facts rows={[['Renovarlo cuesta', `${formatPrice(charge.price, 'ARS')} ${charge.term}`]]} />
           )}
           <Paragraph>
-            Para renovar, respondé este mensaje y te decimos cómo pagar. Si no renovás, tu aviso no se da de
-            baja solo{loses && ', pero desde el día siguiente deja de figurar como destacado'}.
+            Para renovar, respondé este mensaje y te decimos cómo pagar. Si no renovás, tu aviso sigue
+            publicado, pero desde el día siguiente {whatEnds({ isPlan, loses })}.
           </Paragraph>
         </>
       ),
       replyTo: { name: SITE_NAME, email: OPERATOR_EMAIL },
     };
   }
+}
+
+/** What the public no longer sees: the photos of a plan, the position, or both. */
+function whatEnds({ isPlan, loses }: { isPlan: boolean; loses: boolean }): string {
+  if (!isPlan) return 'deja de figurar como destacado';
+  return loses ? 'sus fotos no se ven y deja de figurar como destacado' : 'sus fotos no se ven';
 }

@@ -2,3 +2,7 @@
 export const PLAN_ENDS_MAIL = 'plan-ends';
 /** To the operator: which ones end soon. */
 export const PLANS_ENDING_MAIL = 'plans-ending';
+/** To an owner: the plan has lapsed. */
+export const PLAN_ENDED_MAIL = 'plan-ended';
+/** To the operator: which ones have lapsed. */
+export const PLANS_ENDED_MAIL = 'plans-ended';

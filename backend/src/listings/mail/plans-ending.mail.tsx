@@ -33,7 +33,8 @@ export class PlansEndingMail implements MailTemplate {
           <Heading>{many} con un pago por vencer</Heading>
           <Paragraph>
             Vencen en los próximos {NOTICE_DAYS.plan} días. A sus dueños les escribimos, una vez por
-            vencimiento. Ningún aviso cambia solo: vos decidís.
+            vencimiento. El día después de vencer un plan, el sitio deja de mostrar sus fotos hasta que
+            registres el pago.
           </Paragraph>
           <Facts
             rows={first.map(({ code, end, owner }) => [code, `${dayInWords(end)} · ${owner}`] as const)}

@@ -19,7 +19,7 @@ import { Prices, type Price, rentalPrices, Season } from '../../pricing/public.j
 import { addHalfCondition, type HalfFilter } from '../data/half-availability.js';
 import { MARK_CONDITIONS } from '../data/list-marks.js';
 import { listOrderSql } from '../data/list-order.js';
-import { featuredEndOf, hasEnded } from '../data/featured-days.js';
+import { featuredEndOf, hasEnded } from '../data/paid-days.js';
 import { planEnd } from '../data/plan-ends.js';
 import { sameTextOf } from '../data/same-text.js';
 import { ANY_PRICE, leadFor } from '../domain/search-lead.js';
@@ -73,6 +73,8 @@ interface AdminRow extends AttributeValues {
   plan_end: string | null;
   /** Last day of the featured position. */
   featured_end: string | null;
+  /** Last day of the plan. */
+  paid_until: string | null;
   paid: boolean;
   town: string;
   street: string;
@@ -127,7 +129,7 @@ export class AdminListings {
       : await this.find(sql, filters);
     const rows = await rowsOf<AdminRow>(
       this.database,
-      `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, CASE WHEN l.paid THEN to_char(${planEnd('l')}, 'YYYY-MM-DD') END AS plan_end, to_char(${featuredEndOf('l')}, 'YYYY-MM-DD') AS featured_end, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
+      `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, CASE WHEN l.paid THEN to_char(${planEnd('l')}, 'YYYY-MM-DD') END AS plan_end, to_char(${featuredEndOf('l')}, 'YYYY-MM-DD') AS featured_end, to_char(l.paid_until, 'YYYY-MM-DD') AS paid_until, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
               t.whatsapp_inquiries, t.email_inquiries, t.views, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason, ${isBlacklisted('p.email')} AS blacklisted,
               l.status = 'pending' AND EXISTS (SELECT FROM listing_resubmissions x WHERE x.listing_id = l.id) AS corrected
        FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)

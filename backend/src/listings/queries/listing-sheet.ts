@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnsweredInquiries } from '#common/rules/answered-inquiries.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { SHEET_MESSAGES } from '#common/messages/listings.js';
-import { countsAsFeatured, featuredEnd, photosArePublic } from '#common/rules/contract.js';
+import { countsAsFeatured, featuredEnd, isPaidOn, photosArePublic } from '#common/rules/contract.js';
 import { formatDay } from '#common/rules/days.js';
 import type { LeadPrice } from '#common/rules/lead-price.js';
 import type { PriorPrice } from '#common/rules/price-drop.js';
@@ -37,6 +37,7 @@ export interface SheetQuestion extends PriceQuestion {
 export interface ListingSheetFacts extends ListingParts {
   /** As the public sees it. */
   isFeatured: boolean;
+  isPaid: boolean;
   counters: ListingCounters;
   /** Version of its picture for shared links; null before it is drawn. */
   cardVersion: string | null;
@@ -95,6 +96,7 @@ export class ListingSheet {
       priorPrices: stats?.priorPrices ?? [],
     };
     const season = { calendar: this.season.calendar, today: this.season.today() };
+    const today = formatDay(season.today);
     const stay =
       question.stay && isLetByTheSeason(facts.rentalPrices)
         ? {
@@ -105,11 +107,12 @@ export class ListingSheet {
         : null;
     return {
       ...parts,
-      images: photosArePublic(contract) ? parts.images.filter(({ status }) => status === 'ready') : [],
+      images: photosArePublic(contract, today) ? parts.images.filter(({ status }) => status === 'ready') : [],
       isFeatured: countsAsFeatured(
         { featured: listing.featured, paid: contract.paid, end: featuredEnd(contract) },
-        formatDay(season.today),
+        today,
       ),
+      isPaid: isPaidOn(contract, today),
       counters: readCounters(stats ?? {}),
       cardVersion: stats?.cardVersion ?? null,
       stay,

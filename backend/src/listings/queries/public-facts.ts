@@ -37,7 +37,7 @@ export class PublicFacts {
     await this.row(id);
     const contract = await rowOf<{ plan: Plan; paid: boolean }>(
       this.reads,
-      'SELECT plan, paid FROM offered_contracts WHERE listing_id = $1',
+      'SELECT plan, paid_now AS paid FROM offered_contracts WHERE listing_id = $1',
       [id],
     );
     const { alqfotos, venfotos } = flagsOf(contract!.plan);

@@ -15,6 +15,8 @@ interface NoticeRow extends TitledListing, OwnedListing {
   availableAt: Date | null;
   plan: Plan;
   paid: boolean;
+  /** Last day of a plan that has lapsed. */
+  lapsedOn: string | null;
   views: number;
   inquiries: number;
   phoneContacts: number;
@@ -36,7 +38,7 @@ export class OwnNotice {
     const row = await oneRow<NoticeRow>(
       this.database,
       `SELECT l.code, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName", l.bedrooms, l.rooms, o.town,
-              l.status, l.version, l.approved_at AS "approvedAt", l.paused_at AS "pausedAt", l.available_at AS "availableAt", c.plan, c.paid, coalesce(s.views, 0) AS views,
+              l.status, l.version, l.approved_at AS "approvedAt", l.paused_at AS "pausedAt", l.available_at AS "availableAt", c.plan, c.paid_now AS paid, CASE WHEN l.plan_lapsed THEN to_char(l.paid_until, 'YYYY-MM-DD') END AS "lapsedOn", coalesce(s.views, 0) AS views,
               coalesce(s.whatsapp_inquiries + s.email_inquiries, 0) AS inquiries, coalesce(s.phone_contacts, 0) AS "phoneContacts",
               (SELECT created_at FROM offered_proposed_changes c WHERE c.listing_id = l.id AND c.decided_at IS NULL) AS "proposedAt",
               EXISTS (SELECT FROM offered_rollover_drafts d WHERE d.listing_id = l.id AND d.state <> 'cancelled') AS "hasSeasonPrices",
@@ -60,6 +62,7 @@ export class OwnNotice {
       acciones: ownerActions(row),
       fotos: photosOf(row),
       pagado: row.paid,
+      planVencio: row.lapsedOn,
       cambiosPropuestos: row.proposedAt?.toISOString() ?? null,
       temporada: row.hasSeasonPrices,
       esperan: await waitingPeople(this.database, row.code),

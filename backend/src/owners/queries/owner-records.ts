@@ -34,6 +34,7 @@ interface ListingRow extends StreetAddress {
   rooms: number | null;
   plan: Plan;
   paid: boolean;
+  planLapsed: boolean;
   inquiries: number;
   views: number;
   createdAt: Date;
@@ -71,7 +72,7 @@ export class OwnerRecords {
       this.database,
       `SELECT l.id, l.code, l.status, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName",
               l.bedrooms, l.rooms, o.street, o.street_number AS "streetNumber", o.floor, o.apartment, o.town, o.province,
-              o.country, c.plan, c.paid, l.created_at AS "createdAt", coalesce(s.views, 0)::int AS views,
+              o.country, c.plan, c.paid, l.plan_lapsed AS "planLapsed", l.created_at AS "createdAt", coalesce(s.views, 0)::int AS views,
               coalesce(s.whatsapp_inquiries + s.email_inquiries, 0)::int AS inquiries
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
        JOIN offered_contracts c ON c.listing_id = l.id LEFT JOIN offered_listing_stats s ON s.listing_id = l.id
@@ -129,6 +130,7 @@ function presentListing(row: ListingRow): OwnerListingWire {
     direccion: formatAddress(row),
     plan: row.plan,
     pagado: row.paid ? 1 : 0,
+    planVencido: row.planLapsed,
     consultas: row.inquiries,
     visitas: row.views,
     creado: row.createdAt.toISOString(),

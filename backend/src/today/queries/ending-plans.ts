@@ -22,13 +22,20 @@ export class EndingPlans {
       this.database,
       `SELECT count(*)::int AS total FROM offered_listings l WHERE ${ENDS}`,
     );
-    const rows = await rowsOf<NamedRow & { end: string }>(
+    const rows = await rowsOf<NamedRow & { end: string; lapsed: boolean }>(
       this.database,
-      `SELECT ${NAMED_COLUMNS}, to_char(l.plan_end, 'YYYY-MM-DD') AS "end"
+      `SELECT ${NAMED_COLUMNS}, to_char(l.plan_end, 'YYYY-MM-DD') AS "end", l.plan_lapsed AS lapsed
        FROM (SELECT l.* FROM offered_listings l WHERE ${ENDS} ORDER BY l.plan_end, l.id LIMIT ${MOST}) l
        JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
        ORDER BY l.plan_end, l.id`,
     );
-    return { total, avisos: rows.map(({ end, ...row }) => ({ ...presentNamed(row), vence: end })) };
+    return {
+      total,
+      avisos: rows.map(({ end, lapsed, ...row }) => ({
+        ...presentNamed(row),
+        vence: end,
+        planVencido: lapsed,
+      })),
+    };
   }
 }

@@ -163,6 +163,7 @@ function PlanItem({ plan }: { plan: TodayPlan }) {
   return (
     <Notice listing={plan}>
       {plan.duenio} · <PlanEnd end={plan.vence} inSentence />
+      {plan.planVencido && ', sin fotos en el sitio'}
     </Notice>
   );
 }

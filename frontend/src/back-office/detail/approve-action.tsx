@@ -131,7 +131,9 @@ function FeaturedQuestion({ answer }: { answer: AdminListingAnswer }) {
         El plan elegido es <strong className="text-ink">{plan}</strong>, que{' '}
         {isIncluded ? 'incluye' : 'no incluye'} la posición destacada.
       </p>
-      {answer.contrato.pagado === 0 && <p>El contrato {CONTRACT_MESSAGES.unpaidFeatured}</p>}
+      {(answer.contrato.pagado === 0 || answer.inmueble.planVencido) && (
+        <p>El contrato {CONTRACT_MESSAGES.unpaidFeatured}</p>
+      )}
     </div>
   );
 }

@@ -26,7 +26,11 @@ export function useApprove(): (answer: AdminListingAnswer, featured: boolean) =>
         kind: 'done',
         text: LIFECYCLE_MESSAGES.approved,
         details: (
-          <ApprovalResult outcome={outcome} isPaid={contrato.pagado === 1} to={detailPath('alta', id)} />
+          <ApprovalResult
+            outcome={outcome}
+            isPaid={contrato.pagado === 1 && !inmueble.planVencido}
+            to={detailPath('alta', id)}
+          />
         ),
       });
     } catch (error) {

@@ -20,6 +20,7 @@ import { today } from '../../features/search/today.js';
 import { TextLink } from '../../ui/link.js';
 import { detailPath, ownerPath } from '../admin-paths.js';
 import { dayText } from '../lists/moment-text.js';
+import { PaymentBadge } from './payment-badge.js';
 
 /** `Alquiler` or `Venta`, by colour and text. */
 export function OperationBadge({ operation }: { operation: AdminListingRow['tipoOperacion'] }) {
@@ -104,9 +105,9 @@ export function AbsenceBadge({ row }: { row: Pick<AdminListingRow, 'pausado' | '
 }
 
 /** Whether the plan of a notice is paid, or free. */
-export function PaidBadge({ row: { plan, pagado } }: { row: Pick<AdminListingRow, 'plan' | 'pagado'> }) {
-  if (planEntry(plan).price === 0) return <span className="text-sm text-ink-muted">Gratis</span>;
-  return <Badge tone={pagado ? 'success' : 'warning'}>{pagado ? 'Pagado' : 'Sin pagar'}</Badge>;
+export function PaidBadge({ row }: { row: Pick<AdminListingRow, 'plan' | 'pagado' | 'planVencido'> }) {
+  if (planEntry(row.plan).price === 0) return <span className="text-sm text-ink-muted">Gratis</span>;
+  return <PaymentBadge pagado={row.pagado} planVencido={row.planVencido} />;
 }
 
 /** The owner's name, which leads to the owner's page. */

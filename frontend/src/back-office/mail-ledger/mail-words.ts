@@ -12,6 +12,8 @@ export const KINDS: Readonly<Record<string, string>> = {
   'season-prices': 'Precios de la temporada',
   'plan-ends': 'Plan por vencer',
   'plans-ending': 'Planes por vencer',
+  'plan-ended': 'Plan vencido',
+  'plans-ended': 'Planes vencidos',
   'account-invitation': 'Invitación a la administración',
   'password-reset': 'Enlace para otra contraseña',
   'password-changed': 'Aviso de contraseña cambiada',

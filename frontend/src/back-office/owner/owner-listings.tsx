@@ -3,9 +3,10 @@ import { counted } from '#common/rules/text.js';
 import { statusLabel, type ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { NewestRows, OwnerListingWire } from '#common/wire/owners.js';
-import { Badge, StatusBadge, type Tone } from '../../ui/badges.js';
+import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { TextLink } from '../../ui/link.js';
 import { detailPath } from '../admin-paths.js';
+import { PaymentBadge } from '../listings/payment-badge.js';
 import { dayText } from '../lists/moment-text.js';
 import { NewestSection } from './newest-section.js';
 
@@ -31,7 +32,7 @@ export function OwnerListings({ listings }: { listings: NewestRows<OwnerListingW
 }
 
 function ListingItem({ listing }: { listing: OwnerListingWire }) {
-  const { idInmuebles, codigo, estado, title, direccion, plan, pagado, consultas, visitas, creado } = listing;
+  const { idInmuebles, codigo, estado, title, direccion, plan, consultas, visitas, creado } = listing;
   const entry = planEntry(plan);
   return (
     <>
@@ -40,9 +41,7 @@ function ListingItem({ listing }: { listing: OwnerListingWire }) {
           {codigo ?? `Nº ${idInmuebles}`} · {title}
         </TextLink>
         <span className="flex flex-wrap gap-1.5">
-          {entry.price > 0 && (
-            <Badge tone={pagado ? 'success' : 'warning'}>{pagado ? 'Pagado' : 'Sin pagar'}</Badge>
-          )}
+          {entry.price > 0 && <PaymentBadge pagado={listing.pagado} planVencido={listing.planVencido} />}
           <StatusBadge tone={TONES[estado]}>{statusLabel(estado)}</StatusBadge>
         </span>
       </p>

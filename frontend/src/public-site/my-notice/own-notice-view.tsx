@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
 import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
+import { dayInWords } from '#common/rules/days.js';
 import { waitingText } from '#common/rules/waited-home.js';
 import { wantedPartText } from '#common/rules/wanted-part.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
@@ -34,6 +35,11 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
     <div className="flex flex-col gap-6">
       <Card className="flex flex-col gap-5 p-5 tablet:p-8">
         <Heading notice={notice} token={token} />
+        {notice.planVencio && notice.estado === 'publicado' && (
+          <p className="rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
+            {MESSAGES.lapsed(dayInWords(notice.planVencio))}
+          </p>
+        )}
         <Counts notice={notice} />
         {notice.buscado && <p>{wantedPartText(notice.buscado)}</p>}
         {notice.esperan.map((people) => (

@@ -1,6 +1,6 @@
 import { attributeRecord } from '#common/attributes/attribute-values.js';
 import { formatAddress } from '#common/rules/address.js';
-import { flagsOf, photosArePublic } from '#common/rules/contract.js';
+import { flagsOf, hasPlanLapsed, photosArePublic } from '#common/rules/contract.js';
 import { proposedChanges } from '#common/rules/proposal.js';
 import { excerpt } from '#common/rules/text.js';
 import { STATUS_NAMES } from '#common/vocabulary/listing-status.js';
@@ -19,12 +19,15 @@ import { presentPrice } from './price.presenter.js';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** All data of one listing, for the operator (back-office.md §3). */
-export function presentAdminListing(parts: AdminListingFacts): AdminListingAnswer {
+/**
+ * All data of one listing, for the operator (back-office.md §3).
+ * @param today in Argentina's time zone, `2026-11-23`
+ */
+export function presentAdminListing(parts: AdminListingFacts, today: string): AdminListingAnswer {
   const { contract } = parts;
   return {
     success: true,
-    inmueble: presentListing(parts),
+    inmueble: presentListing(parts, today),
     precios: parts.prices.map(presentPrice),
     contrato: {
       ...flagsOf(contract.plan),
@@ -68,7 +71,7 @@ function presentPayment(payment: Payment): PaymentWire {
   };
 }
 
-function presentListing(parts: AdminListingFacts): AdminListingWire {
+function presentListing(parts: AdminListingFacts, today: string): AdminListingWire {
   const { listing, location, contract, prices, images, counters } = parts;
   const ready = images.filter(({ status }) => status === 'ready');
   const salePrice = listing.operation === 'sale' ? prices[0] : undefined;
@@ -82,7 +85,8 @@ function presentListing(parts: AdminListingFacts): AdminListingWire {
     TipoVivienda_idTipoVivienda: listing.propertyType,
     destacado: listing.featured ? 1 : 0,
     pagado: contract.paid ? 1 : 0,
-    mostrarFotos: photosArePublic(contract),
+    planVencido: hasPlanLapsed(contract, today),
+    mostrarFotos: photosArePublic(contract, today),
     createdAt: listing.createdAt.toISOString(),
     fecha: (listing.approvedAt ?? listing.createdAt).toISOString(),
     cantidadImagenes: ready.length,

@@ -1,6 +1,7 @@
 import { attributeRecord } from '#common/attributes/attribute-values.js';
 import { formatAddress } from '#common/rules/address.js';
-import { photosArePublic } from '#common/rules/contract.js';
+import { hasPlanLapsed, photosArePublic } from '#common/rules/contract.js';
+import { formatDay } from '#common/rules/days.js';
 import { listingTitle } from '#common/rules/listing-title.js';
 import { hoursBetween } from '#common/rules/waiting.js';
 import { excerpt } from '#common/rules/text.js';
@@ -9,6 +10,7 @@ import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { picturePath } from '../../../photos/public.js';
+import { localDay } from '../../../pricing/public.js';
 import { presentLead } from './lead.presenter.js';
 import type { AdminListItem } from '../../queries/admin-listings.js';
 
@@ -16,6 +18,8 @@ const DESCRIPTION_LENGTH = 160;
 
 /** @param now the wait is counted until then */
 export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminListingRow {
+  const today = formatDay(localDay(now));
+  const contract = { plan: row.plan, paid: row.paid, paidUntil: row.paid_until };
   return {
     idInmuebles: row.id,
     idAltaInmuebles: row.publication_number,
@@ -26,7 +30,8 @@ export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminL
     TipoVivienda_idTipoVivienda: row.property_type,
     destacado: row.featured ? 1 : 0,
     pagado: row.paid ? 1 : 0,
-    mostrarFotos: photosArePublic(row),
+    planVencido: hasPlanLapsed(contract, today),
+    mostrarFotos: photosArePublic(contract, today),
     createdAt: row.created_at.toISOString(),
     fecha: (row.approved_at ?? row.created_at).toISOString(),
     cantidadImagenes: row.images,

@@ -41,13 +41,7 @@ export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
   };
 }
 
-function presentProperty({
-  listing,
-  contract,
-  prices,
-  images,
-  ...parts
-}: ListingSheetFacts): ListingSheetWire {
+function presentProperty({ listing, prices, images, ...parts }: ListingSheetFacts): ListingSheetWire {
   const location = publicLocation(parts.location);
   const salePrice = listing.operation === 'sale' ? prices[0] : undefined;
   return {
@@ -65,7 +59,7 @@ function presentProperty({
     nombreBusiness: listing.businessName,
     nombreNegocio: listing.businessName,
     destacado: parts.isFeatured,
-    pagado: contract.paid,
+    pagado: parts.isPaid,
     cantidadImagenes: images.length,
     mainImage: images[0] ? presentImage(images[0]).url : null,
     latitud: location.latitude,

@@ -5,7 +5,7 @@ import { planOf } from '#common/rules/contract.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
-import { Badge, StatusBadge } from '../../../ui/badges.js';
+import { Badge } from '../../../ui/badges.js';
 import { Moment } from '../../lists/moment.js';
 import { Facts } from '../detail-section.js';
 import { featuredEndOf } from '../featured-end-of.js';
@@ -14,6 +14,7 @@ import { PaymentsList } from '../../editing/payments-list.js';
 import { PaymentAction } from '../../editing/payment-action.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { planPrice } from '../../editing/plan-price.js';
+import { PaymentBadge } from '../../listings/payment-badge.js';
 import { PlanEnd } from '../../listings/plan-end.js';
 import { ContractForm } from '../../editing/contract-form.js';
 
@@ -21,7 +22,6 @@ import { ContractForm } from '../../editing/contract-form.js';
 export function ContractSection({ answer: { contrato, inmueble, pagos } }: { answer: AdminListingAnswer }) {
   const operation = operationFromName(inmueble.tipoOperacion) ?? 'rental';
   const plan = planEntry(planOf(contrato, operation));
-  const isPaid = contrato.pagado === 1;
   return (
     <EditableSection
       name="contrato"
@@ -32,7 +32,7 @@ export function ContractSection({ answer: { contrato, inmueble, pagos } }: { ans
         plan.price === 0 ? (
           <Badge>Gratis</Badge>
         ) : (
-          <StatusBadge tone={isPaid ? 'success' : 'warning'}>{isPaid ? 'Pagado' : 'Sin pagar'}</StatusBadge>
+          <PaymentBadge isStatus pagado={contrato.pagado} planVencido={inmueble.planVencido} />
         )
       }
     >
@@ -63,10 +63,10 @@ export function ContractSection({ answer: { contrato, inmueble, pagos } }: { ans
           </Allowed>
         </div>
       )}
-      {plan.photos && !isPaid && (
+      {plan.photos && !inmueble.mostrarFotos && (
         <p className="mt-3 flex gap-2.5 rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
           <IconAlertTriangle aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {CONTRACT_MESSAGES.unpaidPhotos}
+          {inmueble.planVencido ? CONTRACT_MESSAGES.lapsedPhotos : CONTRACT_MESSAGES.unpaidPhotos}
         </p>
       )}
       <PaymentsList payments={pagos} />

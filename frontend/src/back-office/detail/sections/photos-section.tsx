@@ -74,13 +74,12 @@ export function PhotosSection({ answer }: { answer: AdminListingAnswer }) {
 /** Reason why the site does not show the photos, if any (back-office.md §4, Contract rules). */
 function Visibility({ answer: { contrato, inmueble } }: { answer: AdminListingAnswer }) {
   const plan = planEntry(planOf(contrato, operationFromName(inmueble.tipoOperacion) ?? 'rental'));
-  if (plan.photos && contrato.pagado === 1) return null;
+  if (inmueble.mostrarFotos) return null;
+  const unpaid = inmueble.planVencido ? CONTRACT_MESSAGES.lapsedPhotos : CONTRACT_MESSAGES.unpaidPhotos;
   return (
     <p className="flex gap-2.5 rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
       <IconAlertTriangle aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {plan.photos
-        ? CONTRACT_MESSAGES.unpaidPhotos
-        : `El plan ${plan.name} no incluye fotos: el sitio no las muestra.`}
+      {plan.photos ? unpaid : `El plan ${plan.name} no incluye fotos: el sitio no las muestra.`}
     </p>
   );
 }

@@ -37,9 +37,12 @@ export function PropertySection({ answer: { inmueble: listing, contrato } }: { a
 }
 
 /** Public state: nothing is featured without payment, or after the position's last day. */
-function featuredText({ destacado, pagado }: AdminListingWire, contract: AdminContractWire): string {
+function featuredText(
+  { destacado, pagado, planVencido }: AdminListingWire,
+  contract: AdminContractWire,
+): string {
   if (destacado === 0) return 'No';
-  if (pagado === 0) return 'Cuando se registre el pago';
+  if (pagado === 0 || planVencido) return 'Cuando se registre el pago';
   return countsAsFeatured({ featured: true, paid: true, end: featuredEndOf(contract) }, today())
     ? 'Sí'
     : 'No: ya venció';
