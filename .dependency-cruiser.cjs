@@ -36,6 +36,7 @@ const MAY_CALL = {
   contacts: [],
   notes: [],
   live: [],
+  templates: [],
   today: [],
   amenities: [],
   blacklist: [],

@@ -69,6 +69,7 @@ import { BusinessNames1764000000131 } from './1764000000131-business-names.js';
 import { NewsletterSubscribers1764000000136 } from './1764000000136-newsletter-subscribers.js';
 import { LapsedPlans1764000000137 } from './1764000000137-lapsed-plans.js';
 import { DeskChanges1764000000145 } from './1764000000145-desk-changes.js';
+import { Templates1764000000146 } from './1764000000146-templates.js';
 import { PastPrices1764000000121 } from './1764000000121-past-prices.js';
 import { UndoneChanges1764000000091 } from './1764000000091-undone-changes.js';
 import { PictureHashes1764000000111 } from './1764000000111-picture-hashes.js';
@@ -175,4 +176,5 @@ export const MIGRATIONS = [
   NewsletterSubscribers1764000000136,
   LapsedPlans1764000000137,
   DeskChanges1764000000145,
+  Templates1764000000146,
 ];

@@ -27,6 +27,7 @@ import { Price } from './pricing/data/price.entity.js';
 import { ListingDailyStats, ListingStats, SiteDailyStats } from './stats/data/listing-stats.entity.js';
 import { SupportReply } from './support/data/support-reply.entity.js';
 import { SupportMessage } from './support/data/support-message.entity.js';
+import { TemplateList } from './templates/data/template-list.entity.js';
 
 /** Every mapped table; test/integration/schema-drift.test.ts compares them with the migrations. */
 export const ENTITIES = [
@@ -62,4 +63,5 @@ export const ENTITIES = [
   SiteDailyStats,
   SupportMessage,
   SupportReply,
+  TemplateList,
 ];

@@ -77,6 +77,7 @@ export const TABLES_OF = {
     'tallied_listings',
   ],
   support: ['support_messages', 'support_replies', 'support_reply_messages'],
+  templates: ['template_lists'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Prefix of views that any module may read; nothing writes through them. */

@@ -31,6 +31,7 @@ import { ShareCardsModule } from './share-cards/share-cards.module.js';
 import { SiteModule } from './site/public.js';
 import { StatsModule } from './stats/stats.module.js';
 import { SupportModule } from './support/support.module.js';
+import { TemplatesModule } from './templates/templates.module.js';
 import { TodayModule } from './today/today.module.js';
 import { ToolsModule } from './tools/tools.module.js';
 
@@ -58,6 +59,7 @@ import { ToolsModule } from './tools/tools.module.js';
     AlertsModule,
     ReportsModule,
     SupportModule,
+    TemplatesModule,
     NewsletterModule,
     PersonalDataModule,
     TodayModule,

@@ -41,6 +41,7 @@ import * as security from './security.js';
 import * as session from './session.js';
 import * as statistics from './statistics.js';
 import * as support from './support.js';
+import * as templates from './templates.js';
 import * as today from './today.js';
 import * as tools from './tools.js';
 
@@ -89,6 +90,7 @@ export const ALL_CALLS = {
   ...session,
   ...statistics,
   ...support,
+  ...templates,
   ...today,
   ...tools,
 };

@@ -1,14 +1,20 @@
-import { OWNER_TEMPLATES, ownerTemplateText } from './owner-templates.js';
+import { fillTemplate } from '../rules/templates.js';
+import { OWNER_TEMPLATES } from './owner-templates.js';
 
-const ANA = { owner: 'Ana', site: 'Costa Directa', code: 'ALQ-0001' };
+const ANA = { nombre: 'Ana', sitio: 'Costa Directa', aviso: 'por tu aviso ALQ-0001' };
+const GREETING = OWNER_TEMPLATES[0].body;
 
 describe('a message to an owner', () => {
   it.each([
-    ['', ANA, 'Hola Ana, te escribimos de Costa Directa por tu aviso ALQ-0001.'],
-    ['', { ...ANA, code: null }, 'Hola Ana, te escribimos de Costa Directa.'],
-    ['¿Cómo estás?', ANA, 'Hola Ana, te escribimos de Costa Directa por tu aviso ALQ-0001. ¿Cómo estás?'],
+    [GREETING, ANA, 'Hola Ana, te escribimos de Costa Directa por tu aviso ALQ-0001.'],
+    [GREETING, { ...ANA, aviso: '' }, 'Hola Ana, te escribimos de Costa Directa.'],
+    [
+      `${GREETING} ¿Cómo estás?`,
+      ANA,
+      'Hola Ana, te escribimos de Costa Directa por tu aviso ALQ-0001. ¿Cómo estás?',
+    ],
   ])('with %j about %j is %j', (body, facts, text) => {
-    expect(ownerTemplateText(body, facts)).toBe(text);
+    expect(fillTemplate(body, facts)).toBe(text);
   });
 
   it('has a template of each name once', () => {

@@ -1,4 +1,4 @@
-/** Usual reasons of a rejection. The operator picks one and may edit its text, which the owner receives. */
+/** Usual reasons of a rejection until the operator edits them. The owner receives the text. */
 export const REJECTION_REASONS = [
   {
     name: 'Precio',

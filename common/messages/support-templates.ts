@@ -1,10 +1,10 @@
 import type { Letter } from '../rules/mailing-form.js';
 
-export interface SupportTemplate extends Letter {
+interface SupportTemplate extends Letter {
   name: string;
 }
 
-/** Usual replies to messages of the contact form. The operator picks one and may edit its text. */
+/** Usual replies to messages of the contact form, until the operator edits them. */
 export const SUPPORT_TEMPLATES: readonly SupportTemplate[] = [
   {
     name: 'Cómo publicar',

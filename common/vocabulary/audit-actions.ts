@@ -70,6 +70,10 @@ export const AUDIT_ACTIONS = {
     keeps: 'Si su hora ya pasó, no sale solo: espera en Newsletter a que le elijas otra.',
     recent: true,
   },
+  'templates.change': {
+    label: 'Cambió las plantillas de textos',
+    inverse: 'Las plantillas vuelven a la lista de antes.',
+  },
   'support.close': { label: 'Cerró consultas de soporte', inverse: 'Las consultas se abren otra vez.' },
   'support.reopen': { label: 'Reabrió consultas de soporte', inverse: 'Las consultas se cierran otra vez.' },
   'support.reply': { label: 'Respondió consultas de soporte', final: 'El mail ya salió.' },

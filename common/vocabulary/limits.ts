@@ -67,6 +67,7 @@ export const LENGTHS = {
   /** Reason of a rejection. */
   reason: 1_000,
   receipt: 40,
+  templateName: 40,
   amenity: 60,
 } as const;
 

@@ -11,7 +11,14 @@ export interface ViewWire {
 }
 
 /** Kinds of records whose changes are counted. */
-export const LIVE_KINDS = ['consultas', 'soporte', 'denuncias', 'correos', 'contactos'] as const;
+export const LIVE_KINDS = [
+  'consultas',
+  'soporte',
+  'denuncias',
+  'correos',
+  'contactos',
+  'plantillas',
+] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 
 /** GET trabajo/verNovedades; with `Accept: text/event-stream`, a stream of these. */

@@ -269,6 +269,10 @@ export const OPERATOR_SAMPLES = {
   closeMessages: ({ supportId }) => ({ body: { consultasIds: [supportId] } }),
   reopenMessages: ({ supportId }) => ({ body: { consultasIds: [supportId] } }),
   removeMessage: bodyId('idConsultaSoporte', 'supportId'),
+  listTemplates: nothing,
+  saveTemplates: () => ({
+    body: { tipo: 'rechazo', version: 0, lista: [{ nombre: 'Precio', asunto: '', texto: 'Revisalo.' }] },
+  }),
   addService: () => ({ body: { nombre: '🔥 Hogar' } }),
   renameService: ({ amenityId }) => ({
     body: { id: amenityId, nombre: '📶 Wi-Fi' },

@@ -13,6 +13,7 @@ export const adminPaths = {
   statistics: '/admin/estadisticas',
   income: '/admin/ingresos',
   services: '/admin/servicios',
+  templates: '/admin/plantillas',
   blacklist: '/admin/blacklist',
   contacts: '/admin/contactos',
   inquirers: '/admin/consultasContactos',

@@ -84,6 +84,7 @@ export const adminRoutes: RouteObject[] = [
           screen(adminPaths.statistics, () => import('./statistics/statistics-screen.js')),
           screen(adminPaths.income, () => import('./income/income-screen.js')),
           screen(adminPaths.services, () => import('./services/services-screen.js')),
+          screen(adminPaths.templates, () => import('./templates/templates-screen.js')),
           screen(adminPaths.blacklist, () => import('./blacklist/blacklist-screen.js')),
           screen(adminPaths.contacts, () => import('./contacts/contacts-screen.js')),
           screen(adminPaths.inquirers, () => import('./inquiries/inquirers-screen.js')),

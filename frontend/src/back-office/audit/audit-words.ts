@@ -8,6 +8,7 @@ import { STATUS_LABELS } from '#common/vocabulary/listing-status.js';
 import { momentText } from '../lists/moment-text.js';
 import { ROLE_ENTRIES, ROLES } from '#common/vocabulary/roles.js';
 import { auditAction } from '#common/vocabulary/audit-actions.js';
+import type { TemplateWire } from '#common/wire/templates.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -84,6 +85,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   published: 'Publicado',
   refused: 'No publicado',
   role: 'Rol',
+  templates: 'Plantillas',
   active: 'Puede ingresar',
 };
 
@@ -122,12 +124,16 @@ export function readableChanges({
     (key) => !INNER.has(key) && (antes === null || despues === null || key in despues || !isWhole(antes)),
   );
   return keys.flatMap((key) => {
-    const [before, after] =
-      key === 'order'
-        ? orderTexts(antes?.[key], despues?.[key])
-        : [valueText(key, antes?.[key]), valueText(key, despues?.[key])];
+    const [before, after] = textsOf(key, antes?.[key], despues?.[key]);
     return before === after ? [] : [{ field: FIELDS[key] ?? key, before, after }];
   });
+}
+
+/** Texts of a value before and after. */
+function textsOf(key: string, before: unknown, after: unknown): [string, string] {
+  if (key === 'order') return orderTexts(before, after);
+  if (key === 'templates') return templateTexts(before, after);
+  return [valueText(key, before), valueText(key, after)];
 }
 
 /** Ids, versions and file names, which are not informative. */
@@ -202,6 +208,20 @@ function valueText(key: string, value: unknown): string {
 function orderTexts(before: unknown, after: unknown): [string, string] {
   const [old, now] = [before, after].map((ids) => (Array.isArray(ids) ? ids : []));
   return [old!.map((_, at) => at + 1).join(', '), now!.map((id) => old!.indexOf(id) + 1).join(', ')];
+}
+
+/** Templates that differ; their names in order, if only the order differs. */
+function templateTexts(before: unknown, after: unknown): [string, string] {
+  const [old, now] = [before, after].map((list) => (Array.isArray(list) ? (list as TemplateWire[]) : []));
+  const linesOf = (list: TemplateWire[]): string[] =>
+    list.map(({ nombre, asunto, texto }) => `${nombre}: ${[asunto, texto].filter(Boolean).join('. ')}`);
+  const [oldLines, nowLines] = [linesOf(old!), linesOf(now!)];
+  const gone = oldLines.filter((line) => !nowLines.includes(line));
+  const added = nowLines.filter((line) => !oldLines.includes(line));
+  if (gone.length > 0 || added.length > 0)
+    return [valueText('', gone.join('; ')), valueText('', added.join('; '))];
+  const names = (list: TemplateWire[]): string => list.map(({ nombre }) => nombre).join(', ');
+  return [names(old!), names(now!)];
 }
 
 /** A time in the audit trail. */

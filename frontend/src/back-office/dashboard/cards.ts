@@ -9,6 +9,7 @@ import {
   IconNews,
   IconSend,
   IconStars,
+  IconTemplate,
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
@@ -53,6 +54,12 @@ export const CARDS: readonly DashboardCard[] = [
     title: 'Servicios',
     text: 'Lo que una propiedad puede ofrecer.',
     icon: IconStars,
+  },
+  {
+    to: adminPaths.templates,
+    title: 'Plantillas',
+    text: 'Textos que mandás seguido: rechazos, WhatsApp, soporte.',
+    icon: IconTemplate,
   },
   {
     to: adminPaths.inquiries,

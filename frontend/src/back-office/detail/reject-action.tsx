@@ -6,12 +6,16 @@ import type { RejectionForm } from '#common/rules/rejection.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
+import { Skeleton } from '../../ui/states.js';
+import { useSite } from '../../app/site-context.js';
+import { useTemplates } from '../templates/use-templates.js';
+import { fillTemplate } from '#common/rules/templates.js';
 import { adminPaths, detailPath } from '../admin-paths.js';
 import { useMayDecide } from '../editing/use-may-decide.js';
 import { useShortcuts } from '../frame/shortcuts.js';
 import { notice } from '../frame/notices.js';
 import { FaultNote } from './fault-note.js';
-import { RejectForm } from './reject-form.js';
+import { RejectForm, type Reason } from './reject-form.js';
 import { swallowSecondClick } from './swallow-second-click.js';
 import { useReject, useUndoRejection } from './use-reject.js';
 import type { Queue } from './use-queue.js';
@@ -29,6 +33,7 @@ export function RejectAction({ listing, queue, goTo }: RejectActionProps) {
   const { search } = useLocation();
   const mayDecide = useMayDecide();
   const undo = useUndoRejection();
+  const reasons = useReasons(listing);
   const { idInmuebles } = listing;
   const rejection = useReject(({ message }) => {
     // Single keys rest while a dialog is open.
@@ -74,16 +79,31 @@ export function RejectAction({ listing, queue, goTo }: RejectActionProps) {
         }
       >
         <p className="mb-3 font-semibold">{listing.title}</p>
-        <RejectForm
-          id={formId}
-          email={listing.emailContacto}
-          isBlacklisted={listing.enBlacklist}
-          onSubmit={reject}
-        />
+        {reasons ? (
+          <RejectForm
+            id={formId}
+            reasons={reasons}
+            email={listing.emailContacto}
+            isBlacklisted={listing.enBlacklist}
+            onSubmit={reject}
+          />
+        ) : (
+          <Skeleton className="h-60 rounded-card" />
+        )}
         <div className="mt-4 empty:hidden">
           <FaultNote fault={rejection.fault} listPath={adminPaths.pending} />
         </div>
       </Dialog>
     </>
   );
+}
+
+/** The usual reasons with the data of the notice; read with the notice, so that they are there when the question opens. */
+function useReasons({ inmueble_localidad, tipoVivienda }: AdminListingWire): Reason[] | undefined {
+  const { name: sitio } = useSite();
+  const facts = { sitio, localidad: inmueble_localidad, vivienda: tipoVivienda.toLowerCase() };
+  return useTemplates('rechazo')?.map(({ nombre, texto }) => ({
+    name: nombre,
+    text: fillTemplate(texto, facts),
+  }));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { REJECTION_MESSAGES, REJECTION_REASONS } from '#common/messages/rejection.js';
+import { REJECTION_MESSAGES } from '#common/messages/rejection.js';
 import { isNotified, rejectionFaults, type RejectionForm } from '#common/rules/rejection.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
@@ -7,21 +7,24 @@ import { TextArea } from '../../ui/text-field.js';
 
 const OTHER = 'Otro';
 
-const CHOICES = [...REJECTION_REASONS.map(({ name }) => name), OTHER].map((name) => ({
-  value: name,
-  label: name,
-}));
+/** A usual reason of a rejection. */
+export interface Reason {
+  name: string;
+  text: string;
+}
 
 interface RejectFormProps {
   /** The submit button is outside of the form. */
   id: string;
+  /** The usual reasons, with the data of the notice. */
+  reasons: readonly Reason[];
   email: string;
   isBlacklisted: boolean;
   onSubmit: (form: RejectionForm) => void;
 }
 
 /** Reason of a rejection: one of the usual ones, whose text can be edited, and whether the owner receives it. */
-export function RejectForm({ id, email, isBlacklisted, onSubmit }: RejectFormProps) {
+export function RejectForm({ id, reasons, email, isBlacklisted, onSubmit }: RejectFormProps) {
   const [typed, setForm] = useState<RejectionForm>({ motivo: '', avisar: true });
   const form = { ...typed, avisar: isNotified(typed, isBlacklisted) };
   const [choice, setChoice] = useState<string | null>(null);
@@ -34,7 +37,7 @@ export function RejectForm({ id, email, isBlacklisted, onSubmit }: RejectFormPro
   };
   const choose = (name: string): void => {
     setChoice(name);
-    change({ motivo: REJECTION_REASONS.find((reason) => reason.name === name)?.text ?? '' });
+    change({ motivo: reasons.find((reason) => reason.name === name)?.text ?? '' });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -43,9 +46,10 @@ export function RejectForm({ id, email, isBlacklisted, onSubmit }: RejectFormPro
     setFault(first);
     place.current?.querySelector('textarea')?.focus();
   };
+  const choices = [...reasons.map(({ name }) => name), OTHER].map((name) => ({ value: name, label: name }));
   return (
     <form id={id} ref={place} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <RadioGroup legend={REJECTION_MESSAGES.reasons} value={choice} choices={CHOICES} onChange={choose} />
+      <RadioGroup legend={REJECTION_MESSAGES.reasons} value={choice} choices={choices} onChange={choose} />
       <TextArea
         label={REJECTION_MESSAGES.reason}
         rows={4}

@@ -7,7 +7,7 @@ import { LIVE_KINDS, type LiveAnswer } from '#common/wire/live.js';
 const answer = (cambios: number, changed: Partial<LiveAnswer['de']> = {}): LiveAnswer => ({
   success: true,
   cambios,
-  de: { consultas: 0, soporte: 0, denuncias: 0, correos: 0, contactos: 0, ...changed },
+  de: { consultas: 0, soporte: 0, denuncias: 0, correos: 0, contactos: 0, plantillas: 0, ...changed },
   mirando: [],
 });
 

@@ -6,6 +6,7 @@ import { listNotes } from '#common/calls/notes.js';
 import { viewOwner } from '#common/calls/owners.js';
 import { countReports, listReports } from '#common/calls/reports.js';
 import { countMessages, listMessages, viewConversation } from '#common/calls/support.js';
+import { listTemplates } from '#common/calls/templates.js';
 import { viewToday } from '#common/calls/today.js';
 import { listMails, mailsOfListing } from '#common/calls/tools.js';
 import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/wire/live.js';
@@ -24,6 +25,7 @@ const CALLS = {
   denuncias: [listReports, countReports, viewToday],
   correos: [listMails, mailsOfListing, viewConversation, viewToday, viewOwner],
   contactos: [listContacts, viewOwner, listNotes, viewBlacklist],
+  plantillas: [listTemplates],
 } as const satisfies Record<Changed, Shown>;
 
 /** Calls to make again after changes of these kinds. */

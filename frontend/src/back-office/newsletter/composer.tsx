@@ -17,6 +17,7 @@ import { useAction } from '../data/use-action.js';
 import { readPageNumber } from '../lists/list-address.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 import { EMPTY_LETTER, LetterFields } from '../mailing/letter-fields.js';
+import { TemplateChoice } from '../mailing/template-choice.js';
 import { PreviewDialog } from './preview-dialog.js';
 import { Recipients, RECIPIENT_FILTERS } from './recipients.js';
 import { Receiving } from './receiving.js';
@@ -68,6 +69,7 @@ export function Composer({ onSent }: { onSent: (id: number | undefined) => void 
   return (
     <div ref={form} className="grid items-start gap-5 wide:grid-cols-2">
       <Card className="flex flex-col gap-4 p-4 tablet:p-6">
+        <TemplateChoice kind="newsletter" label="Plantilla" letter={letter} onChange={setLetter} />
         <LetterFields
           letter={letter}
           errors={errors}

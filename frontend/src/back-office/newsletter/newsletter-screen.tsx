@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { sendNewsletter } from '#common/calls/newsletter.js';
+import { TextLink } from '../../ui/link.js';
 import { Tabs } from '../../ui/tabs.js';
 import { useSearchParams } from 'react-router-dom';
+import { adminPaths } from '../admin-paths.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { Allowed, NeedsRole } from '../session/allowed.js';
@@ -29,7 +31,9 @@ export function Screen() {
   };
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
-      <ScreenHeader title="Newsletter" />
+      <ScreenHeader title="Newsletter">
+        <TextLink to={`${adminPaths.templates}?tipo=newsletter`}>Plantillas</TextLink>
+      </ScreenHeader>
       <Tabs label="Newsletter" tabs={TABS} value={tab} onChange={setTab}>
         {tab === 'escribir' && (
           <Allowed to={sendNewsletter} otherwise={<NeedsRole to={sendNewsletter} />}>

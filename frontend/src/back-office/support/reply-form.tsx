@@ -4,22 +4,19 @@ import { countMessages, listMessages, replyToMessages, viewConversation } from '
 import { viewToday } from '#common/calls/today.js';
 import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
-import { SUPPORT_TEMPLATES } from '#common/messages/support-templates.js';
 import { mailingFaults, type Letter } from '#common/rules/mailing-form.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import type { MailingAnswer } from '#common/wire/mailing.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
-import { Select } from '../../ui/select.js';
 import { adminPaths } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { useRepetitionKey } from '../data/use-repetition-key.js';
 import { EMPTY_LETTER, LetterFields } from '../mailing/letter-fields.js';
+import { TemplateChoice } from '../mailing/template-choice.js';
 import { storedDraft } from '../session/stored-drafts.js';
 import { Meanwhile, useAnswered } from './meanwhile.js';
-
-const TEMPLATES = SUPPORT_TEMPLATES.map(({ name }) => ({ value: name, label: name }));
 
 interface ReplyFormProps {
   messageIds: readonly number[];
@@ -68,7 +65,7 @@ export function ReplyForm({ messageIds, draftName, together = false, onSent, oth
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <TemplateChoice letter={letter} onChange={setLetter} />
+      <TemplateChoice kind="soporte" label="Respuesta habitual" letter={letter} onChange={setLetter} />
       <LetterFields letter={letter} errors={errors} onChange={setLetter} />
       <output className="empty:hidden">
         {missing && <Meanwhile missing={missing} onAnswer={answerAll} />}
@@ -81,29 +78,6 @@ export function ReplyForm({ messageIds, draftName, together = false, onSent, oth
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Fills in an empty reply, or replaces one that is as its template has it. What was typed by hand is not overwritten. */
-function TemplateChoice({ letter, onChange }: { letter: Letter; onChange: (letter: Letter) => void }) {
-  const current = SUPPORT_TEMPLATES.find(
-    ({ asunto, mensaje }) => asunto === letter.asunto && mensaje === letter.mensaje,
-  );
-  const isTyped = !isEmpty(letter) && !current;
-  return (
-    <Select
-      label="Respuesta habitual"
-      options={TEMPLATES}
-      placeholder="Elegí una, o escribí la tuya"
-      hint={isTyped ? 'Para usar una, borrá antes lo que escribiste.' : undefined}
-      disabled={isTyped}
-      value={current?.name ?? ''}
-      onChange={({ target }) => {
-        const { asunto, mensaje } =
-          SUPPORT_TEMPLATES.find(({ name }) => name === target.value) ?? EMPTY_LETTER;
-        onChange({ asunto, mensaje });
-      }}
-    />
   );
 }
 

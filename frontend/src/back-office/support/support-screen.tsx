@@ -10,7 +10,8 @@ import type { SupportMessageWire } from '#common/wire/desk.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import type { Column } from '../../ui/data-table.js';
-import { CONVERSATION } from '../admin-paths.js';
+import { TextLink } from '../../ui/link.js';
+import { adminPaths, CONVERSATION } from '../admin-paths.js';
 import { listQuery } from '../data/list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -80,6 +81,7 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Soporte">
+        <TextLink to={`${adminPaths.templates}?tipo=soporte`}>Plantillas</TextLink>
         <Allowed to={replyToMessages}>
           <Button
             disabled={chosen.length === 0}

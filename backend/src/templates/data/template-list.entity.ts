@@ -1,0 +1,10 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { TemplateKind, TemplateWire } from '#common/wire/templates.js';
+
+/** The templates of a kind, in their order. A kind that was never edited has no row (docs/decisions/0098). */
+@Entity('template_lists')
+export class TemplateList {
+  @PrimaryColumn({ type: 'text' }) kind: TemplateKind;
+  @Column({ type: 'jsonb' }) templates: TemplateWire[];
+  @Column({ type: 'integer', default: 0 }) version: number;
+}

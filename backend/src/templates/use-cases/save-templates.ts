@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { BUILT_IN_TEMPLATES } from '#common/messages/built-in-templates.js';
+import { TEMPLATE_MESSAGES } from '#common/messages/templates.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import type { TemplateKind, TemplateWire } from '#common/wire/templates.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Actions } from '#platform/idempotency/actions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { TemplateList } from '../data/template-list.entity.js';
+
+/** The new list, and the version that its author saw, or, if a change is undone, the list that it left. */
+type NewList = { templates: TemplateWire[] } & ({ version: number } | { left: TemplateWire[] });
+
+/** Replaces the templates of a kind. The audit trail keeps both lists. */
+@Injectable()
+export class SaveTemplates {
+  constructor(
+    private readonly actions: Actions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * A list that is there already is not saved again.
+   * @throws Problem 'conflict' if the list has changed meanwhile
+   */
+  async replace(kind: TemplateKind, wanted: NewList, administratorId: number): Promise<void> {
+    const { templates } = wanted;
+    await this.actions.run(async (tx) => {
+      const old = await lockedList(tx, kind);
+      if ('left' in wanted) {
+        if (!isSame(wanted.left, old.templates)) throw Problem.conflict(UNDO_MESSAGES.changedSince);
+      } else {
+        if (isSame(templates, old.templates)) return;
+        if (wanted.version !== old.version) throw Problem.conflict(TEMPLATE_MESSAGES.changedMeanwhile);
+      }
+      await tx.getRepository(TemplateList).update({ kind }, { templates, version: old.version + 1 });
+      await this.audit.record(tx, {
+        action: 'templates.change',
+        entity: 'templates',
+        entityId: null,
+        administratorId,
+        before: { kind, templates: old.templates },
+        after: { kind, templates },
+      });
+    });
+  }
+}
+
+/** The row of the kind, locked; the first edit stores the built-in list before. */
+async function lockedList(tx: Transaction, kind: TemplateKind): Promise<TemplateList> {
+  await tx.query(
+    `INSERT INTO template_lists (kind, templates, version) VALUES ($1, $2, 0) ON CONFLICT (kind) DO NOTHING`,
+    [kind, JSON.stringify(BUILT_IN_TEMPLATES[kind])],
+  );
+  return tx
+    .getRepository(TemplateList)
+    .findOneOrFail({ where: { kind }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** Compares field by field, because PostgreSQL orders the fields of stored JSON by itself. */
+function isSame(one: readonly TemplateWire[], other: readonly TemplateWire[]): boolean {
+  const text = (list: readonly TemplateWire[]): string =>
+    JSON.stringify(list.map(({ nombre, asunto, texto }) => [nombre, asunto, texto]));
+  return text(one) === text(other);
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { listTemplates, saveTemplates } from '#common/calls/templates.js';
+import { TEMPLATE_MESSAGES } from '#common/messages/templates.js';
+import type {
+  TemplateKind,
+  TemplateListWire,
+  TemplatesAnswer,
+  TemplateWire,
+} from '#common/wire/templates.js';
+import { failureText } from '../../app/failure-text.js';
+import { postAdmin } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
+import { notice } from '../frame/notices.js';
+import { templatesQuery } from './use-templates.js';
+
+/** A change of the templates of a kind. */
+export interface TemplatesChange {
+  /** The new list, from the one that is there. */
+  change: (list: readonly TemplateWire[]) => readonly TemplateWire[];
+  /** The version that is changed; the one that is shown by default. */
+  version?: number;
+  /** Text of the notice; it offers to take the change back. */
+  done: string;
+  onDone?: () => void;
+  /** Shows a fault itself. */
+  onFail?: (text: string) => void;
+}
+
+/** Saves the templates of a kind: the whole list, if nobody else has changed it since it was read. */
+export function useSaveTemplates(kind: TemplateKind) {
+  const queries = useQueryClient();
+  const current = () => queries.getQueryData<TemplatesAnswer>(templatesQuery.queryKey)?.plantillas[kind];
+  const remember = ({ lista, version }: TemplateListWire) =>
+    queries.setQueryData<TemplatesAnswer>(
+      templatesQuery.queryKey,
+      (known) => known && { ...known, plantillas: { ...known.plantillas, [kind]: { lista, version } } },
+    );
+  const saving = useAction({
+    call: async ({ change, version }: TemplatesChange) => {
+      const before = current() ?? { lista: [], version: 0 };
+      const after = { lista: [...change(before.lista)], version: version ?? before.version };
+      if (JSON.stringify(after.lista) !== JSON.stringify(before.lista)) {
+        await postAdmin(saveTemplates, { tipo: kind, ...after });
+        after.version += 1;
+        remember(after);
+      }
+      return { before: before.lista, version: after.version };
+    },
+    failed: TEMPLATE_MESSAGES.failed,
+    unreachable: TEMPLATE_MESSAGES.unreachable,
+    refreshes: [listTemplates],
+    onDone: ({ before, version }, { done, onDone }) => {
+      // Refused if somebody else has changed the list since.
+      const undo = (): void => saving.run({ change: () => before, version, done: 'Cambio deshecho.' });
+      notice('done', done, { label: 'Deshacer', run: undo });
+      onDone?.();
+    },
+    onFail: (error, { onFail }) => {
+      // Somebody else may have changed the list.
+      void queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
+      const { failed, unreachable } = TEMPLATE_MESSAGES;
+      const text = failureText(error, { failed, unreachable });
+      if (onFail) onFail(text);
+      else notice('failed', text);
+      return true;
+    },
+  });
+  return saving;
+}
