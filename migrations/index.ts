@@ -70,6 +70,7 @@ import { NewsletterSubscribers1764000000136 } from './1764000000136-newsletter-s
 import { LapsedPlans1764000000137 } from './1764000000137-lapsed-plans.js';
 import { DeskChanges1764000000145 } from './1764000000145-desk-changes.js';
 import { Templates1764000000146 } from './1764000000146-templates.js';
+import { AwaitedWishes1764000000147 } from './1764000000147-awaited-wishes.js';
 import { PastPrices1764000000121 } from './1764000000121-past-prices.js';
 import { UndoneChanges1764000000091 } from './1764000000091-undone-changes.js';
 import { PictureHashes1764000000111 } from './1764000000111-picture-hashes.js';
@@ -177,4 +178,5 @@ export const MIGRATIONS = [
   LapsedPlans1764000000137,
   DeskChanges1764000000145,
   Templates1764000000146,
+  AwaitedWishes1764000000147,
 ];

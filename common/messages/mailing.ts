@@ -35,6 +35,12 @@ export const MAILING_MESSAGES = {
           : `Lo reciben ${number(reciben)} personas`;
     return others.length === 0 ? `${text}.` : `${text}. Quedan afuera: ${others.join(', ')}.`;
   },
+  /** Asks before a newsletter is sent or scheduled; without the number while it is counted. */
+  ask: (what: string, receivers: number | undefined) => {
+    if (receivers === undefined) return `¿${what}?`;
+    if (receivers === 0) return `¿${what}, aunque hoy no lo recibe nadie?`;
+    return receivers === 1 ? `¿${what} a una persona?` : `¿${what} a ${number(receivers)} personas?`;
+  },
   noneSent: 'No se pudo enviar ningún mensaje.',
   keyOfAnother:
     'Este envío ya se hizo con otro texto o con otros destinatarios. Fijate en el historial antes de mandarlo otra vez.',

@@ -7,6 +7,7 @@ export const NEWS_MESSAGES = {
   badWish: 'Elegí una de las opciones.',
   requested: 'Te mandamos un correo: abrí el enlace para empezar a recibir novedades.',
   confirmed: 'Listo: vas a recibir nuestras novedades.',
+  confirmedBefore: 'Ya lo habías confirmado: recibís nuestras novedades. Este enlace no cambia nada más.',
   badLink: 'El enlace no es válido, está incompleto o venció.',
   unreachable: 'No hay conexión. Probá de nuevo en un momento.',
   failed: 'No pudimos guardar el pedido. Probá de nuevo.',

@@ -1,4 +1,6 @@
+import { aQuickPublication } from '../builders/quick-publication.js';
 import { signIn } from './operator.js';
+import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
 /** The screen that writes newsletters. */
@@ -40,6 +42,45 @@ test('a segment is chosen with its people, and its sending is followed to the en
     .filter({ hasText: 'Ventas en Mar del Sur' });
   await expect(row.getByText(/^(\d+) de \1$/)).toBeVisible();
   await expect(row.getByText('En curso')).toHaveCount(0);
+});
+
+test('the question names how many receive it, and why others do not; conditions on notices stay for both audiences', async ({
+  page,
+}) => {
+  const blocked = `bloqueada${Date.now()}@ejemplo.com`;
+  await page.request.post('/api/inmueble/crear/publicarRapido', {
+    data: aQuickPublication({ dni: '30999888', email: blocked }),
+  });
+  await page.request.post('/api/blacklist/agregarBlacklist', {
+    data: { email: blocked, descripcion: 'Prueba' },
+  });
+  const todos = { publico: 'ambos', tipoOperacion: 'todas', buscar: '', excluidos: [] };
+  const counted = await page.request.post('/api/newsletter/contarDestinatarios', { data: { todos } });
+  const { reciben } = await counted.json();
+  await page.goto('/admin/newsletter');
+  const people = page.getByRole('search', { name: 'Filtros de destinatarios' });
+  await people.getByLabel('A quiénes').selectOption('ambos');
+  await expect(
+    people.getByText('Tipo de vivienda, plan y precios eligen solo entre los propietarios.'),
+  ).toBeVisible();
+  await people.getByLabel('Plan').selectOption('venfotos');
+  await expect(people.getByLabel('Plan')).toHaveValue('venfotos');
+  await people.getByLabel('A quiénes').selectOption('propietarios');
+  await expect(people.getByLabel('Plan')).toHaveValue('venfotos');
+  await people.getByLabel('A quiénes').selectOption('ambos');
+  await people.getByLabel('Plan').selectOption('');
+  await expect(people.getByLabel('Plan')).toHaveValue('');
+  await page.getByLabel('Asunto').fill('Para todos');
+  await page.getByLabel('Mensaje').fill('Ya abrió la temporada.');
+  const send = page.getByRole('button', { name: `Enviar a ${reciben}`, exact: true });
+  await send.click();
+  const question = page.getByRole('alertdialog', { name: `¿Enviar a ${reciben} personas?` });
+  await expect(question.getByText(/Quedan afuera: .*en la blacklist/)).toBeVisible();
+  await passesAxe(page);
+  await question.getByText('Más tarde', { exact: true }).click();
+  await expect(
+    page.getByRole('alertdialog', { name: `¿Programar el envío a ${reciben} personas?` }),
+  ).toBeVisible();
 });
 
 test('filters that are chosen faster than the session is checked are all applied', async ({ page }) => {

@@ -1,9 +1,10 @@
+import { countRecipients } from '#common/calls/newsletter.js';
 import { NEWS_MESSAGES } from '#common/messages/news.js';
 import type { NewsRequest } from '#common/wire/news.js';
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { NewsVisitors, VISITOR } from '../builders/news.js';
-import { storeBlacklist } from '../builders/rows.js';
+import { storeBlacklist, storeContacts } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -44,7 +45,7 @@ describe('requests for news', () => {
 
   it('are not told whether an address is blocked or known: the answer is the same, and nothing is sent', async () => {
     await storeBlacklist(app, 'bloqueada@x.com');
-    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ('baja@x.com', 'unsubscribed')`);
+    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ('baja@x.com', 'bounced')`);
     const cases: Partial<NewsRequest>[] = [
       {},
       { email: 'bloqueada@x.com' },
@@ -77,6 +78,58 @@ describe('requests for news', () => {
     expect(await visitors.subscribers()).toMatchObject([
       { email: VISITOR, towns: ['Mar del Sur'], operation: 'sale' },
     ]);
+  });
+
+  it('use a link once: an old one says that it was confirmed before, and changes nothing', async () => {
+    const first = await visitors.ask({ localidades: ['Miramar'] });
+    expect((await visitors.press(first)).statusCode).toBe(200);
+    const second = await visitors.ask({ localidades: ['Mar del Sur'] });
+    const third = await visitors.ask({ operacion: 'venta' });
+    expect((await visitors.press(second)).statusCode).toBe(200);
+    const state = () => app.sql('SELECT * FROM newsletter_subscribers');
+    const [before] = await state();
+    expect(before).toMatchObject({ towns: ['Mar del Sur'], operation: null, awaited: [] });
+    for (const link of [first, second, third]) {
+      const answer = await visitors.press(link);
+      expect([answer.statusCode, answer.json().message]).toEqual([200, NEWS_MESSAGES.confirmedBefore]);
+      const page = await visitors.press(link, HTML);
+      expect(page.headers.location).toBe('/novedades/confirmar?estado=antes');
+    }
+    expect(await state()).toEqual([before]);
+    const html = (await app.get('/novedades/confirmar?estado=antes', HTML)).body;
+    expect(html).toContain('Ya lo habías confirmado');
+
+    await app.sql('TRUNCATE idempotency_keys');
+    expect((await visitors.press(await visitors.ask({ localidades: ['Miramar'] }))).json().message).toBe(
+      NEWS_MESSAGES.confirmed,
+    );
+    expect(await visitors.subscribers()).toMatchObject([{ towns: ['Miramar'] }]);
+  });
+
+  it('who unsubscribed as owners can ask again; who bounced or is blacklisted cannot', async () => {
+    await storeContacts(app, { email: VISITOR });
+    await app.sql(
+      `INSERT INTO mail_suppressions (email, reason)
+       VALUES ('${VISITOR}', 'unsubscribed'), ('otra@x.com', 'unsubscribed'), ('rebota@x.com', 'bounced')`,
+    );
+    const link = await visitors.ask({ email: 'EVA+casa@ejemplo.com' });
+    expect(await app.count('mail_suppressions')).toBe(3);
+    await storeBlacklist(app, VISITOR);
+    expect((await visitors.press(link)).statusCode).toBe(400);
+    await app.sql('TRUNCATE blacklist');
+    expect((await visitors.press(link)).statusCode).toBe(200);
+    const left = await app.sql<{ email: string }>('SELECT email FROM mail_suppressions ORDER BY email');
+    expect(left.map(({ email }) => email)).toEqual(['otra@x.com', 'rebota@x.com']);
+    const all = { todos: { tipoOperacion: 'todas', buscar: '', excluidos: [] } };
+    const operator = await app.signIn();
+    expect((await app.post(countRecipients.path, all, operator)).json()).toMatchObject({
+      reciben: 1,
+      baja: 0,
+    });
+
+    await visitors.request({ email: 'rebota@x.com' });
+    await app.settle();
+    expect(sink.sentTo('rebota@x.com')).toEqual([]);
   });
 
   it('are not confirmed by a forged token, nor by one of a request that has ended, which is then deleted', async () => {

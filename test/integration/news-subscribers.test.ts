@@ -58,11 +58,11 @@ describe('visitors who asked for news', () => {
     ]);
     expect(await send({ todos: { ...EVERYBODY, publico: 'novedades' } })).toMatchObject({ success: false });
 
-    for (let time = 0; time < 2; time++) {
+    for (const state of ['listo', 'antes']) {
       const answer = await visitors.press(path, HTML);
       expect([answer.statusCode, answer.headers.location]).toEqual([
         303,
-        '/novedades/confirmar?estado=listo',
+        `/novedades/confirmar?estado=${state}`,
       ]);
     }
     expect(await visitors.subscribers()).toEqual([
@@ -170,6 +170,19 @@ describe('visitors who asked for news', () => {
       const except = { todos: { ...both.todos, excluidos } };
       expect((await app.post(countRecipients.path, except, operator)).json()).toMatchObject({ reciben: 2 });
     }
+  });
+
+  it('of both audiences are not narrowed by conditions on notices, which choose among owners only', async () => {
+    await storeContacts(app, { email: 'duenia@x.com' });
+    await visitors.subscribe();
+    const emails = async (query: string) => (await found(query)).map(({ email }) => email);
+    expect(await emails('publico=ambos')).toEqual(['duenia@x.com', VISITOR]);
+    expect(await emails('publico=ambos&plan=venfotos')).toEqual([VISITOR]);
+    expect(await emails('publico=ambos&plan=venfotos&localidad=Miramar')).toEqual([VISITOR]);
+    expect(await emails('publico=novedades&plan=venfotos')).toEqual([]);
+    const todos = { ...EVERYBODY, publico: 'ambos', sinPrecios: true };
+    const counted = await app.post(countRecipients.path, { todos }, operator);
+    expect(counted.json()).toMatchObject({ reciben: 1 });
   });
 
   it('get what was scheduled, as they are at its time', async () => {

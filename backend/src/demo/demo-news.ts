@@ -18,9 +18,9 @@ export async function insertSubscribers(tx: EntityManager): Promise<void> {
   const subscribers = new Subscribers();
   const consent = { textVersion: await keepConsentText(tx), network: NETWORK };
   for (const { email, ...wish } of [...CONFIRMED, { email: LEFT, towns: [], operation: null }]) {
-    const { id } = await subscribers.add(tx, email, consent);
+    const { id } = await subscribers.add(tx, email, { wish, ...consent });
     await subscribers.confirm(tx, id, { ...wish, ...consent });
   }
   await subscribers.remove(tx, LEFT);
-  await subscribers.add(tx, UNCONFIRMED, consent);
+  await subscribers.add(tx, UNCONFIRMED, { wish: { towns: [], operation: null }, ...consent });
 }

@@ -3,9 +3,13 @@ import { isBlacklisted } from '../../blacklist/public.js';
 const isSuppressed = (email: string): string =>
   `EXISTS (SELECT FROM mail_suppressions s WHERE s.email = lower(${email}))`;
 
-/** SQL condition: nothing may be sent to the address, an SQL expression with its table alias. */
-export function isSilenced(email: string): string {
-  return `(${isBlacklisted(email)} OR ${isSuppressed(email)})`;
+/**
+ * SQL condition: the address cannot ask for news, an SQL expression with its table alias. Who unsubscribed can ask for them again
+ * (docs/decisions/0099).
+ */
+export function cannotAskForNews(email: string): string {
+  return `(${isBlacklisted(email)} OR EXISTS (
+            SELECT FROM mail_suppressions s WHERE s.email = lower(${email}) AND s.reason <> 'unsubscribed'))`;
 }
 
 /**

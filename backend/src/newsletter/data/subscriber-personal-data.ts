@@ -18,7 +18,7 @@ export class SubscriberPersonalData implements HoldsPersonalData {
     const requests = await rowsOf<Record<string, unknown>>(
       tx,
       `SELECT id AS registro, email, towns AS localidades, operation AS "operación", created_at AS fecha, confirmed_at AS confirmado,
-              expires_at AS vence, text_version AS "versión del texto", network AS "código de la red"
+              expires_at AS vence, awaited AS "pedidos sin confirmar", text_version AS "versión del texto", network AS "código de la red"
        FROM newsletter_subscribers WHERE ${OF}`,
       [email],
     );

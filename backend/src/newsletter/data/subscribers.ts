@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
-import type { NewsWish } from '../domain/news-wish.js';
-import { isSilenced } from './may-be-written-to.js';
+import { codeOfWish, type NewsWish } from '../domain/news-wish.js';
+import { cannotAskForNews } from './may-be-written-to.js';
 
 /** Days until a request for news that nobody confirms is deleted. */
 export const UNCONFIRMED_DAYS = 7;
@@ -29,18 +29,24 @@ export interface Subscriber {
 @Injectable()
 export class Subscribers {
   /**
-   * Stores a mailbox that waits for its confirmation. One that waits already waits longer; a confirmed one stays as it is.
+   * Stores a mailbox that waits for its confirmation. One that waits already waits longer; a confirmed one stays as it is until it confirms
+   * the wish.
    * @returns its id, and the address to which the confirmation is sent
    */
-  async add(tx: Transaction, email: string, { textVersion, network }: NewsConsent): Promise<Subscriber> {
+  async add(
+    tx: Transaction,
+    email: string,
+    { wish, textVersion, network }: NewsConsent & { wish: NewsWish },
+  ): Promise<Subscriber> {
     return oneRow(
       tx,
-      `INSERT INTO newsletter_subscribers AS n (email, text_version, network, expires_at)
-       VALUES ($1, $2, $3, now() + interval '${UNCONFIRMED_DAYS} days')
+      `INSERT INTO newsletter_subscribers AS n (email, text_version, network, awaited, expires_at)
+       VALUES ($1, $2, $3, ARRAY[$4], now() + interval '${UNCONFIRMED_DAYS} days')
        ON CONFLICT (mailbox_of(email)) DO UPDATE
-       SET expires_at = CASE WHEN n.confirmed_at IS NULL THEN excluded.expires_at END
+       SET expires_at = CASE WHEN n.confirmed_at IS NULL THEN excluded.expires_at END,
+           awaited = array_remove(n.awaited, $4) || excluded.awaited
        RETURNING id, email`,
-      [email, textVersion, network],
+      [email, textVersion, network, codeOfWish(wish)],
     );
   }
 
@@ -48,28 +54,36 @@ export class Subscribers {
   async find(database: Database, id: number): Promise<Subscriber | undefined> {
     return rowOf(
       database,
-      `SELECT id, email FROM newsletter_subscribers n WHERE id = $1 AND ${IS_OPEN} AND NOT ${isSilenced('n.email')}`,
+      `SELECT id, email FROM newsletter_subscribers n WHERE id = $1 AND ${IS_OPEN} AND NOT ${cannotAskForNews('n.email')}`,
       [id],
     );
   }
 
   /**
-   * Confirms a subscriber, or changes what a confirmed one wants.
-   * @returns false if there is no such subscriber any more, or if nothing may be sent to the address
+   * Confirms a subscriber, or changes what a confirmed one wants, if that wish still waits for its confirmation. The address gets newsletters
+   * again if it had unsubscribed.
+   * @returns `before` if this was confirmed before; `gone` if there is no such subscriber any more, or if nothing may be sent to the address
    */
   async confirm(
     tx: Transaction,
     id: number,
     { towns, operation, textVersion, network }: NewsWish & NewsConsent,
-  ): Promise<boolean> {
+  ): Promise<'confirmed' | 'before' | 'gone'> {
     const changed = await changedRows(
       tx,
       `UPDATE newsletter_subscribers n SET towns = $2, operation = $3, text_version = $4, network = $5,
-              confirmed_at = coalesce(confirmed_at, now()), expires_at = NULL
-       WHERE id = $1 AND ${IS_OPEN} AND NOT ${isSilenced('n.email')}`,
-      [id, towns, operation, textVersion, network],
+              confirmed_at = coalesce(confirmed_at, now()), expires_at = NULL, awaited = '{}'
+       WHERE id = $1 AND ${IS_OPEN} AND (confirmed_at IS NULL OR $6 = ANY(awaited)) AND NOT ${cannotAskForNews('n.email')}`,
+      [id, towns, operation, textVersion, network, codeOfWish({ towns, operation })],
     );
-    return changed > 0;
+    if (changed === 0) return (await this.find(tx, id)) ? 'before' : 'gone';
+    await changedRows(
+      tx,
+      `DELETE FROM mail_suppressions s USING newsletter_subscribers n
+       WHERE n.id = $1 AND mailbox_of(s.email) = mailbox_of(n.email) AND s.reason = 'unsubscribed'`,
+      [id],
+    );
+    return 'confirmed';
   }
 
   /** The address of a subscriber; undefined if there is none any more. */

@@ -68,9 +68,18 @@ export class NewsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const isDone = typeof token === 'string' && (await this.confirmation.execute(token, request.ip));
-    const { confirmed: message, badLink } = NEWS_MESSAGES;
-    await answerSignedLink({ request, reply, isDone, page: `${PAGE}/confirmar`, message, badLink });
+    const became = typeof token === 'string' ? await this.confirmation.execute(token, request.ip) : 'gone';
+    const isRepeated = became === 'before';
+    const { confirmed, confirmedBefore, badLink } = NEWS_MESSAGES;
+    await answerSignedLink({
+      request,
+      reply,
+      isDone: became !== 'gone',
+      isRepeated,
+      page: `${PAGE}/confirmar`,
+      message: isRepeated ? confirmedBefore : confirmed,
+      badLink,
+    });
   }
 }
 

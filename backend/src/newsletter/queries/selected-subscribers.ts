@@ -28,10 +28,11 @@ export function selectedSubscribers(
 
 function addConditions(
   sql: SqlBuilder,
-  { filters, except }: NonNullable<ReturnType<typeof conditionsOf>>,
+  { audience, filters, except }: NonNullable<ReturnType<typeof conditionsOf>>,
 ): void {
   const { operation, town, propertyType, plan, withoutPrices, search } = filters;
-  if (propertyType || plan || withoutPrices) sql.where('false');
+  // Conditions on notices choose among owners; of both, subscribers are all that remain.
+  if (audience === 'subscribers' && (propertyType || plan || withoutPrices)) sql.where('false');
   if (operation) sql.where(`(n.operation IS NULL OR n.operation = ${sql.value(operation)})`);
   if (town) sql.where(`(n.towns = '{}' OR ${sql.value(town)} = ANY(n.towns))`);
   if (search) sql.matches('fold(n.email)', search);

@@ -5,6 +5,9 @@ import { Transactions } from '#platform/database/transactions.js';
 import { NewsLinks } from '../data/news-links.js';
 import { Subscribers } from '../data/subscribers.js';
 
+/** What became of a confirmation: it took effect, it had done so before, or its link is not valid. */
+export type Confirmation = 'confirmed' | 'before' | 'gone';
+
 /** Executes the link of a confirmation message. A repetition has no further effect. */
 @Injectable()
 export class ConfirmNews {
@@ -16,12 +19,12 @@ export class ConfirmNews {
   ) {}
 
   /**
-   * False for an invalid token, and for one of a request that was deleted or has ended.
+   * 'gone' also for an invalid token, and for one of a request that was deleted or has ended.
    * @param ip address of the visitor, whose digest is recorded with the consent
    */
-  async execute(token: string, ip: string): Promise<boolean> {
+  async execute(token: string, ip: string): Promise<Confirmation> {
     const confirmed = await this.links.confirmedBy(token);
-    if (!confirmed) return false;
+    if (!confirmed) return 'gone';
     const network = await this.origins.of(ip);
     return this.transactions.run(async (tx) => {
       const textVersion = await keepConsentText(tx);

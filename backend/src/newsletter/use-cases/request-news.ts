@@ -40,7 +40,7 @@ export class RequestNews {
 
   private async store(tx: Transaction, { email, wish }: NewsRequested, network: string): Promise<void> {
     const textVersion = await keepConsentText(tx);
-    const subscriber = await this.subscribers.add(tx, email, { textVersion, network });
+    const subscriber = await this.subscribers.add(tx, email, { wish, textVersion, network });
     const once = { key: `news ${subscriber.id} ${codeOfWish(wish)}`, seconds: REPETITION_SECONDS };
     await this.idempotency.once(tx, once, async () => {
       await this.confirmations.post(tx, { ...subscriber, wish });

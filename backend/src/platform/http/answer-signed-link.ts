@@ -5,6 +5,8 @@ interface Decided {
   request: FastifyRequest;
   reply: FastifyReply;
   isDone: boolean;
+  /** It was done before, and the page says so. */
+  isRepeated?: boolean;
   /** Path of the page that shows the result. */
   page: string;
   /** For clients that are no browsers. */
@@ -16,9 +18,11 @@ interface Decided {
  * Answers the button of a signed link from a mail: redirects a browser to the page with the result, and answers a mail client (RFC 8058).
  * @throws Problem 'invalid' for a mail client if the link is not valid
  */
-export async function answerSignedLink({ request, reply, isDone, page, ...texts }: Decided): Promise<void> {
+export async function answerSignedLink(decided: Decided): Promise<void> {
+  const { request, reply, isDone, isRepeated = false, page, ...texts } = decided;
   if (request.headers.accept?.includes('text/html')) {
-    await reply.redirect(`${page}?estado=${isDone ? 'listo' : 'invalido'}`, 303);
+    const state = isRepeated ? 'antes' : isDone ? 'listo' : 'invalido';
+    await reply.redirect(`${page}?estado=${state}`, 303);
     return;
   }
   if (!isDone) throw Problem.invalid({}, texts.badLink);

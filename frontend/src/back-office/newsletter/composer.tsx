@@ -20,7 +20,7 @@ import { EMPTY_LETTER, LetterFields } from '../mailing/letter-fields.js';
 import { TemplateChoice } from '../mailing/template-choice.js';
 import { PreviewDialog } from './preview-dialog.js';
 import { Recipients, RECIPIENT_FILTERS } from './recipients.js';
-import { Receiving } from './receiving.js';
+import { Receiving, useReceiving } from './receiving.js';
 import { keepSelection, readSelection } from './stored-selection.js';
 import { NOBODY, sizeOf, type Selection } from './selection.js';
 import { SendQuestion } from './send-question.js';
@@ -51,6 +51,7 @@ export function Composer({ onSent }: { onSent: (id: number | undefined) => void 
   const isChanging = useNavigation().state !== 'idle';
   /** Until the answer for the present filters has arrived, the total is unknown, or that of the former ones. */
   const isCounting = selection.mode === 'all' && (isChanging || list.isPending || list.isPlaceholderData);
+  const receivers = useReceiving(count > 0 ? { selection, filters: values } : undefined)?.reciben ?? 0;
   const isWhole = (destinatarios: number): boolean => {
     const faults = mailingFaults({ ...letter, destinatarios }, NEWSLETTER_MESSAGES.incomplete);
     setErrors(faults);
@@ -105,13 +106,13 @@ export function Composer({ onSent }: { onSent: (id: number | undefined) => void 
           onClick={() => isWhole(count) && setOpen('send')}
           icon={<IconSend aria-hidden="true" className="size-5" />}
         >
-          Enviar{count > 0 && !isCounting && ` a ${count.toLocaleString('es-AR')}`}
+          Enviar{receivers > 0 && !isCounting && ` a ${receivers.toLocaleString('es-AR')}`}
         </Button>
       </Card>
       <Recipients filters={filters} list={list} selection={selection} onSelect={setSelection} />
       <PreviewDialog letter={open === 'preview' ? preview : undefined} onClose={() => setOpen(undefined)} />
       <SendQuestion
-        request={open === 'send' ? { letter, selection, filters: values, count } : undefined}
+        request={open === 'send' ? { letter, selection, filters: values } : undefined}
         onClose={() => setOpen(undefined)}
         onSent={(id) => {
           setLetter(EMPTY_LETTER);

@@ -1,8 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { countRecipients } from '#common/calls/newsletter.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import type { RecipientCountAnswer } from '#common/wire/mailing.js';
 import { postAdmin } from '../data/admin-api.js';
+import { RECIPIENT_FILTERS } from './recipients.js';
+import { NOBODY } from './selection.js';
 import { recipientsOf, type ChosenRecipients } from './send-request.js';
+
+/** The number of people who get a newsletter, and of those who do not; undefined until the server has counted. */
+export function useReceiving(sending: ChosenRecipients | undefined): RecipientCountAnswer | undefined {
+  return useQuery({ ...countQuery(sending ?? NOBODY_CHOSEN), enabled: sending !== undefined }).data;
+}
 
 /** Who gets a newsletter and who does not, counted by the server for the whole selection. */
 export function Receiving({ sending }: { sending: ChosenRecipients }) {
@@ -14,6 +22,8 @@ export function Receiving({ sending }: { sending: ChosenRecipients }) {
     </output>
   );
 }
+
+const NOBODY_CHOSEN: ChosenRecipients = { selection: NOBODY, filters: RECIPIENT_FILTERS };
 
 function countQuery(sending: ChosenRecipients) {
   const wanted = recipientsOf(sending);

@@ -54,7 +54,7 @@ const AUDIENCE_OPTIONS: readonly { value: AudienceName; label: string }[] = [
   { value: 'novedades', label: 'Quienes pidieron novedades' },
   { value: 'ambos', label: 'Propietarios y quienes pidieron novedades' },
 ];
-/** Conditions that only owners of notices meet. */
+/** Conditions on notices, which choose among owners only. */
 const OF_NOTICES = { tipoVivienda: '', plan: '', sinPrecios: '' } as const;
 
 const ANY = { value: '', label: 'Cualquiera' };
@@ -90,7 +90,9 @@ export function Recipients({ filters, list, selection, onSelect }: RecipientsPro
           className="phablet:col-span-2"
           options={AUDIENCE_OPTIONS}
           value={values.publico}
-          onChange={({ target }) => resegment({ publico: target.value, ...OF_NOTICES })}
+          onChange={({ target }) =>
+            resegment({ publico: target.value, ...(target.value === 'novedades' ? OF_NOTICES : {}) })
+          }
         />
         <Select
           label="Operación"
@@ -104,7 +106,7 @@ export function Recipients({ filters, list, selection, onSelect }: RecipientsPro
           value={values.localidad}
           onChange={({ target }) => resegment({ localidad: target.value })}
         />
-        {values.publico === 'propietarios' && <NoticeFilters values={values} onChange={resegment} />}
+        {values.publico !== 'novedades' && <NoticeFilters values={values} onChange={resegment} />}
         <SearchBox
           label="Buscar"
           placeholder={values.publico === 'novedades' ? 'Email' : 'Nombre, DNI o email'}
@@ -156,6 +158,9 @@ function NoticeFilters({ values, onChange }: NoticeFiltersProps) {
         checked={values.sinPrecios === '1'}
         onChange={({ target }) => onChange({ sinPrecios: target.checked ? '1' : '' })}
       />
+      {values.publico === 'ambos' && (
+        <p className="text-sm text-ink-muted phablet:col-span-2">{NEWSLETTER_MESSAGES.ownersOnly}</p>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   sendNewsletter,
 } from '#common/calls/newsletter.js';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
+import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { failureText } from '../../app/failure-text.js';
 import { StoredDraft } from '../../features/draft/stored-draft.js';
 import { RadioGroup } from '../../ui/choices.js';
@@ -13,7 +14,7 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { useRepetitionKey, type OpenAction } from '../data/use-repetition-key.js';
-import { Receiving } from './receiving.js';
+import { Receiving, useReceiving } from './receiving.js';
 import { useStopping } from './use-stopping.js';
 import { toRequest, toSchedule, type Sending } from './send-request.js';
 import { useWhen, WhenField } from './when-field.js';
@@ -59,11 +60,11 @@ export function SendQuestion({ request, ...rest }: SendQuestionProps) {
   };
   const verb = time === 'ahora' ? 'Enviar' : 'Programar';
   const what = time === 'ahora' ? 'Enviar' : 'Programar el envío';
-  const number = request?.count.toLocaleString('es-AR');
+  const receiving = useReceiving(request);
   return (
     <ConfirmDialog
       open={request !== undefined}
-      title={request?.count === 1 ? `¿${what} a una persona?` : `¿${what} a ${number} personas?`}
+      title={MAILING_MESSAGES.ask(what, receiving?.reciben)}
       confirmLabel={busy ? (time === 'ahora' ? 'Enviando...' : 'Programando...') : verb}
       busy={busy}
       onConfirm={confirm}

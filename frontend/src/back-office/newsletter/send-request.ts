@@ -12,7 +12,6 @@ export interface ChosenRecipients {
 /** A newsletter that the operator is about to send. */
 export interface Sending extends ChosenRecipients {
   letter: Letter;
-  count: number;
 }
 
 export function toRequest(wanted: Sending): NewsletterRequest {

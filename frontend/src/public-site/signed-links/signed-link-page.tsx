@@ -16,6 +16,8 @@ interface SignedLinkPageProps {
   question: string;
   submit: string;
   done: string;
+  /** Instead of `done`, if it was done before. */
+  doneBefore?: string;
   /** Below `done`. */
   afterwards?: ReactNode;
   /** Where a link that has ended can be asked for again. */
@@ -34,15 +36,19 @@ export function SignedLinkPage({
   question,
   submit,
   again,
-  ...after
+  done,
+  doneBefore = done,
+  afterwards,
 }: SignedLinkPageProps) {
   const params = useQueryParams();
   const token = params.get('token');
-  const isDone = params.get('estado') === 'listo';
+  const state = params.get('estado');
+  const isBefore = state === 'antes';
+  const isDone = isBefore || state === 'listo';
   return (
     <PlainPage title={title} lead={lead} path={path} bare>
       <Card className="mx-auto flex max-w-xl flex-col items-start gap-4 p-6 tablet:p-8">
-        {isDone && <Done {...after} />}
+        {isDone && <Done done={isBefore ? doneBefore : done} afterwards={afterwards} />}
         {!isDone && token && (
           <form method="post" action={`${path}?token=${encodeURIComponent(token)}`}>
             <p className="mb-4">{question}</p>

@@ -57,6 +57,7 @@ const PAGES: Readonly<Record<string, LinkPage>> = {
     question: 'Si pediste nuestras novedades, confirmalo. Si no fuiste vos, cerrá esta página.',
     submit: 'Quiero recibir novedades',
     done: NEWS_MESSAGES.confirmed,
+    doneBefore: NEWS_MESSAGES.confirmedBefore,
     afterwards: <p>En cada correo hay un enlace para darte de baja.</p>,
     again: { to: paths.news, words: 'pedí las novedades de nuevo' },
   },
