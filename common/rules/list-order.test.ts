@@ -7,7 +7,7 @@ describe('the order of a list', () => {
     ['', null],
     ['-', null],
     ['--visitas', null],
-    ['precio', null],
+    ['precios', null],
     ['toString', null],
   ])('%j is read as %j', (text, order) => {
     expect(parseListOrder(text)).toEqual(order);
@@ -22,6 +22,8 @@ describe('the order of a list', () => {
     ['-duenio', 'duenio', ''],
     ['-visitas', 'duenio', 'duenio'],
     ['otra', 'creado', '-creado'],
+    ['', 'precio', 'precio'],
+    ['', 'pago', 'pago'],
   ] as const)('%j becomes, by a press on %s, %j', (current, by, next) => {
     expect(nextListOrder(current, by)).toBe(next);
   });

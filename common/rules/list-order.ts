@@ -7,6 +7,8 @@ const FIRST_DESCENDING = {
   visitas: true,
   consultas: true,
   vence: false,
+  precio: false,
+  pago: false,
 } as const;
 
 export type ListOrderName = keyof typeof FIRST_DESCENDING;

@@ -104,6 +104,9 @@ export type PlanEntry = PlanDeclaration & { plan: Plan; includes?: Plan };
 
 export const PLANS: readonly PlanEntry[] = DECLARED;
 
+/** Plans that cost nothing. */
+export const FREE_PLANS: readonly Plan[] = PLANS.filter(({ price }) => price === 0).map(({ plan }) => plan);
+
 const BY_PLAN = new Map(PLANS.map((entry) => [entry.plan, entry]));
 
 /**

@@ -3,7 +3,7 @@ import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.j
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
-import { storeImages } from '../builders/rows.js';
+import { storeDollarRate, storeImages } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';
 
 const LIST = '/api/inmueble/obtener';
@@ -133,8 +133,32 @@ describe('the operator’s lists', () => {
     expect((await active(`orden=${order}`)).names).toEqual(names);
   });
 
+  it.each([
+    ['precio', ['Ágata', 'Bruno', 'Celia']],
+    ['-precio', ['Bruno', 'Ágata', 'Celia']],
+    ['pago', ['Bruno', 'Ágata', 'Celia']],
+    ['-pago', ['Celia', 'Ágata', 'Bruno']],
+  ])('are sorted by %s: in pesos, on request last; unpaid, paid, free', async (order, names) => {
+    const [agata, bruno, celia] = ids;
+    await storeDollarRate(app, 1_000);
+    const lead = (id: number, ars: string, usd: string) =>
+      app.sql('UPDATE search SET lead_ars = $2, lead_usd = $3 WHERE listing_id = $1', [id, ars, usd]);
+    await lead(agata!, '{1500}', '{}');
+    await lead(bruno!, '{}', '{-2}');
+    await lead(celia!, '{1}', '{}');
+    const contract = (id: number, plan: string, paid: boolean) =>
+      app.sql(
+        'UPDATE contracts SET plan = $2, paid = $3, paid_at = CASE WHEN $3 THEN now() END WHERE listing_id = $1',
+        [id, plan, paid],
+      );
+    await contract(agata!, 'alqfotos', true);
+    await contract(bruno!, 'alqfotos', false);
+    await contract(celia!, 'alqsinfotos', false);
+    expect((await active(`orden=${order}`)).names).toEqual(names);
+  });
+
   it('refuse an order that does not exist', async () => {
-    expect((await app.get(`${LIST}/verAltas?orden=precio`, operator)).statusCode).toBe(400);
+    expect((await app.get(`${LIST}/verAltas?orden=precios`, operator)).statusCode).toBe(400);
   });
 
   it('follow what changes: a payment that lapses, a photo that becomes ready or goes', async () => {

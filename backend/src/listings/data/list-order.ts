@@ -1,5 +1,17 @@
 import type { ListOrder, ListOrderName } from '#common/rules/list-order.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import { FREE_PLANS } from '#common/vocabulary/plans.js';
 import { planEnd } from './plan-ends.js';
+
+/** Amount of the lead price without a period, free or rented; null if it is on request or missing. */
+const amountIn = (currency: 'ars' | 'usd'): string =>
+  `CASE WHEN abs(q.lead_${currency}[1]) > ${LIMITS.consultAmount} THEN abs(q.lead_${currency}[1])::float8 END`;
+
+/** The lower lead price in pesos, as in searches; null if it is in dollars only and no exchange rate is known. */
+const LEAD_IN_PESOS = `least(${amountIn('ars')}, ${amountIn('usd')} * (SELECT value::float8 FROM offered_exchange_rates WHERE currency = 'USD'))`;
+
+/** Unpaid plans, paid plans, free plans. */
+const PAYMENT = `CASE WHEN q.plan IN (${FREE_PLANS.map((plan) => `'${plan}'`).join(', ')}) THEN 2 WHEN q.paid THEN 1 ELSE 0 END`;
 
 /** Join and sort expressions of each order. */
 const ORDERS: Readonly<Record<ListOrderName, { join: string; keys: readonly string[] }>> = {
@@ -18,6 +30,8 @@ const ORDERS: Readonly<Record<ListOrderName, { join: string; keys: readonly stri
     join: 'LEFT JOIN offered_listing_stats q ON q.listing_id = l.id',
     keys: ['coalesce(q.whatsapp_inquiries + q.email_inquiries, 0)'],
   },
+  precio: { join: 'LEFT JOIN search q ON q.listing_id = l.id', keys: [LEAD_IN_PESOS] },
+  pago: { join: 'JOIN offered_contracts q ON q.listing_id = l.id', keys: [PAYMENT] },
   vence: { join: '', keys: [`CASE WHEN l.paid THEN ${planEnd('l')} END`] },
 };
 

@@ -73,8 +73,14 @@ const COLUMNS: readonly ActiveColumn[] = [
     header: 'Dueño',
     cell: (row) => <OwnerLink row={row} />,
   },
-  { key: 'precio', label: 'Precio', header: 'Precio', cell: (row) => <LeadPriceText row={row} /> },
-  { key: 'pago', label: 'Pago', header: 'Pago', cell: (row) => <PaidBadge row={row} /> },
+  {
+    key: 'precio',
+    label: 'Precio',
+    by: 'precio',
+    header: 'Precio',
+    cell: (row) => <LeadPriceText row={row} />,
+  },
+  { key: 'pago', label: 'Pago', by: 'pago', header: 'Pago', cell: (row) => <PaidBadge row={row} /> },
   {
     key: 'vence',
     label: 'Plan vence',

@@ -11,6 +11,8 @@ const LABELS: Readonly<Record<ListOrderName, OrderLabels>> = {
   duenio: ['Dueño, A a Z', 'Dueño, Z a A'],
   visitas: ['Más visitas', 'Menos visitas'],
   consultas: ['Más consultas', 'Menos consultas'],
+  precio: ['Menor precio', 'Mayor precio'],
+  pago: ['Sin pagar primero', 'Gratis primero'],
   vence: ['El plan vence antes', 'El plan vence después'],
 };
 
