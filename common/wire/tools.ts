@@ -1,4 +1,5 @@
 import type { SimpleAnswer } from './admin.js';
+import type { ListingStatusName } from '../vocabulary/listing-status.js';
 import type { PageQuery, SearchedPageQuery } from './people.js';
 import type { UnfinishedWire } from './unfinished.js';
 
@@ -47,6 +48,10 @@ export interface LedgerMailWire {
   nombre: string;
   /** Code of the notice it is about, if any. */
   codigo: string | null;
+  /** That notice; null if the message is about none, about several, or about one that was deleted. */
+  aviso: { id: number; estado: ListingStatusName } | null;
+  /** The owner whose address it went to; null for other people. */
+  idContacto: number | null;
   estado: MailStateWire;
   masivo: boolean;
   intentos: number;

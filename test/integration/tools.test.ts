@@ -162,7 +162,17 @@ describe('the operator’s tools', () => {
             envios: { tipo: string; nombre: string; destinatario: string }[];
           }
         ).envios;
-      const receipt = { tipo: 'listing-received', nombre: 'Ana Núñez', destinatario: email };
+      const [owner] = await app.sql<{ id: number; notice: number }>(
+        `SELECT p.id, l.id AS notice FROM contacts p JOIN listings l ON l.contact_id = p.id WHERE p.email = $1`,
+        [email],
+      );
+      const receipt = {
+        tipo: 'listing-received',
+        nombre: 'Ana Núñez',
+        destinatario: email,
+        aviso: { id: owner!.notice, estado: 'pendiente' },
+        idContacto: owner!.id,
+      };
       for (const typed of ['nunez, ana', email])
         expect(await found(typed)).toEqual([expect.objectContaining(receipt)]);
       expect(await found('nadie')).toEqual([]);

@@ -6,7 +6,7 @@ import type { NewestRows } from '#common/wire/owners.js';
 import type { InquiryWire } from '#common/wire/people.js';
 import type { LedgerMailWire } from '#common/wire/tools.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
+import { ledgerRows, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
 import { newest, NEWEST } from './newest.js';
 
 interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble' | 'respondida'> {
@@ -48,10 +48,10 @@ export class OwnerCorrespondence {
   async mails(emails: readonly string[]): Promise<NewestRows<LedgerMailWire>> {
     const rows = await rowsOf<LedgerRow>(
       this.database,
-      `SELECT m.*, l.code FROM (
-         SELECT * FROM offered_mail_deliveries WHERE mailbox_of(recipient_email) IN (SELECT mailbox_of(unnest($1::text[])))
-         ORDER BY id DESC LIMIT ${NEWEST + 1}) m
-       LEFT JOIN offered_listings l ON l.id = (m.facts->>'listingId')::int ORDER BY m.id DESC`,
+      ledgerRows(
+        `SELECT * FROM offered_mail_deliveries WHERE mailbox_of(recipient_email) IN (SELECT mailbox_of(unnest($1::text[])))
+         ORDER BY id DESC LIMIT ${NEWEST + 1}`,
+      ),
       [emails],
     );
     return newest(rows, presentMail);

@@ -1,3 +1,4 @@
+import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { LedgerMailWire, MailStateWire } from '#common/wire/tools.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 
@@ -11,7 +12,7 @@ export const MAIL_STATE_NAMES: Readonly<Record<DeliveryState, MailStateWire>> = 
   held: 'retenida',
 };
 
-/** A row of `offered_mail_deliveries`, with the code of the notice it is about. */
+/** A row of `offered_mail_deliveries`, with the notice it is about and the owner it went to. */
 export interface LedgerRow {
   id: string;
   dedupe_key: string;
@@ -19,6 +20,10 @@ export interface LedgerRow {
   recipient_name: string;
   recipient_email: string;
   code: string | null;
+  listing_id: number | null;
+  status: ListingStatus | null;
+  /** Contact with the recipient's mailbox. */
+  owner_id: number | null;
   state: DeliveryState;
   bulk: boolean;
   attempts: number;
@@ -30,6 +35,21 @@ export interface LedgerRow {
   merged_requests: string[] | null;
 }
 
+/** SQL: the id of the one notice that a message m is about. */
+const LISTING_ID = `coalesce((m.facts->>'listingId')::int,
+  CASE WHEN jsonb_array_length(m.facts->'listingIds') = 1 THEN (m.facts->'listingIds'->>0)::int END,
+  (SELECT i.listing_id FROM offered_inquiries i WHERE i.id = (m.facts->>'inquiryId')::int))`;
+
+/** SQL: the rows of a query of `offered_mail_deliveries` as `LedgerRow`, newest first. Each name is read by an index. */
+export function ledgerRows(mails: string): string {
+  return `SELECT m.*, l.id AS listing_id, l.code, l.status, k.owner_id FROM (${mails}) m
+       LEFT JOIN offered_listings l ON l.id = ${LISTING_ID}
+       LEFT JOIN LATERAL (
+         SELECT owner_id FROM offered_contacts WHERE mailbox_of(email) = mailbox_of(m.recipient_email)
+         ORDER BY owner_id = l.contact_id DESC NULLS LAST, id DESC LIMIT 1) k ON true
+       ORDER BY m.id DESC`;
+}
+
 /** A message of the ledger, for the operator. */
 export function presentMail(row: LedgerRow): LedgerMailWire {
   return {
@@ -39,6 +59,8 @@ export function presentMail(row: LedgerRow): LedgerMailWire {
     destinatario: row.recipient_email,
     nombre: row.recipient_name,
     codigo: row.code,
+    aviso: row.listing_id && row.status ? { id: row.listing_id, estado: STATUS_NAMES[row.status] } : null,
+    idContacto: row.owner_id,
     estado: MAIL_STATE_NAMES[row.state],
     masivo: row.bulk,
     intentos: row.attempts,

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { LedgerMailWire } from '#common/wire/tools.js';
 import type { UnfinishedWire } from '#common/wire/unfinished.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
+import { ledgerRows, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
 import { presentUnfinished, type UnfinishedRow } from '../unfinished/unfinished-work.js';
 
 const SHOWN = 50;
@@ -27,10 +27,10 @@ export class ListingMails {
   async mails(listingId: number): Promise<LedgerMailWire[]> {
     const rows = await rowsOf<LedgerRow>(
       this.database,
-      `SELECT m.*, l.code FROM (
-         SELECT * FROM offered_mail_deliveries
-         WHERE facts ? 'listingId' AND (facts->>'listingId')::int = $1 ORDER BY id DESC LIMIT ${SHOWN}) m
-       LEFT JOIN offered_listings l ON l.id = $1 ORDER BY m.id DESC`,
+      ledgerRows(
+        `SELECT * FROM offered_mail_deliveries
+         WHERE facts ? 'listingId' AND (facts->>'listingId')::int = $1 ORDER BY id DESC LIMIT ${SHOWN}`,
+      ),
       [listingId],
     );
     return rows.map(presentMail);

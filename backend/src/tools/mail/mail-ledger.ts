@@ -5,7 +5,7 @@ import { MAIL_STATES, type LedgerMailWire, type MailStateWire } from '#common/wi
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
-import { MAIL_STATE_NAMES, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
+import { MAIL_STATE_NAMES, ledgerRows, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
 import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
 
 export interface LedgerFilters extends PageRequest {
@@ -37,10 +37,10 @@ export class MailLedger {
     );
     const rows = await rowsOf<LedgerRow>(
       this.database,
-      `SELECT m.*, l.code FROM (
-         SELECT * FROM offered_mail_deliveries WHERE ${sql.text} ORDER BY id DESC
-         LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) m
-       LEFT JOIN offered_listings l ON l.id = (m.facts->>'listingId')::int ORDER BY m.id DESC`,
+      ledgerRows(
+        `SELECT * FROM offered_mail_deliveries WHERE ${sql.text} ORDER BY id DESC
+         LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`,
+      ),
       sql.values,
     );
     return { rows: rows.map(presentMail), total };

@@ -22,6 +22,7 @@ import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 import { useMay } from '../session/my-account.js';
 import { MAIL_STATE_LOOKS, MailStateBadge } from './mail-states.js';
+import { MailTitle, Recipient } from './mail-names.js';
 import { MailReason } from './mail-reason.js';
 import { mailText } from './mail-words.js';
 
@@ -109,7 +110,7 @@ function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly Column<Le
       header: 'Mensaje',
       isRowHeader: true,
       className: 'max-w-64 wrap-anywhere',
-      cell: (mail) => mailText(mail),
+      cell: (mail) => <MailTitle mail={mail} />,
     },
     { key: 'para', header: 'Para', className: 'wrap-anywhere', cell: (mail) => <Recipient mail={mail} /> },
     { key: 'estado', header: 'Estado', cell: ({ estado }) => <MailStateBadge state={estado} /> },
@@ -138,7 +139,9 @@ function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly Column<Le
 function MailCard({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: LedgerMailWire) => void }) {
   return (
     <Card className="flex h-full flex-col items-start gap-2 p-4">
-      <h2 className="text-base font-semibold wrap-anywhere">{mailText(mail)}</h2>
+      <h2 className="text-base font-semibold wrap-anywhere">
+        <MailTitle mail={mail} />
+      </h2>
       <MailStateBadge state={mail.estado} />
       <p className="text-sm text-ink-muted">
         <Moment iso={mail.creado} /> · {mail.intentos === 1 ? '1 intento' : `${mail.intentos} intentos`}
@@ -147,15 +150,6 @@ function MailCard({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: Led
       <MailReason mail={mail} />
       <RetryButton mail={mail} onRetry={onRetry} />
     </Card>
-  );
-}
-
-function Recipient({ mail: { nombre, destinatario } }: { mail: LedgerMailWire }) {
-  return (
-    <span>
-      {nombre !== destinatario && <span className="block">{nombre}</span>}
-      <span className="text-sm text-ink-muted wrap-anywhere">{destinatario}</span>
-    </span>
   );
 }
 

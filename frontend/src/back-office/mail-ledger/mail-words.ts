@@ -40,9 +40,13 @@ export const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** `Código del aviso ALQ-0012`, `Newsletter 1`. */
-export function mailText({ tipo, clave, codigo }: Pick<LedgerMailWire, 'tipo' | 'clave' | 'codigo'>): string {
+export function mailText({ codigo, ...mail }: Pick<LedgerMailWire, 'tipo' | 'clave' | 'codigo'>): string {
+  return codigo ? `${KINDS[mail.tipo] ?? mail.tipo} ${codigo}` : mailKind(mail);
+}
+
+/** What a message is, without the notice it is about: `Código del aviso`, `Newsletter 1`. */
+export function mailKind({ tipo, clave }: Pick<LedgerMailWire, 'tipo' | 'clave'>): string {
   const kind = KINDS[tipo] ?? tipo;
-  if (codigo) return `${kind} ${codigo}`;
   const number = /^newsletter:(\d+):/.exec(clave)?.[1];
   return number ? `${kind} ${number}` : kind;
 }

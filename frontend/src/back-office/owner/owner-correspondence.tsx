@@ -9,7 +9,7 @@ import { ChannelBadge, InquiryStayLine, PersonLinks } from '../inquiries/inquiry
 import { Moment } from '../lists/moment.js';
 import { MailStateBadge } from '../mail-ledger/mail-states.js';
 import { MailReason } from '../mail-ledger/mail-reason.js';
-import { mailText } from '../mail-ledger/mail-words.js';
+import { MailTitle } from '../mail-ledger/mail-names.js';
 import { AnsweredBadge } from '../support/support-parts.js';
 import { NewestSection } from './newest-section.js';
 
@@ -68,7 +68,9 @@ export function OwnerMails({ mails, email }: OwnerMailsProps) {
       item={(mail) => (
         <>
           <p className="flex flex-wrap items-center justify-between gap-2 font-semibold">
-            {mailText(mail)}
+            <span>
+              <MailTitle mail={mail} />
+            </span>
             <MailStateBadge state={mail.estado} />
           </p>
           <p className="text-sm text-ink-muted">
