@@ -68,6 +68,7 @@ import { StreetSearch1764000000122 } from './1764000000122-street-search.js';
 import { BusinessNames1764000000131 } from './1764000000131-business-names.js';
 import { NewsletterSubscribers1764000000136 } from './1764000000136-newsletter-subscribers.js';
 import { LapsedPlans1764000000137 } from './1764000000137-lapsed-plans.js';
+import { DeskLookups1764000000138 } from './1764000000138-desk-lookups.js';
 import { DeskChanges1764000000145 } from './1764000000145-desk-changes.js';
 import { Templates1764000000146 } from './1764000000146-templates.js';
 import { AwaitedWishes1764000000147 } from './1764000000147-awaited-wishes.js';
@@ -176,6 +177,7 @@ export const MIGRATIONS = [
   BusinessNames1764000000131,
   NewsletterSubscribers1764000000136,
   LapsedPlans1764000000137,
+  DeskLookups1764000000138,
   DeskChanges1764000000145,
   Templates1764000000146,
   AwaitedWishes1764000000147,

@@ -1,7 +1,7 @@
 import { unusualActivity } from './unusual-activity.js';
 
 const days = (...counts: number[]) =>
-  counts.map((count, at) => ({ dia: `2026-11-${at + 1}`, whatsapp: count, email: 0 }));
+  counts.map((count, at) => ({ dia: `2026-11-${at + 1}`, whatsapp: count, email: 0, vistas: 0 }));
 const same = (count: number, times: number): number[] => Array.from({ length: times }, () => count);
 
 describe('unusual activity', () => {
@@ -17,11 +17,32 @@ describe('unusual activity', () => {
     ['none today, which has just begun', [...same(8, 14), 0], null],
     ['many long ago', [...same(90, 10), ...same(5, 14), 16], 'muchas'],
   ])('%s', (_, counts, found) => {
-    expect(unusualActivity(days(...counts))).toBe(found);
+    expect(unusualActivity(days(...counts)).map(({ nombre }) => nombre)).toEqual(found ? [found] : []);
   });
 
   it('counts both ways', () => {
     const before = days(...same(3, 14));
-    expect(unusualActivity([...before, { dia: '2026-11-20', whatsapp: 6, email: 6 }])).toBe('muchas');
+    expect(unusualActivity([...before, { dia: '2026-11-20', whatsapp: 6, email: 6, vistas: 0 }])).toEqual([
+      { nombre: 'muchas', cuantos: 12 },
+    ]);
+  });
+
+  it.each([
+    ['views as always', [...same(200, 14), 400], []],
+    ['many views', [...same(100, 14), 301], ['visitas']],
+    ['many times as many views, but few', [...same(10, 14), 299], []],
+    ['no view yesterday', [...same(100, 13), 0, 40], ['sinVisitas']],
+    ['no view yesterday, where there are few', [...same(40, 13), 0, 3], []],
+  ])('%s', (_, views, found) => {
+    const viewed = views.map((vistas, at) => ({ dia: `2026-11-${at + 1}`, whatsapp: 0, email: 0, vistas }));
+    expect(unusualActivity(viewed).map(({ nombre }) => nombre)).toEqual(found);
+  });
+
+  it.each([
+    [{ ofNetwork: 4, logins: 19 }, []],
+    [{ ofNetwork: 5, logins: 0 }, [{ nombre: 'red', cuantos: 5 }]],
+    [{ ofNetwork: 0, logins: 20 }, [{ nombre: 'ingresos', cuantos: 20 }]],
+  ])('notices of one network and refused sign-ins: %p', (counts, found) => {
+    expect(unusualActivity([], counts)).toEqual(found);
   });
 });

@@ -1,24 +1,65 @@
-import type { InquiriesOfDay, UnusualName } from '../wire/today.js';
+import type { ActivityOfDay, UnusualName, UnusualWire } from '../wire/today.js';
 
 /** Days that today is compared with. */
 const COMPARED = 14;
-/** Fewer inquiries vary by chance. */
-const LEAST = 10;
 const TIMES = 3;
-/** With fewer a day, a day without any is nothing unusual. */
-const LEAST_AVERAGE = 5;
+
+interface Usual {
+  /** Fewer vary by chance. */
+  least: number;
+  /** With fewer a day, a day without any is nothing unusual. */
+  leastAverage: number;
+}
+
+const INQUIRIES: Usual = { least: 10, leastAverage: 5 };
+const VIEWS: Usual = { least: 300, leastAverage: 50 };
+
+/** Notices that one network sends within a day; more than an owner has, and more than the free ones of a person. */
+const MOST_OF_NETWORK = 5;
+/** Refused attempts to sign in within an hour; more than who has forgotten a password. */
+const MOST_LOGINS = 20;
+
+/** Counts of what happened, besides inquiries and views. */
+export interface RecentCounts {
+  /** The most new notices that one network has sent in the last 24 hours. */
+  ofNetwork: number;
+  /** Refused attempts to sign in within the last hour. */
+  logins: number;
+}
 
 /**
- * Whether the inquiries differ from the days before: three times as many today as on average (something is shared, or a robot asks), or none
- * at all yesterday (the form or the mail may be broken). Today itself may have just begun, so that few are not unusual.
+ * What differs from the days before: three times as many inquiries or views today as on average (something is shared, or a robot asks), or
+ * none at all yesterday (the form, the mail or the site may be broken); many notices of one network; many refused attempts to sign in.
+ * Today itself may have just begun, so that few are not unusual.
  * @param days oldest first; the last one is today
  */
-export function unusualActivity(days: readonly InquiriesOfDay[]): UnusualName | null {
-  const counts = days.map(({ whatsapp, email }) => whatsapp + email);
+export function unusualActivity(
+  days: readonly ActivityOfDay[],
+  { ofNetwork, logins }: RecentCounts = { ofNetwork: 0, logins: 0 },
+): UnusualWire[] {
+  const inquiries = days.map(({ whatsapp, email }) => whatsapp + email);
+  const views = days.map(({ vistas }) => vistas);
+  const found: [UnusualName, boolean, number][] = [
+    ['muchas', isMany(inquiries, INQUIRIES), inquiries.at(-1) ?? 0],
+    ['ninguna', isNone(inquiries, INQUIRIES), 0],
+    ['visitas', isMany(views, VIEWS), views.at(-1) ?? 0],
+    ['sinVisitas', isNone(views, VIEWS), 0],
+    ['red', ofNetwork >= MOST_OF_NETWORK, ofNetwork],
+    ['ingresos', logins >= MOST_LOGINS, logins],
+  ];
+  return found.flatMap(([nombre, isUnusual, cuantos]) => (isUnusual ? [{ nombre, cuantos }] : []));
+}
+
+function isMany(counts: readonly number[], { least }: Usual): boolean {
   const today = counts.at(-1) ?? 0;
+  return today >= least && today > TIMES * averageBefore(counts);
+}
+
+function isNone(counts: readonly number[], { leastAverage }: Usual): boolean {
+  return counts.at(-2) === 0 && averageBefore(counts) >= leastAverage;
+}
+
+function averageBefore(counts: readonly number[]): number {
   const before = counts.slice(0, -1).slice(-COMPARED);
-  const average = before.reduce((sum, count) => sum + count, 0) / Math.max(1, before.length);
-  if (today >= LEAST && today > TIMES * average) return 'muchas';
-  if (before.at(-1) === 0 && average >= LEAST_AVERAGE) return 'ninguna';
-  return null;
+  return before.reduce((sum, count) => sum + count, 0) / Math.max(1, before.length);
 }

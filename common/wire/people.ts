@@ -1,6 +1,7 @@
 import type { InquiryStay } from '../rules/inquiry-stay.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 import type { OperationName } from '../vocabulary/operations.js';
+import type { Plan } from '../vocabulary/plans.js';
 
 /** The requested page of a list. */
 export interface PageQuery {
@@ -138,6 +139,10 @@ export interface PaletteAnswer {
     estado: ListingStatusName;
     titulo: string;
     direccion: string;
+    plan: Plan;
+    duenio: string;
+    /** Whether the owner's address is on the blacklist. */
+    enBlacklist: boolean;
   }[];
   contactos: { idContactos: number; nombre: string; apellido: string; dni: string }[];
 }

@@ -50,9 +50,18 @@ export interface InquiriesOfDay {
   email: number;
 }
 
-/** Deviations from the days before (common/rules/unusual-activity.ts). */
-export const UNUSUAL = ['muchas', 'ninguna'] as const;
-export type UnusualName = (typeof UNUSUAL)[number];
+/** Inquiries and views of a day. */
+export interface ActivityOfDay extends InquiriesOfDay {
+  vistas: number;
+}
+
+/** Unusual activity (common/rules/unusual-activity.ts): inquiries, views, notices of one network, refused sign-ins. */
+export type UnusualName = 'muchas' | 'ninguna' | 'visitas' | 'sinVisitas' | 'red' | 'ingresos';
+
+export interface UnusualWire {
+  nombre: UnusualName;
+  cuantos: number;
+}
 
 /** GET tablero/verHoy: the work of the day. */
 export interface TodayAnswer {
@@ -75,7 +84,7 @@ export interface TodayAnswer {
   fallidos: { correos: number; fotos: number; envios: number };
   /** Inquiries of the last days, oldest first; the last entry is today. */
   consultas: InquiriesOfDay[];
-  inusual: UnusualName | null;
+  inusuales: UnusualWire[];
 }
 
 /** Public rentals of a town that are offered in half a month of the season, and how many of them are rented. */

@@ -39,4 +39,46 @@ describe('the palette', () => {
     const { inmuebles } = await find('balneario sol');
     expect(inmuebles).toEqual([expect.objectContaining({ codigo: 'VEN-0901' })]);
   });
+
+  describe('finds the notices of an owner', () => {
+    let own: number;
+    let foreign: number;
+
+    beforeAll(async () => {
+      const publication = aPublication();
+      Object.assign(publication.contacto, {
+        nombre: 'Zulema',
+        apellido: 'Quiroga',
+        dni: '27555111',
+        celular: '+542291400777',
+        email: 'zulema@ejemplo.com',
+      });
+      publication.inmueble.telefono = '+542235998877';
+      own = await publish(app, publication);
+      foreign = await publish(app, aPublication());
+    });
+
+    it.each([
+      ['by name', 'quiroga, zulema'],
+      ['by DNI', '27.555.111'],
+      ['by mobile', '2291 400777'],
+      ['by the phone of the notice, as dictated', '223 599-8877'],
+      ['by that phone without its area', '5998877'],
+    ])('%s', async (_, typed) => {
+      const { inmuebles } = await find(typed);
+      expect(inmuebles).toEqual([
+        expect.objectContaining({
+          id: own,
+          duenio: 'Zulema Quiroga',
+          plan: 'alqsinfotos',
+          enBlacklist: false,
+        }),
+      ]);
+    });
+
+    it('at most a few of them, by indexes', async () => {
+      expect((await find('ana')).inmuebles.length).toBeLessThanOrEqual(6);
+      expect((await find('599')).inmuebles.map(({ id }) => id)).not.toContain(foreign);
+    });
+  });
 });

@@ -31,7 +31,7 @@ describe('the work of the day', () => {
       porVencer: { total: 0, avisos: [] },
       sinResponder: { total: 0, mensajes: [] },
       fallidos: { correos: 0, fotos: 0, envios: 0 },
-      inusual: null,
+      inusuales: [],
     });
     expect([consultas.length, consultas.every(({ whatsapp, email }) => whatsapp + email === 0)]).toEqual([
       30,
@@ -60,7 +60,7 @@ describe('the work of the day', () => {
       `INSERT INTO site_daily_stats (day, whatsapp_inquiries, email_inquiries)
        VALUES ((now() AT TIME ZONE 'America/Argentina/Buenos_Aires')::date, 9, 4)`,
     );
-    const { pendientes, sinPagar, sinResponder, fallidos, consultas, inusual } = await today();
+    const { pendientes, sinPagar, sinResponder, fallidos, consultas, inusuales } = await today();
     expect([pendientes.total, pendientes.avisos.map(({ idInmuebles }) => idInmuebles)]).toEqual([5, pending]);
     expect(sinPagar).toMatchObject({
       total: 1,
@@ -68,9 +68,12 @@ describe('the work of the day', () => {
     });
     expect([sinResponder.total, sinResponder.mensajes.length]).toEqual([4, 3]);
     expect(fallidos).toEqual({ correos: 2, fotos: 1, envios: 1 });
-    expect([consultas.at(-1), inusual]).toEqual([
+    expect([consultas.at(-1), inusuales]).toEqual([
       { dia: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), whatsapp: 9, email: 4 },
-      'muchas',
+      [
+        { nombre: 'muchas', cuantos: 13 },
+        { nombre: 'red', cuantos: 7 },
+      ],
     ]);
   });
 

@@ -54,6 +54,22 @@ export function detailPath(state: ListingStatusName, id: number, search = ''): s
   return `${DETAIL_FOLDERS[state]}/${id}${search}`;
 }
 
+/** What the address of a notice can ask its screen to begin. */
+export type AskedAction = 'pago' | 'alta' | 'rechazo' | 'estado' | 'nota' | 'blacklist';
+
+/** Path of a listing's detail at which an action begins: a dialog opens, or the cursor is in the note. */
+export function noticeActionPath(state: ListingStatusName, id: number, action: AskedAction): string {
+  return `${detailPath(state, id)}#${action}`;
+}
+
+/** The listing whose detail a path shows, with the status by which it is shown; undefined for other screens. */
+export function noticeOfPath(pathname: string): { state: ListingStatusName; id: number } | undefined {
+  const id = listingOfPath(pathname);
+  const states = Object.keys(DETAIL_FOLDERS) as ListingStatusName[];
+  const state = states.find((one) => pathname === `${DETAIL_FOLDERS[one]}/${id}`);
+  return state && id !== undefined ? { state, id } : undefined;
+}
+
 /** Id of the listing whose detail a path shows; undefined for other screens. */
 export function listingOfPath(pathname: string): number | undefined {
   const folder = Object.values(DETAIL_FOLDERS).find((one) => pathname.startsWith(`${one}/`));

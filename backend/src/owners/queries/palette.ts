@@ -5,10 +5,12 @@ import { listingTitle } from '#common/rules/listing-title.js';
 import { phoneDigits } from '#common/rules/phone.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { Operation } from '#common/vocabulary/operations.js';
+import type { Plan } from '#common/vocabulary/plans.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { PaletteAnswer } from '#common/wire/people.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
+import { isBlacklisted } from '../../blacklist/public.js';
 import { ContactSearch, Dnis } from '../../contacts/public.js';
 
 const MOST = 6;
@@ -29,6 +31,9 @@ interface FoundListing {
   town: string;
   province: string;
   country: string;
+  plan: Plan;
+  owner: string;
+  blacklisted: boolean;
 }
 
 /** The few listings and contacts that match the typed text best. */
@@ -41,21 +46,27 @@ export class Palette {
   ) {}
 
   async find(text: string): Promise<Omit<PaletteAnswer, 'success'>> {
-    const [inmuebles, contactos] = await Promise.all([this.listings(text), this.contacts(text)]);
-    return { inmuebles, contactos };
+    const contactos = await this.contacts(text);
+    const owners = contactos.map(({ idContactos }) => idContactos);
+    return { inmuebles: await this.listings(text, owners), contactos };
   }
 
-  /** By code or its digits (`alq-12`, `12`), by publication number, by street and number, or by business name; the closest ones first. */
-  private async listings(text: string): Promise<PaletteAnswer['inmuebles']> {
+  /**
+   * By code or its digits (`alq-12`, `12`), by publication number, by street and number, by business name, by the phone of the notice, or of
+   * the owners that were found; the closest ones first, and those of owners last.
+   */
+  private async listings(text: string, owners: readonly number[]): Promise<PaletteAnswer['inmuebles']> {
     const sql = new SqlBuilder();
     const { codes, id } = numbersOf(text);
     const isNumbered = `(l.code = ANY(${sql.value(codes)}) OR l.id = ${sql.value(id)})`;
     const rows = await rowsOf<FoundListing>(
       this.database,
       `SELECT l.id, l.code, l.status, l.operation, l.property_type, l.business_name, l.bedrooms, l.rooms,
-              o.street, o.street_number AS "streetNumber", o.floor, o.apartment, o.town, o.province, o.country
+              o.street, o.street_number AS "streetNumber", o.floor, o.apartment, o.town, o.province, o.country,
+              c.plan, p.first_name || ' ' || p.last_name AS owner, ${isBlacklisted('p.email')} AS blacklisted
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
-       WHERE ${isNumbered} OR l.id IN (${listingsWith(sql, text)})
+       JOIN offered_contacts p ON p.id = l.contact_id JOIN offered_contracts c ON c.listing_id = l.id
+       WHERE ${isNumbered} OR l.id IN (${listingsWith(sql, text)}) OR l.id IN (${listingsOf(sql, owners)})
        ORDER BY ${isNumbered} DESC, ${distance(sql, text, [ADDRESS, NAME])}, l.status = 'active' DESC,
                 l.code NULLS LAST, l.id DESC LIMIT ${MOST}`,
       sql.values,
@@ -66,6 +77,9 @@ export class Palette {
       estado: STATUS_NAMES[row.status],
       titulo: listingTitle({ ...row, propertyType: row.property_type, businessName: row.business_name }),
       direccion: formatAddress(row),
+      plan: row.plan,
+      duenio: row.owner,
+      enBlacklist: row.blacklisted,
     }));
   }
 
@@ -93,13 +107,32 @@ const NAME = `coalesce(l.business_name, '')`;
 
 /** SQL: ids of the listings whose address or whose business name contains every term. */
 function listingsWith(sql: SqlBuilder, text: string): string {
+  const phone = listingsWithPhone(sql, text);
   // A single number is part of many addresses.
-  if (!/\p{L}|\d\s+\d/u.test(text)) return 'SELECT NULL::int WHERE false';
+  if (!/\p{L}|\d\s+\d/u.test(text)) return phone;
   sql.matches(`free_text(street || ' ' || street_number)`, text);
   const [address] = [sql.text, sql.conditions.splice(0)];
   sql.matches(`free_text(business_name)`, text);
   return `SELECT listing_id FROM offered_locations WHERE ${address}
-          UNION SELECT id FROM offered_listings WHERE ${sql.text}`;
+          UNION SELECT id FROM offered_listings WHERE ${sql.text}
+          UNION ${phone}`;
+}
+
+/** Digits of a phone that may be searched; fewer are part of too many. */
+const SHORTEST_PHONE = 6;
+
+/** SQL: ids of the listings whose own phone ends with the typed one; the index listings_phone_digits has the same expression. */
+function listingsWithPhone(sql: SqlBuilder, text: string): string {
+  const digits = /\p{L}/u.test(text) ? '' : phoneDigits(text);
+  if (digits.length < SHORTEST_PHONE) return 'SELECT NULL::int WHERE false';
+  return `(SELECT id FROM offered_listings WHERE phone <> '' AND phone_digits(phone) LIKE '%' || ${sql.value(digits)} ORDER BY id DESC LIMIT ${MOST})`;
+}
+
+/** SQL: ids of the newest listings of owners, the public ones first; by the index of listings by contact. */
+function listingsOf(sql: SqlBuilder, owners: readonly number[]): string {
+  return `SELECT id FROM (
+            SELECT id, status FROM offered_listings WHERE contact_id = ANY(${sql.value(owners)}::int[])
+            ORDER BY status = 'active' DESC, id DESC LIMIT ${MOST}) newest`;
 }
 
 /** SQL: how far the closest of the fields is from the text: 0 equal, 1 it has its words, 2 a word begins with it, 3 otherwise. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { unusualActivity } from '#common/rules/unusual-activity.js';
-import type { InquiriesOfDay, TodayAnswer, TodayMessage, TodayMessages } from '#common/wire/today.js';
+import { unusualActivity, type RecentCounts } from '#common/rules/unusual-activity.js';
+import type { ActivityOfDay, TodayAnswer, TodayMessage, TodayMessages } from '#common/wire/today.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import { EndingPlans } from './ending-plans.js';
@@ -9,6 +9,8 @@ import { WaitingListings } from './waiting-listings.js';
 
 const DAYS = 30;
 const MOST_MESSAGES = 3;
+/** Notices and attempts to sign in that are looked at; a flood has more. */
+const MOST_RECENT = 1_000;
 
 /** The work of the day (back-office.md §2, Dashboard). Each part reads an index of what is open, or a row a day. */
 @Injectable()
@@ -21,7 +23,7 @@ export class Today {
 
   /** The parts are read one after another, so that a dashboard uses one connection at a time. */
   async read(): Promise<Omit<TodayAnswer, 'success'>> {
-    const consultas = await this.inquiries();
+    const days = await this.activity();
     return {
       pendientes: await this.listings.of('pending'),
       fotosPorRevisar: await this.listings.withOwnersPhotos(),
@@ -32,8 +34,8 @@ export class Today {
       porVencer: await this.plans.read(),
       sinResponder: await this.messages(),
       fallidos: await this.failed(),
-      consultas,
-      inusual: unusualActivity(consultas),
+      consultas: days.map(({ dia, whatsapp, email }) => ({ dia, whatsapp, email })),
+      inusuales: unusualActivity(days, await this.recent()),
     };
   }
 
@@ -61,13 +63,29 @@ export class Today {
     );
   }
 
-  private async inquiries(): Promise<InquiriesOfDay[]> {
-    return rowsOf<InquiriesOfDay>(
+  private async activity(): Promise<ActivityOfDay[]> {
+    return rowsOf<ActivityOfDay>(
       this.database,
       `SELECT to_char(d.moment, 'YYYY-MM-DD') AS dia, coalesce(s.whatsapp_inquiries, 0) AS whatsapp,
-              coalesce(s.email_inquiries, 0) AS email
+              coalesce(s.email_inquiries, 0) AS email, coalesce(s.views, 0) AS vistas
        FROM generate_series(${SITE_TODAY}::timestamp - interval '${DAYS - 1} days', ${SITE_TODAY}::timestamp, interval '1 day') AS d (moment)
        LEFT JOIN offered_site_daily_stats s ON s.day = d.moment::date ORDER BY d.moment`,
+    );
+  }
+
+  /** Read from the indexes of both tables by time, at most the newest rows of each. */
+  private async recent(): Promise<RecentCounts> {
+    return oneRow<RecentCounts>(
+      this.database,
+      `SELECT (SELECT coalesce(max(listings), 0)::int FROM (
+                 SELECT count(*) AS listings FROM (
+                   SELECT network FROM offered_listing_origins WHERE created_at > now() - interval '1 day'
+                   ORDER BY created_at DESC LIMIT ${MOST_RECENT}) sent
+                 GROUP BY network) networks) AS "ofNetwork",
+              (SELECT count(*)::int FROM (
+                 SELECT FROM offered_security_events
+                 WHERE happened_at > now() - interval '1 hour' AND action = 'login' AND outcome IN ('refused', 'limited')
+                 LIMIT ${MOST_RECENT}) refused) AS logins`,
     );
   }
 }

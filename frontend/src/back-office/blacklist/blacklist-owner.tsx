@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.js';
 import { postAdmin } from '../data/admin-api.js';
 import { LISTING_CALLS } from '../data/listing-queries.js';
 import { useAction } from '../data/use-action.js';
+import { useAskedAction } from '../detail/use-asked-action.js';
 import { useShortcuts } from '../frame/shortcuts.js';
 import { Allowed } from '../session/allowed.js';
 
@@ -51,6 +52,7 @@ function Addition({ email, reason, shortcut }: Omit<BlacklistOwnerProps, 'isList
   });
   const ask = (): void => setAsking(true);
   useShortcuts(shortcut ? [{ key: shortcut, text: 'Agregar al dueño a la blacklist', run: ask }] : []);
+  useAskedAction('blacklist', ask);
   return (
     <>
       <Button

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
+import { recordPayment } from '#common/calls/edits.js';
 import { viewToday } from '#common/calls/today.js';
 import { waitingText } from '#common/rules/waiting.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
@@ -7,15 +8,16 @@ import type { TodayAnswer, TodayListing, TodayPlan } from '#common/wire/today.js
 import { apiQuery } from '../../app/queries.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
-import { adminPaths, conversationPath, detailPath } from '../admin-paths.js';
+import { adminPaths, conversationPath, detailPath, noticeActionPath } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { dayText } from '../lists/moment-text.js';
+import { Allowed } from '../session/allowed.js';
 import { useRowKeys } from '../lists/use-row-keys.js';
 import { PlanEnd } from '../listings/plan-end.js';
 import { Failures } from './failures.js';
 import { InquiryDays } from './inquiry-days.js';
 import { SeasonOccupancy } from './season-occupancy.js';
-import { UnusualActivity } from './unusual-activity.js';
+import { UnusualActivities } from './unusual-activity.js';
 import { WorkCard } from './work-card.js';
 
 const ENDING = `${adminPaths.active}?operacion=todas&pago=si&orden=vence`;
@@ -57,13 +59,13 @@ function Work({ today }: { today: TodayAnswer }) {
     sinResponder,
     fallidos,
     consultas,
-    inusual,
+    inusuales,
   } = today;
   const place = useRef<HTMLDivElement>(null);
   useRowKeys(place);
   return (
     <div ref={place} className="flex flex-col gap-4">
-      {inusual && <UnusualActivity name={inusual} today={consultas.at(-1)?.dia} />}
+      <UnusualActivities found={inusuales} today={consultas.at(-1)?.dia} />
       <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid tablet:mb-0 tablet:columns-2 wide:columns-3">
         <WorkCard
           title="Esperan tu decisión"
@@ -100,7 +102,7 @@ function Work({ today }: { today: TodayAnswer }) {
           all={{ to: UNPAID, label: 'Ver los avisos sin pagar' }}
         >
           {sinPagar.avisos.map((listing) => (
-            <ListingItem key={listing.idInmuebles} listing={listing} />
+            <ListingItem key={listing.idInmuebles} listing={listing} isUnpaid />
           ))}
         </WorkCard>
         <WorkCard title="Sin confirmar" total={sinConfirmar.total} none="Ningún dueño debe una respuesta.">
@@ -151,9 +153,9 @@ function Work({ today }: { today: TodayAnswer }) {
   );
 }
 
-function ListingItem({ listing }: { listing: TodayListing }) {
+function ListingItem({ listing, isUnpaid = false }: { listing: TodayListing; isUnpaid?: boolean }) {
   return (
-    <Notice listing={listing}>
+    <Notice listing={listing} isUnpaid={isUnpaid}>
       {listing.duenio} · hace {waitingText(listing.horas)}
     </Notice>
   );
@@ -161,7 +163,7 @@ function ListingItem({ listing }: { listing: TodayListing }) {
 
 function PlanItem({ plan }: { plan: TodayPlan }) {
   return (
-    <Notice listing={plan}>
+    <Notice listing={plan} isUnpaid>
       {plan.duenio} · <PlanEnd end={plan.vence} inSentence />
       {plan.planVencido && ', sin fotos en el sitio'}
     </Notice>
@@ -170,19 +172,33 @@ function PlanItem({ plan }: { plan: TodayPlan }) {
 
 interface NoticeProps {
   listing: Omit<TodayListing, 'horas'>;
+  /** Its work is to record a payment. */
+  isUnpaid?: boolean;
   children: ReactNode;
 }
 
-function Notice({ listing: { idInmuebles, codigo, estado, title }, children }: NoticeProps) {
+function Notice({ listing: { idInmuebles, codigo, estado, title }, isUnpaid, children }: NoticeProps) {
+  const name = codigo ?? `Nº ${idInmuebles}`;
   return (
     <li className="py-1.5">
       <TextLink
         to={detailPath(estado, idInmuebles)}
         className="inline-flex min-h-6 items-center wrap-anywhere"
       >
-        {codigo ?? `Nº ${idInmuebles}`} · {title}
+        {name} · {title}
       </TextLink>
       <p className="text-sm text-ink-muted wrap-anywhere">{children}</p>
+      {isUnpaid && (
+        <Allowed to={recordPayment}>
+          <TextLink
+            to={noticeActionPath(estado, idInmuebles, 'pago')}
+            aria-label={`Registrar un pago de ${name}`}
+            className="inline-flex min-h-6 items-center text-sm"
+          >
+            Registrar un pago
+          </TextLink>
+        </Allowed>
+      )}
     </li>
   );
 }

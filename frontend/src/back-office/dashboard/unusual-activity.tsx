@@ -1,34 +1,80 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { UnusualName } from '#common/wire/today.js';
+import type { UnusualName, UnusualWire } from '#common/wire/today.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';
 
-const TEXTS: Readonly<Record<UnusualName, string>> = {
-  muchas: 'Hoy llegaron más del triple de consultas que en un día común.',
-  ninguna: 'Ayer no llegó ninguna consulta. Fijate si el formulario y los correos andan.',
+interface Saying {
+  text: (count: number) => string;
+  label: string;
+  /** Where its cause can be seen; `today` is a day, `2026-11-22`. */
+  to: (today: string) => string;
+}
+
+const SAYINGS: Readonly<Record<UnusualName, Saying>> = {
+  muchas: {
+    text: () => 'Hoy llegaron más del triple de consultas que en un día común.',
+    label: 'Ver las consultas de hoy',
+    to: (today) => `${adminPaths.inquiries}?fechaDesde=${today}`,
+  },
+  ninguna: {
+    text: () => 'Ayer no llegó ninguna consulta. Fijate si el formulario y los correos andan.',
+    label: 'Ver los correos',
+    to: () => adminPaths.mail,
+  },
+  visitas: {
+    text: (count) => `Hoy hubo ${count} visitas a avisos, más del triple que en un día común.`,
+    label: 'Ver qué se rechaza y desde dónde',
+    to: () => adminPaths.security,
+  },
+  sinVisitas: {
+    text: () => 'Ayer nadie vio ningún aviso. Fijate si el sitio anda.',
+    label: 'Ver cómo anda el sitio',
+    to: () => adminPaths.system,
+  },
+  red: {
+    text: (count) => `Desde una misma red llegaron ${count} avisos en un día.`,
+    label: 'Ver los avisos por red',
+    to: () => adminPaths.security,
+  },
+  ingresos: {
+    text: (count) => `En la última hora se rechazaron ${count} intentos de entrar a la administración.`,
+    label: 'Ver los ingresos',
+    to: () => adminPaths.securityEvents,
+  },
 };
 
 interface UnusualActivityProps {
   name: UnusualName;
+  count?: number;
   /** `2026-11-22` */
   today: string | undefined;
 }
 
-/** What is unusual about the inquiries, with a link to where its cause can be seen: today's inquiries, or the mails. */
-export function UnusualActivity({ name, today = '' }: UnusualActivityProps) {
-  const { to, label } =
-    name === 'muchas'
-      ? { to: `${adminPaths.inquiries}?fechaDesde=${today}`, label: 'Ver las consultas de hoy' }
-      : { to: adminPaths.mail, label: 'Ver los correos' };
+/** What is unusual, with a link to where its cause can be seen. */
+export function UnusualActivity({ name, count = 0, today = '' }: UnusualActivityProps) {
+  const { text, label, to } = SAYINGS[name];
   return (
     <div className="flex items-center gap-2.5 rounded-card bg-warning-soft px-5 py-3 font-semibold text-warning">
       <IconAlertTriangle aria-hidden="true" className="size-5 shrink-0" />
       <p>
-        {TEXTS[name]}{' '}
-        <TextLink to={to} className="inline-flex min-h-6 items-center">
+        {text(count)}{' '}
+        <TextLink to={to(today)} className="inline-flex min-h-6 items-center">
           {label}
         </TextLink>
       </p>
     </div>
   );
+}
+
+/** Everything that is unusual, one line each. */
+export function UnusualActivities({
+  found,
+  today,
+}: {
+  found: readonly UnusualWire[];
+  today: string | undefined;
+}) {
+  return found.map(({ nombre, cuantos }) => (
+    <UnusualActivity key={nombre} name={nombre} count={cuantos} today={today} />
+  ));
 }

@@ -13,6 +13,7 @@ import { FaultNote } from './fault-note.js';
 import { useShortcuts } from '../frame/shortcuts.js';
 import { useMayDecide } from '../editing/use-may-decide.js';
 import { swallowSecondClick } from './swallow-second-click.js';
+import { useAskedAction } from './use-asked-action.js';
 import { useApprove } from './use-approve.js';
 import { useFreshCheck } from './use-decide.js';
 import type { Queue } from './use-queue.js';
@@ -38,6 +39,7 @@ export function ApproveAction({ answer, queue, goTo }: ApproveActionProps) {
     setStage('confirm');
   };
   useShortcuts([{ key: 'A', text: 'Dar de alta, con confirmación', run: begin }]);
+  useAskedAction('alta', begin);
   const approve = (featured: boolean): void => {
     // Single keys rest while a dialog is open.
     setStage('closed');

@@ -36,6 +36,7 @@ import { LapsedNote } from './lapsed-note.js';
 import { RejectAction } from './reject-action.js';
 import { RejectionNote } from './rejection-note.js';
 import { DetailSections } from './detail-sections.js';
+import { useUnaskedAction } from './use-asked-action.js';
 import { useAskedSection } from './use-asked-section.js';
 import { useQueue, type Queue } from './use-queue.js';
 import { useShownNotice } from './use-shown-notice.js';
@@ -98,6 +99,7 @@ interface WorkbenchProps {
 function Workbench({ answer, bar, goTo }: WorkbenchProps) {
   const editing = useEditing(answer);
   useAskedSection(editing);
+  useUnaskedAction();
   useShortcuts([{ key: 'Esc', text: 'Cerrar la sección que se edita, si no cambió nada' }]);
   const isNarrow = useMedia(NARROW);
   const mayDecide = useMay(approveListing);

@@ -8,6 +8,7 @@ import type { RowToFocus } from '../lists/use-row-keys.js';
 import type { MoveDecision } from './decisions.js';
 import { FaultNote } from './fault-note.js';
 import { useMayDecide } from '../editing/use-may-decide.js';
+import { useAskedAction } from './use-asked-action.js';
 import { useMove } from './use-decide.js';
 
 interface MoveActionProps {
@@ -33,6 +34,7 @@ export function MoveAction({ listing, move, nextId }: MoveActionProps) {
     if (move.confirm) setAsking(true);
     else decide(listing);
   };
+  useAskedAction('estado', begin);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asking) button.current?.focus();

@@ -17,6 +17,7 @@ import { notice } from '../frame/notices.js';
 import { FaultNote } from './fault-note.js';
 import { RejectForm, type Reason } from './reject-form.js';
 import { swallowSecondClick } from './swallow-second-click.js';
+import { useAskedAction } from './use-asked-action.js';
 import { useReject, useUndoRejection } from './use-reject.js';
 import type { Queue } from './use-queue.js';
 
@@ -51,6 +52,7 @@ export function RejectAction({ listing, queue, goTo }: RejectActionProps) {
     setAsking(true);
   };
   useShortcuts([{ key: 'R', text: 'Rechazar, con el motivo', run: begin }]);
+  useAskedAction('rechazo', begin);
   const reject = (form: RejectionForm): void => rejection.decide({ ...listing, ...form });
   return (
     <>

@@ -3,12 +3,14 @@ import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
 import type { PlanEntry } from '#common/vocabulary/plans.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
+import { useAskedAction } from '../detail/use-asked-action.js';
 import { PaymentForm } from './payment-form.js';
 
 /** 'Actualizar Pago': records a payment, by default of today and of the plan's price. */
 export function PaymentAction({ plan }: { plan: PlanEntry }) {
   const [asking, setAsking] = useState(false);
   const close = (): void => setAsking(false);
+  useAskedAction('pago', () => setAsking(true));
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>

@@ -9,6 +9,7 @@ import { RadioGroup } from '../../ui/choices.js';
 import { TextArea } from '../../ui/text-field.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
+import { useAskedAction } from '../detail/use-asked-action.js';
 import { useShortcuts } from '../frame/shortcuts.js';
 
 const KINDS = [
@@ -32,6 +33,7 @@ export function NewNote({ about }: { about: NotesQuery }) {
   const place = useRef<HTMLFormElement>(null);
   const goTo = (): void => place.current?.querySelector('textarea')?.focus();
   useShortcuts([{ key: 'N', text: 'Escribir una nota interna', run: goTo }]);
+  useAskedAction('nota', goTo);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const [first] = noteFaults({ texto })['texto'] ?? [];

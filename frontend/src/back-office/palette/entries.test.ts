@@ -1,4 +1,16 @@
 import { entriesOf, screensFor } from './entries.js';
+import { actionsOn } from './notice-actions.js';
+
+const NOTICE = {
+  id: 7,
+  codigo: null,
+  estado: 'pendiente' as const,
+  titulo: 'Casa',
+  direccion: 'Calle 1',
+  plan: 'alqfotos' as const,
+  duenio: 'Ana Núñez',
+  enBlacklist: false,
+};
 
 describe('the command palette', () => {
   it.each([
@@ -15,27 +27,49 @@ describe('the command palette', () => {
   });
 
   it('leads to a listing where its state puts it, and to the page of an owner', () => {
-    const entries = entriesOf({
-      success: true,
-      inmuebles: [
-        { id: 7, codigo: 'ALQ-0007', estado: 'altaRechazado', titulo: 'Casa', direccion: 'Calle 1' },
-      ],
-      contactos: [{ idContactos: 3, nombre: 'Ana', apellido: 'Núñez', dni: '30111222' }],
-    });
+    const entries = entriesOf(
+      {
+        success: true,
+        inmuebles: [{ ...NOTICE, id: 7, codigo: 'ALQ-0007', estado: 'altaRechazado' }],
+        contactos: [{ idContactos: 3, nombre: 'Ana', apellido: 'Núñez', dni: '30111222' }],
+      },
+      'administrator',
+    );
     const notice = '/admin/inmueblesAltaRechazados/7';
     expect(entries.map(({ to, edit }) => [to, edit])).toEqual([
       [notice, undefined],
+      [`${notice}#pago`, undefined],
       [notice, 'precios'],
       [notice, 'contrato'],
       [notice, 'inmueble'],
+      [`${notice}#estado`, undefined],
+      [`${notice}#nota`, undefined],
+      [`${notice}#blacklist`, undefined],
       ['/admin/duenios/3', undefined],
     ]);
   });
 
   it('offers no actions among several listings', () => {
-    const inmueble = { id: 7, codigo: null, estado: 'pendiente' as const, titulo: 'Casa', direccion: '' };
-    const inmuebles = [inmueble, { ...inmueble, id: 8 }];
-    const entries = entriesOf({ success: true, inmuebles, contactos: [] });
+    const inmuebles = [NOTICE, { ...NOTICE, id: 8 }];
+    const entries = entriesOf({ success: true, inmuebles, contactos: [] }, 'administrator');
     expect(entries.map(({ kind }) => kind)).toEqual(['Inmueble', 'Inmueble']);
+  });
+
+  it.each([
+    ['a pending notice', {}, ['alta', 'rechazo', 'pago']],
+    ['a public one', { estado: 'alta' as const, codigo: 'ALQ-0007' }, ['estado', 'pago']],
+    ['a free one', { plan: 'alqsinfotos' as const }, ['alta', 'rechazo']],
+  ])('acts on %s as its state and plan allow', (_, change, expected) => {
+    const begun = actionsOn({ ...NOTICE, ...change }, 'administrator').flatMap(
+      ({ to }) => to.split('#')[1] ?? [],
+    );
+    expect(begun.toSorted()).toEqual([...expected, 'blacklist', 'nota'].toSorted());
+  });
+
+  it('offers nothing that the account may not do, and does not blacklist twice', () => {
+    expect(actionsOn(NOTICE, 'reader')).toEqual([]);
+    const titles = actionsOn({ ...NOTICE, enBlacklist: true }, 'administrator').map(({ title }) => title);
+    expect(titles).toContain('Registrar un pago de Aviso 7');
+    expect(titles.some((title) => title.includes('blacklist'))).toBe(false);
   });
 });

@@ -2,7 +2,9 @@ import { fold } from '#common/rules/text.js';
 import type { PaletteAnswer } from '#common/wire/people.js';
 import { adminPaths, detailPath, ownerPath } from '../admin-paths.js';
 import { CARDS } from '../dashboard/cards.js';
+import type { Role } from '#common/vocabulary/roles.js';
 import type { SectionName } from '../editing/drafts.js';
+import { actionsOn } from './notice-actions.js';
 import { shownDni } from '../contacts/shown-dni.js';
 
 /** A result of the palette. */
@@ -53,36 +55,24 @@ export function screensFor(typed: string): Entry[] {
   return [...byName, ...byText];
 }
 
-/** Actions on a notice, if it is the only one found. */
-function actionsOf([found, ...others]: PaletteAnswer['inmuebles']): Entry[] {
-  if (!found || others.length > 0) return [];
-  const { id, codigo, estado, titulo } = found;
-  const actions = [
-    ['precios', 'Cambiar los precios'],
-    ['contrato', 'Cambiar el plan y los pagos'],
-    ['inmueble', 'Cambiar los datos y destacar'],
-  ] as const;
-  return actions.map(([edit, title]) => ({
-    key: `accion-${edit}`,
-    to: detailPath(estado, id),
-    kind: 'Acción',
-    title: `${title} de ${codigo ?? `Aviso ${id}`}`,
-    text: titulo,
-    edit,
-  }));
+/** Entries whose title contains the typed text; all for an empty text. */
+export function entriesWith(entries: readonly Entry[], typed: string): Entry[] {
+  const wanted = fold(typed.trim());
+  return entries.filter(({ title }) => fold(title).includes(wanted));
 }
 
-/** Results of the server, listings first. */
-export function entriesOf({ inmuebles, contactos }: PaletteAnswer): Entry[] {
+/** Results of the server, listings first; with the actions on a notice if it is the only one found. */
+export function entriesOf({ inmuebles, contactos }: PaletteAnswer, role: Role | undefined): Entry[] {
+  const [only, ...others] = inmuebles;
   return [
-    ...inmuebles.map(({ id, codigo, estado, titulo, direccion }): Entry => ({
+    ...inmuebles.map(({ id, codigo, estado, titulo, direccion, duenio }): Entry => ({
       key: `inmueble-${id}`,
       to: detailPath(estado, id),
       kind: 'Inmueble',
       title: `${codigo ?? `Aviso ${id}`} · ${titulo}`,
-      text: direccion,
+      text: `${direccion} · ${duenio}`,
     })),
-    ...actionsOf(inmuebles),
+    ...(only && others.length === 0 ? actionsOn(only, role) : []),
     ...contactos.map(({ idContactos, nombre, apellido, dni }): Entry => ({
       key: `contacto-${idContactos}`,
       to: ownerPath(idContactos),

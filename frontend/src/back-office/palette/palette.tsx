@@ -8,9 +8,11 @@ import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Dialog } from '../../ui/dialog.js';
 import { TextField } from '../../ui/text-field.js';
+import { useMyAccount } from '../session/my-account.js';
 import { useShortcuts } from '../frame/shortcuts.js';
 import { onOpenPalette, PALETTE_KEYS } from './open-palette.js';
-import { entriesOf, screensFor, type Entry } from './entries.js';
+import { entriesOf, entriesWith, screensFor, type Entry } from './entries.js';
+import { actionsOn, useOpenNotice } from './notice-actions.js';
 
 /** Command palette (Ctrl K or ⌘ K) for codes, streets, contacts, actions and screens. */
 export function Palette() {
@@ -37,8 +39,11 @@ function Search({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const found = useFound(typed);
   const wanted = useRef<string | null>(null);
-  const asked = typed.trim() !== '' && found.data ? entriesOf(found.data) : [];
-  const entries = [...asked, ...screensFor(typed)];
+  const role = useMyAccount()?.role;
+  const open = useOpenNotice();
+  const asked = typed.trim() !== '' && found.data ? entriesOf(found.data, role) : [];
+  const here = open ? entriesWith(actionsOn(open, role), typed) : [];
+  const entries = distinct([...here, ...asked, ...screensFor(typed)]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!found.isCurrent || wanted.current !== typed) return;
@@ -67,7 +72,7 @@ function Search({ onDone }: { onDone: () => void }) {
         data-autofocus
         label="Código, calle, contacto o pantalla"
         autoComplete="off"
-        placeholder="ALQ-0001, Calle 21, Pérez, DNI, teléfono…"
+        placeholder="ALQ-0001, Calle 21, Pérez, DNI, teléfono, pago…"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
@@ -83,6 +88,11 @@ function Search({ onDone }: { onDone: () => void }) {
       </ul>
     </div>
   );
+}
+
+/** The first of the entries with the same key: the notice on the screen may also be the one that was found. */
+function distinct(entries: readonly Entry[]): Entry[] {
+  return [...new Map(entries.toReversed().map((entry) => [entry.key, entry])).values()].toReversed();
 }
 
 function EntryLink({ entry, onFollow }: { entry: Entry; onFollow: () => void }) {

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { blacklistAddress } from '#common/calls/blacklist.js';
+import type { Access } from '#common/calls/call.js';
+import { approveListing, rejectListing } from '#common/calls/decisions.js';
+import { editContract, editPrices, editProperty, recordPayment } from '#common/calls/edits.js';
+import { addNote } from '#common/calls/notes.js';
+import { planOf } from '#common/rules/contract.js';
+import { includesRole } from '#common/rules/roles.js';
+import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import { operationFromName } from '#common/vocabulary/operations.js';
+import { planEntry, type Plan } from '#common/vocabulary/plans.js';
+import type { Role } from '#common/vocabulary/roles.js';
+import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { detailPath, noticeActionPath, noticeOfPath, type AskedAction } from '../admin-paths.js';
+import { adminQueries } from '../data/listing-queries.js';
+import { MOVES } from '../detail/decisions.js';
+import type { SectionName } from '../editing/drafts.js';
+import type { Entry } from './entries.js';
+
+/** A notice, as far as it decides which actions apply to it. */
+export interface ActedNotice {
+  id: number;
+  codigo: string | null;
+  estado: ListingStatusName;
+  titulo: string;
+  plan: Plan;
+  enBlacklist: boolean;
+}
+
+type Step = { begins: AskedAction } | { edits: SectionName };
+type Action = Step & {
+  to: { access: Access };
+  /** What happens, with the notice at its end. */
+  title: (notice: string) => string;
+  /** Whether it applies; always without it. */
+  applies?: (notice: ActedNotice) => boolean;
+};
+
+/** The decisions by status; those besides approval and rejection have the labels of their buttons. */
+const DECISIONS: readonly Action[] = [
+  { begins: 'alta', to: approveListing, title: (of) => `Dar de alta ${of}`, applies: isPending },
+  {
+    begins: 'rechazo',
+    to: rejectListing,
+    title: (of) => `Rechazar ${of}, con el motivo`,
+    applies: isPending,
+  },
+  ...(['rechazado', 'alta', 'altaRechazado'] as const).map((state): Action => ({
+    begins: 'estado',
+    to: MOVES[state].call,
+    title: (of) => `${MOVES[state].label}: ${of}`,
+    applies: ({ estado }) => estado === state,
+  })),
+];
+
+const ACTIONS: readonly Action[] = [
+  {
+    begins: 'pago',
+    to: recordPayment,
+    title: (of) => `Registrar un pago de ${of}`,
+    applies: ({ plan }) => planEntry(plan).price > 0,
+  },
+  { edits: 'precios', to: editPrices, title: (of) => `Cambiar los precios o marcar alquilado en ${of}` },
+  { edits: 'contrato', to: editContract, title: (of) => `Cambiar el plan y los pagos de ${of}` },
+  { edits: 'inmueble', to: editProperty, title: (of) => `Cambiar los datos y destacar de ${of}` },
+  ...DECISIONS,
+  { begins: 'nota', to: addNote, title: (of) => `Escribir una nota interna de ${of}` },
+  {
+    begins: 'blacklist',
+    to: blacklistAddress,
+    title: (of) => `Agregar al dueño de ${of} a la blacklist`,
+    applies: ({ enBlacklist }) => !enBlacklist,
+  },
+];
+
+function isPending({ estado }: ActedNotice): boolean {
+  return estado === 'pendiente';
+}
+
+/** What an account with this role can do with a notice. The dialogs ask before anything changes that is not easy to undo. */
+export function actionsOn(notice: ActedNotice, role: Role | undefined): Entry[] {
+  const { id, codigo, estado, titulo } = notice;
+  const name = codigo ?? `Aviso ${id}`;
+  return ACTIONS.filter(
+    ({ to: { access }, applies }) =>
+      (access === 'public' || includesRole(role, access)) && (applies?.(notice) ?? true),
+  ).map(({ title, ...step }): Entry => ({
+    key: `accion-${'begins' in step ? step.begins : step.edits}`,
+    to: 'begins' in step ? noticeActionPath(estado, id, step.begins) : detailPath(estado, id),
+    kind: 'Acción',
+    title: title(name),
+    text: titulo,
+    ...('edits' in step && { edit: step.edits }),
+  }));
+}
+
+/** The notice on the screen, once it is loaded. */
+export function useOpenNotice(): ActedNotice | undefined {
+  const shown = noticeOfPath(useLocation().pathname);
+  const queries = useQueryClient();
+  if (!shown) return undefined;
+  const answer = queries.getQueryData<AdminListingAnswer>(
+    adminQueries.detail(shown.state, shown.id).queryKey,
+  );
+  if (!answer) return undefined;
+  const { inmueble, contrato } = answer;
+  return {
+    id: inmueble.idInmuebles,
+    codigo: inmueble.codigo,
+    estado: inmueble.estado,
+    titulo: inmueble.title,
+    plan: planOf(contrato, operationFromName(inmueble.tipoOperacion) ?? 'rental'),
+    enBlacklist: inmueble.enBlacklist,
+  };
+}
