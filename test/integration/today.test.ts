@@ -60,6 +60,7 @@ describe('the work of the day', () => {
       `INSERT INTO site_daily_stats (day, whatsapp_inquiries, email_inquiries)
        VALUES ((now() AT TIME ZONE 'America/Argentina/Buenos_Aires')::date, 9, 4)`,
     );
+    await app.sql(`UPDATE listing_origins SET network = '198.51.100.7'`);
     const { pendientes, sinPagar, sinResponder, fallidos, consultas, inusuales } = await today();
     expect([pendientes.total, pendientes.avisos.map(({ idInmuebles }) => idInmuebles)]).toEqual([5, pending]);
     expect(sinPagar).toMatchObject({

@@ -5,7 +5,7 @@ import { listingTitle } from '#common/rules/listing-title.js';
 import { phoneDigits } from '#common/rules/phone.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { Operation } from '#common/vocabulary/operations.js';
-import type { Plan } from '#common/vocabulary/plans.js';
+import { basicPlan, type Plan } from '#common/vocabulary/plans.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { PaletteAnswer } from '#common/wire/people.js';
 import { rowsOf } from '#platform/database/rows.js';
@@ -31,7 +31,7 @@ interface FoundListing {
   town: string;
   province: string;
   country: string;
-  plan: Plan;
+  plan: Plan | null;
   owner: string;
   blacklisted: boolean;
 }
@@ -58,15 +58,18 @@ export class Palette {
   private async listings(text: string, owners: readonly number[]): Promise<PaletteAnswer['inmuebles']> {
     const sql = new SqlBuilder();
     const { codes, id } = numbersOf(text);
-    const isNumbered = `(l.code = ANY(${sql.value(codes)}) OR l.id = ${sql.value(id)})`;
+    const [ofCodes, ofId] = [sql.value(codes), sql.value(id)];
+    const isNumbered = `(l.code = ANY(${ofCodes}) OR l.id = ${ofId})`;
     const rows = await rowsOf<FoundListing>(
       this.database,
       `SELECT l.id, l.code, l.status, l.operation, l.property_type, l.business_name, l.bedrooms, l.rooms,
               o.street, o.street_number AS "streetNumber", o.floor, o.apartment, o.town, o.province, o.country,
               c.plan, p.first_name || ' ' || p.last_name AS owner, ${isBlacklisted('p.email')} AS blacklisted
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
-       JOIN offered_contacts p ON p.id = l.contact_id JOIN offered_contracts c ON c.listing_id = l.id
-       WHERE ${isNumbered} OR l.id IN (${listingsWith(sql, text)}) OR l.id IN (${listingsOf(sql, owners)})
+       JOIN offered_contacts p ON p.id = l.contact_id LEFT JOIN offered_contracts c ON c.listing_id = l.id
+       WHERE l.id IN (
+         SELECT id FROM offered_listings WHERE code = ANY(${ofCodes}) UNION SELECT ${ofId}::int
+         UNION ${listingsWith(sql, text)} UNION ${listingsOf(sql, owners)})
        ORDER BY ${isNumbered} DESC, ${distance(sql, text, [ADDRESS, NAME])}, l.status = 'active' DESC,
                 l.code NULLS LAST, l.id DESC LIMIT ${MOST}`,
       sql.values,
@@ -77,7 +80,7 @@ export class Palette {
       estado: STATUS_NAMES[row.status],
       titulo: listingTitle({ ...row, propertyType: row.property_type, businessName: row.business_name }),
       direccion: formatAddress(row),
-      plan: row.plan,
+      plan: row.plan ?? basicPlan(row.operation),
       duenio: row.owner,
       enBlacklist: row.blacklisted,
     }));
