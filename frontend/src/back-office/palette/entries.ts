@@ -3,20 +3,9 @@ import type { PaletteAnswer } from '#common/wire/people.js';
 import { adminPaths, detailPath, ownerPath } from '../admin-paths.js';
 import { CARDS } from '../dashboard/cards.js';
 import type { Role } from '#common/vocabulary/roles.js';
-import type { SectionName } from '../editing/drafts.js';
+import type { Entry } from './entry.js';
 import { actionsOn } from './notice-actions.js';
 import { shownDni } from '../contacts/shown-dni.js';
-
-/** A result of the palette. */
-export interface Entry {
-  key: string;
-  to: string;
-  kind: 'Pantalla' | 'Inmueble' | 'Contacto' | 'Acción';
-  title: string;
-  text: string;
-  /** The section of the notice that is opened for editing. */
-  edit?: SectionName;
-}
 
 const SCREENS: readonly Entry[] = [
   { to: adminPaths.dashboard, title: 'Dashboard', text: 'El comienzo del día.' },

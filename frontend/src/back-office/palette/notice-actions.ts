@@ -16,7 +16,7 @@ import { detailPath, noticeActionPath, noticeOfPath, type AskedAction } from '..
 import { adminQueries } from '../data/listing-queries.js';
 import { MOVES } from '../detail/decisions.js';
 import type { SectionName } from '../editing/drafts.js';
-import type { Entry } from './entries.js';
+import type { Entry } from './entry.js';
 
 /** A notice, as far as it decides which actions apply to it. */
 export interface ActedNotice {

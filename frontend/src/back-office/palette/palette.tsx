@@ -11,7 +11,8 @@ import { TextField } from '../../ui/text-field.js';
 import { useMyAccount } from '../session/my-account.js';
 import { useShortcuts } from '../frame/shortcuts.js';
 import { onOpenPalette, PALETTE_KEYS } from './open-palette.js';
-import { entriesOf, entriesWith, screensFor, type Entry } from './entries.js';
+import { entriesOf, entriesWith, screensFor } from './entries.js';
+import type { Entry } from './entry.js';
 import { actionsOn, useOpenNotice } from './notice-actions.js';
 
 /** Command palette (Ctrl K or ⌘ K) for codes, streets, contacts, actions and screens. */
