@@ -69,7 +69,7 @@ export const MAILING_MESSAGES = {
     left === 0
       ? 'Listo: el envío se canceló y no salió ningún mail.'
       : `Listo: ${cancelled === 1 ? 'se canceló 1 mail' : `se cancelaron ${number(cancelled)} mails`}. ${left === 1 ? 'Ya había salido 1' : `Ya habían salido ${number(left)}`}.`,
-  allLeft: 'Ya habían salido todos los mails.',
+  noneWaits: 'No queda ningún mail por salir.',
   testSent: (email: string) => `Mandamos una prueba a ${email}.`,
   testQueued: (email: string) => `La prueba a ${email} está en cola.`,
   testFailed: 'El servidor de correo rechazó la prueba.',

@@ -55,7 +55,7 @@ export const AUDIT_ACTIONS = {
   },
   'newsletter.stop': {
     label: 'Canceló los mails de un newsletter que no habían salido',
-    final: 'Para mandarlos, enviá el newsletter otra vez a quienes no lo recibieron.',
+    final: 'Los mails cancelados no vuelven: hay que enviar otro newsletter.',
   },
   'newsletter.retry': { label: 'Reintentó un newsletter', final: 'Los mails ya salieron.' },
   'newsletter.schedule': { label: 'Programó un newsletter', inverse: 'El envío se cancela.' },

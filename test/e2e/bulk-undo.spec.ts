@@ -26,10 +26,10 @@ test('a list filtered by its badge is marked as a whole, published again at once
   await bar.getByRole('button', { name: 'Volver a dar de alta' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Volver a dar de alta' }).click();
   await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect
+    .poll(async () => (await lapsed()).map(({ sinConfirmarTemporada }) => sinConfirmarTemporada))
+    .toEqual(before.map(({ sinConfirmarTemporada }) => sinConfirmarTemporada));
   await expect(list.getByText('Sin confirmar temporada')).toHaveCount(before.length);
-  expect((await lapsed()).map(({ sinConfirmarTemporada }) => sinConfirmarTemporada)).toEqual(
-    before.map(({ sinConfirmarTemporada }) => sinConfirmarTemporada),
-  );
 });
 
 test('a prolonged plan is not shortened after a payment, which says why', async ({ page }) => {

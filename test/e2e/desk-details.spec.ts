@@ -4,6 +4,7 @@ import { dayInWords, formatDay } from '#common/rules/days.js';
 import { formatAmount } from '#common/rules/prices.js';
 import { fractionLabel } from '#common/vocabulary/periods.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
+import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
@@ -146,7 +147,10 @@ test('marked notices of a phone get a rented period at once, and their owner a m
   page,
   running,
 }) => {
-  const quick = aQuickPublication({ dni: '30999777', email: `marcas${Date.now()}@ejemplo.com.ar` });
+  const quick = aQuickPublication({
+    dni: aPublication().contacto.dni,
+    email: `marcas${Date.now()}@ejemplo.com.ar`,
+  });
   const made = await page.request.post('/api/inmueble/crear/publicarRapido', { data: quick });
   const { idInmueble } = await made.json();
   const approval = await page.request.post('/api/inmueble/crear/altaInmueble', { data: { idInmueble } });

@@ -1,4 +1,5 @@
 import { adminPaths, OWNER_FOLDER } from '../../frontend/src/back-office/admin-paths.js';
+import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import { PENDING, pendingRows, signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
@@ -48,7 +49,10 @@ test('a key leads to each section of a notice, and the focus stays near what has
   running,
 }) => {
   await signIn(page, running.operator);
-  const quick = aQuickPublication({ dni: '30999777', email: `teclas${Date.now()}@ejemplo.com.ar` });
+  const quick = aQuickPublication({
+    dni: aPublication().contacto.dni,
+    email: `teclas${Date.now()}@ejemplo.com.ar`,
+  });
   const made = await page.request.post('/api/inmueble/crear/publicarRapido', { data: quick });
   const { idInmueble } = await made.json();
   await page.goto(`${PENDING}/${idInmueble}`);

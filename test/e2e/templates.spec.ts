@@ -1,4 +1,5 @@
 import type { AdminListingRow } from '#common/wire/admin.js';
+import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import { PENDING, signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
@@ -43,8 +44,15 @@ test('a reason of rejections is added by keyboard, previewed, moved, offered and
   await page.getByRole('button', { name: 'Eliminar Fotos' }).press('Enter');
   await expect(page.getByText('«Fotos» eliminada.')).toBeVisible();
   await expect(rows.filter({ hasText: 'Las fotos no se ven bien' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).last().press('Enter');
+  await expect(rows.filter({ hasText: 'Las fotos no se ven bien' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Eliminar Fotos' }).press('Enter');
+  await expect(rows.filter({ hasText: 'Las fotos no se ven bien' })).toHaveCount(0);
 
-  const quick = aQuickPublication({ dni: '30999777', email: `plano${Date.now()}@ejemplo.com.ar` });
+  const quick = aQuickPublication({
+    dni: aPublication().contacto.dni,
+    email: `plano${Date.now()}@ejemplo.com.ar`,
+  });
   await page.request.post('/api/inmueble/crear/publicarRapido', { data: quick });
   const pending = await page.request.get(`/api/inmueble/obtener/verPendientes?nombre=${quick.email}`);
   const [listing] = (await pending.json()) as AdminListingRow[];

@@ -100,9 +100,9 @@ describe('what is paid ends', () => {
     const { porVencer } = await today();
     expect([porVencer.total, porVencer.avisos.map(({ idInmuebles }) => idInmuebles)]).toEqual([
       2,
-      [ended, soon],
+      [soon, ended],
     ]);
-    expect(porVencer.avisos[0]).toMatchObject({
+    expect(porVencer.avisos[1]).toMatchObject({
       estado: 'alta',
       vence: (await rows('orden=vence'))[0]!.planVence,
     });
@@ -124,6 +124,19 @@ describe('what is paid ends', () => {
     await messageAbout('el plan Alquiler Premium');
     expect(await app.count('mail_deliveries', `template = 'plan-ends'`)).toBe(2);
     expect((await rows())[0]).toMatchObject({ pagado: 1, destacado: 1, mostrarFotos: true });
+  });
+
+  it('also of a plan whose position has ended long ago', async () => {
+    const id = await aPaidNotice('alqfotdest');
+    await endsIn(id, { plan: 16, position: -200 });
+    await tell();
+    expect(await app.count('mail_deliveries', `template LIKE 'plan%'`)).toBe(0);
+    await endsIn(id, { plan: 15, position: -200 });
+    await tell();
+    await tell();
+    await messageAbout('el plan Alquiler Premium');
+    expect(await app.count('mail_deliveries', `template = 'plan-ends'`)).toBe(1);
+    expect(await app.count('mail_deliveries', `template = 'plans-ending'`)).toBe(1);
   });
 
   it('without a word for what was paid meanwhile, has ended already, or is not public', async () => {

@@ -63,7 +63,7 @@ describe('a newsletter that is taken back', () => {
     ]);
     expect(await latest()).toMatchObject({ accion: 'newsletter.stop', despues: { cancelled: 2, left: 1 } });
     const again = await stop(id);
-    expect([again.statusCode, again.json().error]).toEqual([409, MAILING_MESSAGES.allLeft]);
+    expect([again.statusCode, again.json().error]).toEqual([409, MAILING_MESSAGES.noneWaits]);
     expect((await stop(999_999)).statusCode).toBe(404);
   });
 

@@ -101,6 +101,15 @@ describe('undoing payments and photos', () => {
     expect((await undo(await pay('2026-07-21'))).statusCode).toBe(200);
   });
 
+  it('refuses to undo a payment before one that was recorded later for an earlier day', async () => {
+    const first = await pay('2026-07-20');
+    await pay('2026-07-10');
+    const before = await money();
+    const refused = await undo(first);
+    expect([refused.statusCode, refused.json().error]).toEqual([409, UNDO_MESSAGES.changedSince]);
+    expect(await money()).toEqual(before);
+  });
+
   it('removes photos that were added at once, and restores them in their order', async () => {
     const desk = await PhotoDesk.open(app);
     operator = desk.operator;

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LIVE_KINDS, type LiveAnswer } from '#common/wire/live.js';
+import { Random } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { ChannelListener } from '#platform/database/listener.js';
 import { rowOf } from '#platform/database/rows.js';
@@ -9,6 +10,8 @@ import { Viewers, type View } from './domain/viewers.js';
 
 /** Notification channel of the notices that accounts have open; the payload is a `View`. */
 const VIEWS_CHANNEL = 'desk_views';
+/** Number of starts of the change numbers. */
+const STARTS = 1_000_000_000;
 /** Notification channel of the triggers `desk_changed()`; the payload is a kind of records. */
 const CHANGES_CHANNEL = 'desk_changes';
 
@@ -18,15 +21,21 @@ const CHANGES_CHANNEL = 'desk_changes';
  */
 @Injectable()
 export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
-  private changes = 0;
-  private readonly changesOf = Object.fromEntries(LIVE_KINDS.map((kind) => [kind, 0])) as LiveAnswer['de'];
+  /** Random starts: a stream that is opened again at another process, or after a restart, must not continue from an equal number. */
+  private changes: number;
+  private readonly changesOf: LiveAnswer['de'];
   private readonly viewers = new Viewers();
   private readonly listeners: readonly ChannelListener[];
 
   constructor(
     private readonly database: DataSource,
     { DATABASE_URL }: Settings,
+    random: Random,
   ) {
+    this.changes = random.integer(STARTS);
+    this.changesOf = Object.fromEntries(
+      LIVE_KINDS.map((kind) => [kind, random.integer(STARTS)]),
+    ) as LiveAnswer['de'];
     this.listeners = [
       new ChannelListener(DATABASE_URL, OUTBOX_CHANNEL, () => void (this.changes += 1)),
       new ChannelListener(DATABASE_URL, [VIEWS_CHANNEL, CHANGES_CHANNEL], (payload, channel) =>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { IsNull, MoreThan, Not } from 'typeorm';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Payment } from './payment.entity.js';
 
@@ -23,6 +23,11 @@ export class Payments {
 
   async find(tx: Transaction, id: number): Promise<Payment | null> {
     return tx.getRepository(Payment).findOneBy({ id });
+  }
+
+  /** Whether a payment that counts was recorded after this one. */
+  async isFollowed(tx: Transaction, listingId: number, id: number): Promise<boolean> {
+    return tx.getRepository(Payment).existsBy({ listingId, id: MoreThan(id), annulledAt: IsNull() });
   }
 
   /** False if the payment was annulled before. */

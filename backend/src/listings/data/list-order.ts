@@ -10,8 +10,8 @@ const amountIn = (currency: 'ars' | 'usd'): string =>
 /** The lower lead price in pesos, as in searches; null if it is in dollars only and no exchange rate is known. */
 const LEAD_IN_PESOS = `least(${amountIn('ars')}, ${amountIn('usd')} * (SELECT value::float8 FROM offered_exchange_rates WHERE currency = 'USD'))`;
 
-/** Unpaid plans, paid plans, free plans. */
-const PAYMENT = `CASE WHEN q.plan IN (${FREE_PLANS.map((plan) => `'${plan}'`).join(', ')}) THEN 2 WHEN q.paid THEN 1 ELSE 0 END`;
+/** Plans that are unpaid or have lapsed, paid plans, free plans. */
+const PAYMENT = `CASE WHEN q.plan IN (${FREE_PLANS.map((plan) => `'${plan}'`).join(', ')}) THEN 2 WHEN q.paid_now THEN 1 ELSE 0 END`;
 
 /** Join and sort expressions of each order. */
 const ORDERS: Readonly<Record<ListOrderName, { join: string; keys: readonly string[] }>> = {

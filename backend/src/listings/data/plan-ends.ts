@@ -24,6 +24,21 @@ export function planEnd(alias: string): string {
   return `LEAST(${alias}.paid_until, CASE WHEN ${alias}.featured THEN ${alias}.featured_until END)`;
 }
 
+/** SQL expression of the next end of a listing `l` from `today` on: a position that has ended does not hide the end of its plan. */
+function endFrom(today: string): string {
+  return `LEAST(l.paid_until, CASE WHEN l.featured AND l.featured_until >= ${today}::date THEN l.featured_until END)`;
+}
+
+/**
+ * SQL condition: `endFrom` is in a period that begins today. Each alternative is answered by an index: listings_by_plan_end, and
+ * listings_lapse_untold for the plans behind positions that have ended.
+ */
+function endsWithin(today: string, last: string): string {
+  const within = (end: string) => `${end} BETWEEN ${today}::date AND ${last}::date`;
+  const untold = 'l.lapse_told IS DISTINCT FROM l.paid_until';
+  return `(${within(planEnd('l'))} OR ${within('l.paid_until')} AND ${untold}) AND ${within(endFrom(today))}`;
+}
+
 interface TakenRow extends Omit<EndingPlan, 'owner'> {
   name: string;
   email: string;
@@ -48,13 +63,14 @@ export class PlanEnds {
    * the same end if the transaction commits. An end that has passed is not told any more.
    */
   async take(tx: Transaction, today: Day, most: number): Promise<EndingPlan[]> {
+    const end = endFrom('$1');
     const taken = await rowsOf<TakenRow>(
       tx,
       `WITH due AS (
-         SELECT l.id, ${planEnd('l')} AS plan_end FROM listings l
-         WHERE ${IS_PUBLIC} AND ${planEnd('l')} BETWEEN $1::date AND $2::date AND (l.end_told = ${planEnd('l')}) IS NOT TRUE
-           AND (${planEnd('l')} = l.paid_until OR ${planEnd('l')} <= $3::date)
-         ORDER BY ${planEnd('l')}, l.id LIMIT $4 FOR UPDATE SKIP LOCKED)
+         SELECT l.id, ${end} AS plan_end FROM listings l
+         WHERE ${IS_PUBLIC} AND ${endsWithin('$1', '$2')} AND (l.end_told = ${end}) IS NOT TRUE
+           AND (${end} = l.paid_until OR ${end} <= $3::date)
+         ORDER BY plan_end, l.id LIMIT $4 FOR UPDATE SKIP LOCKED)
        UPDATE listings l SET end_told = due.plan_end FROM due, offered_contacts p
        WHERE l.id = due.id AND p.id = l.contact_id
        RETURNING l.id AS "listingId", to_char(due.plan_end, 'YYYY-MM-DD') AS "end", p.first_name || ' ' || p.last_name AS name, p.email`,
@@ -85,8 +101,8 @@ export class PlanEnds {
   /** Number of plans that end within the notice period of owners, and the earliest end. */
   async soon(database: Database, today: Day): Promise<NamedEnds> {
     return this.named(database, {
-      end: planEnd('l'),
-      condition: `${planEnd('l')} BETWEEN $1::date AND $2::date`,
+      end: endFrom('$1'),
+      condition: endsWithin('$1', '$2'),
       values: [formatDay(today), formatDay(today + NOTICE_DAYS.plan)],
     });
   }

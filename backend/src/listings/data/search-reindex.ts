@@ -33,10 +33,11 @@ export class SearchReindex {
    */
   async execute({ which = 'outdated', onProgress }: ReindexOptions = {}): Promise<number> {
     if (which === 'all') await this.database.query(`UPDATE search SET version = ''`);
-    const today = this.season.today();
-    const version = factsVersion({ calendar: this.season.calendar, today });
     let built = 0;
     for (;;) {
+      // Of each batch: rows that are built after midnight have the values of the new day.
+      const today = this.season.today();
+      const version = factsVersion({ calendar: this.season.calendar, today });
       const batch = await this.transactions.run(async (tx) => {
         const rows = await rowsOf<{ id: number }>(
           tx,

@@ -20,15 +20,16 @@ export class StopNewsletter implements UndoesChanges {
 
   /**
    * @returns how many were cancelled and how many had left, in words
-   * @throws Problem 'not-found', or 'conflict' if all have left
+   * @throws Problem 'not-found', or 'conflict' if none waits
    */
   async execute(id: number, administratorId: number): Promise<string> {
     return this.actions.run(async (tx) => {
       if (!(await tx.getRepository(Newsletter).existsBy({ id }))) throw Problem.notFound();
       const cancelled = await this.batches.cancel(tx, newsletterBatch(id));
-      if (cancelled === 0) throw Problem.conflict(MAILING_MESSAGES.allLeft);
-      const { total, skipped } = await this.batches.counts(newsletterBatch(id), tx);
-      const left = total - skipped;
+      if (cancelled === 0) throw Problem.conflict(MAILING_MESSAGES.noneWaits);
+      const { sent, unconfirmed, remaining } = await this.batches.counts(newsletterBatch(id), tx);
+      // What remains is being sent.
+      const left = sent + unconfirmed + remaining;
       await this.audit.record(tx, {
         administratorId,
         action: 'newsletter.stop',

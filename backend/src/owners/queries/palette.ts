@@ -47,7 +47,8 @@ export class Palette {
 
   async find(text: string): Promise<Omit<PaletteAnswer, 'success'>> {
     const contactos = await this.contacts(text);
-    const owners = contactos.map(({ idContactos }) => idContactos);
+    // Few digits are a code or a number of a notice; they are part of many phones and DNIs.
+    const owners = namesNotice(text) ? [] : contactos.map(({ idContactos }) => idContactos);
     return { inmuebles: await this.listings(text, owners), contactos };
   }
 
@@ -123,6 +124,11 @@ function listingsWith(sql: SqlBuilder, text: string): string {
 
 /** Digits of a phone that may be searched; fewer are part of too many. */
 const SHORTEST_PHONE = 6;
+
+/** Whether a text is a code (`ven-900`), or a number with fewer digits than a phone that may be searched. */
+function namesNotice(text: string): boolean {
+  return numbersOf(text).codes.length > 0 && phoneDigits(text).length < SHORTEST_PHONE;
+}
 
 /** SQL: ids of the listings whose own phone ends with the typed one; the index listings_phone_digits has the same expression. */
 function listingsWithPhone(sql: SqlBuilder, text: string): string {

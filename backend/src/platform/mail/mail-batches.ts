@@ -77,7 +77,7 @@ export class MailBatches {
   async cancel(tx: Transaction, batch: string): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE mail_deliveries SET state = 'skipped', finished_at = now(), last_error = 'Cancelled by an operator'
+      `UPDATE mail_deliveries SET state = 'skipped', finished_at = now()
        WHERE batch = $1 AND state = 'queued'`,
       [batch],
     );

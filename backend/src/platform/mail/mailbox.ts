@@ -98,7 +98,7 @@ export class Mailbox {
     await tx.query(
       `INSERT INTO mail_deliveries (dedupe_key, batch, template, bulk, facts, recipient_name, recipient_email, message_id, correlation_id, merged_requests, send_after, next_attempt_at)
        SELECT key, $1, $2, $3, facts, name, email, message_id, correlation_id, merged_requests,
-              CASE WHEN $5::int > 0 THEN now() + make_interval(secs => $5::int) END, now() + make_interval(secs => $5::int)
+              CASE WHEN $5::int > 0 THEN clock_timestamp() + make_interval(secs => $5::int) END, clock_timestamp() + make_interval(secs => $5::int)
        FROM jsonb_to_recordset($4)
          AS m(key text, facts jsonb, name text, email text, message_id text, correlation_id text, merged_requests text[])
        ON CONFLICT (dedupe_key) DO NOTHING`,

@@ -9,8 +9,15 @@ import { NAMED_COLUMNS, presentNamed, type NamedRow } from './waiting-listings.j
 const MOST = 5;
 
 /** Answered by the index of ends (docs/decisions/0061). */
-const ENDS = `l.status = 'active' AND l.paid
-  AND l.plan_end <= ${SITE_TODAY} + ${NOTICE_DAYS.plan}`;
+const PAID = `l.status = 'active' AND l.paid`;
+const ENDS = `${PAID} AND l.plan_end <= ${SITE_TODAY} + ${NOTICE_DAYS.plan}`;
+
+/** Those that end next, and those that ended last, so that old ends do not displace the coming ones. */
+const NEAREST = `
+  (SELECT * FROM offered_listings l WHERE ${ENDS} AND l.plan_end >= ${SITE_TODAY} ORDER BY l.plan_end, l.id LIMIT ${MOST})
+  UNION ALL
+  (SELECT * FROM offered_listings l WHERE ${PAID} AND l.plan_end < ${SITE_TODAY} ORDER BY l.plan_end DESC, l.id LIMIT ${MOST})`;
+const COMING_FIRST = `l.plan_end < ${SITE_TODAY}, abs(l.plan_end - ${SITE_TODAY}), l.id`;
 
 /** Public notices with something paid that has ended, or ends soon. */
 @Injectable()
@@ -25,9 +32,9 @@ export class EndingPlans {
     const rows = await rowsOf<NamedRow & { end: string; lapsed: boolean }>(
       this.database,
       `SELECT ${NAMED_COLUMNS}, to_char(l.plan_end, 'YYYY-MM-DD') AS "end", l.plan_lapsed AS lapsed
-       FROM (SELECT l.* FROM offered_listings l WHERE ${ENDS} ORDER BY l.plan_end, l.id LIMIT ${MOST}) l
+       FROM (SELECT l.* FROM (${NEAREST}) l ORDER BY ${COMING_FIRST} LIMIT ${MOST}) l
        JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
-       ORDER BY l.plan_end, l.id`,
+       ORDER BY ${COMING_FIRST}`,
     );
     return {
       total,

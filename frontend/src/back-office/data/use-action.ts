@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { failureText } from '../../app/failure-text.js';
 import { isOf } from './queries-of.js';
 import { notice } from '../frame/notices.js';
@@ -22,6 +23,8 @@ interface Action<Input, Answer> {
 /** An action that changes data: one at a time, with a notice and invalidation. */
 export function useAction<Input, Answer>(action: Action<Input, Answer>) {
   const queries = useQueryClient();
+  // Not the state of a render: callbacks such as 'Deshacer' are kept from a render in which the action was under way.
+  const underWay = useRef(false);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: action.call,
     onSuccess: async (answer, input) => {
@@ -35,13 +38,18 @@ export function useAction<Input, Answer>(action: Action<Input, Answer>) {
       if (action.onFail?.(error, input)) return;
       notice('failed', failureText(error, action));
     },
+    onSettled: () => {
+      underWay.current = false;
+    },
   });
   return {
     busy: isPending,
     /** Argument of the current or last run. */
     input: variables,
     run: (input: Input): void => {
-      if (!isPending) mutate(input);
+      if (underWay.current) return;
+      underWay.current = true;
+      mutate(input);
     },
   };
 }

@@ -34,7 +34,9 @@ export function MoveAction({ listing, move, nextId }: MoveActionProps) {
     if (move.confirm) setAsking(true);
     else decide(listing);
   };
-  useAskedAction('estado', begin);
+  const trigger = useRef<HTMLButtonElement>(null);
+  // An address never decides: a link that somebody sends would otherwise change the notice.
+  useAskedAction('estado', () => (move.confirm ? begin() : trigger.current?.focus()));
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asking) button.current?.focus();
@@ -42,6 +44,7 @@ export function MoveAction({ listing, move, nextId }: MoveActionProps) {
   return (
     <>
       <Button
+        ref={trigger}
         variant={move.variant === 'danger' ? 'secondary' : move.variant}
         busy={busy && !asking}
         onClick={begin}

@@ -5,7 +5,8 @@ import { LENGTHS } from '#common/vocabulary/limits.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { TextArea } from '../../ui/text-field.js';
 
-const OTHER = 'Otro';
+/** No template has this name. */
+const OTHER = { value: '', label: 'Otro' };
 
 /** A usual reason of a rejection. */
 export interface Reason {
@@ -46,7 +47,7 @@ export function RejectForm({ id, reasons, email, isBlacklisted, onSubmit }: Reje
     setFault(first);
     place.current?.querySelector('textarea')?.focus();
   };
-  const choices = [...reasons.map(({ name }) => name), OTHER].map((name) => ({ value: name, label: name }));
+  const choices = [...reasons.map(({ name }) => ({ value: name, label: name })), OTHER];
   return (
     <form id={id} ref={place} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <RadioGroup legend={REJECTION_MESSAGES.reasons} value={choice} choices={choices} onChange={choose} />

@@ -90,7 +90,11 @@ export function TrustBadges({ listing, className }: TrustBadgesProps) {
         </Badge>
       )}
       {mismoTexto > 0 && (
-        <Badge tone="danger" icon={<IconCopy aria-hidden="true" className="size-4" />}>
+        <Badge
+          tone="danger"
+          icon={<IconCopy aria-hidden="true" className="size-4 shrink-0" />}
+          className="whitespace-normal"
+        >
           Mismo texto que {counted(mismoTexto, 'aviso')} de otra persona
         </Badge>
       )}

@@ -28,6 +28,9 @@ const CALLS = {
   plantillas: [listTemplates],
 } as const satisfies Record<Changed, Shown>;
 
+/** All that can change. */
+export const EVERY_KIND: readonly Changed[] = ['avisos', ...LIVE_KINDS];
+
 /** Calls to make again after changes of these kinds. */
 export function callsOf(kinds: readonly Changed[]): Shown {
   return kinds.flatMap((kind): Shown => CALLS[kind]);

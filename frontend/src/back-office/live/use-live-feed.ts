@@ -7,11 +7,13 @@ import type { LiveAnswer } from '#common/wire/live.js';
 import { listingOfPath } from '../admin-paths.js';
 import { isOf } from '../data/queries-of.js';
 import { GatheredRefresh } from './gathered-refresh.js';
-import { callsOf, changedKinds } from './live-calls.js';
+import { callsOf, changedKinds, EVERY_KIND } from './live-calls.js';
 import { noteViews } from './live-views.js';
 
 /** After a refused stream; the browser reconnects by itself only after a lost connection. */
 const RETRY_MS = 15_000;
+/** A first answer later than this after the screen has loaded: the tab was hidden, or the stream was refused. */
+const LATE_MS = 10_000;
 
 /**
  * Keeps lists, counters and 'Hoy' current and knows who else has which notice open, by server-sent events. Only a visible tab holds a
@@ -22,12 +24,14 @@ export function useLiveFeed(): void {
   const { pathname } = useLocation();
   const listingId = listingOfPath(pathname);
   const last = useRef<LiveAnswer>(undefined);
+  const [loadedAt] = useState(() => performance.now());
   const [refresh] = useState(
     () => new GatheredRefresh((kinds) => queries.invalidateQueries({ predicate: isOf(callsOf(kinds)) })),
   );
   const hear = useEffectEvent((answer: LiveAnswer) => {
     noteViews(answer.mirando);
     if (last.current) refresh.ask(changedKinds(last.current, answer));
+    else if (performance.now() - loadedAt > LATE_MS) refresh.ask(EVERY_KIND);
     last.current = answer;
   });
   useEffect(() => {

@@ -25,7 +25,7 @@ export function Recipient({ mail: { nombre, destinatario, idContacto } }: { mail
     <span>
       {idContacto !== null ? (
         <TextLink to={ownerPath(idContacto)} className={LINK}>
-          {nombre}
+          {nombre || 'Ficha del dueño'}
         </TextLink>
       ) : (
         nombre !== destinatario && <span className="block">{nombre}</span>

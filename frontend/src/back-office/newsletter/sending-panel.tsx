@@ -1,5 +1,6 @@
 import { IconPlayerStop, IconRefresh, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   listNewsletters,
   listUndelivered,
@@ -8,10 +9,12 @@ import {
   stopNewsletter,
 } from '#common/calls/newsletter.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { counted } from '#common/rules/text.js';
 import type { MailingAnswer, UndeliveredWire } from '#common/wire/mailing.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText, postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
@@ -48,6 +51,7 @@ export function SendingPanel({ id, onClose }: { id: number; onClose: () => void 
 function Progress({ id, progress }: { id: number; progress: MailingAnswer }) {
   const missing = progress.failed + progress.sinConfirmar;
   const stop = useStopping();
+  const [asking, setAsking] = useState(false);
   return (
     <>
       <MailingProgress progress={progress} />
@@ -58,11 +62,26 @@ function Progress({ id, progress }: { id: number; progress: MailingAnswer }) {
             variant="secondary"
             className="mt-4"
             busy={stop.busy}
-            onClick={() => stop.run(id)}
+            onClick={() => setAsking(true)}
             icon={<IconPlayerStop aria-hidden="true" className="size-4" />}
           >
             Cancelar los que no salieron
           </Button>
+          <ConfirmDialog
+            open={asking}
+            title="¿Cancelar los mails que no salieron?"
+            confirmLabel="Cancelar los mails"
+            cancelLabel="Seguir enviando"
+            variant="danger"
+            onConfirm={() => {
+              setAsking(false);
+              stop.run(id);
+            }}
+            onCancel={() => setAsking(false)}
+          >
+            {counted(progress.restantes, 'mail no salió', 'mails no salieron')} todavía. Los cancelados no se
+            pueden mandar después a quienes faltan: habría que enviar otro newsletter.
+          </ConfirmDialog>
         </Allowed>
       )}
       {missing > 0 && <Missing id={id} missing={missing} />}

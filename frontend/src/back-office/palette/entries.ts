@@ -44,10 +44,10 @@ export function screensFor(typed: string): Entry[] {
   return [...byName, ...byText];
 }
 
-/** Entries whose title contains the typed text; all for an empty text. */
-export function entriesWith(entries: readonly Entry[], typed: string): Entry[] {
+/** Actions whose words contain the typed text; all for an empty text. The notice they act on is not searched: its code may contain another one's digits. */
+export function actionsWith(entries: readonly Entry[], typed: string): Entry[] {
   const wanted = fold(typed.trim());
-  return entries.filter(({ title }) => fold(title).includes(wanted));
+  return entries.filter(({ words = '' }) => fold(words).includes(wanted));
 }
 
 /** Results of the server, listings first; with the actions on a notice if it is the only one found. */

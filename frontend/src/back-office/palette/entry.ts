@@ -7,6 +7,8 @@ export interface Entry {
   kind: 'Pantalla' | 'Inmueble' | 'Contacto' | 'Acción';
   title: string;
   text: string;
+  /** Of an action: its title without the notice. */
+  words?: string;
   /** The section of the notice that is opened for editing. */
   edit?: SectionName;
 }

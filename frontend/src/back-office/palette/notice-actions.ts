@@ -78,7 +78,7 @@ function isPending({ estado }: ActedNotice): boolean {
   return estado === 'pendiente';
 }
 
-/** What an account with this role can do with a notice. The dialogs ask before anything changes that is not easy to undo. */
+/** What an account with this role can do with a notice. None does it at once: dialogs ask, or the button that decides receives the focus. */
 export function actionsOn(notice: ActedNotice, role: Role | undefined): Entry[] {
   const { id, codigo, estado, titulo } = notice;
   const name = codigo ?? `Aviso ${id}`;
@@ -86,11 +86,12 @@ export function actionsOn(notice: ActedNotice, role: Role | undefined): Entry[] 
     ({ to: { access }, applies }) =>
       (access === 'public' || includesRole(role, access)) && (applies?.(notice) ?? true),
   ).map(({ title, ...step }): Entry => ({
-    key: `accion-${'begins' in step ? step.begins : step.edits}`,
+    key: `accion-${id}-${'begins' in step ? step.begins : step.edits}`,
     to: 'begins' in step ? noticeActionPath(estado, id, step.begins) : detailPath(estado, id),
     kind: 'Acción',
     title: title(name),
     text: titulo,
+    words: title(''),
     ...('edits' in step && { edit: step.edits }),
   }));
 }

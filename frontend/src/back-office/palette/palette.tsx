@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.js';
 import { useMyAccount } from '../session/my-account.js';
 import { useShortcuts } from '../frame/shortcuts.js';
 import { onOpenPalette, PALETTE_KEYS } from './open-palette.js';
-import { entriesOf, entriesWith, screensFor } from './entries.js';
+import { actionsWith, entriesOf, screensFor } from './entries.js';
 import type { Entry } from './entry.js';
 import { actionsOn, useOpenNotice } from './notice-actions.js';
 
@@ -35,7 +35,7 @@ export function Palette() {
   );
 }
 
-/** Enter opens the first result of the text as it is typed, and waits for it; arrow keys move between results. */
+/** Enter opens the first result of the text as it is typed, and waits for it; without a text it does nothing. Arrow keys move between results. */
 function Search({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const found = useFound(typed);
@@ -43,7 +43,7 @@ function Search({ onDone }: { onDone: () => void }) {
   const role = useMyAccount()?.role;
   const open = useOpenNotice();
   const asked = typed.trim() !== '' && found.data ? entriesOf(found.data, role) : [];
-  const here = open ? entriesWith(actionsOn(open, role), typed) : [];
+  const here = open ? actionsWith(actionsOn(open, role), typed) : [];
   const entries = distinct([...here, ...asked, ...screensFor(typed)]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -52,6 +52,7 @@ function Search({ onDone }: { onDone: () => void }) {
     place.current?.querySelector('a')?.click();
   }, [found.isCurrent, typed]);
   const openFirst = (): void => {
+    if (typed.trim() === '') return;
     if (found.isCurrent) return place.current?.querySelector('a')?.click();
     wanted.current = typed;
     found.askNow();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { TEMPLATE_KIND_TEXTS } from '#common/messages/templates.js';
+import { TEMPLATE_KIND_TEXTS, TEMPLATE_MESSAGES } from '#common/messages/templates.js';
 import { sampleOf, TEMPLATE_RULES, templateFaults, tidyTemplate } from '#common/rules/templates.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
@@ -61,6 +61,8 @@ function Fields({ kind, template, onClose }: TemplateFormProps & { template: Tem
     setProblem('');
     const [first] = Object.keys(faults);
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    // The list follows what others do while the form is open.
+    if (known && !isAmong(list, known)) return setProblem(TEMPLATE_MESSAGES.changedMeanwhile);
     saving.run({
       change: (present) => withTemplate(present, known?.nombre, tidyTemplate(kind, typed)),
       done: `«${typed.nombre.trim()}» guardada.`,
@@ -129,6 +131,11 @@ function Fields({ kind, template, onClose }: TemplateFormProps & { template: Tem
       </div>
     </form>
   );
+}
+
+/** Whether a template is in the list unchanged. */
+function isAmong(list: readonly TemplateWire[], { nombre, asunto, texto }: TemplateWire): boolean {
+  return list.some((one) => one.nombre === nombre && one.asunto === asunto && one.texto === texto);
 }
 
 /** The list with a template in place of the one of that name, or at the end. */

@@ -38,7 +38,7 @@ export class RestoreContract {
       const before = { ...contract, featured: listing.featured };
       const after = 'plan' in values ? earlier(contract, values, listing) : contract;
       await this.contracts.save(tx, after);
-      if (payment) await this.settle(tx, payment);
+      if (payment) await this.settle(tx, listing.id, payment);
       const annulled = payment && { before: { annulled: payment.counts }, after: ofPayment(payment) };
       return {
         before: { ...before, ...annulled?.before },
@@ -48,7 +48,14 @@ export class RestoreContract {
     });
   }
 
-  private async settle(tx: Transaction, { id, counts }: { id: number; counts: boolean }): Promise<void> {
+  /** A payment that was recorded later may have left the dates as they were; without this one they would be wrong. */
+  private async settle(
+    tx: Transaction,
+    listingId: number,
+    { id, counts }: { id: number; counts: boolean },
+  ): Promise<void> {
+    if (!counts && (await this.payments.isFollowed(tx, listingId, id)))
+      throw Problem.conflict(UNDO_MESSAGES.changedSince);
     const changed = counts ? await this.payments.restore(tx, id) : await this.payments.annul(tx, id);
     if (!changed) throw Problem.conflict(UNDO_MESSAGES.changedSince);
   }
