@@ -28,6 +28,9 @@ test('an opened sheet and a favourite are read without a connection; nothing els
   await page.goto(sheet(FAVOURITE));
   await page.getByRole('button', { name: `Favorito ${FAVOURITE}` }).click();
   await expect.poll(() => stored(page)).toContain(sheet(FAVOURITE));
+  // Opening the sheet stores it, too; the list of favourites is stored only after the press.
+  const favourites = () => page.evaluate(async () => (await caches.match('/favoritos'))?.text());
+  await expect.poll(favourites).toContain(FAVOURITE);
   await page.goto('/resultado-busqueda/Alquiler/Todas/Todas');
   await page.request.post('/api/admin/login', { data: running.operator });
   expect((await page.goto('/admin/dashboard'))?.fromServiceWorker()).toBe(false);
