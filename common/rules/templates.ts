@@ -10,6 +10,7 @@ export const MOST_TEMPLATES = 30;
 
 /** A name in braces stands for data of the notice, of its owner or of the site. */
 const PLACEHOLDER = /\{([^{}\n]*)\}/g;
+const WITH_SPACE = new RegExp(`( ?)${PLACEHOLDER.source}`, 'g');
 
 interface Placeholder {
   name: string;
@@ -101,7 +102,7 @@ export function tidyTemplate(kind: TemplateKind, { nombre, asunto, texto }: Temp
  * searched for placeholders.
  */
 export function fillTemplate(text: string, facts: Readonly<Record<string, string>>): string {
-  return text.replace(/( ?)\{([^{}\n]*)\}/g, (found, space: string, name: string) => {
+  return text.replace(WITH_SPACE, (found, space: string, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
     if (fact === undefined) return found;
     return fact === '' ? '' : space + fact;

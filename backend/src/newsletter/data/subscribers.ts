@@ -25,6 +25,9 @@ export interface Subscriber {
   email: string;
 }
 
+/** What became of a confirmation: it took effect, it had done so before, or its link is not valid. */
+export type Confirmation = 'confirmed' | 'before' | 'gone';
+
 /** Visitors who asked for news, one for each mailbox (docs/decisions/0096). */
 @Injectable()
 export class Subscribers {
@@ -68,7 +71,7 @@ export class Subscribers {
     tx: Transaction,
     id: number,
     { towns, operation, textVersion, network }: NewsWish & NewsConsent,
-  ): Promise<'confirmed' | 'before' | 'gone'> {
+  ): Promise<Confirmation> {
     const changed = await changedRows(
       tx,
       `UPDATE newsletter_subscribers n SET towns = $2, operation = $3, text_version = $4, network = $5,

@@ -3,10 +3,7 @@ import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { keepConsentText } from '#platform/consents/consents.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { NewsLinks } from '../data/news-links.js';
-import { Subscribers } from '../data/subscribers.js';
-
-/** What became of a confirmation: it took effect, it had done so before, or its link is not valid. */
-export type Confirmation = 'confirmed' | 'before' | 'gone';
+import { Subscribers, type Confirmation } from '../data/subscribers.js';
 
 /** Executes the link of a confirmation message. A repetition has no further effect. */
 @Injectable()

@@ -7,7 +7,7 @@ interface ViewedByProps {
   className?: string;
 }
 
-/** Says who else has a notice open: `La está mirando ana@ejemplo.com.ar`. */
+/** Says who else has a notice open: `Lo está revisando ana@ejemplo.com.ar`. */
 export function ViewedBy({ listingId, className }: ViewedByProps) {
   const emails = useLiveViews()
     .filter(({ idInmueble }) => idInmueble === listingId)
